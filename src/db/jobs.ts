@@ -1,0 +1,60 @@
+/**
+ * Every job: its name, what it carries, and how long it may take. A verb enqueues by name, in the
+ * transaction of its change; `workers/` maps each name to the verb that does it.
+ * Handlers are idempotent: killed anywhere and run again, the result is the same.
+ */
+
+export interface Jobs {
+  'send-mail': { mailId: string }
+  'parse-text': { parseId: string }
+  'analyse-file': { fileId: string }
+  /** Find, judge and open the counterparties of a listing as it stood at `revision`. */
+  'match-listing': { listingId: string; revision: number }
+  /** Write round 1 of a lead that counts but isn't open yet. */
+  'open-lead': { leadId: string }
+  /** Judgements and questions made anew after a message, an edit or a deletion. */
+  'follow-up': { leadId: string; lockToken: string; version: number }
+  /** The assistant speaks for the side that opened the round, then judges and asks anew. */
+  'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
+  'rank-leads': { listingId: string; employeeId: string }
+  /** Open what waits, as far as the limits allow now: all companies, or the one whose plan changed. */
+  'open-waiting': { companyId: string | null }
+  'sync-plan': { customerId: string; eventId: string | null }
+  'reconcile-plans': Record<string, never>
+  'refresh-terms': Record<string, never>
+  'free-locks': Record<string, never>
+  sweep: Record<string, never>
+}
+
+export type JobName = keyof Jobs
+
+interface JobRow {
+  /** Handlers at once in one process. */
+  readonly concurrency: number
+  /** Seconds one run may take; the assistant's calls stay below it. */
+  readonly expireInSeconds: number
+  readonly retryLimit: number
+  /** UTC cron, for jobs that come by themselves. */
+  readonly cron?: string
+}
+
+const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
+const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
+const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
+
+export const jobs = {
+  'send-mail': shortJob,
+  'parse-text': assistantJob,
+  'analyse-file': assistantJob,
+  'match-listing': { ...assistantJob, concurrency: 4 },
+  'open-lead': assistantJob,
+  'follow-up': assistantJob,
+  'speak-round': assistantJob,
+  'rank-leads': { ...assistantJob, concurrency: 2 },
+  'open-waiting': { ...scheduled, cron: '5 0 1 * *' },
+  'sync-plan': shortJob,
+  'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
+  'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
+  'free-locks': { ...scheduled, cron: '* * * * *' },
+  sweep: { ...scheduled, cron: '23 4 * * *' },
+} as const satisfies Record<JobName, JobRow>

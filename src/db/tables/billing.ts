@@ -1,0 +1,46 @@
+import { boolean, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { created, moment } from './columns.ts'
+import { companies } from './companies.ts'
+
+export const planTypes = ['none', 'free', 'one_time', 'subscription'] as const
+export type PlanType = (typeof planTypes)[number]
+
+/** A company's plan as last learnt from the payment provider; no row means none. */
+export const plans = pgTable(
+  'plans',
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => companies.id),
+    planType: text({ enum: planTypes }).notNull().default('none'),
+    /** trialing, active, past_due, unpaid, canceled, expired, incomplete, … as the provider says. */
+    status: text(),
+    oneTimeExpiresAt: moment(),
+    trialEndsAt: moment(),
+    periodEndsAt: moment(),
+    isCancelingAtPeriodEnd: boolean().notNull().default(false),
+    customerId: text(),
+    subscriptionId: text(),
+    updatedAt: created(),
+  },
+  (t) => [uniqueIndex('plans_customer').on(t.customerId)],
+)
+
+/** Webhook events received: the primary key makes each count once. */
+export const paymentEvents = pgTable('payment_events', {
+  /** The provider's event id. */
+  id: text().primaryKey(),
+  type: text().notNull(),
+  customerId: text(),
+  receivedAt: created(),
+  processedAt: moment(),
+})
+
+/** The embedded payment sandbox's own objects (customers, checkouts, subscriptions); never in production. */
+export const sandboxObjects = pgTable('sandbox_objects', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  customerId: text(),
+  data: jsonb().notNull(),
+  createdAt: created(),
+})

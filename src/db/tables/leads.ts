@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sides } from '../../shared/sides.ts'
+import { created, id, moment } from './columns.ts'
+import { companies, employees } from './companies.ts'
+import { listings } from './listings.ts'
+
+const verdicts = ['meet', 'not meet'] as const
+
+/** One matched pair of listings and its talk. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: id(),
+    sellerListingId: uuid()
+      .notNull()
+      .references(() => listings.id),
+    buyerListingId: uuid()
+      .notNull()
+      .references(() => listings.id),
+    sellerCompanyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    buyerCompanyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    /** waiting: over a plan's monthly limit; opening: counted, round 1 in the making; open: both sides see it. */
+    state: text({ enum: ['waiting', 'opening', 'open'] }).notNull(),
+    /** How well the two fit, 0 to 1; what waits is opened best first. */
+    score: doublePrecision().notNull(),
+    /** When it began to count for the month's limits. */
+    countedAt: moment(),
+    openedAt: moment(),
+    terminatedBySellerAt: moment(),
+    terminatedByBuyerAt: moment(),
+    /** The lock is a lease: who holds it, its token, until when (design 2). */
+    lockSide: text({ enum: sides }),
+    lockToken: uuid(),
+    lockUntil: moment(),
+    /** Counts what people changed (messages, rounds, ends); a job made for an older version drops its result. */
+    version: integer().notNull().default(0),
+    lastActivityAt: created(),
+    createdAt: created(),
+  },
+  (t) => [
+    uniqueIndex('leads_pair').on(t.sellerListingId, t.buyerListingId),
+    index('leads_buyer_listing').on(t.buyerListingId, t.lastActivityAt),
+    index('leads_seller_listing').on(t.sellerListingId, t.lastActivityAt),
+    index('leads_seller_company').on(t.sellerCompanyId),
+    index('leads_buyer_company').on(t.buyerCompanyId),
+    index('leads_waiting').on(t.score).where(sql`state = 'waiting'`),
+    index('leads_locked').on(t.lockUntil).where(sql`lock_until is not null`),
+  ],
+)
+
+/** Opened by a side's inputs (round 1 by the match); holds both sides' inputs to it. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    id: id(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** Whose inputs opened it; null for round 1. */
+    openedBy: text({ enum: sides }),
+    sellerFreeForm: text(),
+    sellerFreeFormBy: uuid().references(() => employees.id),
+    buyerFreeForm: text(),
+    buyerFreeFormBy: uuid().references(() => employees.id),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('rounds_lead_number').on(t.leadId, t.number)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    /** The order of the talk. */
+    seq: bigserial({ mode: 'number' }).notNull(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    roundId: uuid()
+      .notNull()
+      .references(() => rounds.id, { onDelete: 'cascade' }),
+    side: text({ enum: sides }).notNull(),
+    /** ai: the assistant spoke for the side; direct: a person wrote. */
+    author: text({ enum: ['ai', 'direct'] }).notNull(),
+    employeeId: uuid().references(() => employees.id),
+    content: text().notNull(),
+    createdAt: created(),
+    editedAt: moment(),
+    editedBy: uuid().references(() => employees.id),
+    deletedAt: moment(),
+    deletedBy: uuid().references(() => employees.id),
+  },
+  (t) => [
+    uniqueIndex('messages_lead_seq').on(t.leadId, t.seq),
+    // The assistant speaks once for a side in a round, however often its job runs.
+    uniqueIndex('messages_round_ai').on(t.roundId, t.side).where(sql`author = 'ai'`),
+  ],
+)
+
+/** What a message said before an edit or a deletion; append-only. */
+export const messageVersions = pgTable(
+  'message_versions',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    replacedBy: uuid()
+      .notNull()
+      .references(() => employees.id),
+    replacedAt: created(),
+  },
+  (t) => [index('message_versions_message').on(t.messageId, t.replacedAt)],
+)
+
+/** The assistant's judgement of one requirement in a round, and what the buyer says to it. The buyer's alone. */
+export const judgements = pgTable(
+  'judgements',
+  {
+    id: id(),
+    roundId: uuid()
+      .notNull()
+      .references(() => rounds.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    requirement: text().notNull(),
+    /** null: nothing speaks to it. */
+    verdict: text({ enum: verdicts }),
+    reason: text().notNull().default(''),
+    quote: text(),
+    additionalThoughts: text(),
+    answeredBy: uuid().references(() => employees.id),
+    humanVerdict: text({ enum: verdicts }),
+    judgedBy: uuid().references(() => employees.id),
+    /** The requirement's own flag at the time. */
+    reveal: boolean().notNull(),
+  },
+  (t) => [uniqueIndex('judgements_round_position').on(t.roundId, t.position)],
+)
+
+/** What the seller is asked in a round, and the answers. The seller's alone. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    roundId: uuid()
+      .notNull()
+      .references(() => rounds.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    question: text().notNull(),
+    answer: text(),
+    answeredBy: uuid().references(() => employees.id),
+  },
+  (t) => [uniqueIndex('questions_round_position').on(t.roundId, t.position)],
+)
+
+/** When an employee last looked into a lead; tiles and lists mark what is newer. */
+export const leadVisits = pgTable(
+  'lead_visits',
+  {
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    employeeId: uuid()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    visitedAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.leadId, t.employeeId] })],
+)
+
+/** The saved 'best' order of a listing's leads (spec 4, sort). */
+export const leadRanks = pgTable(
+  'lead_ranks',
+  {
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    rank: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.leadId] })],
+)
+
+/** Every time contact data was shown to a counterparty; append-only. */
+export const disclosures = pgTable(
+  'disclosures',
+  {
+    id: id(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    /** Whose contact was shown. */
+    side: text({ enum: sides }).notNull(),
+    shownTo: uuid()
+      .notNull()
+      .references(() => employees.id),
+    fields: text().array().notNull(),
+    shownAt: created(),
+  },
+  (t) => [index('disclosures_lead').on(t.leadId)],
+)

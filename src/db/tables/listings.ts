@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sides } from '../../shared/sides.ts'
+import { created, id, moment } from './columns.ts'
+import { companies, employees } from './companies.ts'
+
+export const contactFields = ['website', 'email', 'phone'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** An offering (seller) or a request (buyer). */
+export const listings = pgTable(
+  'listings',
+  {
+    id: id(),
+    side: text({ enum: sides }).notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    createdBy: uuid()
+      .notNull()
+      .references(() => employees.id),
+    name: text().notNull(),
+    description: text().notNull(),
+    matchingInstructions: text().notNull().default(''),
+    revealContact: boolean().notNull().default(true),
+    revealFields: text({ enum: contactFields }).array().notNull().default(sql`'{}'`),
+    additionalContactMethod: text().notNull().default(''),
+    notifyOnMatch: boolean().notNull().default(true),
+    /** Counts the revisions; a job made for an older one drops its result. */
+    revision: integer().notNull().default(1),
+    createdAt: created(),
+    updatedAt: created(),
+    /** Deleted listings stay for the counterparties' history alone. */
+    deletedAt: moment(),
+  },
+  (t) => [index('listings_company').on(t.companyId, t.side, t.createdAt)],
+)
+
+/** A strength or a requirement, with its reveal flag. */
+export const points = pgTable(
+  'points',
+  {
+    id: id(),
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    reveal: boolean().notNull().default(true),
+  },
+  (t) => [uniqueIndex('points_listing_position').on(t.listingId, t.position)],
+)
+
+export const parseKinds = ['landing', 'add'] as const
+
+/** A free text on its way to a form; the result is also readable by a query. */
+export const parses = pgTable(
+  'parses',
+  {
+    id: id(),
+    employeeId: uuid()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    side: text({ enum: sides }).notNull(),
+    /** Which page asked: the landing page or the add modal; each has its own event (spec 7). */
+    kind: text({ enum: parseKinds }).notNull(),
+    input: text().notNull(),
+    state: text({ enum: ['queued', 'done', 'failed'] }).notNull().default('queued'),
+    result: jsonb(),
+    error: text(),
+    createdAt: created(),
+    finishedAt: moment(),
+  },
+  (t) => [index('parses_employee').on(t.employeeId, t.createdAt)],
+)

@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { created, id, moment } from './columns.ts'
+import { companies, employees } from './companies.ts'
+import { listings } from './listings.ts'
+
+/** An uploaded file; attached once a listing names its url, swept after a day otherwise. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    employeeId: uuid()
+      .notNull()
+      .references(() => employees.id),
+    listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+    /** The object's key in the store. */
+    key: text().notNull(),
+    url: text().notNull(),
+    filename: text().notNull(),
+    contentType: text().notNull(),
+    size: integer(),
+    state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] }).notNull().default('presigned'),
+    analysis: jsonb(),
+    error: text(),
+    createdAt: created(),
+    attachedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('files_key').on(t.key),
+    uniqueIndex('files_url').on(t.url),
+    index('files_listing').on(t.listingId, t.position),
+  ],
+)

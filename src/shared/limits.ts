@@ -1,0 +1,52 @@
+/** The product's constants (spec 9), one place for server and pages. */
+
+export const limits = {
+  codeDigits: 6,
+  codeMinutes: 10,
+  codeTries: 5,
+  companyVerificationMinutes: 30,
+  sessionDays: 30,
+
+  filesPerListing: 5,
+  fileBytes: 10 * 1024 * 1024,
+  fileMegabytes: 10,
+
+  freeOfferings: 10,
+  freeRequests: 10,
+  trialDays: 183,
+  oneTimeDays: 365,
+
+  /** Longest texts the doors accept, in characters; not in the spec, generous for people, small for machines. */
+  shortText: 200,
+  pointText: 1_000,
+  longText: 10_000,
+  freeText: 20_000,
+  points: 50,
+
+  mobileBreakpoint: 768,
+  scrollToEndMs: 100,
+} as const
+
+/** New matches per listing and calendar month (spec 9). */
+export const matchesPerMonth = { free: 20, individual: 50, company: 200 } as const
+
+export const mediaTypes = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'application/pdf': ['.pdf'],
+} as const
+export type MediaType = keyof typeof mediaTypes
+
+/** The landing page's typed placeholder, in milliseconds (spec 9). */
+export const typing = { type: 40, delete: 30, pauseTyped: 2000, pauseDeleted: 1000 } as const
+
+/** socket.io client options (spec 9). */
+export const reconnection = {
+  reconnection: true,
+  reconnectionAttempts: Number.POSITIVE_INFINITY,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20000,
+} as const
