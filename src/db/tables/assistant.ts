@@ -19,5 +19,8 @@ export const assistantCalls = pgTable(
     costMicros: bigint({ mode: 'number' }).notNull(),
     createdAt: created(),
   },
-  (t) => [index('assistant_calls_company').on(t.companyId, t.createdAt), index('assistant_calls_created').on(t.createdAt)],
+  (t) => [
+    index('assistant_calls_company').on(t.companyId, t.createdAt),
+    index('assistant_calls_created').on(t.createdAt),
+  ],
 )

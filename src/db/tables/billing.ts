@@ -1,9 +1,7 @@
 import { boolean, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { planTypes } from '../../shared/plans.ts'
 import { created, moment } from './columns.ts'
 import { companies } from './companies.ts'
-
-export const planTypes = ['none', 'free', 'one_time', 'subscription'] as const
-export type PlanType = (typeof planTypes)[number]
 
 /** A company's plan as last learnt from the payment provider; no row means none. */
 export const plans = pgTable(

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { contactFields, parseKinds } from '../../shared/listings.ts'
 import { sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
-
-export const contactFields = ['website', 'email', 'phone'] as const
-export type ContactField = (typeof contactFields)[number]
 
 /** An offering (seller) or a request (buyer). */
 export const listings = pgTable(
@@ -51,8 +49,6 @@ export const points = pgTable(
   (t) => [uniqueIndex('points_listing_position').on(t.listingId, t.position)],
 )
 
-export const parseKinds = ['landing', 'add'] as const
-
 /** A free text on its way to a form; the result is also readable by a query. */
 export const parses = pgTable(
   'parses',
@@ -65,7 +61,9 @@ export const parses = pgTable(
     /** Which page asked: the landing page or the add modal; each has its own event (spec 7). */
     kind: text({ enum: parseKinds }).notNull(),
     input: text().notNull(),
-    state: text({ enum: ['queued', 'done', 'failed'] }).notNull().default('queued'),
+    state: text({ enum: ['queued', 'done', 'failed'] })
+      .notNull()
+      .default('queued'),
     result: jsonb(),
     error: text(),
     createdAt: created(),

@@ -22,7 +22,9 @@ export const files = pgTable(
     filename: text().notNull(),
     contentType: text().notNull(),
     size: integer(),
-    state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] }).notNull().default('presigned'),
+    state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] })
+      .notNull()
+      .default('presigned'),
     analysis: jsonb(),
     error: text(),
     createdAt: created(),

@@ -1,5 +1,13 @@
 import type { Side } from '../../shared/sides.ts'
-import type { AskBrief, JudgeBrief, MatchBrief, MediaBrief, ParseBrief, PitchBrief, RankBrief } from './briefs.ts'
+import type {
+  AskBrief,
+  JudgeBrief,
+  MatchBrief,
+  MediaBrief,
+  ParseBrief,
+  PitchBrief,
+  RankBrief,
+} from './briefs.ts'
 
 /**
  * The assistant: what it is asked and what it answers. Two implementations: `rules`, deterministic and

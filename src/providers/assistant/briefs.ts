@@ -148,7 +148,11 @@ export function askBrief(
 
 /** What a side gave in this round so that the assistant may say it in its words. */
 export type RoundInputs =
-  | { readonly side: 'seller'; readonly answers: readonly { question: string; answer: string }[]; readonly freeForm: string }
+  | {
+      readonly side: 'seller'
+      readonly answers: readonly { question: string; answer: string }[]
+      readonly freeForm: string
+    }
   | {
       readonly side: 'buyer'
       /** `requirement` is null where it is hidden: what was thought of it may be said, it itself may not. */
@@ -200,7 +204,11 @@ export type RankBrief = Brief<
   'own',
   {
     own: WholeListing
-    candidates: readonly { readonly leadId: string; readonly other: RevealedListing; readonly talk: readonly Said[] }[]
+    candidates: readonly {
+      readonly leadId: string
+      readonly other: RevealedListing
+      readonly talk: readonly Said[]
+    }[]
   }
 >
 /** One's own listing whole, what the others reveal. Sorted by id, so that the order of arrival decides nothing. */

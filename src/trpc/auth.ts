@@ -1,0 +1,34 @@
+import { logOut } from '../auth/log-out.ts'
+import { readViewer } from '../auth/read.ts'
+import { registerEntity } from '../auth/register-entity.ts'
+import { registerIndividual } from '../auth/register-individual.ts'
+import {
+  registerEntitySchema,
+  registerIndividualSchema,
+  sendCompanyCodeSchema,
+  sendLoginCodeSchema,
+  verifyCompanyCodeSchema,
+  verifyLoginSchema,
+} from '../auth/schema.ts'
+import { sendCompanyCode } from '../auth/send-company-code.ts'
+import { sendLoginCode } from '../auth/send-login-code.ts'
+import { verifyCompanyCode } from '../auth/verify-company-code.ts'
+import { verifyLogin } from '../auth/verify-login.ts'
+import { open, router } from './procedures.ts'
+
+export const authRouter = router({
+  viewer: open.query(({ ctx }) => readViewer(ctx)),
+  sendLoginCode: open.input(sendLoginCodeSchema).mutation(({ ctx, input }) => sendLoginCode(ctx, input)),
+  verifyLogin: open.input(verifyLoginSchema).mutation(({ ctx, input }) => verifyLogin(ctx, input)),
+  logOut: open.mutation(({ ctx }) => logOut(ctx)),
+  sendCompanyCode: open
+    .input(sendCompanyCodeSchema)
+    .mutation(({ ctx, input }) => sendCompanyCode(ctx, input)),
+  verifyCompanyCode: open
+    .input(verifyCompanyCodeSchema)
+    .mutation(({ ctx, input }) => verifyCompanyCode(ctx, input)),
+  registerIndividual: open
+    .input(registerIndividualSchema)
+    .mutation(({ ctx, input }) => registerIndividual(ctx, input)),
+  registerEntity: open.input(registerEntitySchema).mutation(({ ctx, input }) => registerEntity(ctx, input)),
+})

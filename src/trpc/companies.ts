@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { contactSupport } from '../companies/contact-support.ts'
+import { fillDescription } from '../companies/fill-description.ts'
+import { listCompanies, readCompany, readCompanyContact, readEmployee } from '../companies/read.ts'
+import {
+  contactSupportSchema,
+  fillDescriptionSchema,
+  updateContactSchema,
+  updateEmployeeSchema,
+  updateIntroSchema,
+} from '../companies/schema.ts'
+import { updateContact } from '../companies/update-contact.ts'
+import { updateEmployee } from '../companies/update-employee.ts'
+import { updateIntro } from '../companies/update-intro.ts'
+import { member, open, router } from './procedures.ts'
+
+const companyId = z.object({ companyId: z.uuid() })
+
+export const companiesRouter = router({
+  /** Companies one can join; emails masked for all but their own people. */
+  list: open.query(({ ctx }) => listCompanies(ctx)),
+  /** Whole for one's own people and for whom a code was just verified; masked otherwise, nothing for strangers. */
+  contact: open.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
+  /** One's own company. */
+  own: member.query(({ ctx }) => readCompany(ctx)),
+  me: member.query(({ ctx }) => readEmployee(ctx)),
+  fillDescription: member
+    .input(fillDescriptionSchema)
+    .mutation(({ ctx, input }) => fillDescription(ctx, input)),
+  updateIntro: member.input(updateIntroSchema).mutation(({ ctx, input }) => updateIntro(ctx, input)),
+  updateContact: member.input(updateContactSchema).mutation(({ ctx, input }) => updateContact(ctx, input)),
+  updateEmployee: member.input(updateEmployeeSchema).mutation(({ ctx, input }) => updateEmployee(ctx, input)),
+  contactSupport: open.input(contactSupportSchema).mutation(({ ctx, input }) => contactSupport(ctx, input)),
+})

@@ -1,0 +1,49 @@
+import { deleteLastMessage } from '../leads/delete-last-message.ts'
+import { editLastMessage } from '../leads/edit-last-message.ts'
+import { listLeads, listWholeLeads, readLead } from '../leads/read.ts'
+import { revealContact } from '../leads/reveal-contact.ts'
+import { saveOrder } from '../leads/save-order.ts'
+import {
+  buyerRoundSchema,
+  editMessageSchema,
+  leadOfSideSchema,
+  leadSchema,
+  leadsOfListingSchema,
+  saveOrderSchema,
+  sellerRoundSchema,
+  sendMessageSchema,
+} from '../leads/schema.ts'
+import { sendMessage } from '../leads/send-message.ts'
+import { sortLeads } from '../leads/sort-leads.ts'
+import { stopTurn } from '../leads/stop-turn.ts'
+import { submitBuyerRound, submitSellerRound } from '../leads/submit-round.ts'
+import { terminate } from '../leads/terminate.ts'
+import { visit } from '../leads/visit.ts'
+import { member, router } from './procedures.ts'
+
+export const leadsRouter = router({
+  /** The rows of a lead page's list, latest activity first. */
+  list: member.input(leadsOfListingSchema).query(({ ctx, input }) => listLeads(ctx, input)),
+  /** The same leads whole, for the documented interface. */
+  listWhole: member.input(leadsOfListingSchema).query(({ ctx, input }) => listWholeLeads(ctx, input)),
+  get: member.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
+  /** Marks the lead as seen. */
+  visit: member.input(leadSchema).mutation(({ ctx, input }) => visit(ctx, input)),
+  sendMessage: member.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  editLastMessage: member.input(editMessageSchema).mutation(({ ctx, input }) => editLastMessage(ctx, input)),
+  deleteLastMessage: member
+    .input(leadOfSideSchema)
+    .mutation(({ ctx, input }) => deleteLastMessage(ctx, input)),
+  submitSellerRound: member
+    .input(sellerRoundSchema)
+    .mutation(({ ctx, input }) => submitSellerRound(ctx, input)),
+  submitBuyerRound: member.input(buyerRoundSchema).mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
+  /** Ends the assistant's turn that one's own side started; what isn't finished is not sent. */
+  stopTurn: member.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
+  terminate: member.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
+  /** `side` is whose contact is wanted; recorded, so a mutation. */
+  revealContact: member.input(leadOfSideSchema).mutation(({ ctx, input }) => revealContact(ctx, input)),
+  /** Queues the ranking; the order arrives in the user's room. */
+  sort: member.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
+  saveOrder: member.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
+})

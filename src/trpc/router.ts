@@ -1,0 +1,31 @@
+import { authRouter } from './auth.ts'
+import { billingRouter } from './billing.ts'
+import { companiesRouter } from './companies.ts'
+import { leadsRouter } from './leads.ts'
+import { listingsRouter } from './listings.ts'
+import { mediaRouter } from './media.ts'
+import { open, router } from './procedures.ts'
+
+export const appRouter = router({
+  auth: authRouter,
+  companies: companiesRouter,
+  listings: listingsRouter,
+  leads: leadsRouter,
+  media: mediaRouter,
+  billing: billingRouter,
+  /** What pages need to know of the process: where the demo link goes, which parts are embedded. */
+  about: open.query(({ ctx: { config } }) => ({
+    demoUrl: config.demoUrl,
+    analyticsId: config.analyticsId,
+    embedded: [
+      ...(config.databaseUrl ? [] : ['database']),
+      ...(config.assistant.kind === 'rules' ? ['assistant'] : []),
+      ...(config.mail.kind === 'outbox' ? ['mail'] : []),
+      ...(config.storage.kind === 'disk' ? ['files'] : []),
+      ...(config.payments.kind === 'sandbox' ? ['payments'] : []),
+    ],
+    mailOutbox: config.mail.kind === 'outbox',
+  })),
+})
+
+export type AppRouter = typeof appRouter

@@ -1,0 +1,84 @@
+import { type Side, words } from '../../../src/shared/sides.ts'
+
+/** The listing form's and modals' sentences, by side (spec 2, 4, 5, 8). */
+export const listingsCopy = (side: Side) => {
+  const { Listing, listing, Point, point, points, Party } = words[side]
+  const Points = side === 'seller' ? 'Strengths' : 'Requirements'
+  return {
+    Listing,
+    Points,
+    partyName: `${Party} Name`,
+    partyDescription: `${Party} Description`,
+    name: `${Listing} Name`,
+    description: `${Listing} Description`,
+    pointsHelp: `One ${point} a line. Each can be shown to matched parties or kept between you and the matching agent.`,
+    pointLabel: (n: number) => `${Point} ${n}`,
+    pointPlaceholder:
+      side === 'seller' ? 'For example: ISO 9001 certified' : 'For example: delivery within two weeks',
+    revealLabel: (n: number) => `Reveal ${point} ${n} to matched parties`,
+    deleteLabel: (n: number) => `Delete ${point} ${n}`,
+    addPoint: `Add ${Point}`,
+    instructions: 'Matching Instructions',
+    instructionsHelp: 'Only the matching agent reads this. It never reaches the other side.',
+    instructionsPlaceholder: 'Whom to look for, whom to leave out, what matters most.',
+    notify: 'Notify me by email on a match',
+    provide: (items: readonly string[]) =>
+      `Please provide the following:\n${items.map((item) => `- ${item}`).join('\n')}`,
+    missing: {
+      partyName: `${Party} Name`,
+      partyDescription: `${Party} Description`,
+      name: `${Listing} Name`,
+      description: `${Listing} Description`,
+      points: `At least one ${Point}`,
+    },
+    addTitle: side === 'seller' ? 'Create Offering' : 'Create Request',
+    editTitle: `${Listing} Details`,
+    describe:
+      side === 'seller'
+        ? 'Describe what you offer in your own words'
+        : 'Describe what you are looking for in your own words',
+    describeHelp: 'The next step turns this text into a form you can correct.',
+    describeFirst: `Please describe your ${listing} first.`,
+    reading: `Processing your ${listing}...`,
+    creating: `Creating your ${listing}...`,
+    saving: `Saving your ${listing}...`,
+    loadingOne: `Loading your ${listing}...`,
+    add: `Add ${Listing}`,
+    parseFailed: (error: string | null | undefined) => `${Listing} parse failed: ${error || 'Unknown error'}`,
+    created: `${Listing} created successfully!`,
+    updated: `${Listing} updated successfully!`,
+    createFailed: (status: number, message: string) =>
+      `Failed to create ${listing}: Status ${status}. ${message}`,
+    updateFailed: (status: number, message: string) => `Update failed: Status ${status}. ${message}`,
+    deleteFailed: (status: number, message: string) => `Delete failed: Status ${status}. ${message}`,
+    deleted: (name: string) => `${Listing} "${name}" deleted.`,
+    untitled: `(Untitled ${Listing})`,
+    confirmDelete: (name: string) => `${Listing}: ${name}`,
+    pointsWord: points,
+  }
+}
+
+export const modalCopy = {
+  next: 'Next',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  update: 'Update',
+  confirmUpdate: 'Confirm Update',
+  cancelEdit: 'Cancel Edit',
+  deleteTitle: 'Confirm Deletion',
+  deleteWarning: 'This action cannot be undone.',
+  deleteYes: 'Yes, Delete',
+  noUser: 'User not identified. Cannot proceed.',
+} as const
+
+export const contactCopy = {
+  title: 'Contact Reveal',
+  reveal: 'Reveal my contact information to matched parties',
+  revealHelp: 'A matched party sees only what you choose here, and only when it asks.',
+  fieldsLabel: 'What may be revealed',
+  fields: { website: 'Website', email: 'Email', phone: 'Phone' },
+  additionalOn: 'Offer an additional contact method',
+  additional: 'Additional contact method',
+  additionalPlaceholder: 'For example: a booking link, or the person to ask for',
+} as const

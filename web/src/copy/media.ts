@@ -1,0 +1,26 @@
+import { limits } from '../../../src/shared/limits.ts'
+
+/** The media manager's sentences (spec 2, 4, 5, 8). */
+export const mediaCopy = {
+  title: 'Media',
+  drop: 'Drag and drop files here, or tap to choose',
+  hint: (max: number, megabytes: number) => `JPG, PNG, GIF or PDF, up to ${max} files of ${megabytes} MB each`,
+  empty: 'No media attached.',
+  full: (max: number) => `Maximum number of files (${max}) reached.`,
+  unsupported: (file: string) => `Unsupported type: ${file}`,
+  tooLarge: (file: string, megabytes: number = limits.fileMegabytes) => `Too large (> ${megabytes}MB): ${file}`,
+  tooMany: (max: number) => `Max files (${max}) reached.`,
+  inWork: 'Cannot remove a file that is currently being processed.',
+  failed: (file: string, message: string) => `Error processing ${file}: ${message}`,
+  uploadFailed: (status: number) => `GCS Upload failed: ${status}`,
+  analysisFailed: 'Analysis failed',
+  pending: 'Pending',
+  uploading: 'Uploading...',
+  analysing: 'Analyzing...',
+  ready: 'Ready',
+  existing: 'Previously uploaded',
+  error: 'Error',
+  waitSubmit: 'Please wait for media processing to complete before submitting.',
+  waitSave: 'Please wait for media processing to complete before saving.',
+  waitNext: 'Please wait for media processing to complete before proceeding.',
+} as const
