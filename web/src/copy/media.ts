@@ -4,11 +4,13 @@ import { limits } from '../../../src/shared/limits.ts'
 export const mediaCopy = {
   title: 'Media',
   drop: 'Drag and drop files here, or tap to choose',
-  hint: (max: number, megabytes: number) => `JPG, PNG, GIF or PDF, up to ${max} files of ${megabytes} MB each`,
+  hint: (max: number, megabytes: number) =>
+    `JPG, PNG, GIF or PDF, up to ${max} files of ${megabytes} MB each`,
   empty: 'No media attached.',
   full: (max: number) => `Maximum number of files (${max}) reached.`,
   unsupported: (file: string) => `Unsupported type: ${file}`,
-  tooLarge: (file: string, megabytes: number = limits.fileMegabytes) => `Too large (> ${megabytes}MB): ${file}`,
+  tooLarge: (file: string, megabytes: number = limits.fileMegabytes) =>
+    `Too large (> ${megabytes}MB): ${file}`,
   tooMany: (max: number) => `Max files (${max}) reached.`,
   inWork: 'Cannot remove a file that is currently being processed.',
   failed: (file: string, message: string) => `Error processing ${file}: ${message}`,

@@ -1,0 +1,67 @@
+import { Checkbox, Group, Input, Stack, Switch, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
+import type { ContactField } from '../../../../src/shared/listings.ts'
+import { contactCopy } from '../../copy/listings.ts'
+import { applicableFields } from './form-values.ts'
+import classes from './listing-form.module.css'
+import type { ListingFormState } from './use-listing-form.ts'
+
+interface Props {
+  form: ListingFormState
+  isIndividual: boolean
+  readOnly: boolean
+}
+
+/** What a matched party may see of one's contact data. Individuals choose about their email alone. */
+export function ContactReveal({ form, isIndividual, readOnly }: Props) {
+  const titleId = useId()
+  const { contact } = form.values
+  return (
+    <fieldset className={classes.group} aria-labelledby={titleId}>
+      <Input.Label component="legend" id={titleId}>
+        {contactCopy.title}
+      </Input.Label>
+      <Stack gap="sm" className={classes.panel}>
+        <Switch
+          label={contactCopy.reveal}
+          description={contactCopy.revealHelp}
+          disabled={readOnly}
+          checked={contact.reveal}
+          onChange={(event) => form.setContact({ reveal: event.currentTarget.checked })}
+        />
+        {contact.reveal && (
+          <>
+            <Checkbox.Group
+              label={contactCopy.fieldsLabel}
+              value={[...contact.fields]}
+              onChange={(fields) => form.setContact({ fields: fields as ContactField[] })}
+            >
+              <Group gap="lg" mt={6}>
+                {applicableFields(isIndividual).map((field) => (
+                  <Checkbox key={field} value={field} label={contactCopy.fields[field]} disabled={readOnly} />
+                ))}
+              </Group>
+            </Checkbox.Group>
+            <Switch
+              label={contactCopy.additionalOn}
+              disabled={readOnly}
+              checked={contact.additionalOn}
+              onChange={(event) => form.setContact({ additionalOn: event.currentTarget.checked })}
+            />
+            {contact.additionalOn && (
+              <TextInput
+                aria-label={contactCopy.additional}
+                placeholder={readOnly ? undefined : contactCopy.additionalPlaceholder}
+                readOnly={readOnly}
+                maxLength={limits.pointText}
+                value={contact.additionalMethod}
+                onChange={(event) => form.setContact({ additionalMethod: event.currentTarget.value })}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </fieldset>
+  )
+}
