@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A real Chromium: the machine's own, or the one that comes from npm. Close it with `await using`. */
+export async function openBrowser(): Promise<Browser & AsyncDisposable> {
+  const executablePath = systemBrowsers.find((path) => existsSync(path)) ?? (await packagedBrowser())
+  const browser = await chromium.launch({ executablePath, args: flags, chromiumSandbox: false })
+  return Object.assign(browser, { [Symbol.asyncDispose]: () => browser.close() })
+}
+
+async function packagedBrowser(): Promise<string> {
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}

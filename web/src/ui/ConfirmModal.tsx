@@ -1,0 +1,44 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface Props {
+  opened: boolean
+  title: string
+  children: ReactNode
+  confirm: string
+  cancel?: string
+  /** The step can't be taken back. */
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  /** Whether a click beside the modal closes it too. */
+  closeOnClickOutside?: boolean
+}
+
+export function ConfirmModal(props: Props) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onCancel}
+      title={props.title}
+      size="md"
+      closeOnClickOutside={props.closeOnClickOutside ?? true}
+    >
+      {props.children}
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
+          {props.cancel ?? 'Cancel'}
+        </Button>
+        <Button
+          color={props.danger ? 'red' : undefined}
+          onClick={props.onConfirm}
+          loading={props.busy}
+          data-autofocus
+        >
+          {props.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import classes from './EmptyState.module.css'
+
+/** What stands where nothing is yet: why it is empty, and what to do. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon?: ReactNode
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div className={classes.root}>
+      {icon && <span className={classes.icon}>{icon}</span>}
+      <p className={classes.title}>{title}</p>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}
+
+/** A load that failed: what happened, and the way on. */
+export function FailedState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <div className={classes.root} role="alert">
+      <p className={classes.title}>{text}</p>
+      {onRetry && (
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { trpc } from '../lib/trpc.tsx'
+import { Logo } from './Logo.tsx'
+import classes from './Page.module.css'
+
+interface Props {
+  /** The browser's title, and the page's heading unless `heading` is given. */
+  title: string
+  /** null: the page brings its own h1. */
+  heading?: ReactNode | null
+  note?: ReactNode
+  /** Buttons and links at the header's right. */
+  actions?: ReactNode
+  /** 'wide' for working pages, 'full' for what fills the window. */
+  width?: 'text' | 'normal' | 'wide' | 'full'
+  footer?: boolean
+  children: ReactNode
+}
+
+/** Every page's frame: skip link, header with the mark, main, footer. */
+export function Page({
+  title,
+  heading = title,
+  note,
+  actions,
+  width = 'normal',
+  footer = true,
+  children,
+}: Props) {
+  useTitle(title)
+  return (
+    <div className={classes.page} data-width={width}>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Link to="/" className={classes.brand} aria-label="Parley, start page">
+            <Logo />
+          </Link>
+          <div className={classes.actions}>
+            {actions}
+            <SchemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {heading !== null && (
+          <div className={classes.heading}>
+            <h1>{heading}</h1>
+            {note && <p>{note}</p>}
+          </div>
+        )}
+        {children}
+      </main>
+      {footer && <Footer />}
+    </div>
+  )
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Parley' ? title : `${title} · Parley`
+  }, [title])
+}
+
+function SchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme('light') === 'dark'
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={38}
+      aria-label={dark ? 'Use light colours' : 'Use dark colours'}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}
+    </ActionIcon>
+  )
+}
+
+function Footer() {
+  const about = trpc.about.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.bar}>
+        <nav aria-label="Footer" className={classes.links}>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/contact-support">Contact Support</Link>
+          {about?.mailOutbox && <a href="/dev/mail">Mail outbox</a>}
+        </nav>
+        {about && about.embedded.length > 0 && (
+          <p className={classes.embedded}>
+            <span>Runs embedded here:</span>
+            {about.embedded.map((part) => (
+              <span key={part} className={classes.part}>
+                {part}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,99 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+/** Pine is Parley's own colour and the seller's; ember is the buyer's. */
+const pine: MantineColorsTuple = [
+  '#e9f5f2',
+  '#d0eae4',
+  '#a5d6cb',
+  '#74c1b1',
+  '#4cae9c',
+  '#2b9785',
+  '#158071',
+  '#0d685d',
+  '#0b534b',
+  '#083e38',
+]
+const ember: MantineColorsTuple = [
+  '#fdf1eb',
+  '#fadfd2',
+  '#f5c0a9',
+  '#f2a27f',
+  '#ec8054',
+  '#dd6030',
+  '#bf4a1e',
+  '#9c3b18',
+  '#7b3015',
+  '#5c2511',
+]
+const gray: MantineColorsTuple = [
+  '#f7f9f8',
+  '#eff3f2',
+  '#e2e8e6',
+  '#d2dad7',
+  '#b7c3bf',
+  '#8f9d99',
+  '#66756f',
+  '#4f5d58',
+  '#35423e',
+  '#1c2725',
+]
+const dark: MantineColorsTuple = [
+  '#e3ebe9',
+  '#c4d0cd',
+  '#9fb0ab',
+  '#74857f',
+  '#3a4945',
+  '#2a3633',
+  '#1e2826',
+  '#151d1b',
+  '#0f1614',
+  '#0a0f0e',
+]
+
+const font = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
+
+export const theme = createTheme({
+  colors: { pine, ember, gray, dark },
+  primaryColor: 'pine',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.28,
+  black: '#14211e',
+  fontFamily: font,
+  headings: { fontFamily: font, fontWeight: '650', textWrap: 'balance' },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  components: {
+    Button: { defaultProps: { fw: 600 } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'xl',
+        overlayProps: { backgroundOpacity: 0.45, blur: 3 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
+  },
+})
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': 'var(--p-muted)',
+    '--mantine-color-placeholder': '#6b7a75',
+    '--mantine-color-default-border': 'var(--p-line-strong)',
+    '--mantine-color-error': '#b3261e',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--p-muted)',
+    '--mantine-color-placeholder': '#83948e',
+    '--mantine-color-default': 'var(--mantine-color-dark-6)',
+    '--mantine-color-default-border': 'var(--p-line-strong)',
+    '--mantine-color-error': '#ff9c8f',
+  },
+})
