@@ -10,6 +10,7 @@ import type { Db, Tx } from './client.ts'
 
 const channel = 'parley_events'
 const wordsChannel = 'parley_words'
+const revokedChannel = 'parley_revoked'
 /** How far back a sweep looks after the listening connection was lost, in seconds. */
 const sweepSeconds = 120
 /** A notification's payload must stay below 8,000 bytes. */
@@ -47,6 +48,11 @@ export async function whisper(db: Db, words: AssistantWords): Promise<void> {
     await db.execute(sql`select pg_notify(${wordsChannel}, ${payload})`)
 }
 
+/** Tells every process that a session or key is no longer good, when the transaction commits. */
+export async function emitRevoked(tx: Tx, credentialId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${revokedChannel}, ${credentialId})`)
+}
+
 interface Listener {
   /** False while the connection is lost. */
   up(): boolean
@@ -56,7 +62,12 @@ interface Listener {
 /** One listening connection for the process; each row is handed on once, also those missed while it was lost. */
 export async function listen(
   client: postgres.Sql,
-  on: { event(row: OutboxRow): void; words(words: AssistantWords): void; error(error: unknown): void },
+  on: {
+    event(row: OutboxRow): void
+    words(words: AssistantWords): void
+    revoked(credentialId: string): void
+    error(error: unknown): void
+  },
 ): Promise<Listener> {
   const seen = new Set<number>()
   let listening = false
@@ -103,12 +114,19 @@ export async function listen(
     },
   )
   const words = await client.listen(wordsChannel, (payload) => on.words(JSON.parse(payload)))
+  const revoked = await client.listen(revokedChannel, on.revoked)
   return {
     up: () => listening,
     close: async () => {
       listening = false
       await events.unlisten()
       await words.unlisten()
+      await revoked.unlisten()
     },
   }
+}
+
+/** Events older than a day have rung long ago. */
+export async function sweepOutbox(db: Db): Promise<void> {
+  await db.execute(sql`delete from outbox where created_at < now() - interval '1 day'`)
 }

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Ctx } from './context.ts'
+import { clientPages } from './http/client-pages.ts'
+import { contentPolicy } from './http/content-policy.ts'
+import { devMail } from './http/dev-mail.ts'
+import { health } from './http/health.ts'
+import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
+import { diskStore } from './providers/storage/disk-routes.ts'
+import { restDoor } from './rest/door.ts'
+import { stripeWebhook } from './rest/stripe-webhook.ts'
+import { AppError } from './shared/errors.ts'
+import { visitOf } from './trpc/context.ts'
+import { appRouter } from './trpc/router.ts'
+
+/** The web half of the process: every door, in the order a request meets them. Tests call it with `inject`. */
+export async function buildApp(
+  ctx: Ctx,
+  ready: () => Promise<Record<string, boolean>>,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: ctx.log,
+    genReqId: (request) => header(request.headers['x-request-id']) ?? randomUUID(),
+    trustProxy: ctx.config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 5_000 },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    refuseForeignOrigin(ctx, request.method, request.headers.origin, request.headers.host)
+  })
+
+  await app.register(helmet, contentPolicy(ctx.config))
+  await app.register(compress, { threshold: 1024 })
+  await app.register(cookie)
+  await app.register(formbody)
+  health(app, ready)
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({
+        req,
+        res,
+      }: Parameters<typeof visitOf> extends [Ctx, infer Q, infer P] ? { req: Q; res: P } : never) =>
+        visitOf(ctx, req, res),
+      onError: ({ error, path }: { error: Error; path?: string }) => {
+        if (!(error.cause instanceof AppError)) ctx.log.error({ err: error, path }, 'trpc')
+      },
+    },
+  })
+  await app.register(restDoor, { ctx })
+  await app.register(stripeWebhook, { ctx })
+  if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
+  if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPages, { ctx })
+  if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
+  await app.register(clientPages)
+  return app
+}
+
+const header = (value: string | string[] | undefined) =>
+  typeof value === 'string' && /^[\w.-]{1,100}$/.test(value) ? value : undefined
+
+/** A page of another site can't write with a visitor's cookie. Programs send no Origin. */
+function refuseForeignOrigin(
+  ctx: Ctx,
+  method: string,
+  origin: string | undefined,
+  host: string | undefined,
+): void {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || !origin) return
+  const own = origin === new URL(ctx.config.publicUrl).origin || URL.parse(origin)?.host === host
+  if (!own) throw new AppError('FORBIDDEN', 'This page may not do this here.')
+}

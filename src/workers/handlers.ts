@@ -1,0 +1,40 @@
+import { sweepAuth } from '../auth/sweep.ts'
+import { reconcilePlans } from '../billing/reconcile-plans.ts'
+import { syncPlan } from '../billing/sync-plan.ts'
+import type { Ctx } from '../context.ts'
+import { sweepOutbox } from '../db/events.ts'
+import type { Handlers } from '../db/queue.ts'
+import { followUp } from '../leads/follow-up.ts'
+import { freeLocks } from '../leads/free-locks.ts'
+import { openLead } from '../leads/open-lead.ts'
+import { rankLeads } from '../leads/rank-leads.ts'
+import { speakRound } from '../leads/speak-round.ts'
+import { runParse } from '../listings/run-parse.ts'
+import { matchListing } from '../matching/match-listing.ts'
+import { openWaiting } from '../matching/open-waiting.ts'
+import { refreshTerms } from '../matching/refresh-terms.ts'
+import { runAnalysis } from '../media/run-analysis.ts'
+import { sweepFiles } from '../media/sweep.ts'
+import { sendMail } from '../providers/mail/send-mail.ts'
+
+/** Job -> verb. */
+export const handlersOf = (ctx: Ctx): Handlers => ({
+  'send-mail': (data) => sendMail(ctx, data),
+  'parse-text': (data, run) => runParse(ctx, data, run),
+  'analyse-file': (data, run) => runAnalysis(ctx, data, run),
+  'match-listing': (data, run) => matchListing(ctx, data, run),
+  'open-lead': (data, run) => openLead(ctx, data, run),
+  'follow-up': (data, run) => followUp(ctx, data, run),
+  'speak-round': (data, run) => speakRound(ctx, data, run),
+  'rank-leads': (data, run) => rankLeads(ctx, data, run),
+  'open-waiting': ({ companyId }) => openWaiting(ctx, { companyId: companyId ?? null }),
+  'sync-plan': (data) => syncPlan(ctx, data),
+  'reconcile-plans': () => reconcilePlans(ctx),
+  'refresh-terms': () => refreshTerms(ctx),
+  'free-locks': () => freeLocks(ctx),
+  sweep: async () => {
+    await sweepFiles(ctx)
+    await sweepAuth(ctx)
+    await sweepOutbox(ctx.db)
+  },
+})

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../../src/config.ts'
+import type { Ctx } from '../../src/context.ts'
+import type { Db } from '../../src/db/client.ts'
+import { type JobRun, jobNames, type Queue } from '../../src/db/queue.ts'
+import { type Parley, start } from '../../src/main.ts'
+import { handlersOf } from '../../src/workers/handlers.ts'
+import { cloneDatabase } from './clone.ts'
+
+interface Options {
+  /** Settings as the environment gives them. */
+  env?: Record<string, string>
+  /** Runs the workers; without them, jobs wait for `drain`. */
+  worker?: boolean
+  now?: () => Date
+  /** Another process on the same database. */
+  databaseUrl?: string
+}
+
+export interface TestApp extends AsyncDisposable {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly ctx: Ctx
+  readonly db: Db
+  readonly queue: Queue
+  readonly config: Config
+  /** Runs queued jobs, and those they queue, until none is left. @throws the first job's error */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real Parley on a free port and a database of its own. */
+export async function startApp({
+  env = {},
+  worker = false,
+  now,
+  databaseUrl,
+}: Options = {}): Promise<TestApp> {
+  await using made = new AsyncDisposableStack()
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
+  made.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const url = databaseUrl ?? made.use(await cloneDatabase()).url
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DATABASE_POOL: '8',
+    ROLES: worker ? 'web,worker' : 'web',
+    ...env,
+  })
+  const parley = await start(config, pino({ level: process.env.TEST_LOG ?? 'silent' }), now)
+  made.defer(parley.stop)
+  const running = made.move()
+  const stop = () => running.disposeAsync()
+  return {
+    url: parley.url ?? '',
+    databaseUrl: url,
+    ctx: parley.ctx,
+    db: parley.ctx.db,
+    queue: parley.queue,
+    config,
+    drain: () => drain(parley),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+async function drain({ ctx, queue: { boss } }: Parley): Promise<void> {
+  const handlers = handlersOf(ctx) as Record<string, (data: object, run: JobRun) => Promise<void>>
+  for (let busy = true; busy; ) {
+    busy = false
+    for (const name of jobNames) {
+      for (const job of await boss.fetch<object>(name, { batchSize: 50 })) {
+        busy = true
+        await handlers[name]!(job.data, { id: job.id, signal: new AbortController().signal })
+        await boss.complete(name, job.id)
+      }
+    }
+  }
+}
