@@ -1,0 +1,53 @@
+import type { Viewer } from '../context.ts'
+import type { ErrorCode } from '../shared/errors.ts'
+import { limits, matchesPerMonth } from '../shared/limits.ts'
+import type { PlanType } from '../shared/plans.ts'
+import type { Side } from '../shared/sides.ts'
+
+/** What of a plan decides; null and `none` are the same. */
+export interface Plan {
+  readonly planType: PlanType
+  readonly status: string | null
+  readonly oneTimeExpiresAt: Date | null
+}
+
+type MaybePlan = Plan | null
+
+const premiumStatuses: readonly (string | null)[] = ['trialing', 'active']
+const owingStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
+
+export function isPremium(plan: MaybePlan, now: Date): boolean {
+  if (plan?.planType === 'one_time') return plan.oneTimeExpiresAt !== null && plan.oneTimeExpiresAt > now
+  return plan?.planType === 'subscription' && premiumStatuses.includes(plan.status)
+}
+
+/** A subscription that the provider still tries to collect for. */
+export const isOwing = (plan: MaybePlan): boolean =>
+  plan?.planType === 'subscription' && owingStatuses.includes(plan.status)
+
+/** Offerings that may stand at once: 0 without a plan; null is unlimited. Premium that ended leaves the Free Plan. */
+export function offeringLimit(plan: MaybePlan, now: Date): number | null {
+  if (!plan || plan.planType === 'none') return 0
+  return isPremium(plan, now) ? null : limits.freeOfferings
+}
+
+/** Whether the plan allows listing offerings at all. */
+export const canList = (plan: MaybePlan, now: Date): boolean => offeringLimit(plan, now) !== 0
+
+/** New matches of one listing in a calendar month. */
+export function matchLimit(plan: MaybePlan, isIndividual: boolean, now: Date): number {
+  if (!isPremium(plan, now)) return matchesPerMonth.free
+  return isIndividual ? matchesPerMonth.individual : matchesPerMonth.company
+}
+
+/** Whether one more listing may be published beside `openOfferings`; requests always may. */
+export function mayPublish(side: Side, plan: MaybePlan, openOfferings: number, now: Date): ErrorCode | null {
+  if (side === 'buyer') return null
+  const limit = offeringLimit(plan, now)
+  if (limit === 0) return 'PLAN_REQUIRED'
+  return limit !== null && openOfferings >= limit ? 'PLAN_LIMIT' : null
+}
+
+/** Plans are chosen, bought and managed by individuals and company managers (spec 6). */
+export const mayManagePlan = (viewer: Pick<Viewer, 'role'>): ErrorCode | null =>
+  viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
