@@ -1,4 +1,4 @@
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/page.tsx'
 
 export function EmployeeHome() {
   return <Page title="Your home">{null}</Page>
