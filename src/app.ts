@@ -3,8 +3,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
-import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import fastify, { type FastifyInstance } from 'fastify'
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
 import { contentPolicy } from './http/content-policy.ts'
@@ -16,7 +16,7 @@ import { restDoor } from './rest/door.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
 import { visitOf } from './trpc/context.ts'
-import { appRouter } from './trpc/router.ts'
+import { type AppRouter, appRouter } from './trpc/router.ts'
 
 /** The web half of the process: every door, in the order a request meets them. Tests call it with `inject`. */
 export async function buildApp(
@@ -24,7 +24,7 @@ export async function buildApp(
   ready: () => Promise<Record<string, boolean>>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: ctx.log,
+    loggerInstance: ctx.log as FastifyBaseLogger,
     genReqId: (request) => header(request.headers['x-request-id']) ?? randomUUID(),
     trustProxy: ctx.config.trustProxy,
     bodyLimit: 1024 * 1024,
@@ -41,20 +41,7 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(formbody)
   health(app, ready)
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({
-        req,
-        res,
-      }: Parameters<typeof visitOf> extends [Ctx, infer Q, infer P] ? { req: Q; res: P } : never) =>
-        visitOf(ctx, req, res),
-      onError: ({ error, path }: { error: Error; path?: string }) => {
-        if (!(error.cause instanceof AppError)) ctx.log.error({ err: error, path }, 'trpc')
-      },
-    },
-  })
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: trpcOptions(ctx) })
   await app.register(restDoor, { ctx })
   await app.register(stripeWebhook, { ctx })
   if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
@@ -63,6 +50,16 @@ export async function buildApp(
   await app.register(clientPages)
   return app
 }
+
+const trpcOptions = (ctx: Ctx): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] => ({
+  router: appRouter,
+  createContext: ({ req, res }) => visitOf(ctx, req, res),
+  onError: ({ error, path }) => {
+    if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError)) {
+      ctx.log.error({ err: error, path }, 'trpc')
+    }
+  },
+})
 
 const header = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[\w.-]{1,100}$/.test(value) ? value : undefined

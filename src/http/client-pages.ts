@@ -17,7 +17,7 @@ export async function clientPages(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        reply.setHeader('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
+        reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
       },
     })
   }

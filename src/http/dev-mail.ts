@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/tables/mails.ts'
 
-const escape = (text: string) =>
+const html = (text: string) =>
   text
     .replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
     .replace(/\bhttps?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
@@ -13,8 +13,8 @@ export async function devMail(app: FastifyInstance, { ctx }: { ctx: Ctx }): Prom
   app.get('/dev/mail', async (_request, reply) => {
     const rows = await ctx.db.select().from(mails).orderBy(desc(mails.createdAt)).limit(100)
     const items = rows.map(
-      (mail) => `<article><h2>${escape(mail.subject)}</h2>
-        <p>To ${escape(mail.recipient)}, <time>${mail.createdAt.toISOString()}</time></p><pre>${escape(mail.body)}</pre></article>`,
+      (mail) => `<article><h2>${html(mail.subject)}</h2>
+        <p>To ${html(mail.recipient)}, <time>${mail.createdAt.toISOString()}</time></p><pre>${html(mail.body)}</pre></article>`,
     )
     return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><meta charset="utf-8">
       <meta name="viewport" content="width=device-width"><title>Mail outbox · Parley</title>
