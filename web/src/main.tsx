@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { hangUp } from './lib/live.ts'
 import { ApiProvider, onSessionEnd, queryClient } from './lib/trpc.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { AlertHost } from './ui/alert-host.tsx'
-import { ErrorPage, NotFoundPage } from './ui/failure-pages.tsx'
-import { NoticeHost } from './ui/notice-host.tsx'
+import { AlertHost } from './ui/AlertHost.tsx'
+import { ErrorPage, NotFoundPage } from './ui/FailurePages.tsx'
+import { NoticeHost } from './ui/NoticeHost.tsx'
 import { cssVariables, theme } from './ui/theme.ts'
 
 const router = createRouter({

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPage } from '../features/support/support-page.tsx'
+import { SupportPage } from '../features/support/SupportPage.tsx'
 
 export const Route = createFileRoute('/contact-support')({ component: SupportPage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmployeeHome } from '../features/homes/employee-home.tsx'
+import { EmployeeHome } from '../features/homes/EmployeeHome.tsx'
 import { requireLogin } from '../lib/guards.ts'
 
 export const Route = createFileRoute('/entity_individual_home')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagerHome } from '../features/homes/manager-home.tsx'
+import { ManagerHome } from '../features/homes/ManagerHome.tsx'
 import { requireLogin } from '../lib/guards.ts'
 
 export const Route = createFileRoute('/entity_manager_home')({

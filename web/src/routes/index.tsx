@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LandingPage } from '../features/landing/landing-page.tsx'
+import { LandingPage } from '../features/landing/LandingPage.tsx'
 
 export const Route = createFileRoute('/')({
   validateSearch: (search): { restoreDraft?: boolean } =>

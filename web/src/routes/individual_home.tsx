@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IndividualHome } from '../features/homes/individual-home.tsx'
+import { IndividualHome } from '../features/homes/IndividualHome.tsx'
 import { requireLogin } from '../lib/guards.ts'
 
 export const Route = createFileRoute('/individual_home')({

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/Page.tsx'
 
 export function SupportPage() {
   return <Page title="Contact Support">{null}</Page>

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/Page.tsx'
 
 export function LandingPage() {
   return <Page title="Parley">Landing</Page>

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/Page.tsx'
 
 export function ManagerHome() {
   return <Page title="Company home">{null}</Page>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './empty-state.module.css'
+import classes from './EmptyState.module.css'
 
 /** What stands where nothing is yet: why it is empty, and what to do. */
 export function EmptyState({

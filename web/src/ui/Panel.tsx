@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import classes from './panel.module.css'
+import classes from './Panel.module.css'
 
 interface Props {
   title?: ReactNode

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/Page.tsx'
 
 export function PrivacyPage() {
   return <Page title="Privacy Policy">{null}</Page>

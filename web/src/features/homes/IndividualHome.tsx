@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/Page.tsx'
 
 export function IndividualHome() {
   return <Page title="Your home">{null}</Page>

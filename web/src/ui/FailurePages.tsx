@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { failureText } from '../lib/trpc.tsx'
-import { Page } from './page.tsx'
+import { Page } from './Page.tsx'
 
 export function NotFoundPage() {
   return (

@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/Page.tsx'
 
 export function LoginPage() {
   return <Page title="Log in or register">{null}</Page>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { noticeStore } from './notice.ts'
 
-const Notices = lazy(() => import('./notices.tsx'))
+const Notices = lazy(() => import('./Notices.tsx'))
 
 export function NoticeHost() {
   const wanted = useSyncExternalStore(noticeStore.subscribe, noticeStore.wanted)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import classes from './alert-host.module.css'
+import classes from './AlertHost.module.css'
 import { type Alert, alertStore } from './say.ts'
 
 /** Stands once in the page and shows what `say` was told. */

@@ -3,8 +3,8 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { trpc } from '../lib/trpc.tsx'
-import { Logo } from './logo.tsx'
-import classes from './page.module.css'
+import { Logo } from './Logo.tsx'
+import classes from './Page.module.css'
 
 interface Props {
   /** The browser's title, and the page's heading unless `heading` is given. */

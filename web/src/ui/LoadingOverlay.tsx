@@ -1,5 +1,5 @@
 import { Portal } from '@mantine/core'
-import classes from './loading-overlay.module.css'
+import classes from './LoadingOverlay.module.css'
 
 /** Two people talking: Parley's way of saying that work is going on. */
 export function Talking({ size = 44 }: { size?: number }) {
