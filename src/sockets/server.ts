@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import { parse as parseCookies } from '@fastify/cookie'
+import { parse as parseCookies } from 'cookie'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import { sessionCookie } from '../auth/session-cookie.ts'
