@@ -2,7 +2,7 @@ import { type Side, words } from '../../../src/shared/sides.ts'
 
 /** The listing form's and modals' sentences, by side (spec 2, 4, 5, 8). */
 export const listingsCopy = (side: Side) => {
-  const { Listing, listing, Point, point, points, Party } = words[side]
+  const { Listing, listing, Point, point, Party } = words[side]
   const Points = side === 'seller' ? 'Strengths' : 'Requirements'
   return {
     Listing,
@@ -54,7 +54,8 @@ export const listingsCopy = (side: Side) => {
     deleted: (name: string) => `${Listing} "${name}" deleted.`,
     untitled: `(Untitled ${Listing})`,
     confirmDelete: (name: string) => `${Listing}: ${name}`,
-    pointsWord: points,
+    endsTalks: (n: number) =>
+      n === 1 ? 'Its conversation ends with it.' : `Its ${n} conversations end with it.`,
   }
 }
 

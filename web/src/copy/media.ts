@@ -24,5 +24,4 @@ export const mediaCopy = {
   error: 'Error',
   waitSubmit: 'Please wait for media processing to complete before submitting.',
   waitSave: 'Please wait for media processing to complete before saving.',
-  waitNext: 'Please wait for media processing to complete before proceeding.',
 } as const

@@ -2,8 +2,8 @@ import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../copy/listings.ts'
-import { ContactReveal } from './contact-reveal.tsx'
-import { PointsEditor } from './points-editor.tsx'
+import { ContactReveal } from './ContactReveal.tsx'
+import { PointsEditor } from './PointsEditor.tsx'
 import type { ListingFormState } from './use-listing-form.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { limits } from '../../../../src/shared/limits.ts'
 import type { ContactField } from '../../../../src/shared/listings.ts'
 import { contactCopy } from '../../copy/listings.ts'
 import { applicableFields } from './form-values.ts'
-import classes from './listing-form.module.css'
+import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../copy/listings.ts'
-import classes from './listing-form.module.css'
+import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
 /** The strengths or requirements, one a row, each with its reveal flag. Enter starts the next row. */

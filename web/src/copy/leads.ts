@@ -1,0 +1,131 @@
+import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
+
+/** The lead pages' sentences (spec 2, 4, 5, 8), by the side that reads. */
+export const leadsCopy = (side: Side) => {
+  const other = otherSide(side)
+  const Other = other === 'seller' ? 'Seller' : 'Buyer'
+  const item = side === 'seller' ? 'product' : 'procurement'
+  return {
+    missing: `Missing ${side}_company_id or ${item}_id in URL parameters. Returning to main page.`,
+    getContact: side === 'seller' ? 'Get Requester Information' : 'Get Offerer Information',
+    contactTitle: side === 'seller' ? 'Requester Information' : 'Offerer Information',
+    otherResponds: `Please wait, the ${other} is responding...`,
+    forbiddenContact: `Authorization Error: You might not be the designated ${side} for this conversation, or the ${other} has not yet revealed contact info.`,
+    noContact: `${Other} contact information not found or not revealed for this conversation.`,
+    contactUnexpected: `An unexpected error occurred while fetching ${other} information. Please try again later.`,
+    notShared: `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
+    needInput:
+      side === 'seller'
+        ? 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.'
+        : 'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
+    inputsTitle: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
+    freeFormTitle:
+      side === 'seller' ? 'Additional Thoughts / General Response' : 'General Additional Thoughts',
+    /** What answers are for, and who reads them (design 3). */
+    disclosure:
+      side === 'seller'
+        ? 'What you answer here, the assistant may say to the other side in its own words. The answers themselves stay with you.'
+        : 'What you judge and write here, the assistant may say to the other side in its own words. The review itself stays with you.',
+    parties: side === 'seller' ? 'requesters' : 'offerers',
+    emptyList: {
+      title: 'No matches yet',
+      text: `When a ${words[other].listing} fits your ${words[side].listing}, it appears here.`,
+    },
+    otherListing: words[other].listing,
+  }
+}
+
+export const leadCopy = {
+  matches: 'Potential Matches',
+  inputs: 'Your inputs',
+  sortBy: 'Sort By',
+  sortDefault: 'Default',
+  sortDefaultHint: 'Latest activity first',
+  sortBest: 'Best match',
+  sortBestHint: 'Ranked by the assistant',
+  sorting: 'Sorting your matches...',
+  sortStartFailed: (message: string) => `An error occurred while starting the sorting process: ${message}`,
+  sortFailed: (message: string | null | undefined) =>
+    `Sorting failed: ${message || 'Unknown error occurred during sorting.'}`,
+  terminated: 'Terminated',
+  unseen: 'New',
+  details: (name: string) => `Details of ${name}`,
+  back: 'Main Page',
+  direct: 'Directly Continue The Conversation',
+  directLabel: 'Your message',
+  send: 'Send',
+  continue: 'Let AI Continue The Conversation With Your Inputs',
+  terminate: 'Terminate Conversation',
+  terminateTitle: 'Terminate this conversation?',
+  terminateText:
+    'Neither side can send messages or let the assistant continue afterwards. This action cannot be undone.',
+  terminateYes: 'Yes, Terminate',
+  cancel: 'Cancel',
+  working: 'The AI is working hard for you...',
+  stop: 'Stop',
+  loadingList: 'Loading your matches...',
+  loadingTalk: 'Loading the conversation...',
+  emptyMessage: 'Please type a message before sending.',
+  emptyEdit: 'Message cannot be empty.',
+  unchanged: 'No changes detected.',
+  missingContext: 'Cannot send message: Missing conversation or user information.',
+  noSelection: 'No conversation selected.',
+  fetchFailed: (message: string) => `Failed to fetch conversations: ${message}. Returning to main page.`,
+  invalidData: 'Invalid data format received from server.',
+  locked: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
+  roundFailed: (message: string) => `Error incorporating inputs: ${message}`,
+  messageFailed: (message: string) => `Error sending direct message: ${message}`,
+  terminateFailed: (message: string) => `Error terminating conversation: ${message}`,
+  editFailed: (message: string) => `Failed to update message: ${message}`,
+  deleteFailed: (message: string) => `Failed to delete message: ${message}`,
+  responded: (status: number) => `Server responded with status ${status}.`,
+  deleteTitle: 'Delete this message?',
+  deleteText: 'It disappears for both sides, and the assistant looks at the conversation anew.',
+  deleteYes: 'Yes, Delete',
+  edit: 'Edit message',
+  delete: 'Delete message',
+  save: 'Save',
+  edited: 'edited',
+  assistant: 'Assistant',
+  person: 'Person',
+  speaking: 'The assistant is writing...',
+  noQuestions: 'No questions wait for you. You can still add thoughts below.',
+  noRequirements: 'No requirements to review.',
+  agree: 'Do you agree?',
+  clarification: 'Clarification',
+  answer: 'Your answer',
+  quoteFrom: 'In their words',
+} as const
+
+/** Why a terminated conversation takes nothing more (spec 4). */
+export function terminatedText(lead: { terminatedBySeller: boolean; terminatedByBuyer: boolean }): string {
+  if (lead.terminatedBySeller && lead.terminatedByBuyer) return 'This conversation has been terminated.'
+  if (lead.terminatedBySeller || lead.terminatedByBuyer) return 'The conversation has been terminated.'
+  return 'This conversation is terminated.'
+}
+
+/** The details modals' sentences, by the side whose listing is shown. */
+export const detailsCopy = {
+  seller: {
+    title: 'Offering Details',
+    points: 'Key Strengths',
+    loading: 'Loading Offering Details...',
+    noDescription: 'No description provided.',
+    noMedia: 'No media attached to this offering.',
+    noPoints: 'No strengths shown.',
+    failed: (status: number) => `Failed to fetch product details. Status: ${status}`,
+    unavailable: 'Details for this offering are currently unavailable.',
+    noId: 'No product ID provided to view details.',
+  },
+  buyer: {
+    title: 'Request Details',
+    points: 'Key Requirements',
+    loading: 'Loading Request Details...',
+    noDescription: 'No description provided.',
+    noMedia: 'No media attached to this request.',
+    noPoints: 'No requirements shown.',
+    failed: (status: number) => `Failed to fetch procurement details. Status: ${status}`,
+    unavailable: 'Details for this request are currently unavailable.',
+    noId: 'No procurement ID provided to view details.',
+  },
+} as const satisfies Record<Side, object>

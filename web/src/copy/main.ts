@@ -1,0 +1,45 @@
+import type { Side } from '../../../src/shared/sides.ts'
+
+/** /main's sentences (spec 2, 4, 6, 8). */
+export const mainCopy = {
+  loading: 'Loading your page...',
+  userHome: 'User Home',
+  title: 'Your Profile',
+  description: 'Manage your offerings and requests.',
+  upgrade: 'Upgrade Required',
+  upgradeText: 'Listing offerings needs a plan. Requests are always free to create.',
+  upgradeAlert:
+    'Your current plan does not allow listing offerings. Please activate a plan on your User Home page.',
+  upgradeLink: 'Go to User Home',
+  askManager: 'Ask a manager of your company to activate a plan.',
+  noUser: (message: string) => `Failed to load user information: ${message}. Please try logging in again.`,
+  noCompany: (message: string) => `Failed to load company details: ${message}`,
+  unknownRole: 'Your company type or role could not be loaded. Please log out and log in again.',
+  logIn: 'Go to Login',
+  tryAgain: 'Try again',
+  leads: 'Leads',
+  descriptionButton: 'Description',
+  delete: 'Delete',
+  menu: (name: string) => `More about ${name}`,
+  matches: (n: number) => (n === 0 ? 'No matches yet' : n === 1 ? '1 match' : `${n} matches`),
+  unseen: (n: number) => `${n} new`,
+  waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for you`,
+  overLimit: (n: number) => `${n} more ${n === 1 ? 'waits' : 'wait'} for next month`,
+  looking: 'We keep looking and tell you when one fits.',
+  best: 'Best match',
+} as const
+
+export const columnCopy = {
+  seller: {
+    title: 'My Offerings',
+    create: 'Create Offering',
+    createHint: 'Say what you offer; matches come to you.',
+    empty: 'No offerings yet. Create one and matches come to you.',
+  },
+  buyer: {
+    title: 'My Requests',
+    create: 'Create Request',
+    createHint: 'Say what you look for; matches come to you.',
+    empty: 'No requests yet. Create one and matches come to you.',
+  },
+} as const satisfies Record<Side, object>

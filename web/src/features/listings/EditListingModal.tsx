@@ -1,0 +1,129 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { missing, type OwnListingView } from '../../../../src/listings/schema.ts'
+import { limits } from '../../../../src/shared/limits.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { listingsCopy, modalCopy } from '../../copy/listings.ts'
+import { mediaCopy } from '../../copy/media.ts'
+import { storedUser } from '../../lib/session.ts'
+import { statusOf } from '../../lib/status.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { notice } from '../../ui/notice.ts'
+import { LineSkeletons, LoadingText } from '../../ui/Skeletons.tsx'
+import { say } from '../../ui/say.ts'
+import { MediaManager } from '../media/MediaManager.tsx'
+import { useMediaQueue } from '../media/use-media-queue.ts'
+import { savedValues, toInput } from './form-values.ts'
+import { ListingForm } from './ListingForm.tsx'
+import classes from './modals.module.css'
+import { useListingForm } from './use-listing-form.ts'
+
+interface Props {
+  side: Side
+  /** null: closed. */
+  id: string | null
+  isIndividual: boolean
+  onClose: () => void
+}
+
+/** Shows one's own listing, read-only until 'Update'. */
+export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
+  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`)
+  return (
+    <Modal
+      opened={id !== null}
+      onClose={onClose}
+      title={listingsCopy(side).editTitle}
+      size="xl"
+      fullScreen={phone ?? false}
+      closeOnClickOutside={false}
+    >
+      {id && <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function LoadListing({ side, id, isIndividual, onClose }: Omit<Props, 'id'> & { id: string }) {
+  const listing = trpc.listings.get.useQuery({ side, id }, { staleTime: 0, refetchOnWindowFocus: false })
+  if (listing.error) {
+    return <FailedState text={failureText(listing.error)} onRetry={() => void listing.refetch()} />
+  }
+  // A listing from the cache may be older than what is saved: the form starts from a fresh one.
+  if (!listing.data?.own || !listing.isFetchedAfterMount) {
+    return (
+      <>
+        <LoadingText>{listingsCopy(side).loadingOne}</LoadingText>
+        <LineSkeletons lines={8} />
+      </>
+    )
+  }
+  return <EditListing listing={listing.data} isIndividual={isIndividual} onClose={onClose} />
+}
+
+interface EditProps {
+  listing: OwnListingView
+  isIndividual: boolean
+  onClose: () => void
+}
+
+function EditListing({ listing, isIndividual, onClose }: EditProps) {
+  const { id, side } = listing
+  const copy = listingsCopy(side)
+  const [saved] = useState(() => ({ values: savedValues(listing), files: listing.files }))
+  const [editing, setEditing] = useState(false)
+  const form = useListingForm(side, saved.values)
+  const media = useMediaQueue(saved.files)
+  const utils = trpc.useUtils()
+  const revise = trpc.listings.revise.useMutation()
+
+  function cancelEdit() {
+    form.reset(saved.values)
+    media.reset(saved.files)
+    setEditing(false)
+  }
+
+  async function save() {
+    if (media.busy) return say(mediaCopy.waitSave)
+    if (!storedUser()) return say(modalCopy.noUser)
+    const lacking = missing({ side, ...form.values })
+    if (lacking.length) return say(lacking.join('\n'))
+    try {
+      await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
+      await utils.listings.invalidate()
+      void notice(copy.updated)
+      onClose()
+    } catch (error) {
+      void say(copy.updateFailed(statusOf(error), failureText(error)))
+    }
+  }
+
+  return (
+    <>
+      <ListingForm
+        form={form}
+        isIndividual={isIndividual}
+        readOnly={!editing}
+        media={<MediaManager media={media} readOnly={!editing} />}
+      />
+      <Group justify="flex-end" className={classes.footer}>
+        <Button variant="default" onClick={onClose}>
+          {modalCopy.close}
+        </Button>
+        {editing ? (
+          <>
+            <Button variant="default" onClick={cancelEdit}>
+              {modalCopy.cancelEdit}
+            </Button>
+            <Button onClick={() => void save()}>{modalCopy.confirmUpdate}</Button>
+          </>
+        ) : (
+          <Button onClick={() => setEditing(true)}>{modalCopy.update}</Button>
+        )}
+      </Group>
+      <LoadingOverlay visible={revise.isPending} text={copy.saving} />
+    </>
+  )
+}

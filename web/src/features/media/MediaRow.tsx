@@ -1,0 +1,124 @@
+import { ActionIcon, Anchor, Group, Loader, Progress, Text, Tooltip } from '@mantine/core'
+import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react'
+import { mediaCopy } from '../../copy/media.ts'
+import { MediaThumb } from './MediaThumb.tsx'
+import classes from './media.module.css'
+import { isInWork, type MediaItem } from './queue.ts'
+
+interface Props {
+  item: MediaItem
+  readOnly: boolean
+  onRemove(): void
+  onRetry(): void
+}
+
+/** One file: preview, link, state and what can be done with it. */
+export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
+  const address = item.url ?? item.previewUrl
+  return (
+    <li className={classes.row}>
+      <MediaThumb contentType={item.contentType} src={item.previewUrl ?? item.url} />
+      <div className={classes.rowText}>
+        {address ? (
+          <Anchor href={address} target="_blank" rel="noreferrer" size="sm" className={classes.name}>
+            {item.filename}
+          </Anchor>
+        ) : (
+          <Text size="sm" className={classes.name}>
+            {item.filename}
+          </Text>
+        )}
+        <div role="status">
+          <MediaState item={item} />
+        </div>
+      </div>
+      {item.status === 'error' && !readOnly && (
+        <Tooltip label="Try again">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`Try ${item.filename} again`}
+            onClick={onRetry}
+          >
+            <IconRefresh size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {!readOnly && (
+        // A file in work answers why it can't be removed, so the button stays reachable.
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Remove ${item.filename}`}
+          aria-disabled={isInWork(item)}
+          className={isInWork(item) ? classes.held : undefined}
+          onClick={onRemove}
+        >
+          <IconX size={18} stroke={1.6} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}
+
+function MediaState({ item }: { item: MediaItem }) {
+  switch (item.status) {
+    case 'validated':
+      return <StateText>{mediaCopy.pending}</StateText>
+    case 'presigning':
+    case 'uploading':
+      return (
+        <>
+          <StateText>{mediaCopy.uploading}</StateText>
+          <Progress
+            value={item.progress}
+            size="xs"
+            mt={4}
+            aria-label={`${item.filename}: ${mediaCopy.uploading}`}
+          />
+        </>
+      )
+    case 'upload_complete':
+    case 'analysis_queued':
+      return (
+        <Group gap={6}>
+          <Loader size={12} aria-hidden />
+          <StateText>{mediaCopy.analysing}</StateText>
+        </Group>
+      )
+    case 'existing':
+    case 'completed':
+      return (
+        <Group gap={4} className={classes.ready}>
+          <IconCheck size={14} aria-hidden />
+          <Text size="xs" inherit>
+            {item.status === 'existing' ? mediaCopy.existing : mediaCopy.ready}
+          </Text>
+        </Group>
+      )
+    case 'error':
+      return (
+        <Tooltip label={item.error} multiline maw={280}>
+          <Group
+            gap={4}
+            className={classes.failed}
+            tabIndex={0}
+            aria-label={`${mediaCopy.error}: ${item.error}`}
+          >
+            <IconAlertCircle size={14} aria-hidden />
+            <Text size="xs" inherit>
+              {mediaCopy.error}
+            </Text>
+          </Group>
+        </Tooltip>
+      )
+  }
+}
+
+const StateText = ({ children }: { children: string }) => (
+  <Text size="xs" c="dimmed">
+    {children}
+  </Text>
+)
