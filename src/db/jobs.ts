@@ -12,8 +12,8 @@ export interface Jobs {
   'match-listing': { listingId: string; revision: number }
   /** Write round 1 of a lead that counts but isn't open yet. */
   'open-lead': { leadId: string }
-  /** Judgements and questions made anew after a message, an edit or a deletion. */
-  'follow-up': { leadId: string; lockToken: string; version: number }
+  /** Judgements and questions made anew: under the lock after a message, an edit or a deletion, without one (null) after a listing's revision. */
+  'follow-up': { leadId: string; lockToken: string | null; version: number }
   /** The assistant speaks for the side that opened the round, then judges and asks anew. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   'rank-leads': { listingId: string; employeeId: string }
