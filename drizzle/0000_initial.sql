@@ -63,7 +63,7 @@ CREATE TABLE "sessions" (
 CREATE TABLE "payment_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
-	"customer_id" text,
+	"customer_id" text NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"processed_at" timestamp with time zone
 );
@@ -77,7 +77,10 @@ CREATE TABLE "plans" (
 	"period_ends_at" timestamp with time zone,
 	"is_canceling_at_period_end" boolean DEFAULT false NOT NULL,
 	"customer_id" text,
-	"subscription_id" text,
+	"free_chosen_at" timestamp with time zone,
+	"ask_provider_until" timestamp with time zone,
+	"checked_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -269,17 +272,35 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "postings" (
-	"side" text NOT NULL,
-	"term" text NOT NULL,
+CREATE TABLE "indexed_listings" (
+	"number" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "indexed_listings_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"listing_id" uuid NOT NULL,
+	"side" smallint NOT NULL,
+	"terms" integer[] NOT NULL,
+	"impacts" real[] NOT NULL,
+	"point_positions" smallint[] NOT NULL,
+	"point_terms" integer[] NOT NULL,
+	"matched_revision" integer,
+	CONSTRAINT "indexed_listings_listingId_unique" UNIQUE("listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "postings" (
+	"side" smallint NOT NULL,
+	"term" integer NOT NULL,
 	"impact" real NOT NULL,
-	CONSTRAINT "postings_side_term_listing_id_pk" PRIMARY KEY("side","term","listing_id")
+	"listing" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "term_changes" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"side" smallint NOT NULL,
+	"terms" integer[] NOT NULL,
+	"change" smallint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "terms" (
-	"side" text NOT NULL,
-	"term" text NOT NULL,
+	"side" smallint NOT NULL,
+	"term" integer NOT NULL,
 	"listings" integer NOT NULL,
 	CONSTRAINT "terms_side_term_pk" PRIMARY KEY("side","term")
 );
@@ -337,7 +358,7 @@ ALTER TABLE "listings" ADD CONSTRAINT "listings_company_id_companies_id_fk" FORE
 ALTER TABLE "listings" ADD CONSTRAINT "listings_created_by_employees_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."employees"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parses" ADD CONSTRAINT "parses_employee_id_employees_id_fk" FOREIGN KEY ("employee_id") REFERENCES "public"."employees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points" ADD CONSTRAINT "points_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "postings" ADD CONSTRAINT "postings_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "indexed_listings" ADD CONSTRAINT "indexed_listings_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_employee_id_employees_id_fk" FOREIGN KEY ("employee_id") REFERENCES "public"."employees"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -352,7 +373,9 @@ CREATE INDEX "login_codes_email" ON "login_codes" USING btree ("email","created_
 CREATE INDEX "login_codes_address" ON "login_codes" USING btree ("address","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_employee" ON "sessions" USING btree ("employee_id");--> statement-breakpoint
+CREATE INDEX "payment_events_customer" ON "payment_events" USING btree ("customer_id","received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_customer" ON "plans" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "sandbox_objects_customer" ON "sandbox_objects" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "employees_email" ON "employees" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "employees_company" ON "employees" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
@@ -373,7 +396,7 @@ CREATE UNIQUE INDEX "rounds_lead_number" ON "rounds" USING btree ("lead_id","num
 CREATE INDEX "listings_company" ON "listings" USING btree ("company_id","side","created_at");--> statement-breakpoint
 CREATE INDEX "parses_employee" ON "parses" USING btree ("employee_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_listing_position" ON "points" USING btree ("listing_id","position");--> statement-breakpoint
-CREATE INDEX "postings_listing" ON "postings" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "postings_term_impact" ON "postings" USING btree ("side","term","impact" DESC NULLS LAST,"listing");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_key" ON "files" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_url" ON "files" USING btree ("url");--> statement-breakpoint
 CREATE INDEX "files_listing" ON "files" USING btree ("listing_id","position");

@@ -1,7 +1,7 @@
-import type { Viewer } from '../context.ts'
 import type { ErrorCode } from '../shared/errors.ts'
 import { limits, matchesPerMonth } from '../shared/limits.ts'
 import type { PlanType } from '../shared/plans.ts'
+import type { Role } from '../shared/roles.ts'
 import type { Side } from '../shared/sides.ts'
 
 /** What of a plan decides; null and `none` are the same. */
@@ -49,5 +49,5 @@ export function mayPublish(side: Side, plan: MaybePlan, openOfferings: number, n
 }
 
 /** Plans are chosen, bought and managed by individuals and company managers (spec 6). */
-export const mayManagePlan = (viewer: Pick<Viewer, 'role'>): ErrorCode | null =>
+export const mayManagePlan = (viewer: { role: Role }): ErrorCode | null =>
   viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
