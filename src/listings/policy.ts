@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../shared/errors.ts'
+import { type ContactField, contactFields } from '../shared/listings.ts'
+import type { Role } from '../shared/roles.ts'
+
+/** Whether one's plan allows another offering is said in `billing/policy.ts`. */
+
+interface Person {
+  readonly employeeId: string
+  readonly companyId: string
+  readonly role: Role
+}
+
+/** Everybody of a company edits all of its listings; for others they don't exist. */
+export const mayRevise = (
+  person: Pick<Person, 'companyId'>,
+  listing: { companyId: string },
+): ErrorCode | null => (listing.companyId === person.companyId ? null : 'NOT_FOUND')
+
+/** One's own; another's is the manager's to delete. */
+export function mayDelete(
+  person: Pick<Person, 'employeeId' | 'role'>,
+  listing: { createdBy: string },
+): ErrorCode | null {
+  if (listing.createdBy === person.employeeId) return null
+  return person.role === 'company individual contributor' ? 'FORBIDDEN' : null
+}
+
+/** What of a company's contact can be revealed at all; for a new listing all of it is chosen. */
+export const revealableFields = (isIndividual: boolean): readonly ContactField[] =>
+  isIndividual ? ['email'] : contactFields
