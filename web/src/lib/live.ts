@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reconnection } from '../../../src/shared/limits.ts'
-import type { LiveEvent, LiveEvents } from '../../../src/shared/live-events.ts'
+import type { AssistantWords, LiveEvents } from '../../../src/shared/live-events.ts'
 import { liveEventNames, liveTable } from './live-table.ts'
 import { storedUser } from './session.ts'
 import { queryClient, trpc } from './trpc.tsx'
@@ -13,6 +13,9 @@ interface Live {
   emit(name: string, payload: object): unknown
   disconnect(): unknown
 }
+
+/** Everything the server may ring or stream at a page. */
+type Heard = LiveEvents & { assistant_words: AssistantWords }
 
 /** The client's own events (spec 7): what to say on joining and leaving a room, and under which name its id goes. */
 const doors = {
@@ -108,18 +111,18 @@ export function useLeadRoom(leadId: string | null): void {
 }
 
 /** Calls `handler` with each such event; it always sees the newest render's values. */
-export function useLiveEvent<Name extends LiveEvent>(
+export function useLiveEvent<Name extends keyof Heard>(
   name: Name,
-  handler: (payload: LiveEvents[Name]) => void,
+  handler: (payload: Heard[Name]) => void,
 ): void {
   const newest = useEffectEvent(handler)
   useEffect(() => listen(name, (payload) => newest(payload)), [name])
 }
 
 /** Calls `handler` with each such event until the returned function is called. */
-export function listen<Name extends LiveEvent>(
+export function listen<Name extends keyof Heard>(
   name: Name,
-  handler: (payload: LiveEvents[Name]) => void,
+  handler: (payload: Heard[Name]) => void,
 ): () => void {
   let live = true
   const heard = handler as (payload: unknown) => void
