@@ -1,56 +1,83 @@
 import { z } from 'zod'
 import { limits } from '../shared/limits.ts'
 import { type Role, roles } from '../shared/roles.ts'
+import { visible } from '../shared/text/plain.ts'
+
+/** What a browser holds: its session, and its proof of a company; both httpOnly. */
+export const sessionCookie = 'parley_session'
+export const companyCookie = 'parley_company'
+/** What a program holds begins so. */
+export const keyPrefix = 'parley_'
 
 /** The spec's simple pattern (5, profile pages): something, an at sign, something with a dot. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+/** A text without unseen characters: two names that look alike are alike, and the database takes it. */
+const seen = (message?: string) => z.string(message).overwrite(visible).trim()
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+/** A line that must be there. */
+export const line = (message: string) =>
+  seen(message).overwrite(oneLine).min(1, message).max(limits.shortText)
+
+/** A line that may be empty. */
+export const optionalLine = seen().overwrite(oneLine).max(limits.shortText).default('')
+
+/** Text of several lines. */
+export const paragraphs = seen().max(limits.longText)
+
 /** A login email: trimmed, lower-cased, of the simple pattern. */
-export const emailSchema = z
-  .string()
-  .trim()
+export const emailSchema = seen('Please enter a valid email.')
   .toLowerCase()
   .max(limits.shortText)
   .regex(emailPattern, 'Please enter a valid email.')
 
-const codeSchema = z.string().trim().min(1, 'Please enter the verification code.').max(20)
-const nameSchema = (message: string) => z.string().trim().min(1, message).max(limits.shortText)
+/** An email with the screen's own words for when it is missing. */
+export const requiredEmail = (message: string) => line(message).pipe(emailSchema)
 
-export const sendLoginCodeSchema = z.object({ email: emailSchema })
-export const verifyLoginSchema = z.object({ email: emailSchema, code: codeSchema })
+const noCode = 'Please enter the verification code.'
+/** Spaces of a pasted code don't count. */
+const codeSchema = z
+  .string(noCode)
+  .overwrite((code) => code.replace(/\s/g, ''))
+  .min(1, noCode)
+  .max(20)
 
-/** Compared case-insensitively, kept lower-cased. */
-export const roleSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(roles, 'Please fill out all fields & select a role.'))
-
-export const personSchema = z.object({
-  firstName: nameSchema('First Name cannot be empty.'),
-  lastName: nameSchema('Last Name cannot be empty.'),
-  email: emailSchema,
+export const sendLoginCodeSchema = z.object({ email: requiredEmail('Please enter your email first.') })
+export const verifyLoginSchema = z.object({
+  email: requiredEmail('Please enter your email.'),
+  code: codeSchema,
 })
 
+const incomplete = 'Please fill out all fields & select a role.'
+
+/** Compared case-insensitively, kept lower-cased. */
+export const roleSchema = z.string(incomplete).trim().toLowerCase().pipe(z.enum(roles, incomplete))
+
+export const personSchema = z.object({
+  firstName: line(incomplete),
+  lastName: line(incomplete),
+  email: requiredEmail(incomplete),
+})
+
+const listedCompanyId = z.uuid('Please select a company first.')
+
 export const sendCompanyCodeSchema = z.object({
-  companyId: z.uuid('Please select a company first.'),
-  userName: z.string().trim().max(limits.shortText).default(''),
+  companyId: listedCompanyId,
+  userName: optionalLine,
   userEmail: emailSchema,
   userRole: roleSchema,
 })
 
-export const verifyCompanyCodeSchema = z.object({
-  companyId: z.uuid('Please select a company first.'),
-  code: codeSchema,
-})
+export const verifyCompanyCodeSchema = z.object({ companyId: listedCompanyId, code: codeSchema })
 
 export const registerIndividualSchema = personSchema
 
 export const newCompanySchema = z.object({
-  name: nameSchema('Please enter your new company name.'),
-  email: emailSchema.or(z.literal('').refine(() => false, 'Company email is required for a new company.')),
-  website: z.string().trim().max(limits.shortText).default(''),
-  phone: z.string().trim().max(limits.shortText).default(''),
+  name: line('Please enter your new company name.'),
+  email: requiredEmail('Company email is required for a new company.'),
+  website: optionalLine,
+  phone: optionalLine,
 })
 
 export const registerEntitySchema = personSchema.extend({
@@ -62,6 +89,15 @@ export const registerEntitySchema = personSchema.extend({
   ]),
 })
 
+export const createKeySchema = z.object({
+  name: line('Please name the key.'),
+  scope: z.enum(['read', 'write']).default('read'),
+  /** null: until it is revoked. */
+  expiresInDays: z.number().int().min(1).max(3650).nullable().default(null),
+})
+
+export const credentialSchema = z.object({ id: z.uuid() })
+
 /** Who is logged in, as pages need it. */
 export interface ViewerView {
   employeeId: string
@@ -70,4 +106,27 @@ export interface ViewerView {
   isIndividual: boolean
   firstName: string
   lastName: string
+}
+
+/** A key for programs; the key itself is shown once, when it is made. Dates are ISO strings. */
+export interface KeyView {
+  id: string
+  name: string
+  scope: 'read' | 'write'
+  /** The key's first characters. */
+  prefix: string
+  createdAt: string
+  lastUsedAt: string | null
+  expiresAt: string | null
+}
+
+/** A logged-in browser. */
+export interface SessionView {
+  id: string
+  userAgent: string
+  address: string
+  createdAt: string
+  lastSeenAt: string
+  /** The one that asks. */
+  current: boolean
 }

@@ -1,34 +1,29 @@
 import { z } from 'zod'
-import { emailSchema } from '../auth/schema.ts'
-import { limits } from '../shared/limits.ts'
+import { emailSchema, line, optionalLine, paragraphs, requiredEmail } from '../auth/schema.ts'
 import type { Role } from '../shared/roles.ts'
 
-const contactLine = z.string().trim().max(limits.shortText).default('')
+export const updateIntroSchema = z.object({ intro: paragraphs.min(1, 'Introduction cannot be empty.') })
 
-export const updateIntroSchema = z.object({
-  intro: z.string().trim().min(1, 'Introduction cannot be empty.').max(limits.longText),
-})
-
-export const fillDescriptionSchema = z.object({ description: z.string().trim().max(limits.longText) })
+export const fillDescriptionSchema = z.object({ description: paragraphs })
 
 /** Optional lines are trimmed and not checked for format (spec 5). */
 export const updateContactSchema = z.object({
-  name: z.string().trim().min(1, 'Company Name cannot be empty.').max(limits.shortText),
-  website: contactLine,
-  email: contactLine,
-  phone: contactLine,
+  name: line('Company Name cannot be empty.'),
+  website: optionalLine,
+  email: optionalLine,
+  phone: optionalLine,
 })
 
 export const updateEmployeeSchema = z.object({
-  firstName: z.string().trim().min(1, 'First Name cannot be empty.').max(limits.shortText),
-  lastName: z.string().trim().min(1, 'Last Name cannot be empty.').max(limits.shortText),
-  email: z.string().trim().min(1, 'Email cannot be empty.').pipe(emailSchema),
+  firstName: line('First Name cannot be empty.'),
+  lastName: line('Last Name cannot be empty.'),
+  email: requiredEmail('Email cannot be empty.'),
 })
 
 export const contactSupportSchema = z.object({
   email: emailSchema,
-  subject: z.string().trim().max(limits.shortText).default(''),
-  message: z.string().trim().min(1, 'Message cannot be empty.').max(limits.longText),
+  subject: optionalLine,
+  message: paragraphs.min(1, 'Message cannot be empty.'),
 })
 
 /** An entry of the registration's dropdown; the email is masked for all but the company's own people. */

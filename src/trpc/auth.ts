@@ -1,8 +1,13 @@
+import { createApiKey } from '../auth/create-api-key.ts'
 import { logOut } from '../auth/log-out.ts'
-import { readViewer } from '../auth/read.ts'
+import { readKeys, readSessions, readViewer } from '../auth/read.ts'
 import { registerEntity } from '../auth/register-entity.ts'
 import { registerIndividual } from '../auth/register-individual.ts'
+import { revokeApiKey } from '../auth/revoke-api-key.ts'
+import { revokeSession } from '../auth/revoke-session.ts'
 import {
+  createKeySchema,
+  credentialSchema,
   registerEntitySchema,
   registerIndividualSchema,
   sendCompanyCodeSchema,
@@ -14,7 +19,7 @@ import { sendCompanyCode } from '../auth/send-company-code.ts'
 import { sendLoginCode } from '../auth/send-login-code.ts'
 import { verifyCompanyCode } from '../auth/verify-company-code.ts'
 import { verifyLogin } from '../auth/verify-login.ts'
-import { open, router } from './procedures.ts'
+import { member, open, router } from './procedures.ts'
 
 export const authRouter = router({
   viewer: open.query(({ ctx }) => readViewer(ctx)),
@@ -31,4 +36,10 @@ export const authRouter = router({
     .input(registerIndividualSchema)
     .mutation(({ ctx, input }) => registerIndividual(ctx, input)),
   registerEntity: open.input(registerEntitySchema).mutation(({ ctx, input }) => registerEntity(ctx, input)),
+  /** One's own keys for programs; none of these five can be called with a key. */
+  keys: member.query(({ ctx }) => readKeys(ctx)),
+  createKey: member.input(createKeySchema).mutation(({ ctx, input }) => createApiKey(ctx, input)),
+  revokeKey: member.input(credentialSchema).mutation(({ ctx, input }) => revokeApiKey(ctx, input)),
+  sessions: member.query(({ ctx }) => readSessions(ctx)),
+  revokeSession: member.input(credentialSchema).mutation(({ ctx, input }) => revokeSession(ctx, input)),
 })

@@ -1,0 +1,156 @@
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SignedIn, Viewer, Visit } from '../context.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { hold } from '../db/hold.ts'
+import { apiKeys, companyVerifications, sessions } from '../db/tables/auth.ts'
+import { companies, employees } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+import { refuseKey } from './policy.ts'
+import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
+import { hashToken } from './secrets.ts'
+
+/** Who is logged in, or null. */
+export function readViewer({ viewer }: Visit): ViewerView | null {
+  if (!viewer) return null
+  const { employeeId, companyId, role, isIndividual, firstName, lastName } = viewer
+  return { employeeId, companyId, role, isIndividual, firstName, lastName }
+}
+
+/** A credential's last use is written at most this often. */
+const touchEveryMs = 60_000
+
+const person = {
+  employeeId: employees.id,
+  companyId: employees.companyId,
+  role: employees.role,
+  isIndividual: companies.isIndividual,
+  firstName: employees.firstName,
+  lastName: employees.lastName,
+}
+
+const prepare = (db: Db) => ({
+  session: db
+    .select({
+      ...person,
+      credentialId: sessions.id,
+      seenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(employees, eq(employees.id, sessions.employeeId))
+    .innerJoin(companies, eq(companies.id, employees.companyId))
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .prepare('viewer_from_session'),
+  key: db
+    .select({
+      ...person,
+      credentialId: apiKeys.id,
+      scope: apiKeys.scope,
+      seenAt: apiKeys.lastUsedAt,
+      expiresAt: apiKeys.expiresAt,
+    })
+    .from(apiKeys)
+    .innerJoin(employees, eq(employees.id, apiKeys.employeeId))
+    .innerJoin(companies, eq(companies.id, employees.companyId))
+    .where(and(eq(apiKeys.tokenHash, sql.placeholder('hash')), isNull(apiKeys.revokedAt)))
+    .prepare('viewer_from_key'),
+})
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>()
+function queries(db: Db): ReturnType<typeof prepare> {
+  const made = prepared.get(db) ?? prepare(db)
+  prepared.set(db, made)
+  return made
+}
+
+const isStale = (seenAt: Date | null, now: Date) =>
+  seenAt === null || now.getTime() - seenAt.getTime() >= touchEveryMs
+
+/** Whose session this cookie is; null when it is nobody's or over. */
+export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
+  const [row] = await queries(db).session.execute({ hash: hashToken(token) })
+  if (!row || row.expiresAt <= now) return null
+  const { seenAt, expiresAt: _, ...viewer } = row
+  if (isStale(seenAt, now))
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.credentialId))
+  return { ...viewer, credential: 'session', scope: 'write' }
+}
+
+/** Whose key this is; null when it is nobody's, revoked or over. */
+export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
+  const [row] = await queries(db).key.execute({ hash: hashToken(key) })
+  if (!row || (row.expiresAt && row.expiresAt <= now)) return null
+  const { seenAt, expiresAt: _, ...viewer } = row
+  if (isStale(seenAt, now))
+    await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.credentialId))
+  return { ...viewer, credential: 'key' }
+}
+
+/** The company this visitor's cookie holds a verified code for, and the email it counts for. */
+export async function verifiedCompany(ctx: Visit): Promise<{ companyId: string; email: string } | null> {
+  const token = ctx.cookies.get(companyCookie)
+  if (!token) return null
+  const [row] = await ctx.db
+    .select({ companyId: companyVerifications.companyId, email: companyVerifications.email })
+    .from(companyVerifications)
+    .where(
+      and(
+        eq(companyVerifications.tokenHash, hashToken(token)),
+        isNotNull(companyVerifications.verifiedAt),
+        gt(companyVerifications.expiresAt, ctx.now()),
+      ),
+    )
+  return row ?? null
+}
+
+/** Whether a login has this email; holds it until the transaction ends, so that no two can take it at once. */
+export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
+  await hold(tx, `email:${email}`)
+  const taken = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
+  return taken.length > 0
+}
+
+/** One's own keys that still count, newest first. */
+export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]> {
+  const refusal = refuseKey(viewer)
+  if (refusal) throw new AppError(refusal)
+  const rows = await db
+    .select()
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.employeeId, viewer.employeeId),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now())),
+      ),
+    )
+    .orderBy(desc(apiKeys.createdAt))
+  return rows.map((key) => ({
+    id: key.id,
+    name: key.name,
+    scope: key.scope,
+    prefix: key.prefix,
+    createdAt: key.createdAt.toISOString(),
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+  }))
+}
+
+/** Where one is logged in, last seen first. */
+export async function readSessions({ db, viewer, now }: SignedIn): Promise<SessionView[]> {
+  const refusal = refuseKey(viewer)
+  if (refusal) throw new AppError(refusal)
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.employeeId, viewer.employeeId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.lastSeenAt))
+  return rows.map((session) => ({
+    id: session.id,
+    userAgent: session.userAgent,
+    address: session.address,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    current: session.id === viewer.credentialId,
+  }))
+}

@@ -1,0 +1,25 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Visit } from '../context.ts'
+import { companies, employees } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+import { isEmailTaken } from './read.ts'
+import type { registerIndividualSchema } from './schema.ts'
+
+/** An individual is an employee with a company of one, known by the person's own name and email. */
+export async function registerIndividual(
+  ctx: Visit,
+  { firstName, lastName, email }: z.output<typeof registerIndividualSchema>,
+): Promise<{ employeeId: string; companyId: string }> {
+  const [employeeId, companyId, createdAt] = [v7(), v7(), ctx.now()]
+  await ctx.db.transaction(async (tx) => {
+    if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')
+    await tx
+      .insert(companies)
+      .values({ id: companyId, name: `${firstName} ${lastName}`, email, isIndividual: true, createdAt })
+    await tx
+      .insert(employees)
+      .values({ id: employeeId, companyId, email, firstName, lastName, role: 'individual', createdAt })
+  })
+  return { employeeId, companyId }
+}

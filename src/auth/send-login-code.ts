@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Visit } from '../context.ts'
+import { loginCodes } from '../db/tables/auth.ts'
+import { employees } from '../db/tables/companies.ts'
+import { writeMail } from '../providers/mail/write.ts'
+import { limits } from '../shared/limits.ts'
+import { limitSending } from './limit-sending.ts'
+import type { sendLoginCodeSchema } from './schema.ts'
+import { hashCode, newCode, shownCode } from './secrets.ts'
+
+/**
+ * Sends a code to log in with. Whether the address is known shows nowhere: the answer, the limits and
+ * the work are the same, only that a stranger's code is mailed to nobody and opens nothing.
+ */
+export async function sendLoginCode(
+  ctx: Visit,
+  { email }: z.output<typeof sendLoginCodeSchema>,
+): Promise<{ code?: string }> {
+  const now = ctx.now()
+  const id = v7()
+  const code = newCode()
+  await ctx.db.transaction(async (tx) => {
+    await limitSending(tx, loginCodes, {
+      receiver: { column: loginCodes.email, value: email },
+      address: ctx.address,
+      now,
+    })
+    await tx.insert(loginCodes).values({
+      id,
+      email,
+      codeHash: hashCode(id, code),
+      address: ctx.address,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
+    })
+    const [known] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
+    if (known) await writeMail(tx, ctx, { to: email, ...loginMail(code) })
+    // A job without a mail costs the same time and does nothing.
+    else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
+  })
+  return shownCode(ctx.config, code)
+}
+
+const loginMail = (code: string) => ({
+  subject: `${code} is your Parley login code`,
+  text: [
+    `Your code to log in to Parley is ${code}.`,
+    `It works once, for ${limits.codeMinutes} minutes.`,
+    "If you didn't ask for it, you can ignore this mail; nobody can log in without the code.",
+  ].join('\n\n'),
+})

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { companies } from '../db/tables/companies.ts'
+import type { fillDescriptionSchema } from './schema.ts'
+
+/** Takes over what a parsed text said of a company that says nothing of itself yet; never overwrites. */
+export async function fillDescription(
+  { db, viewer }: SignedIn,
+  { description }: z.output<typeof fillDescriptionSchema>,
+): Promise<{ filled: boolean }> {
+  if (description === '') return { filled: false }
+  const filled = await db
+    .update(companies)
+    .set({ description })
+    .where(
+      and(
+        eq(companies.id, viewer.companyId),
+        eq(companies.description, ''),
+        eq(companies.isIndividual, false),
+      ),
+    )
+    .returning({ id: companies.id })
+  return { filled: filled.length > 0 }
+}

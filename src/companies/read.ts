@@ -1,0 +1,75 @@
+import { asc, eq } from 'drizzle-orm'
+import { verifiedCompany } from '../auth/read.ts'
+import { canList } from '../billing/policy.ts'
+import { readPlanRow } from '../billing/read.ts'
+import type { SignedIn, Visit } from '../context.ts'
+import { companies, employees } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+import { maskEmail } from './policy.ts'
+import type { CompanyContact, CompanyEntry, CompanyView, EmployeeView } from './schema.ts'
+
+const contact = {
+  id: companies.id,
+  name: companies.name,
+  website: companies.website,
+  email: companies.email,
+  phone: companies.phone,
+}
+
+/** The companies one can join, by name. Contact data is a company's to reveal, so that emails are masked. */
+export async function listCompanies({ db, viewer }: Visit): Promise<CompanyEntry[]> {
+  const rows = await db
+    .select({ id: companies.id, name: companies.name, email: companies.email })
+    .from(companies)
+    .where(eq(companies.isIndividual, false))
+    .orderBy(asc(companies.name), asc(companies.id))
+  return rows.map((row) => (row.id === viewer?.companyId ? row : { ...row, email: maskEmail(row.email) }))
+}
+
+/** Whole for a company's own people and for whom its code was just verified; name and masked email otherwise. */
+export async function readCompanyContact(
+  ctx: Visit,
+  { companyId }: { companyId: string },
+): Promise<CompanyContact> {
+  const [row] = await ctx.db
+    .select({ ...contact, isIndividual: companies.isIndividual })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  const own = ctx.viewer?.companyId === companyId
+  if (!row || (row.isIndividual && !own)) throw new AppError('NOT_FOUND')
+  const { isIndividual: _, ...whole } = row
+  if (own || (await verifiedCompany(ctx))?.companyId === companyId) return whole
+  return { ...whole, email: maskEmail(whole.email), website: '', phone: '' }
+}
+
+/** One's own company. */
+export async function readCompany({ db, viewer, now }: SignedIn): Promise<CompanyView> {
+  const [[row], plan] = await Promise.all([
+    db
+      .select({ ...contact, description: companies.description, isIndividual: companies.isIndividual })
+      .from(companies)
+      .where(eq(companies.id, viewer.companyId)),
+    readPlanRow(db, viewer.companyId),
+  ])
+  if (!row) throw new AppError('NOT_FOUND')
+  return { ...row, canListOfferings: canList(plan, now()) }
+}
+
+/** Oneself. */
+export async function readEmployee({ db, viewer }: SignedIn): Promise<EmployeeView> {
+  const [row] = await db
+    .select({
+      id: employees.id,
+      companyId: employees.companyId,
+      role: employees.role,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+      email: employees.email,
+      companyDescription: companies.description,
+    })
+    .from(employees)
+    .innerJoin(companies, eq(companies.id, employees.companyId))
+    .where(eq(employees.id, viewer.employeeId))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}

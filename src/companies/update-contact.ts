@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { companies } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+import { refuseCompanyEdit } from './policy.ts'
+import type { updateContactSchema } from './schema.ts'
+
+/** How a company is called and reached. */
+export async function updateContact(
+  { db, viewer }: SignedIn,
+  { name, website, email, phone }: z.output<typeof updateContactSchema>,
+): Promise<{ companyId: string }> {
+  const refusal = refuseCompanyEdit(viewer)
+  if (refusal) throw new AppError(refusal)
+  await db.update(companies).set({ name, website, email, phone }).where(eq(companies.id, viewer.companyId))
+  return { companyId: viewer.companyId }
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { refuseKey } from '../auth/policy.ts'
+import { isEmailTaken } from '../auth/read.ts'
+import { sessionCookie } from '../auth/schema.ts'
+import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { emitRevoked } from '../db/revoked.ts'
+import { sessions } from '../db/tables/auth.ts'
+import { companies, employees } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+import type { updateEmployeeSchema } from './schema.ts'
+
+type Person = z.output<typeof updateEmployeeSchema>
+
+/** One's own name and login email. A new email logs out everywhere: it must prove itself with a code. */
+export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ loggedOut: boolean }> {
+  const { viewer } = ctx
+  const loggedOut = await ctx.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ firstName: employees.firstName, lastName: employees.lastName, email: employees.email })
+      .from(employees)
+      .where(eq(employees.id, viewer.employeeId))
+      .for('update')
+    if (!before) throw new AppError('NOT_FOUND')
+    const moves = next.email !== before.email
+    const refusal = moves ? refuseKey(viewer) : null
+    if (refusal) throw new AppError(refusal, 'A key cannot change the login email.')
+    if (moves && (await isEmailTaken(tx, next.email))) throw new AppError('EMAIL_TAKEN')
+
+    await tx.update(employees).set(next).where(eq(employees.id, viewer.employeeId))
+    if (viewer.isIndividual) await renameOwnCompany(tx, viewer.companyId, before, next)
+    if (moves) await endSessions(tx, viewer.employeeId)
+    return moves
+  })
+  if (loggedOut) ctx.cookies.clear(sessionCookie)
+  return { loggedOut }
+}
+
+/** An individual's company goes by its person's name and email, unless it was given others. */
+async function renameOwnCompany(tx: Tx, companyId: string, before: Person, next: Person): Promise<void> {
+  const name = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
+  const own = eq(companies.id, companyId)
+  await tx
+    .update(companies)
+    .set({ name: name(next) })
+    .where(and(own, eq(companies.name, name(before))))
+  await tx
+    .update(companies)
+    .set({ email: next.email })
+    .where(and(own, eq(companies.email, before.email)))
+}
+
+async function endSessions(tx: Tx, employeeId: string): Promise<void> {
+  const ended = await tx
+    .delete(sessions)
+    .where(eq(sessions.employeeId, employeeId))
+    .returning({ id: sessions.id })
+  await emitRevoked(
+    tx,
+    ended.map((session) => session.id),
+  )
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { companies } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+import { refuseCompanyEdit } from './policy.ts'
+import type { updateIntroSchema } from './schema.ts'
+
+/** The introduction of a company, or of an individual. */
+export async function updateIntro(
+  { db, viewer }: SignedIn,
+  { intro }: z.output<typeof updateIntroSchema>,
+): Promise<{ companyId: string }> {
+  const refusal = refuseCompanyEdit(viewer)
+  if (refusal) throw new AppError(refusal)
+  await db.update(companies).set({ description: intro }).where(eq(companies.id, viewer.companyId))
+  return { companyId: viewer.companyId }
+}
