@@ -16,7 +16,10 @@ import { Route as Entity_individual_homeRouteImport } from './routes/entity_indi
 import { Route as Entity_manager_homeRouteImport } from './routes/entity_manager_home.tsx'
 import { Route as Individual_homeRouteImport } from './routes/individual_home.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as MainRouteImport } from './routes/main.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
+import { Route as Procurement_leadRouteImport } from './routes/procurement_lead.tsx'
+import { Route as Product_leadRouteImport } from './routes/product_lead.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -54,9 +57,24 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainRoute = MainRouteImport.update({
+  id: '/main',
+  path: '/main',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Procurement_leadRoute = Procurement_leadRouteImport.update({
+  id: '/procurement_lead',
+  path: '/procurement_lead',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Product_leadRoute = Product_leadRouteImport.update({
+  id: '/product_lead',
+  path: '/product_lead',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -68,7 +86,10 @@ export interface FileRoutesByFullPath {
   '/entity_manager_home': typeof Entity_manager_homeRoute
   '/individual_home': typeof Individual_homeRoute
   '/login': typeof LoginRoute
+  '/main': typeof MainRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/procurement_lead': typeof Procurement_leadRoute
+  '/product_lead': typeof Product_leadRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -78,7 +99,10 @@ export interface FileRoutesByTo {
   '/entity_manager_home': typeof Entity_manager_homeRoute
   '/individual_home': typeof Individual_homeRoute
   '/login': typeof LoginRoute
+  '/main': typeof MainRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/procurement_lead': typeof Procurement_leadRoute
+  '/product_lead': typeof Product_leadRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -89,7 +113,10 @@ export interface FileRoutesById {
   '/entity_manager_home': typeof Entity_manager_homeRoute
   '/individual_home': typeof Individual_homeRoute
   '/login': typeof LoginRoute
+  '/main': typeof MainRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/procurement_lead': typeof Procurement_leadRoute
+  '/product_lead': typeof Product_leadRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -101,7 +128,10 @@ export interface FileRouteTypes {
     | '/entity_manager_home'
     | '/individual_home'
     | '/login'
+    | '/main'
     | '/privacy-policy'
+    | '/procurement_lead'
+    | '/product_lead'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -111,7 +141,10 @@ export interface FileRouteTypes {
     | '/entity_manager_home'
     | '/individual_home'
     | '/login'
+    | '/main'
     | '/privacy-policy'
+    | '/procurement_lead'
+    | '/product_lead'
   id:
     | '__root__'
     | '/'
@@ -121,7 +154,10 @@ export interface FileRouteTypes {
     | '/entity_manager_home'
     | '/individual_home'
     | '/login'
+    | '/main'
     | '/privacy-policy'
+    | '/procurement_lead'
+    | '/product_lead'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -132,7 +168,10 @@ export interface RootRouteChildren {
   Entity_manager_homeRoute: typeof Entity_manager_homeRoute
   Individual_homeRoute: typeof Individual_homeRoute
   LoginRoute: typeof LoginRoute
+  MainRoute: typeof MainRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  Procurement_leadRoute: typeof Procurement_leadRoute
+  Product_leadRoute: typeof Product_leadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -186,11 +225,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/main': {
+      id: '/main'
+      path: '/main'
+      fullPath: '/main'
+      preLoaderRoute: typeof MainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/procurement_lead': {
+      id: '/procurement_lead'
+      path: '/procurement_lead'
+      fullPath: '/procurement_lead'
+      preLoaderRoute: typeof Procurement_leadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product_lead': {
+      id: '/product_lead'
+      path: '/product_lead'
+      fullPath: '/product_lead'
+      preLoaderRoute: typeof Product_leadRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -204,7 +264,10 @@ const rootRouteChildren: RootRouteChildren = {
   Entity_manager_homeRoute: Entity_manager_homeRoute,
   Individual_homeRoute: Individual_homeRoute,
   LoginRoute: LoginRoute,
+  MainRoute: MainRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  Procurement_leadRoute: Procurement_leadRoute,
+  Product_leadRoute: Product_leadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,81 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { heroCopy, landingCopy, providersCopy } from '../../copy/landing.ts'
+import { isLoggedIn } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Composer } from './Composer.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import classes from './LandingPage.module.css'
+import { OurPromise } from './OurPromise.tsx'
 
-export function LandingPage() {
-  return <Page title="Parley">Landing</Page>
+const loadFlow = () => import('./LandingFlow.tsx')
+const LandingFlow = lazy(loadFlow)
+
+export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
+  const [text, setText] = useState<string | null>(null)
+  return (
+    <Page title="Parley" heading={null} width="full" actions={<HeaderLinks />}>
+      <section className={classes.hero}>
+        <div className={classes.voices} aria-hidden="true" />
+        <div className={classes.inner}>
+          <h1 className={classes.title}>
+            <span>{heroCopy.title[0]}</span> <span>{heroCopy.title[1]}</span>
+          </h1>
+          <p className={classes.lead}>{heroCopy.lead}</p>
+          {/* Somebody who is logged in and points at the area will need the flow soon. */}
+          <div className={classes.composer} onFocus={() => isLoggedIn() && void loadFlow()}>
+            <Composer restoreDraft={restoreDraft} onNext={setText} />
+          </div>
+        </div>
+      </section>
+      <HowItWorks />
+      <OurPromise />
+      <Providers />
+      {text !== null && (
+        <Suspense fallback={<LoadingOverlay visible />}>
+          <LandingFlow text={text} onClose={() => setText(null)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function HeaderLinks() {
+  return (
+    <nav aria-label="Main" className={classes.nav}>
+      <DemoLink className={classes.navDemo} />
+      {isLoggedIn() ? (
+        <Button renderRoot={(props) => <Link to="/main" {...props} />}>{landingCopy.home}</Button>
+      ) : (
+        <Button variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
+          {landingCopy.login}
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+/** Stands from the start, so that nothing jumps when the address is known. */
+function DemoLink({ className }: { className?: string | undefined }) {
+  const about = trpc.about.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <Button component="a" href={about.data?.demoUrl} variant="subtle" className={className}>
+      {landingCopy.demo}
+    </Button>
+  )
+}
+
+function Providers() {
+  return (
+    <section className={classes.providers} aria-labelledby="providers">
+      <div>
+        <h2 id="providers">{providersCopy.title}</h2>
+        <p>{providersCopy.text}</p>
+      </div>
+      <DemoLink className={classes.providersDemo} />
+    </section>
+  )
 }

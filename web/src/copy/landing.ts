@@ -1,0 +1,106 @@
+import { type Side, words } from '../../../src/shared/sides.ts'
+
+/** The landing page's sentences. Those of its flow are the spec's (2, 4, 5, 8). */
+export const landingCopy = {
+  prompts: [
+    'Type in what you or your company is looking for.',
+    'Type in what you or your company is offering.',
+  ],
+  areaLabel: 'What you or your company is looking for or offering',
+  next: 'Unlock Opportunities',
+  login: 'Login',
+  home: 'Home',
+  demo: 'Book a Demo',
+  privacy: 'Privacy Policy',
+  describeFirst: 'Please describe what you are looking for in the text area first.',
+  loginFirst: "You need to log in or register to proceed. We've saved your text.",
+  choose: 'What do you want to do?',
+  cancel: 'Cancel',
+  intents: {
+    seller: {
+      title: 'I have something to offer',
+      note: 'Publish an offering and be found by those who need it.',
+    },
+    buyer: {
+      title: 'I am looking for something',
+      note: 'Publish a request and meet those who can fulfil it.',
+    },
+  },
+  loadingCompany: 'Loading company details for form...',
+  parseFailed: (error: string | null | undefined) => `AI text parsing failed: ${error || 'Unknown error'}`,
+  userLost: 'Parse successful, but User ID not found. Please log in again.',
+  noUser: 'User ID not found. Please log in again.',
+  companyFailed: (error: string) => `Failed to load company details for the form: ${error} Cannot proceed.`,
+  serverFailed: (error: string) => `Error contacting server: ${error}`,
+} as const
+
+export const completeCopy = (side: Side) => {
+  const { Listing, listing } = words[side]
+  return {
+    title: `Complete Your ${Listing}`,
+    submit: `Create ${Listing} & Find Matches`,
+    processing: `Processing your ${listing}...`,
+    creating: `Creating your ${listing}...`,
+    failed: (error: string) => `Error creating your ${listing}: ${error}`,
+    note: 'Parley filled this in from your text. Correct what it got wrong, and hide what is yours alone.',
+  }
+}
+
+export const heroCopy = {
+  title: ['Say what you need.', 'Or what you offer.'],
+  lead: 'Parley turns your words into a listing, finds the people it fits, and opens the conversation for both of you.',
+  promise: 'What you mark as hidden stays hidden.',
+} as const
+
+export const stepsCopy = {
+  title: 'How it works',
+  steps: [
+    {
+      title: 'Write it as you would say it',
+      text: 'A few sentences are enough. Parley reads the requirements or strengths out of them, and you correct the result.',
+    },
+    {
+      title: 'See who fits, and why',
+      text: 'Every match is judged requirement by requirement: met, not met, or not known yet. You can disagree.',
+    },
+    {
+      title: 'Let it talk, or talk yourself',
+      text: 'An assistant carries the conversation with what each side gives it. Write directly whenever you like, or end it.',
+    },
+  ],
+} as const
+
+export const promiseCopy = {
+  title: 'You decide what the other side learns',
+  lead: 'Each line of a listing has its own switch. Off means off: nobody on the other side reads it, and neither does the assistant that speaks to them.',
+  example: 'Example',
+  own: 'What you write',
+  theirs: 'What the other side reads',
+  listing: 'Packaging for a skincare line',
+  rows: [
+    { text: 'Glass jars of 50 ml, recycled', shown: true },
+    { text: 'First delivery in March', shown: true },
+    { text: 'Our budget goes up to $40,000', shown: false },
+  ],
+  shown: 'Shown',
+  hidden: 'Hidden',
+  facts: [
+    {
+      title: 'Hidden lines',
+      text: 'They help to find matches, and no word of them reaches the conversation.',
+    },
+    {
+      title: 'Matching instructions',
+      text: 'Whom to look for and whom to leave out is between you and the matching agent.',
+    },
+    {
+      title: 'Contact details',
+      text: 'Website, email and phone are yours to reveal, each by itself, to matched parties only.',
+    },
+  ],
+} as const
+
+export const providersCopy = {
+  title: 'Do you sell for a company?',
+  text: 'See on a real offering how requests find you.',
+} as const

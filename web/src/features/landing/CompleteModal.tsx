@@ -1,0 +1,128 @@
+import { Alert, Anchor, Button, Group, Modal, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CompanyView } from '../../../../src/companies/schema.ts'
+import type { ParsedForm } from '../../../../src/listings/schema.ts'
+import { errors } from '../../../../src/shared/errors.ts'
+import { limits } from '../../../../src/shared/limits.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { completeCopy, landingCopy } from '../../copy/landing.ts'
+import { listingsCopy } from '../../copy/listings.ts'
+import { mediaCopy } from '../../copy/media.ts'
+import { useUserRoom } from '../../lib/live.ts'
+import { draft, storedUser } from '../../lib/session.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { homeOf } from '../homes/home-of.ts'
+import { type ListingFormValues, missingItems, parsedValues, toInput } from '../listings/form-values.ts'
+import { ListingForm } from '../listings/ListingForm.tsx'
+import classes from '../listings/modals.module.css'
+import { useListingForm } from '../listings/use-listing-form.ts'
+import { MediaManager } from '../media/MediaManager.tsx'
+import { useMediaQueue } from '../media/use-media-queue.ts'
+
+interface Props {
+  side: Side
+  parsed: ParsedForm
+  company: CompanyView
+  onClose: () => void
+}
+
+/** The parsed text as a form to correct and publish. */
+export function CompleteModal({ side, parsed, company, onClose }: Props) {
+  const copy = completeCopy(side)
+  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`)
+  const form = useListingForm(side, prefilled(parsed, company))
+  const media = useMediaQueue()
+  const navigate = useNavigate()
+  const publish = trpc.listings.publish.useMutation()
+  const fillDescription = trpc.companies.fillDescription.useMutation()
+  const [busy, setBusy] = useState(false)
+  useUserRoom()
+
+  async function submit() {
+    if (media.busy) return say(mediaCopy.waitSubmit)
+    if (!storedUser()) {
+      await say(landingCopy.noUser)
+      return navigate({ to: '/login' })
+    }
+    const lacking = missingItems(side, form.values, company.isIndividual)
+    if (lacking.length > 0) return say(listingsCopy(side).provide(lacking))
+    setBusy(true)
+    try {
+      await publish.mutateAsync(toInput(side, form.values, media.files))
+      await introduceCompany()
+      draft.clear()
+      await navigate({ to: '/main' })
+      void notice(listingsCopy(side).created)
+    } catch (error) {
+      await say(copy.failed(failureText(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** A company without a description takes the one given here. The listing stands, whether or not this goes well. */
+  async function introduceCompany() {
+    const description = form.values.party.description.trim()
+    if (company.isIndividual || company.description.trim() !== '' || description === '') return
+    await fillDescription.mutateAsync({ description }).catch(() => undefined)
+  }
+
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title={copy.title}
+        size="xl"
+        fullScreen={phone ?? false}
+        closeOnClickOutside={false}
+      >
+        <Text c="dimmed" mb="lg">
+          {copy.note}
+        </Text>
+        {side === 'seller' && !company.canListOfferings && (
+          <Alert color="ember" mb="lg" role="note">
+            {errors.PLAN_REQUIRED.message}{' '}
+            <Anchor
+              inherit
+              renderRoot={(props) => (
+                <Link {...props} to={homeOf(company.isIndividual ? 'individual' : 'company manager')} />
+              )}
+            >
+              User Home
+            </Anchor>
+          </Alert>
+        )}
+        <ListingForm
+          form={form}
+          isIndividual={company.isIndividual}
+          media={<MediaManager media={media} />}
+          withParty
+        />
+        <Group justify="flex-end" className={classes.footer}>
+          <Button variant="default" onClick={onClose}>
+            {landingCopy.cancel}
+          </Button>
+          <Button onClick={() => void submit()}>{copy.submit}</Button>
+        </Group>
+      </Modal>
+      <LoadingOverlay visible={busy} text={copy.creating} />
+    </>
+  )
+}
+
+/** What the company has said of itself counts more than what was read from a text. */
+function prefilled(parsed: ParsedForm, company: CompanyView): ListingFormValues {
+  return {
+    ...parsedValues(parsed, company.isIndividual),
+    party: {
+      name: company.name || parsed.party,
+      description: company.description || parsed.partyDescription,
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
+import { heroCopy, landingCopy } from '../../copy/landing.ts'
+import { draft, isLoggedIn } from '../../lib/session.ts'
+import { say } from '../../ui/say.ts'
+import classes from './Composer.module.css'
+import { useTypedPlaceholder } from './use-typed-placeholder.ts'
+
+/** The text area at the page's centre. `onNext` gets the text of somebody who may go on with it. */
+export function Composer({
+  restoreDraft,
+  onNext,
+}: {
+  restoreDraft: boolean
+  onNext: (text: string) => void
+}) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(() => (restoreDraft ? (draft.read() ?? '') : ''))
+  const [active, setActive] = useState(restoreDraft)
+  const navigate = useNavigate()
+  useTypedPlaceholder(area, landingCopy.prompts, !active && text === '')
+
+  useEffect(() => {
+    if (restoreDraft) area.current?.focus()
+  }, [restoreDraft])
+
+  async function next() {
+    if (!active || text.trim() === '') {
+      await say(landingCopy.describeFirst)
+      return area.current?.focus()
+    }
+    if (isLoggedIn()) return onNext(text.trim())
+    draft.save(text)
+    await say(landingCopy.loginFirst)
+    await navigate({ to: '/login' })
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void next()
+      }}
+    >
+      <textarea
+        ref={area}
+        className={classes.area}
+        rows={8}
+        aria-label={landingCopy.areaLabel}
+        maxLength={limits.freeText}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onFocus={() => setActive(true)}
+        onBlur={() => setActive(text !== '')}
+      />
+      <div className={classes.bar}>
+        <p className={classes.promise}>
+          {heroCopy.promise} <Link to="/privacy-policy">{landingCopy.privacy}</Link>
+        </p>
+        <Button
+          type="submit"
+          size="md"
+          className={classes.next}
+          rightSection={<IconArrowRight size={18} stroke={2.2} />}
+          // The click must not blur the area first, which would make it inactive.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {landingCopy.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
