@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Visit } from '../context.ts'
-import { emitRevoked } from '../db/revoked.ts'
+import { emitRevoked } from '../db/events.ts'
 import { sessions } from '../db/tables/auth.ts'
 import { sessionCookie } from './schema.ts'
 
@@ -11,7 +11,7 @@ export async function logOut(ctx: Visit): Promise<{ loggedOut: boolean }> {
   if (viewer) {
     await ctx.db.transaction(async (tx) => {
       await tx.delete(sessions).where(eq(sessions.id, viewer.credentialId))
-      await emitRevoked(tx, [viewer.credentialId])
+      await emitRevoked(tx, viewer.credentialId)
     })
   }
   ctx.cookies.clear(sessionCookie)

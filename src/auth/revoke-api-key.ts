@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
-import { emitRevoked } from '../db/revoked.ts'
+import { emitRevoked } from '../db/events.ts'
 import { apiKeys } from '../db/tables/auth.ts'
 import { AppError } from '../shared/errors.ts'
 import { refuseKey } from './policy.ts'
@@ -18,7 +18,7 @@ export async function revokeApiKey(ctx: SignedIn, { id }: { id: string }): Promi
       )
       .returning({ id: apiKeys.id })
     if (revoked.length === 0) throw new AppError('NOT_FOUND')
-    await emitRevoked(tx, [id])
+    await emitRevoked(tx, id)
   })
   return { id }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
-import { emitRevoked } from '../db/revoked.ts'
+import { emitRevoked } from '../db/events.ts'
 import { sessions } from '../db/tables/auth.ts'
 import { AppError } from '../shared/errors.ts'
 import { refuseKey } from './policy.ts'
@@ -16,7 +16,7 @@ export async function revokeSession(ctx: SignedIn, { id }: { id: string }): Prom
       .where(and(eq(sessions.id, id), eq(sessions.employeeId, ctx.viewer.employeeId)))
       .returning({ id: sessions.id })
     if (ended.length === 0) throw new AppError('NOT_FOUND')
-    await emitRevoked(tx, [id])
+    await emitRevoked(tx, id)
   })
   if (id === ctx.viewer.credentialId) ctx.cookies.clear(sessionCookie)
   return { id }

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { emitRevoked } from '../db/revoked.ts'
+import { emitRevoked } from '../db/events.ts'
 import { loginCodes, sessions } from '../db/tables/auth.ts'
 import { employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
@@ -68,5 +68,5 @@ async function openSession(tx: Tx, ctx: Visit, employeeId: string, token: string
   const { viewer } = ctx
   if (viewer?.credential !== 'session') return
   await tx.delete(sessions).where(eq(sessions.id, viewer.credentialId))
-  await emitRevoked(tx, [viewer.credentialId])
+  await emitRevoked(tx, viewer.credentialId)
 }

@@ -5,7 +5,7 @@ import { isEmailTaken } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { emitRevoked } from '../db/revoked.ts'
+import { emitRevoked } from '../db/events.ts'
 import { sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
@@ -56,8 +56,5 @@ async function endSessions(tx: Tx, employeeId: string): Promise<void> {
     .delete(sessions)
     .where(eq(sessions.employeeId, employeeId))
     .returning({ id: sessions.id })
-  await emitRevoked(
-    tx,
-    ended.map((session) => session.id),
-  )
+  for (const session of ended) await emitRevoked(tx, session.id)
 }

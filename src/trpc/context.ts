@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerFromKey, viewerFromToken } from '../auth/read.ts'
-import { sessionCookie } from '../auth/session-cookie.ts'
+import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, Viewer, Visit } from '../context.ts'
 
 /** A request as the verbs see it: who comes in, from the session's cookie or a program's key. */

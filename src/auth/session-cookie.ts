@@ -1,2 +1,0 @@
-/** The cookie of a logged-in browser. */
-export const sessionCookie = 'parley_session'
