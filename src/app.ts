@@ -9,6 +9,7 @@ import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
+import { failures } from './http/failures.ts'
 import { health } from './http/health.ts'
 import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStore } from './providers/storage/disk-routes.ts'
@@ -40,6 +41,7 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)
+  failures(app)
   health(app, ready)
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: trpcOptions(ctx) })
   await app.register(restDoor, { ctx })

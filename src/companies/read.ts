@@ -26,7 +26,10 @@ export async function listCompanies({ db, viewer }: Visit): Promise<CompanyEntry
   return rows.map((row) => (row.id === viewer?.companyId ? row : { ...row, email: maskEmail(row.email) }))
 }
 
-/** Whole for a company's own people and for whom its code was just verified; name and masked email otherwise. */
+/**
+ * Whole for a company's own people and for whom its code was just verified, masked for others who are logged in.
+ * @throws COMPANY_NOT_VERIFIED for anybody else (design 6)
+ */
 export async function readCompanyContact(
   ctx: Visit,
   { companyId }: { companyId: string },
@@ -39,6 +42,7 @@ export async function readCompanyContact(
   if (!row || (row.isIndividual && !own)) throw new AppError('NOT_FOUND')
   const { isIndividual: _, ...whole } = row
   if (own || (await verifiedCompany(ctx))?.companyId === companyId) return whole
+  if (!ctx.viewer) throw new AppError('COMPANY_NOT_VERIFIED')
   return { ...whole, email: maskEmail(whole.email), website: '', phone: '' }
 }
 

@@ -12,6 +12,7 @@ import {
 import { updateContact } from '../companies/update-contact.ts'
 import { updateEmployee } from '../companies/update-employee.ts'
 import { updateIntro } from '../companies/update-intro.ts'
+import { listOwn } from '../listings/read.ts'
 import { member, open, router } from './procedures.ts'
 
 const companyId = z.object({ companyId: z.uuid() })
@@ -23,6 +24,20 @@ export const companiesRouter = router({
   contact: open.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
   /** One's own company. */
   own: member.query(({ ctx }) => readCompany(ctx)),
+  /** One's own with its listings; another's masked and without. */
+  full: member.input(companyId).query(async ({ ctx, input }) => {
+    if (input.companyId !== ctx.viewer.companyId) {
+      const contact = await readCompanyContact(ctx, input)
+      const company = { ...contact, description: '', isIndividual: false, canListOfferings: false }
+      return { company, offerings: [], requests: [] }
+    }
+    const [company, offerings, requests] = await Promise.all([
+      readCompany(ctx),
+      listOwn(ctx, { side: 'seller' }),
+      listOwn(ctx, { side: 'buyer' }),
+    ])
+    return { company, offerings, requests }
+  }),
   me: member.query(({ ctx }) => readEmployee(ctx)),
   fillDescription: member
     .input(fillDescriptionSchema)

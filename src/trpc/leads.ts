@@ -1,10 +1,12 @@
 import { deleteLastMessage } from '../leads/delete-last-message.ts'
 import { editLastMessage } from '../leads/edit-last-message.ts'
+import { queueTurn } from '../leads/queue-turn.ts'
 import { listLeads, listWholeLeads, readLead } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
 import { saveOrder } from '../leads/save-order.ts'
 import {
   buyerRoundSchema,
+  deleteMessageSchema,
   editMessageSchema,
   leadOfSideSchema,
   leadSchema,
@@ -32,7 +34,7 @@ export const leadsRouter = router({
   sendMessage: member.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
   editLastMessage: member.input(editMessageSchema).mutation(({ ctx, input }) => editLastMessage(ctx, input)),
   deleteLastMessage: member
-    .input(leadOfSideSchema)
+    .input(deleteMessageSchema)
     .mutation(({ ctx, input }) => deleteLastMessage(ctx, input)),
   submitSellerRound: member
     .input(sellerRoundSchema)
@@ -40,6 +42,8 @@ export const leadsRouter = router({
   submitBuyerRound: member.input(buyerRoundSchema).mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
   /** Ends the assistant's turn that one's own side started; what isn't finished is not sent. */
   stopTurn: member.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
+  /** Confirms that a turn is queued; does nothing twice. */
+  queueTurn: member.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
   terminate: member.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
   /** `side` is whose contact is wanted; recorded, so a mutation. */
   revealContact: member.input(leadOfSideSchema).mutation(({ ctx, input }) => revealContact(ctx, input)),

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { done, row, success } from '../row.ts'
+
+const code = z.string().optional().describe('Where no mail is sent, for testing')
+
+const employeeFields = {
+  firstName: z.string(),
+  lastName: z.string(),
+  employeeEmail: z.string(),
+  employeeRole: z
+    .string()
+    .optional()
+    .describe('Individual, Company Manager or Company Individual Contributor'),
+}
+
+const registered = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  employee_id: z.string(),
+  company_id: z.string(),
+})
+const wireRegistered = ({ employeeId, companyId }: { employeeId: string; companyId: string }) => ({
+  ...success(),
+  message: 'Registration successful! Please log in.',
+  employee_id: employeeId,
+  company_id: companyId,
+})
+
+export const authRows = [
+  row({
+    method: 'POST',
+    paths: '/api/send_verification',
+    tag: 'Login and registration',
+    summary: 'Send a login code to an email address',
+    anybody: true,
+    body: z.object({ email: z.string() }),
+    procedure: (api) => api.auth.sendLoginCode,
+    input: ({ body }) => ({ email: body.email }),
+    output: ({ code }) => ({
+      ...success(),
+      message: 'Verification code sent successfully!',
+      ...(code ? { code } : {}),
+    }),
+    reply: done.extend({ code }),
+    errors: ['TOO_MANY'],
+    example: { email: 'ada@example.org' },
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/login_verify',
+    tag: 'Login and registration',
+    summary: 'Log in with the emailed code; sets the session’s cookie',
+    anybody: true,
+    body: z.object({ email: z.string(), verificationCode: z.coerce.string() }),
+    procedure: (api) => api.auth.verifyLogin,
+    input: ({ body }) => ({ email: body.email, code: body.verificationCode }),
+    output: ({ employeeId }) => ({ ...success(), message: 'Login successful!', employee_id: employeeId }),
+    reply: done.extend({ employee_id: z.string() }),
+    errors: ['WRONG_CODE', 'TOO_MANY'],
+    example: { email: 'ada@example.org', verificationCode: '123456' },
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/send_company_verification',
+    tag: 'Login and registration',
+    summary: 'Send a code to a company’s email, to join it',
+    anybody: true,
+    body: z.object({
+      company_id: z.string(),
+      user_name: z.string().nullish(),
+      user_email: z.string(),
+      user_role: z.string(),
+    }),
+    procedure: (api) => api.auth.sendCompanyCode,
+    input: ({ body }) => ({
+      companyId: body.company_id,
+      userName: body.user_name ?? '',
+      userEmail: body.user_email,
+      userRole: body.user_role,
+    }),
+    output: ({ code }) => ({
+      ...success(),
+      message: 'Verification code sent successfully!',
+      ...(code ? { code } : {}),
+    }),
+    reply: done.extend({ code }),
+    errors: ['NOT_FOUND', 'COMPANY_WITHOUT_EMAIL', 'TOO_MANY'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/verify_company_code',
+    tag: 'Login and registration',
+    summary: 'Prove to belong to a company',
+    anybody: true,
+    body: z.object({ company_id: z.string(), verification_code: z.coerce.string() }),
+    procedure: (api) => api.auth.verifyCompanyCode,
+    input: ({ body }) => ({ companyId: body.company_id, code: body.verification_code }),
+    output: () => ({ ...success(), message: 'Company verification successful!' }),
+    reply: done,
+    errors: ['WRONG_CODE', 'TOO_MANY'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/register_entity',
+    tag: 'Login and registration',
+    summary: 'Register with a new company (managers), or join a verified one',
+    anybody: true,
+    body: z.object({
+      ...employeeFields,
+      employeeRole: z.string(),
+      isNewCompany: z.boolean(),
+      selectedCompanyId: z.string().nullish(),
+      companyName: z.string().nullish(),
+      companyWebsite: z.string().nullish(),
+      companyEmail: z.string().nullish(),
+      companyPhoneNumber: z.string().nullish(),
+    }),
+    procedure: (api) => api.auth.registerEntity,
+    input: ({ body }) => ({
+      firstName: body.firstName,
+      lastName: body.lastName,
+      email: body.employeeEmail,
+      role: body.employeeRole,
+      company: body.isNewCompany
+        ? {
+            kind: 'new' as const,
+            name: body.companyName ?? '',
+            email: body.companyEmail ?? '',
+            website: body.companyWebsite ?? '',
+            phone: body.companyPhoneNumber ?? '',
+          }
+        : { kind: 'listed' as const, id: body.selectedCompanyId ?? '' },
+    }),
+    output: wireRegistered,
+    reply: registered,
+    errors: ['EMAIL_TAKEN', 'COMPANY_NOT_VERIFIED', 'FORBIDDEN'],
+    example: {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      employeeEmail: 'ada@example.org',
+      employeeRole: 'Company Manager',
+      isNewCompany: true,
+      companyName: 'Analytical Engines Ltd',
+      companyEmail: 'office@example.org',
+    },
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/register_individual',
+    tag: 'Login and registration',
+    summary: 'Register as an individual',
+    anybody: true,
+    body: z.object(employeeFields),
+    procedure: (api) => api.auth.registerIndividual,
+    input: ({ body }) => ({ firstName: body.firstName, lastName: body.lastName, email: body.employeeEmail }),
+    output: wireRegistered,
+    reply: registered,
+    errors: ['EMAIL_TAKEN'],
+    example: {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      employeeEmail: 'ada@example.org',
+      employeeRole: 'Individual',
+    },
+  }),
+]

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { CheckoutKind } from '../../billing/schema.ts'
+import { done, row, success, userId } from '../row.ts'
+
+const byUser = z.object({ user_id: userId })
+const redirect = done.extend({ url: z.string() })
+const toPage = ({ url }: { url: string }) => ({ ...success(), url })
+
+/** Companies and individuals have a call each; the company of the session decides what it costs. */
+const checkoutRow = (path: string, kind: CheckoutKind, summary: string) =>
+  row({
+    method: 'POST',
+    paths: path,
+    tag: 'Plans',
+    summary,
+    body: byUser,
+    procedure: (api) => api.billing.checkout,
+    input: () => ({ kind }),
+    output: toPage,
+    reply: redirect,
+    errors: ['FORBIDDEN', 'PAYMENTS_FAILED'],
+  })
+
+export const billingRows = [
+  row({
+    method: 'GET',
+    paths: '/api/company_premium_status_for_user/{user_id}',
+    tag: 'Plans',
+    summary: 'The plan of one’s company',
+    procedure: (api) => api.billing.plan,
+    input: () => undefined,
+    output: (plan) => ({
+      plan_type: plan.planType,
+      type: plan.planType,
+      message: plan.message,
+      is_premium: plan.isPremium,
+      status: plan.status,
+      one_time_expires_at: plan.oneTimeExpiresAt,
+      trial_ends_at: plan.trialEndsAt,
+      period_ends_at: plan.periodEndsAt,
+      has_stripe_customer: plan.hasStripeCustomer,
+      is_canceling_at_period_end: plan.isCancelingAtPeriodEnd,
+      max_products_allowed: plan.maxOfferings,
+      max_new_match_per_product_per_month: plan.matchesPerMonth,
+      current_products_count: plan.offerings,
+      current_procurements_count: plan.requests,
+    }),
+    reply: z.object({
+      plan_type: z.string(),
+      type: z.string(),
+      message: z.string(),
+      is_premium: z.boolean(),
+      status: z.string().nullable(),
+      one_time_expires_at: z.string().nullable(),
+      trial_ends_at: z.string().nullable(),
+      period_ends_at: z.string().nullable(),
+      has_stripe_customer: z.boolean(),
+      is_canceling_at_period_end: z.boolean(),
+      max_products_allowed: z.number().nullable().describe('null: unlimited'),
+      max_new_match_per_product_per_month: z.number(),
+      current_products_count: z.number(),
+      current_procurements_count: z.number(),
+    }),
+    errors: ['FORBIDDEN'],
+  }),
+  checkoutRow('/api/create_entity_one_time_checkout', 'one_time', 'A page to pay a company’s year'),
+  checkoutRow('/api/create_entity_subscription_checkout', 'subscription', 'A page to subscribe a company'),
+  checkoutRow('/api/create_individual_one_time_checkout', 'one_time', 'A page to pay an individual’s year'),
+  checkoutRow(
+    '/api/create_individual_subscription_checkout',
+    'subscription',
+    'A page to subscribe an individual',
+  ),
+  row({
+    method: 'POST',
+    paths: '/api/create_customer_portal_session',
+    tag: 'Plans',
+    summary: 'A page to manage billing',
+    body: byUser,
+    procedure: (api) => api.billing.portal,
+    input: () => undefined,
+    output: toPage,
+    reply: redirect,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYMENTS_FAILED'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/select_free_plan',
+    tag: 'Plans',
+    summary: 'Choose the free plan',
+    body: byUser,
+    procedure: (api) => api.billing.chooseFree,
+    input: () => undefined,
+    output: () => ({ ...success(), message: 'Free plan selected successfully!' }),
+    reply: done,
+    errors: ['FORBIDDEN'],
+  }),
+]

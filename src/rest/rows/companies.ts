@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { done, row, success, userId } from '../row.ts'
+import { listingReply, wireListing } from '../wire/listings.ts'
+
+const contact = {
+  company_id: z.string(),
+  company_name: z.string(),
+  company_website: z.string(),
+  company_email: z.string(),
+  company_phone_number: z.string(),
+}
+
+interface Contact {
+  id: string
+  name: string
+  website: string
+  email: string
+  phone: string
+}
+const wireContact = (company: Contact) => ({
+  company_id: company.id,
+  company_name: company.name,
+  company_website: company.website,
+  company_email: company.email,
+  company_phone_number: company.phone,
+})
+
+const description = z.object({ company_description: z.string() })
+
+export const companyRows = [
+  row({
+    method: 'GET',
+    paths: '/api/employee_info/{user_id}',
+    tag: 'Companies and people',
+    summary: 'Who is logged in',
+    procedure: (api) => api.companies.me,
+    input: () => undefined,
+    output: (me) => ({
+      employee_id: me.id,
+      company_id: me.companyId,
+      employee_role: me.role,
+      first_name: me.firstName,
+      last_name: me.lastName,
+      employee_email: me.email,
+      company_description: me.companyDescription,
+    }),
+    reply: description.extend({
+      employee_id: z.string(),
+      company_id: z.string(),
+      employee_role: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      employee_email: z.string(),
+    }),
+    errors: ['FORBIDDEN'],
+  }),
+  row({
+    method: 'GET',
+    paths: '/api/company_full/{company_id}',
+    tag: 'Companies and people',
+    summary: 'One’s own company with its offerings and requests; others’ contact masked and without listings',
+    procedure: (api) => api.companies.full,
+    input: ({ params }) => ({ companyId: params.company_id ?? '' }),
+    output: ({ company, offerings, requests }) => ({
+      ...wireContact(company),
+      company_description: company.description,
+      can_list_product: company.canListOfferings,
+      is_individual: company.isIndividual,
+      company_products: offerings.map((listing) =>
+        listingReply.seller.parse(wireListing({ own: true, ...listing })),
+      ),
+      company_procurements: requests.map((listing) =>
+        listingReply.buyer.parse(wireListing({ own: true, ...listing })),
+      ),
+    }),
+    reply: description.extend({
+      ...contact,
+      can_list_product: z.boolean(),
+      is_individual: z.boolean(),
+      company_products: z.array(listingReply.seller),
+      company_procurements: z.array(listingReply.buyer),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  row({
+    method: 'GET',
+    paths: '/api/company/{companyId}',
+    tag: 'Companies and people',
+    summary: 'A company’s contact; anonymous callers need a verified code for it',
+    anybody: true,
+    procedure: (api) => api.companies.contact,
+    input: ({ params }) => ({ companyId: params.companyId ?? '' }),
+    output: wireContact,
+    reply: z.object(contact),
+    errors: ['COMPANY_NOT_VERIFIED', 'NOT_FOUND'],
+  }),
+  row({
+    method: 'GET',
+    paths: '/api/companies',
+    tag: 'Companies and people',
+    summary: 'Companies one can join, emails masked',
+    anybody: true,
+    procedure: (api) => api.companies.list,
+    input: () => undefined,
+    output: (entries) =>
+      entries.map((entry) => ({
+        company_id: entry.id,
+        company_name: entry.name,
+        company_email: entry.email,
+      })),
+    reply: z.array(z.object({ company_id: z.string(), company_name: z.string(), company_email: z.string() })),
+  }),
+  row({
+    method: 'GET',
+    paths: '/api/company_description_for_user/{user_id}',
+    tag: 'Companies and people',
+    summary: 'The description of one’s own company',
+    procedure: (api) => api.companies.own,
+    input: () => undefined,
+    output: (company) => ({ company_description: company.description }),
+    reply: description,
+    errors: ['FORBIDDEN'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/update_company_description_if_empty',
+    tag: 'Companies and people',
+    summary: 'Fill in the company’s description where it has none',
+    body: z.object({ user_id: userId, new_description: z.string() }),
+    procedure: (api) => api.companies.fillDescription,
+    input: ({ body }) => ({ description: body.new_description }),
+    output: success,
+    reply: done,
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/update_individual_intro',
+    tag: 'Companies and people',
+    summary: 'Change the introduction',
+    body: z.object({ user_id: userId, new_intro: z.string() }),
+    procedure: (api) => api.companies.updateIntro,
+    input: ({ body }) => ({ intro: body.new_intro }),
+    output: success,
+    reply: done,
+    errors: ['FORBIDDEN'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/update_company_contact',
+    tag: 'Companies and people',
+    summary: 'Change the company’s contact',
+    body: z.object({
+      user_id: userId,
+      company_name: z.string(),
+      company_website: z.string().nullish(),
+      company_email: z.string().nullish(),
+      company_phone_number: z.string().nullish(),
+    }),
+    procedure: (api) => api.companies.updateContact,
+    input: ({ body }) => ({
+      name: body.company_name,
+      website: body.company_website ?? '',
+      email: body.company_email ?? '',
+      phone: body.company_phone_number ?? '',
+    }),
+    output: success,
+    reply: done,
+    errors: ['FORBIDDEN'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/update_employee_details',
+    tag: 'Companies and people',
+    summary: 'Change one’s name or login email; a new email ends all sessions',
+    body: z.object({
+      user_id: userId,
+      first_name: z.string(),
+      last_name: z.string(),
+      employee_email: z.string(),
+    }),
+    procedure: (api) => api.companies.updateEmployee,
+    input: ({ body }) => ({
+      firstName: body.first_name,
+      lastName: body.last_name,
+      email: body.employee_email,
+    }),
+    output: success,
+    reply: done,
+    errors: ['EMAIL_TAKEN'],
+  }),
+]

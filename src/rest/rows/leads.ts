@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { done, row, success, userId } from '../row.ts'
+import { buyerQa, conversation, freeFormBody, oldRound, sellerQa, wireConversation } from '../wire/leads.ts'
+
+const conversationId = z.object({ conversation_id: z.string() })
+const byUser = conversationId.extend({ user_id: userId })
+const turnErrors = ['NOT_FOUND', 'FORBIDDEN', 'LEAD_LOCKED', 'LEAD_TERMINATED'] as const
+
+const contact = z.object({
+  website: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  additional_contact_method: z.string(),
+})
+
+/** Sort and order name their listing by the side's own id. */
+const listingOf = (side: 'seller' | 'buyer', body: { product_id?: string; procurement_id?: string }) =>
+  (side === 'seller' ? body.product_id : body.procurement_id) ?? ''
+const listingIds = { product_id: z.string().optional(), procurement_id: z.string().optional() }
+
+/** The job was queued with the message or round itself; asking again does nothing twice (design 6). */
+const queueRow = (paths: string | { seller: string; buyer: string }, summary: string) =>
+  row({
+    method: 'POST',
+    paths,
+    tag: 'Conversations',
+    summary,
+    body: conversationId,
+    procedure: (api) => api.leads.queueTurn,
+    input: ({ body }) => ({ leadId: body.conversation_id }),
+    output: success,
+    reply: done,
+    errors: turnErrors,
+  })
+
+export const leadRows = [
+  row({
+    method: 'GET',
+    paths: {
+      seller: '/api/product_leads/{seller_company_id}/{product_id}',
+      buyer: '/api/procurement_leads/{buyer_company_id}/{procurement_id}',
+    },
+    tag: 'Conversations',
+    summary: 'The conversations of a listing, latest activity first',
+    procedure: (api) => api.leads.listWhole,
+    input: ({ side, params }) => ({
+      side,
+      listingId: (side === 'seller' ? params.product_id : params.procurement_id) ?? '',
+    }),
+    output: (leads) => leads.map(wireConversation),
+    reply: z.array(conversation),
+    errors: ['NOT_FOUND'],
+  }),
+  row({
+    method: 'GET',
+    paths: {
+      seller: '/api/revealed_contact/{conversation_id}/seller',
+      buyer: '/api/revealed_contact/{conversation_id}/buyer',
+    },
+    tag: 'Conversations',
+    summary: 'The named party’s contact, for its counterparty, as far as it is revealed',
+    query: z.object({ user_id: userId }),
+    procedure: (api) => api.leads.revealContact,
+    input: ({ side, params }) => ({ side, leadId: params.conversation_id ?? '' }),
+    output: (revealed) => ({
+      revealed_contact: {
+        website: revealed.website,
+        email: revealed.email,
+        phone: revealed.phone,
+        additional_contact_method: revealed.additionalMethod,
+      },
+    }),
+    reply: z.object({ revealed_contact: contact }),
+    errors: ['NOT_REVEALED', 'NOT_FOUND'],
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/create_new_seller_round',
+    tag: 'Conversations',
+    summary: 'The seller’s answers; the assistant speaks for the seller',
+    body: byUser.extend({ ...oldRound, new_seller_qa: sellerQa, new_seller_free_form: freeFormBody }),
+    procedure: (api) => api.leads.submitSellerRound,
+    input: ({ body }) => ({
+      leadId: body.conversation_id,
+      answers: body.new_seller_qa,
+      freeForm: body.new_seller_free_form,
+    }),
+    output: ({ roundId }) => ({ ...success(), round_id: roundId }),
+    reply: done.extend({ round_id: z.string() }),
+    errors: turnErrors,
+  }),
+  row({
+    method: 'POST',
+    paths: '/api/create_new_buyer_round',
+    tag: 'Conversations',
+    summary: 'The buyer’s judgements; the assistant speaks for the buyer',
+    body: byUser.extend({ ...oldRound, new_buyer_qa: buyerQa, new_buyer_free_form: freeFormBody }),
+    procedure: (api) => api.leads.submitBuyerRound,
+    input: ({ body }) => ({
+      leadId: body.conversation_id,
+      reviews: body.new_buyer_qa,
+      freeForm: body.new_buyer_free_form,
+    }),
+    output: ({ roundId }) => ({ ...success(), round_id: roundId }),
+    reply: done.extend({ round_id: z.string() }),
+    errors: turnErrors,
+  }),
+  row({
+    method: 'POST',
+    paths: { seller: '/api/create_seller_direct_message', buyer: '/api/create_buyer_direct_message' },
+    tag: 'Conversations',
+    summary: 'Write a message oneself',
+    body: byUser.extend({ direct_text: z.string() }),
+    procedure: (api) => api.leads.sendMessage,
+    input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.direct_text }),
+    output: ({ messageId }) => ({ ...success(), message_id: messageId }),
+    reply: done.extend({ message_id: z.string() }),
+    errors: turnErrors,
+    example: {
+      conversation_id: '0190a1b2-0000-7000-8000-000000000000',
+      direct_text: 'When could you deliver?',
+    },
+  }),
+  row({
+    method: 'POST',
+    paths: { seller: '/api/edit_last_seller_message', buyer: '/api/edit_last_buyer_message' },
+    tag: 'Conversations',
+    summary: 'Change one’s side’s last message',
+    body: byUser.extend({ new_content: z.string() }),
+    procedure: (api) => api.leads.editLastMessage,
+    input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.new_content }),
+    output: success,
+    reply: done,
+    errors: [...turnErrors, 'NOT_LAST_MESSAGE'],
+  }),
+  row({
+    method: 'POST',
+    paths: { seller: '/api/delete_last_seller_message', buyer: '/api/delete_last_buyer_message' },
+    tag: 'Conversations',
+    summary: 'Take back one’s side’s last message',
+    body: byUser,
+    procedure: (api) => api.leads.deleteLastMessage,
+    input: ({ side, body }) => ({ side, leadId: body.conversation_id }),
+    output: success,
+    reply: done,
+    errors: [...turnErrors, 'NOT_LAST_MESSAGE'],
+  }),
+  queueRow(
+    { seller: '/api/queue_enhancement_pitch', buyer: '/api/queue_buyer_enhancement_pitch' },
+    'The assistant speaks for the side whose round was opened',
+  ),
+  queueRow(
+    { seller: '/api/queue_seller_direct_followup', buyer: '/api/queue_buyer_direct_followup' },
+    'Judgements and questions made anew after a message',
+  ),
+  queueRow('/api/queue_reevaluate_after_delete', 'Judgements and questions made anew after a deletion'),
+  row({
+    method: 'POST',
+    paths: { seller: '/api/terminate_conversation_by_seller', buyer: '/api/terminate_conversation_by_buyer' },
+    tag: 'Conversations',
+    summary: 'End the conversation for one’s side',
+    body: byUser,
+    procedure: (api) => api.leads.terminate,
+    input: ({ side, body }) => ({ side, leadId: body.conversation_id }),
+    output: success,
+    reply: done,
+    errors: turnErrors,
+  }),
+  row({
+    method: 'POST',
+    paths: {
+      seller: '/api/sort_top_buyer_interest_product',
+      buyer: '/api/sort_top_seller_compatible_procurement',
+    },
+    tag: 'Conversations',
+    summary: 'Rank a listing’s conversations; the order comes by realtime',
+    body: z.object({
+      ...listingIds,
+      seller_company_id: z.string().optional(),
+      buyer_company_id: z.string().optional(),
+      user_id: userId,
+    }),
+    procedure: (api) => api.leads.sort,
+    input: ({ side, body }) => ({ side, listingId: listingOf(side, body) }),
+    output: success,
+    reply: done,
+    errors: ['NOT_FOUND'],
+  }),
+  row({
+    method: 'POST',
+    paths: {
+      seller: '/api/save_top_buyer_interest_order_product',
+      buyer: '/api/save_top_seller_compatible_order',
+    },
+    tag: 'Conversations',
+    summary: 'Keep an order of a listing’s conversations',
+    body: z.object({ ...listingIds, conversation_ids: z.array(z.string()) }),
+    procedure: (api) => api.leads.saveOrder,
+    input: ({ side, body }) => ({ side, listingId: listingOf(side, body), leadIds: body.conversation_ids }),
+    output: success,
+    reply: done,
+    errors: ['NOT_FOUND'],
+  }),
+]
