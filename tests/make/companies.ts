@@ -1,0 +1,28 @@
+import { v7 } from 'uuid'
+import type { Db } from '../../src/db/client.ts'
+import { companies } from '../../src/db/tables/companies.ts'
+import { makeEmployee, type Person } from './people.ts'
+
+type Company = typeof companies.$inferSelect
+
+/** A company and its manager. */
+export async function makeCompany(
+  db: Db,
+  given: Partial<Omit<Company, 'isIndividual'>> = {},
+): Promise<{ company: Company; manager: Person }> {
+  const [company] = await db
+    .insert(companies)
+    .values({
+      id: v7(),
+      name: 'Acme Ltd',
+      description: 'Acme makes what others need.',
+      website: 'https://acme.example',
+      email: 'info@acme.example',
+      phone: '+44 20 7946 0000',
+      ...given,
+      isIndividual: false,
+    })
+    .returning()
+  if (!company) throw new Error('The company was not inserted.')
+  return { company, manager: await makeEmployee(db, company.id) }
+}

@@ -1,0 +1,109 @@
+import { v7 } from 'uuid'
+import { sessionCookie } from '../../src/auth/schema.ts'
+import { hashToken, newToken } from '../../src/auth/secrets.ts'
+import type { Ctx, SignedIn, Viewer, Visit } from '../../src/context.ts'
+import type { Db } from '../../src/db/client.ts'
+import { sessions } from '../../src/db/tables/auth.ts'
+import { companies, employees } from '../../src/db/tables/companies.ts'
+import type { Role } from '../../src/shared/roles.ts'
+
+export interface Person {
+  readonly employeeId: string
+  readonly companyId: string
+  readonly role: Role
+  readonly isIndividual: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+type Given = Partial<Pick<Person, 'firstName' | 'lastName' | 'email'>>
+
+/** An email that nobody has yet. */
+export const freshEmail = (name = 'someone'): string => `${name.toLowerCase()}.${v7().slice(-12)}@example.org`
+
+function named(given: Given) {
+  const { firstName = 'Ada', lastName = 'Byron' } = given
+  return { firstName, lastName, email: given.email ?? freshEmail(firstName) }
+}
+
+/** Somebody of a company: its manager, unless said otherwise. */
+export async function makeEmployee(
+  db: Db,
+  companyId: string,
+  { role = 'company manager', ...given }: Given & { role?: Exclude<Role, 'individual'> } = {},
+): Promise<Person> {
+  const person = { employeeId: v7(), companyId, role, isIndividual: false, ...named(given) }
+  await db.insert(employees).values({ ...person, id: person.employeeId })
+  return person
+}
+
+/** An individual with the company of one. */
+export async function makeIndividual(
+  db: Db,
+  { description = '', ...given }: Given & { description?: string } = {},
+): Promise<Person> {
+  const person = {
+    employeeId: v7(),
+    companyId: v7(),
+    role: 'individual' as const,
+    isIndividual: true,
+    ...named(given),
+  }
+  const { companyId, firstName, lastName, email } = person
+  await db
+    .insert(companies)
+    .values({ id: companyId, name: `${firstName} ${lastName}`, email, description, isIndividual: true })
+  await db.insert(employees).values({ ...person, id: person.employeeId })
+  return person
+}
+
+/** A browser logged in as somebody; `cookie` is the request header. */
+export async function makeSession(
+  { db, now }: Ctx,
+  { employeeId }: Person,
+): Promise<{ id: string; token: string; cookie: string }> {
+  const [id, token] = [v7(), newToken()]
+  const expiresAt = new Date(now().getTime() + 30 * 24 * 60 * 60 * 1000)
+  await db
+    .insert(sessions)
+    .values({ id, tokenHash: hashToken(token), employeeId, createdAt: now(), lastSeenAt: now(), expiresAt })
+  return { id, token, cookie: `${sessionCookie}=${token}` }
+}
+
+/** A visitor's request: cookies are kept in `jar`, as a browser does from one request to the next. */
+export function visitor(
+  ctx: Ctx,
+  {
+    address = '192.0.2.1',
+    jar = new Map(),
+    viewer = null,
+  }: { address?: string; jar?: Map<string, string>; viewer?: Viewer | null } = {},
+): Visit & { readonly jar: Map<string, string> } {
+  return {
+    ...ctx,
+    viewer,
+    address,
+    userAgent: 'A test browser',
+    jar,
+    cookies: {
+      get: (name) => jar.get(name),
+      set: (name, value) => void jar.set(name, value),
+      clear: (name) => void jar.delete(name),
+    },
+  }
+}
+
+/** A request of somebody logged in, as verbs are given it. */
+export function as(
+  ctx: Ctx,
+  { email: _, ...person }: Person,
+  credential: Pick<Viewer, 'credentialId' | 'credential' | 'scope'> = {
+    credentialId: v7(),
+    credential: 'session',
+    scope: 'write',
+  },
+): SignedIn & { readonly jar: Map<string, string> } {
+  const viewer: Viewer = { ...person, ...credential }
+  return { ...visitor(ctx, { viewer }), viewer }
+}
