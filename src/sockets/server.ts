@@ -2,12 +2,12 @@ import type { Server as HttpServer } from 'node:http'
 import { parse as parseCookies } from 'cookie'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
+import { identify } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/events.ts'
 import type { AssistantWords } from '../shared/live-events.ts'
 import { rooms } from '../shared/live-events.ts'
-import { viewerOf } from '../trpc/context.ts'
 import { joinable, leavable } from './rooms.ts'
 
 export interface Sockets {
@@ -101,5 +101,5 @@ async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> 
   const { headers, auth } = socket.handshake
   const cookies = parseCookies(headers.cookie ?? '')
   const key = typeof auth.token === 'string' ? `Bearer ${auth.token}` : headers.authorization
-  return await viewerOf(ctx, cookies[sessionCookie], key)
+  return await identify(ctx, cookies[sessionCookie], key)
 }
