@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { AssistantWords, LiveEvent, LiveEvents } from '../shared/live-events.ts'
 import type { Db, Tx } from './client.ts'
-import { revokedChannel } from './revoked.ts'
 
 /**
  * Live events leave through the outbox: the row is the truth, written in the transaction of the change;
@@ -11,6 +10,7 @@ import { revokedChannel } from './revoked.ts'
 
 const channel = 'parley_events'
 const wordsChannel = 'parley_words'
+const revokedChannel = 'parley_revoked'
 /** How far back a sweep looks after the listening connection was lost, in seconds. */
 const sweepSeconds = 120
 /** A notification's payload must stay below 8,000 bytes. */
@@ -46,6 +46,11 @@ export async function whisper(db: Db, words: AssistantWords): Promise<void> {
   const payload = JSON.stringify(words)
   if (Buffer.byteLength(payload) <= notifyBytes)
     await db.execute(sql`select pg_notify(${wordsChannel}, ${payload})`)
+}
+
+/** Tells every process that a session or key is no longer good, when the transaction commits. */
+export async function emitRevoked(tx: Tx, credentialId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${revokedChannel}, ${credentialId})`)
 }
 
 interface Listener {
