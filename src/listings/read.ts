@@ -17,10 +17,18 @@ import type {
   TileView,
 } from './schema.ts'
 
-/** On which end of a lead a listing of a side stands. */
-const ofLead = {
-  seller: { listing: leads.sellerListingId, otherCompany: leads.buyerCompanyId },
-  buyer: { listing: leads.buyerListingId, otherCompany: leads.sellerCompanyId },
+/** Which of a lead's columns are a side's. */
+export const leadColumns = {
+  seller: {
+    listing: leads.sellerListingId,
+    otherCompany: leads.buyerCompanyId,
+    ended: 'terminatedBySellerAt',
+  },
+  buyer: {
+    listing: leads.buyerListingId,
+    otherCompany: leads.sellerCompanyId,
+    ended: 'terminatedByBuyerAt',
+  },
 } as const
 
 const pointsOf = sql<{ text: string; reveal: boolean }[]>`coalesce((
@@ -117,7 +125,7 @@ export async function readListing(
 }
 
 async function isCounterparty(ctx: SignedIn, { id, side }: { id: string; side: Side }): Promise<boolean> {
-  const at = ofLead[side]
+  const at = leadColumns[side]
   const [lead] = await ctx.db
     .select({ id: leads.id })
     .from(leads)
@@ -153,7 +161,7 @@ export async function readTiles(ctx: SignedIn, { side }: { side: Side }): Promis
       from (
         select *, state = 'open' and terminated_by_seller_at is null
           and terminated_by_buyer_at is null as running
-        from ${leads} where ${sql.identifier(ofLead[side].listing.name)} = l.id
+        from ${leads} where ${sql.identifier(leadColumns[side].listing.name)} = l.id
       ) d
       left join lead_visits v on v.lead_id = d.id and v.employee_id = ${employeeId}
       left join lateral (

@@ -17,7 +17,10 @@ export const analyseSchema = z.object({
 
 export const fileUrlSchema = z.object({ url: z.string().min(1).max(2_000) })
 
-/** Where and how the browser posts the file (multipart: the fields, then `file`). */
+/**
+ * Where and how the browser posts the file (multipart: the fields, then `file`). The embedded store's
+ * addresses are without a host; readers elsewhere resolve them against the public address.
+ */
 export interface PresignedView {
   url: string
   fields: Record<string, string>

@@ -21,6 +21,7 @@ export const files = pgTable(
     url: text().notNull(),
     filename: text().notNull(),
     contentType: text().notNull(),
+    /** Known once the bytes were read and are what they say. */
     size: integer(),
     state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] })
       .notNull()

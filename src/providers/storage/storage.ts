@@ -1,3 +1,6 @@
+/** How long a form for one upload is good, in seconds. */
+export const formSeconds = 10 * 60
+
 /** Where files live. The browser posts straight to the store; type, size and key are the store's to enforce. */
 export interface Storage {
   /** A form for one upload of exactly this key and type, at most `maxBytes`, valid for ten minutes. */

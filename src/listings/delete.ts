@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { emit } from '../db/events.ts'
+import { leads } from '../db/tables/leads.ts'
+import { listings } from '../db/tables/listings.ts'
+import { unindexListing } from '../matching/postings.ts'
+import { AppError } from '../shared/errors.ts'
+import { rooms } from '../shared/live-events.ts'
+import type { Side } from '../shared/sides.ts'
+import { mayDelete, mayRevise } from './policy.ts'
+import { leadColumns } from './read.ts'
+
+/** Hides a listing for good: its talks end for its side, and nothing finds it any more. */
+export function deleteListing(
+  ctx: SignedIn,
+  { side, id }: { side: Side; id: string },
+): Promise<{ id: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const [listing] = await tx
+      .select({ companyId: listings.companyId, createdBy: listings.createdBy })
+      .from(listings)
+      .where(and(eq(listings.id, id), eq(listings.side, side), isNull(listings.deletedAt)))
+      .for('update')
+    const refused = listing ? (mayRevise(ctx.viewer, listing) ?? mayDelete(ctx.viewer, listing)) : 'NOT_FOUND'
+    if (refused) throw new AppError(refused)
+
+    await tx.update(listings).set({ deletedAt: ctx.now(), updatedAt: ctx.now() }).where(eq(listings.id, id))
+    await unindexListing(tx, id)
+    await endLeads(ctx, tx, side, id)
+    return { id }
+  })
+}
+
+/** What isn't open yet is dropped. An open lead ends for this side; a turn under way in it counts no more. */
+async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
+  const { listing, ended } = leadColumns[side]
+  await tx.delete(leads).where(and(eq(listing, listingId), inArray(leads.state, ['waiting', 'opening'])))
+  const open = await tx
+    .select({ id: leads.id, locked: sql<boolean>`${leads.lockToken} is not null` })
+    .from(leads)
+    .where(and(eq(listing, listingId), isNull(leads[ended])))
+    .orderBy(leads.id)
+    .for('update')
+  const now = ctx.now()
+  const affected = await tx
+    .update(leads)
+    .set({
+      [ended]: now,
+      version: sql`${leads.version} + 1`,
+      lockSide: null,
+      lockToken: null,
+      lockUntil: null,
+      lastActivityAt: now,
+    })
+    .where(
+      inArray(
+        leads.id,
+        open.map((lead) => lead.id),
+      ),
+    )
+    .returning({
+      id: leads.id,
+      sellerCompanyId: leads.sellerCompanyId,
+      buyerCompanyId: leads.buyerCompanyId,
+    })
+  const unlocked = new Set(open.flatMap((lead) => (lead.locked ? [lead.id] : [])))
+  for (const lead of affected) {
+    const audience = [
+      rooms.lead(lead.id),
+      rooms.company(lead.sellerCompanyId),
+      rooms.company(lead.buyerCompanyId),
+    ]
+    if (unlocked.has(lead.id))
+      await emit(tx, audience, 'conversation_lock_status', { conversation_id: lead.id, locked: false })
+    await emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
+  }
+}

@@ -1,0 +1,43 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { mayPublish } from '../billing/policy.ts'
+import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { plans } from '../db/tables/billing.ts'
+import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import type { publishSchema } from './schema.ts'
+import { columnsOf, writeParts } from './write-parts.ts'
+
+/** Publishes an offering or a request under the viewer's company, and has it matched. */
+export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
+  return ctx.db.transaction(async (tx) => {
+    if (input.side === 'seller') await refuseOverPlan(ctx, tx)
+    const id = v7()
+    await tx.insert(listings).values({
+      id,
+      side: input.side,
+      companyId: ctx.viewer.companyId,
+      createdBy: ctx.viewer.employeeId,
+      ...columnsOf(ctx.viewer, input),
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
+    await writeParts(ctx, tx, { id, revision: 1 }, input)
+    return { id }
+  })
+}
+
+/** Holds the plan's row until the commit: offerings published at once are counted one after the other. */
+async function refuseOverPlan({ viewer, now }: SignedIn, tx: Tx): Promise<void> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.companyId, viewer.companyId)).for('update')
+  const [open] = await tx
+    .select({ offerings: count() })
+    .from(listings)
+    .where(
+      and(eq(listings.companyId, viewer.companyId), eq(listings.side, 'seller'), isNull(listings.deletedAt)),
+    )
+  const refused = mayPublish('seller', plan ?? null, open?.offerings ?? 0, now())
+  if (refused) throw new AppError(refused)
+}

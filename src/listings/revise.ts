@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { leads } from '../db/tables/leads.ts'
+import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import type { Side } from '../shared/sides.ts'
+import { mayRevise } from './policy.ts'
+import { leadColumns } from './read.ts'
+import type { reviseSchema } from './schema.ts'
+import { columnsOf, writeParts } from './write-parts.ts'
+
+/** Replaces a listing's content; it is matched anew, and what was judged of it is judged again. */
+export function revise(
+  ctx: SignedIn,
+  { id, ...input }: z.output<typeof reviseSchema>,
+): Promise<{ id: string; revision: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const [listing] = await tx
+      .select({ companyId: listings.companyId, revision: listings.revision })
+      .from(listings)
+      .where(and(eq(listings.id, id), eq(listings.side, input.side), isNull(listings.deletedAt)))
+      .for('no key update')
+    const refused = listing ? mayRevise(ctx.viewer, listing) : 'NOT_FOUND'
+    if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
+
+    const revision = listing.revision + 1
+    await tx
+      .update(listings)
+      .set({ ...columnsOf(ctx.viewer, input), revision, updatedAt: ctx.now() })
+      .where(eq(listings.id, id))
+    await writeParts(ctx, tx, { id, revision }, input)
+    await judgeAnew(ctx, tx, input.side, id)
+    return { id, revision }
+  })
+}
+
+/** Without the lock: nobody's turn is taken, and a person who writes meanwhile goes first. */
+async function judgeAnew(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
+  const running = await tx
+    .select({ leadId: leads.id, version: leads.version })
+    .from(leads)
+    .where(
+      and(
+        eq(leadColumns[side].listing, listingId),
+        eq(leads.state, 'open'),
+        isNull(leads.terminatedBySellerAt),
+        isNull(leads.terminatedByBuyerAt),
+      ),
+    )
+  for (const { leadId, version } of running)
+    await ctx.enqueue(tx, 'follow-up', { leadId, lockToken: null, version })
+}

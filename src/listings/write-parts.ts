@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Ctx, Viewer } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { type listings, points } from '../db/tables/listings.ts'
+import { indexListing } from '../matching/postings.ts'
+import { attachFiles } from './attach-files.ts'
+import { revealableFields } from './policy.ts'
+import type { publishSchema } from './schema.ts'
+
+type Input = z.output<typeof publishSchema>
+
+/** A listing's own columns as its form fills them in. */
+export function columnsOf(viewer: Viewer, input: Input) {
+  const { name, description, matchingInstructions, contact, notifyOnMatch } = input
+  return {
+    name,
+    description,
+    matchingInstructions,
+    notifyOnMatch,
+    revealContact: contact.reveal,
+    revealFields: revealableFields(viewer.isIndividual).filter((field) => contact.fields.includes(field)),
+    additionalContactMethod: contact.reveal ? contact.additionalMethod : '',
+  } satisfies Partial<typeof listings.$inferInsert>
+}
+
+/** Everything of a listing beside its row, made anew: points, files, the index, and the search for matches. */
+export async function writeParts(
+  ctx: Ctx & { readonly viewer: Viewer },
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+  input: Input,
+): Promise<void> {
+  await tx.delete(points).where(eq(points.listingId, id))
+  await tx
+    .insert(points)
+    .values(input.points.map(({ text, reveal }, position) => ({ listingId: id, position, text, reveal })))
+  await attachFiles(ctx, tx, id, input.files)
+  await indexListing(tx, {
+    id,
+    side: input.side,
+    name: input.name,
+    description: input.description,
+    points: input.points.map((point) => point.text),
+  })
+  await ctx.enqueue(tx, 'match-listing', { listingId: id, revision })
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { files } from '../db/tables/media.ts'
+import { AppError } from '../shared/errors.ts'
+import { storedUrl } from './policy.ts'
+import type { analyseSchema } from './schema.ts'
+import { tellAnalysis } from './tell-analysis.ts'
+
+/** Queues the analysis of a file one has uploaded. Asked again, a finished one is told again. */
+export function analyse(ctx: SignedIn, { url }: z.output<typeof analyseSchema>): Promise<{ fileId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const [file] = await tx
+      .select()
+      .from(files)
+      .where(
+        and(
+          eq(files.url, storedUrl(ctx.config.storage.kind, url)),
+          eq(files.employeeId, ctx.viewer.employeeId),
+        ),
+      )
+      .for('update')
+    if (!file) throw new AppError('NOT_FOUND')
+
+    if (file.state === 'done') await tellAnalysis(tx, file)
+    if (file.state === 'presigned' || file.state === 'failed') {
+      await tx.update(files).set({ state: 'analysing', error: null }).where(eq(files.id, file.id))
+      await ctx.enqueue(tx, 'analyse-file', { fileId: file.id })
+    }
+    return { fileId: file.id }
+  })
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { files } from '../db/tables/media.ts'
+import { addDays } from '../shared/dates.ts'
+import { AppError } from '../shared/errors.ts'
+import { limits } from '../shared/limits.ts'
+import { visible } from '../shared/text/plain.ts'
+import { mayUpload, safeFilename } from './policy.ts'
+import type { PresignedView, presignSchema } from './schema.ts'
+
+/** A form with which the browser posts one file straight to the store. */
+export async function presign(
+  ctx: SignedIn,
+  { filename, contentType }: z.output<typeof presignSchema>,
+): Promise<PresignedView> {
+  const { companyId, employeeId } = ctx.viewer
+  const [today] = await ctx.db
+    .select({ unattached: count() })
+    .from(files)
+    .where(
+      and(
+        eq(files.companyId, companyId),
+        isNull(files.listingId),
+        gte(files.createdAt, addDays(ctx.now(), -1)),
+      ),
+    )
+  const refused = mayUpload(today?.unattached ?? 0)
+  if (refused) throw new AppError(refused, undefined, { retryAfter: 60 * 60 })
+
+  const key = `${companyId}/${randomUUID()}/${safeFilename(filename, contentType)}`
+  const publicUrl = ctx.storage.publicUrl(key)
+  await ctx.db.insert(files).values({
+    companyId,
+    employeeId,
+    key,
+    url: publicUrl,
+    filename: visible(filename),
+    contentType,
+    createdAt: ctx.now(),
+  })
+  const form = await ctx.storage.presign({ key, contentType, maxBytes: limits.fileBytes })
+  return { ...form, publicUrl }
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import { files } from '../db/tables/media.ts'
+import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
+import { AppError } from '../shared/errors.ts'
+import { storedUrl } from './policy.ts'
+import type { AnalysisView } from './schema.ts'
+
+/** What came of the analysis of a file of one's own company. */
+export async function readAnalysis(ctx: SignedIn, { url }: { url: string }): Promise<AnalysisView> {
+  const [file] = await ctx.db
+    .select({ url: files.url, state: files.state, analysis: files.analysis, error: files.error })
+    .from(files)
+    .where(
+      and(eq(files.url, storedUrl(ctx.config.storage.kind, url)), eq(files.companyId, ctx.viewer.companyId)),
+    )
+  if (!file) throw new AppError('NOT_FOUND')
+  return { ...file, analysis: file.analysis as MediaAnalysis | null }
+}

@@ -1,0 +1,57 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../shared/errors.ts'
+import { cacheControl, dispositionOf } from './serving.ts'
+import { formSeconds, type Storage } from './storage.ts'
+
+type S3Config = Extract<Config['storage'], { kind: 's3' }>
+
+/** Any S3 store. Its own policy check enforces key, type and size of every upload. */
+export function s3Storage(config: S3Config): Storage {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  })
+  const base = (
+    config.publicUrl ?? (endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`)
+  ).replace(/\/+$/, '')
+
+  return {
+    presign: ({ key, contentType, maxBytes }) =>
+      createPresignedPost(client, {
+        Bucket: bucket,
+        Key: key,
+        Expires: formSeconds,
+        // Fields become exact conditions of the policy.
+        Fields: {
+          'Content-Type': contentType,
+          'Content-Disposition': dispositionOf(contentType),
+          'Cache-Control': cacheControl,
+        },
+        Conditions: [['content-length-range', 1, maxBytes]],
+      }),
+    publicUrl: (key) => `${base}/${key}`,
+    read: async (key, maxBytes) => {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key }),
+        )
+        if (!Body) return null
+        if (ContentLength > maxBytes) {
+          await Body.transformToWebStream().cancel()
+          throw new AppError('TOO_LARGE', 'The file is too large.')
+        }
+        return await Body.transformToByteArray()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    delete: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}
