@@ -77,6 +77,7 @@ CREATE TABLE "plans" (
 	"period_ends_at" timestamp with time zone,
 	"is_canceling_at_period_end" boolean DEFAULT false NOT NULL,
 	"customer_id" text,
+	"subscription_id" text,
 	"free_chosen_at" timestamp with time zone,
 	"ask_provider_until" timestamp with time zone,
 	"checked_at" timestamp with time zone,
@@ -174,6 +175,7 @@ CREATE TABLE "leads" (
 	"lock_side" text,
 	"lock_token" uuid,
 	"lock_until" timestamp with time zone,
+	"lock_lapses" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"last_activity_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -280,8 +282,7 @@ CREATE TABLE "indexed_listings" (
 	"impacts" real[] NOT NULL,
 	"point_positions" smallint[] NOT NULL,
 	"point_terms" integer[] NOT NULL,
-	"matched_revision" integer,
-	CONSTRAINT "indexed_listings_listingId_unique" UNIQUE("listing_id")
+	"matched_revision" integer
 );
 --> statement-breakpoint
 CREATE TABLE "postings" (
@@ -388,6 +389,7 @@ CREATE INDEX "leads_seller_company" ON "leads" USING btree ("seller_company_id")
 CREATE INDEX "leads_buyer_company" ON "leads" USING btree ("buyer_company_id");--> statement-breakpoint
 CREATE INDEX "leads_waiting" ON "leads" USING btree ("score") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "leads_locked" ON "leads" USING btree ("lock_until") WHERE lock_until is not null;--> statement-breakpoint
+CREATE INDEX "leads_opening" ON "leads" USING btree ("counted_at") WHERE state = 'opening';--> statement-breakpoint
 CREATE INDEX "message_versions_message" ON "message_versions" USING btree ("message_id","replaced_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_lead_seq" ON "messages" USING btree ("lead_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_round_ai" ON "messages" USING btree ("round_id","side") WHERE author = 'ai';--> statement-breakpoint
@@ -396,6 +398,7 @@ CREATE UNIQUE INDEX "rounds_lead_number" ON "rounds" USING btree ("lead_id","num
 CREATE INDEX "listings_company" ON "listings" USING btree ("company_id","side","created_at");--> statement-breakpoint
 CREATE INDEX "parses_employee" ON "parses" USING btree ("employee_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_listing_position" ON "points" USING btree ("listing_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "indexed_listings_listing" ON "indexed_listings" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "postings_term_impact" ON "postings" USING btree ("side","term","impact" DESC NULLS LAST,"listing");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_key" ON "files" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_url" ON "files" USING btree ("url");--> statement-breakpoint

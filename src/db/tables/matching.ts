@@ -1,28 +1,69 @@
-import { index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
-import { sides } from '../../shared/sides.ts'
+import {
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { listings } from './listings.ts'
 
-/** Document frequencies, kept beside the listings: in how many open listings of a side a term stands. */
+/**
+ * The index that counterparties are retrieved by. Terms are 32-bit hashes and sides are 0 (seller) and
+ * 1 (buyer): a posting takes 24 bytes of its index, and there is no dictionary to be contended for.
+ */
+
+/** In how many open listings of a side a term stands; term 0 counts the listings themselves. */
 export const terms = pgTable(
   'terms',
   {
-    side: text({ enum: sides }).notNull(),
-    term: text().notNull(),
+    side: smallint().notNull(),
+    term: integer().notNull(),
     listings: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.side, t.term] })],
 )
 
-/** Which open listing holds a term, and the term's BM25F impact there, computed when it was written. */
-export const postings = pgTable(
-  'postings',
+/** What `terms` doesn't count yet: appended by writers, so that common words are no hot rows; folded by jobs. */
+export const termChanges = pgTable('term_changes', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  side: smallint().notNull(),
+  terms: integer().array().notNull(),
+  /** 1 where a listing came, -1 where it went. */
+  change: smallint().notNull(),
+})
+
+/** An open listing as retrieval sees it: every term with its BM25F impact, and each point's own terms. */
+export const indexedListings = pgTable(
+  'indexed_listings',
   {
-    side: text({ enum: sides }).notNull(),
-    term: text().notNull(),
+    number: integer().primaryKey().generatedAlwaysAsIdentity(),
     listingId: uuid()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    impact: real().notNull(),
+    side: smallint().notNull(),
+    terms: integer().array().notNull(),
+    impacts: real().array().notNull(),
+    /** Parallel: a point's position, and a term that stands in it. */
+    pointPositions: smallint().array().notNull(),
+    pointTerms: integer().array().notNull(),
+    /** The revision whose counterparties were judged; null till then. */
+    matchedRevision: integer(),
   },
-  (t) => [primaryKey({ columns: [t.side, t.term, t.listingId] }), index('postings_listing').on(t.listingId)],
+  (t) => [uniqueIndex('indexed_listings_listing').on(t.listingId)],
+)
+
+/** Which open listing holds a term, the strongest first; `listing` is the number of `indexed_listings`. */
+export const postings = pgTable(
+  'postings',
+  {
+    side: smallint().notNull(),
+    term: integer().notNull(),
+    impact: real().notNull(),
+    listing: integer().notNull(),
+  },
+  (t) => [index('postings_term_impact').on(t.side, t.term, t.impact.desc(), t.listing)],
 )

@@ -1,0 +1,48 @@
+import type { Ctx } from '../context.ts'
+import { readSources } from '../listings/read.ts'
+import type { MatchVerdict } from '../providers/assistant/assistant.ts'
+import { type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
+import { metered } from '../providers/assistant/metered.ts'
+import type { Side } from '../shared/sides.ts'
+import type { Counterparty } from './retrieve.ts'
+
+/** Asked of the assistant at the same time. */
+const atOnce = 10
+/** The likeliest come first: after so many in a row that don't belong, the rest won't either. */
+const hopeless = 20
+
+export interface Judged extends MatchVerdict {
+  readonly listingId: string
+}
+
+/** The assistant's yes or no to each counterparty, and how well the two fit. */
+export async function judgeCounterparties(
+  ctx: Ctx,
+  listing: { readonly id: string; readonly side: Side; readonly companyId: string },
+  found: readonly Counterparty[],
+  signal: AbortSignal,
+): Promise<Judged[]> {
+  const own = (await readSources(ctx.db, [listing.id])).get(listing.id)
+  if (!own) return []
+  const call = metered(ctx, listing.companyId, { signal })
+  const ask = async (other: ListingSource): Promise<Judged> => {
+    const brief = listing.side === 'seller' ? matchBrief(own, other) : matchBrief(other, own)
+    return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
+  }
+  const judged: Judged[] = []
+  try {
+    for (let next = 0; next < found.length && !isHopeless(judged); next += atOnce) {
+      signal.throwIfAborted()
+      const ids = found.slice(next, next + atOnce).map((one) => one.listingId)
+      const sources = await readSources(ctx.db, ids)
+      const others = ids.flatMap((id) => sources.get(id) ?? [])
+      judged.push(...(await Promise.all(others.map(ask))))
+    }
+  } finally {
+    await call.settled()
+  }
+  return judged
+}
+
+const isHopeless = (judged: readonly Judged[]): boolean =>
+  judged.length >= hopeless && judged.slice(-hopeless).every((one) => !one.match)

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { leads } from '../db/tables/leads.ts'
+import { listings } from '../db/tables/listings.ts'
+import { roomLeft } from './limits.ts'
+
+/** Leads looked at, and listings locked, in one transaction. */
+const page = 200
+
+const tieBreak = sql<string>`md5(${leads.id}::text)`
+/** Best first; between equals a draw that no order of arrival can win. */
+const bestFirst = [desc(leads.score), tieBreak]
+
+/** Opens what waits among the leads that `scope` picks, best first, as far as both sides' limits allow now. */
+export async function openBest(ctx: Ctx, scope: SQL | undefined): Promise<void> {
+  let after: SQL | undefined
+  for (;;) {
+    const waiting = await ctx.db
+      .select({ id: leads.id, score: leads.score, draw: tieBreak })
+      .from(leads)
+      .where(and(eq(leads.state, 'waiting'), scope, after))
+      .orderBy(...bestFirst)
+      .limit(page)
+    const last = waiting.at(-1)
+    if (!last) return
+    await ctx.db.transaction((tx) =>
+      openFitting(
+        ctx,
+        tx,
+        waiting.map((lead) => lead.id),
+      ),
+    )
+    after = sql`${leads.score} <= ${last.score} and (${leads.score} < ${last.score} or ${tieBreak} > ${last.draw})`
+  }
+}
+
+async function openFitting(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
+  const stillWaiting = and(inArray(leads.id, leadIds), eq(leads.state, 'waiting'))
+  const pair = { id: leads.id, seller: leads.sellerListingId, buyer: leads.buyerListingId }
+  const concerned = await tx.select(pair).from(leads).where(stillWaiting)
+  const standing = await lockListings(
+    tx,
+    concerned.flatMap(({ seller, buyer }) => [seller, buyer]),
+  )
+  const now = ctx.now()
+  const room = await roomLeft(tx, [...standing], now)
+  const has = (listingId: string) => (room.get(listingId) ?? 0) > 0
+  const take = (listingId: string) => room.set(listingId, (room.get(listingId) ?? 0) - 1)
+
+  const fitting: string[] = []
+  // Read again: before the locks were ours, another may have opened some.
+  for (const lead of await tx
+    .select(pair)
+    .from(leads)
+    .where(stillWaiting)
+    .orderBy(...bestFirst)) {
+    if (!has(lead.seller) || !has(lead.buyer)) continue
+    take(lead.seller)
+    take(lead.buyer)
+    fitting.push(lead.id)
+  }
+  if (fitting.length === 0) return
+  await tx.update(leads).set({ state: 'opening', countedAt: now }).where(inArray(leads.id, fitting))
+  for (const leadId of fitting) await ctx.enqueue(tx, 'open-lead', { leadId })
+}
+
+/** Locks in id order, so that no two wait for each other; answers those that are not deleted. */
+async function lockListings(tx: Tx, ids: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: listings.id, deletedAt: listings.deletedAt })
+    .from(listings)
+    .where(inArray(listings.id, ids))
+    .orderBy(listings.id)
+    .for('no key update')
+  return new Set(rows.flatMap((row) => (row.deletedAt ? [] : [row.id])))
+}

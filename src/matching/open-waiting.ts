@@ -1,0 +1,18 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { leadColumns } from '../listings/read.ts'
+import { openBest } from './open-best.ts'
+
+/** The month turned (all companies), or a company's plan changed: opens what waits, as far as limits allow now. */
+export async function openWaiting(ctx: Ctx, { companyId }: { companyId: string | null }): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from leads using listings
+    where leads.state = 'waiting' and listings.deleted_at is not null
+      and listings.id in (leads.seller_listing_id, leads.buyer_listing_id)`)
+  await openBest(
+    ctx,
+    companyId === null
+      ? undefined
+      : or(eq(leadColumns.buyer.otherCompany, companyId), eq(leadColumns.seller.otherCompany, companyId)),
+  )
+}

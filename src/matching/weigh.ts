@@ -1,0 +1,81 @@
+import type { Side } from '../shared/sides.ts'
+import { detectLanguage } from '../shared/text/languages.ts'
+import { termsOf } from '../shared/text/terms.ts'
+
+/** How much a listing's words say about it: BM25F over its name, its points and its description. */
+
+export interface ListingText {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  readonly description: string
+  /** All of them, hidden ones too: what comes of retrieval is read by nobody. */
+  readonly points: readonly string[]
+}
+
+/**
+ * `usual` is the length, in terms, that counts as neither long nor short. It is a constant, not the market's
+ * average, so that a listing weighs the same whenever it was published.
+ */
+const fields = {
+  name: { weight: 3, lengthShare: 0.4, usual: 5 },
+  points: { weight: 2, lengthShare: 0.6, usual: 30 },
+  description: { weight: 1, lengthShare: 0.7, usual: 40 },
+} as const
+type Field = keyof typeof fields
+
+const saturation = 1.2
+
+export interface WeighedListing {
+  /** Each term once, in rising order. */
+  readonly terms: number[]
+  readonly impacts: number[]
+  /** Parallel: a point's position and one of its terms. */
+  readonly pointPositions: number[]
+  readonly pointTerms: number[]
+}
+
+export function weigh(listing: ListingText): WeighedListing {
+  const language = detectLanguage([listing.name, ...listing.points, listing.description].join('\n'))
+  const hashed = (text: string) => termsOf(text, language).map(termHash)
+  const points = listing.points.map(hashed)
+  const texts = {
+    name: hashed(listing.name),
+    points: points.flat(),
+    description: hashed(listing.description),
+  }
+
+  const frequencies = new Map<number, number>()
+  for (const field of Object.keys(texts) as Field[]) {
+    const share = shareOfOne(field, texts[field].length)
+    for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + share)
+  }
+  const entries = [...frequencies].sort(([a], [b]) => a - b)
+  const inPoints = points.flatMap((words, position) =>
+    [...new Set(words)].map((term) => ({ position, term })),
+  )
+  return {
+    terms: entries.map(([term]) => term),
+    impacts: entries.map(([, frequency]) => (frequency * (saturation + 1)) / (frequency + saturation)),
+    pointPositions: inPoints.map((word) => word.position),
+    pointTerms: inPoints.map((word) => word.term),
+  }
+}
+
+/** What one occurrence in a field of this length is worth. */
+function shareOfOne(field: Field, length: number): number {
+  const { weight, lengthShare, usual } = fields[field]
+  return weight / (1 - lengthShare + (lengthShare * length) / usual)
+}
+
+/** The term that stands for 'any listing'; no word hashes to it. */
+export const anyListing = 0
+
+/** FNV-1a with a final mix, 32 bits, signed as Postgres' integer. Two words in a million share one. */
+export function termHash(term: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) | 0 || 1
+}
