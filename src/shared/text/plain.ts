@@ -1,17 +1,16 @@
 /** Plain text: what a person sees is what there is, and nothing in it can act. */
 
-/** Letters that can't be seen: zero width, directional, tags, fillers; controls except line breaks and tabs. */
-const unseen =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
-/** Variation selectors carry hidden bytes when they come in rows; one after a sign is an emoji's. */
-const selectors = /([\uFE00-\uFE0F\u{E0100}-\u{E01EF}]){2,}/gu
+/** What can't be seen: zero width, directional, tags, fillers, selectors, controls; not line breaks and tabs. */
+const unseen = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[\n\t\uFE0F]]/gv
+/** The emoji selector, where there is no emoji. */
+const straySelector = /(?<![\p{Extended_Pictographic}#*0-9])\uFE0F/gu
 
 /** Without what a reader can't see. */
 export function visible(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(unseen, '')
-    .replace(selectors, '')
+    .replace(straySelector, '')
     .normalize('NFC')
 }
 

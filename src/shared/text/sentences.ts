@@ -3,7 +3,9 @@
 const abbreviations = new Set(
   `approx ca circa max min incl inkl excl exkl exc resp no nr art bzw usw etc vs dr mr mrs ms prof st str tel abs
   mind evtl ggf zzgl zb bspw e.g i.e eg ie z.b d.h u.a inc ltd corp co sr sra aprox máx mín núm p.ej env
-  hr hrs wk mo yr fl sq ft kg jan feb mar apr jun jul aug sep sept oct nov dec dez okt mio mrd tsd p.a`.split(/\s+/),
+  hr hrs wk mo yr fl sq ft kg jan feb mar apr jun jul aug sep sept oct nov dec dez okt mio mrd tsd p.a`.split(
+    /\s+/,
+  ),
 )
 
 const bullet = /^[ \t]*(?:[-–—•*·▪◦‣●○✓✔➢»]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/
@@ -38,7 +40,11 @@ function sentencesOfLine(line: string): string[] {
 function endsSentence(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return false
   const last = /[\p{L}\p{N}.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
-  if (abbreviations.has(last)) return /^\p{Lu}/u.test(after) && !/^(?:max|min|ca|approx|no|nr|z\.b|e\.g|i\.e|dr|mr|mrs|prof|st|inkl|incl|mind|zzgl)$/.test(last)
+  if (abbreviations.has(last))
+    return (
+      /^\p{Lu}/u.test(after) &&
+      !/^(?:max|min|ca|approx|no|nr|z\.b|e\.g|i\.e|dr|mr|mrs|prof|st|inkl|incl|mind|zzgl)$/.test(last)
+    )
   return !/^\p{L}$/u.test(last) && !/(?:^|\s)\d{1,2}$/.test(before)
 }
 

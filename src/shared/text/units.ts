@@ -26,7 +26,7 @@ export interface Unit {
 const table: readonly [Dimension, number, string][] = [
   ['mass', 1, 'kg|kgs|kilos?|kilograms?|kilogramm|kilogrammes?|kilogramos?'],
   ['mass', 0.001, 'g|gr|grams?|gramm|grammes?|gramos?'],
-  ['mass', 1000, 't|to|tons?|tonnes?|tonnen?|toneladas?'],
+  ['mass', 1000, 't|tons?|tonnes?|tonnen?|toneladas?'],
   ['mass', 0.45359, 'lbs?'],
   ['length', 1000, 'km|kms|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|kilometros?'],
   ['length', 1, 'm|met(?:er|re)s?|metern?|mètres?|metros?'],
@@ -45,11 +45,15 @@ const table: readonly [Dimension, number, string][] = [
   ['volume', 3.785, 'gallons?'],
   ['time', 1 / 1440, 'min|mins|minutes?|minuten?|minutos?'],
   ['time', 1 / 24, 'h|hrs?|hours?|stunden?|std|heures?|horas?'],
-  ['time', 1, 'days?|tagen?|tages?|jours?|journées?|días?|dias?'],
-  ['time', 1.4, '(?:business|working|work) days?|werktagen?|arbeitstagen?|jours ouvr(?:é|able)s|días (?:hábiles|laborables)'],
+  ['time', 1, 'days?|tag|tage[ns]?|jours?|journées?|días?|dias?'],
+  [
+    'time',
+    1.4,
+    '(?:business|working|work) days?|werktage?n?|arbeitstage?n?|jours ouvr(?:é|able)s|días (?:hábiles|laborables)',
+  ],
   ['time', 7, 'weeks?|wks?|wochen?|kalenderwochen?|semaines?|semanas?'],
-  ['time', 30.44, 'months?|monaten?|monats?|mois|mes(?:es)?'],
-  ['time', 365.25, 'years?|yrs?|jahren?|jahres?|ans?|années?|años?'],
+  ['time', 30.44, 'months?|monat|monate?n?|monats|mois|mes(?:es)?'],
+  ['time', 365.25, 'years?|yrs?|jahr|jahre[ns]?|ans?|années?|años?'],
   ['percent', 1, '%|percent|per cent|prozent|pour cent|por ciento'],
   ['temperature', 1, '°\\s?c|degrees?(?: celsius| c)?|grad(?: celsius)?|degrés|grados'],
   ['power', 1, 'w|watts?'],
@@ -118,4 +122,5 @@ export const rhythms: readonly [RegExp, number][] = [
   [/^(?:yearly|annual(?:ly)?|jährlich\p{L}*|annuel\p{L}*|anual(?:es|mente)?)$/iu, 1 / 365.25],
 ]
 
-export const rhythmOf = (word: string): number | null => rhythms.find(([pattern]) => pattern.test(word))?.[1] ?? null
+export const rhythmOf = (word: string): number | null =>
+  rhythms.find(([pattern]) => pattern.test(word))?.[1] ?? null

@@ -1,0 +1,25 @@
+import { AppError } from '../../shared/errors.ts'
+
+/** Why the assistant has no answer. */
+export type AssistantFailure =
+  | 'refused'
+  | 'malformed'
+  | 'unavailable'
+  | 'too slow'
+  | 'unreadable'
+  | 'not configured'
+
+/** The assistant has no answer; the message can be shown to a person. */
+export class AssistantError extends AppError {
+  readonly failure: AssistantFailure
+
+  constructor(
+    failure: AssistantFailure,
+    message: string,
+    options: { cause?: unknown; retryAfter?: number } = {},
+  ) {
+    super('UNAVAILABLE', message, options)
+    this.name = 'AssistantError'
+    this.failure = failure
+  }
+}

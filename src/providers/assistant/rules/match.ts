@@ -1,0 +1,87 @@
+import { detectLanguage } from '../../../shared/text/languages.ts'
+import type { MatchVerdict, Said } from '../assistant.ts'
+import type { MatchBrief, RevealedListing } from '../briefs.ts'
+import { statementsOf } from './addressed.ts'
+import { isAttribute } from './glossary.ts'
+import { judgeAll } from './judge.ts'
+import { evidenceOf } from './passages.ts'
+import { weigh } from './weigh.ts'
+import { readingOf, same, type Word } from './words.ts'
+
+const topicAtLeast = 0.3
+
+export function match({ seller, buyer }: MatchBrief): MatchVerdict {
+  const topic = topicOf(seller, buyer)
+  const fit = fitOf(seller, buyer, [])
+  const wishes = Math.min(
+    followed(seller.matchingInstructions, buyer),
+    followed(buyer.matchingInstructions, seller),
+  )
+  const score = wishes * clamp(0.55 * topic + 0.45 * fit.share)
+  return { match: topic >= topicAtLeast && wishes > 0 && fit.against < 0.6, score: round(score) }
+}
+
+/** How well a pair fits, 0 to 1; also used to put leads in order. */
+export function affinity(seller: RevealedListing, buyer: RevealedListing, talk: readonly Said[]): number {
+  return clamp(0.45 * topicOf(seller, buyer) + 0.55 * fitOf(seller, buyer, talk).share)
+}
+
+/** Whether both speak of the same thing: how much of each one's name the other's text holds. */
+function topicOf(seller: RevealedListing, buyer: RevealedListing): number {
+  return round(0.6 * nameIn(buyer, seller) + 0.4 * nameIn(seller, buyer))
+}
+
+function nameIn(own: RevealedListing, other: RevealedListing): number {
+  const name = weighty(wordsOf(own.name, own))
+  const otherName = wordsOf(other.name, other)
+  const otherText = wordsOf([other.description, ...other.points].join('\n'), other)
+  let total = 0
+  let found = 0
+  for (const word of name) {
+    total += word.weight
+    if (otherName.some((w) => same(w, word))) found += word.weight
+    else if (otherText.some((w) => !w.denied && same(w, word))) found += 0.6 * word.weight
+  }
+  return total === 0 ? 0 : found / total
+}
+
+function wordsOf(text: string, listing: RevealedListing): readonly Word[] {
+  const language = detectLanguage(`${listing.name}. ${listing.description}. ${listing.points.join('. ')}`)
+  return readingOf(statementsOf(text).join('. '), language).words
+}
+
+/** Terms like 'delivery' stand in all trades; they say little about which trade it is. */
+const weighty = (words: readonly Word[]): Word[] =>
+  words
+    .filter((w) => w.weight >= 0.5)
+    .map((w) => (w.meaning !== null && isAttribute(w.meaning) ? { ...w, weight: w.weight * 0.3 } : w))
+
+function fitOf(
+  seller: RevealedListing,
+  buyer: RevealedListing,
+  talk: readonly Said[],
+): { share: number; against: number } {
+  const judged = judgeAll(buyer.points, buyer, seller, talk)
+  if (judged.length === 0) return { share: 0.5, against: 0 }
+  const meets = judged.filter((j) => j.verdict === 'meet').length
+  const fails = judged.filter((j) => j.verdict === 'not meet').length
+  const open = judged.length - meets - fails
+  return { share: clamp((meets + 0.35 * open - 0.5 * fails) / judged.length), against: fails / judged.length }
+}
+
+/** 0 when the other's text goes against an instruction, less than 1 for what it doesn't speak to. */
+function followed(instructions: string, other: RevealedListing): number {
+  const evidence = evidenceOf(other, [])
+  let factor = 1
+  for (const text of statementsOf(instructions)) {
+    const reading = readingOf(text, detectLanguage(text))
+    if (reading.words.every((word) => word.weight < 0.5) && reading.quantities.length === 0) continue
+    const verdicts = evidence.passages.map((passage) => weigh(reading, passage, evidence, []).verdict)
+    if (verdicts.includes('not meet') && !verdicts.includes('meet')) return 0
+    if (!verdicts.includes('meet')) factor *= 0.92
+  }
+  return Math.max(0.6, factor)
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
+const round = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,50 @@
+/** Who is behind a text, where it says so. */
+
+const legalForm = String.raw`(?:GmbH(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?K\.?|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|SAS|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
+const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]*|\d+)){0,5}`
+
+const patterns: readonly RegExp[] = [
+  new RegExp(String.raw`(${properName}\s+${legalForm})(?![\p{L}])`, 'u'),
+  new RegExp(
+    String.raw`(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ww]ir sind|[Hh]ier ist|[Nn]ous sommes|[Ss]omos|[Aa]t|[Ii] am|I['’]m|[Mm]y name is|[Ii]ch bin|[Mm]ein Name ist|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+(?:the |die |der |das |la |le |les |los |las |el )?(${properName})\s*(?=,|\.|;|:| – | - |\s+(?:and|from|in|a|an|the|is|we|und|aus|ein|eine|et|un|une|de|à|y|en)\s|$)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(${properName})\s+(?:is|are|ist|sind|est|es)\s+(?:an?|the|one|your|ein|eine|der|die|un|une|una|el|la|le)\s`,
+    'mu',
+  ),
+  new RegExp(
+    String.raw`^(${properName})\s+(?:offers?|sells?|provides?|supplies|makes|produces|needs|seeks|requires|is looking|bietet|sucht|benötigt|propose|recherche|cherche|ofrece|busca|necesita)\s`,
+    'mu',
+  ),
+]
+
+/** A capital at a sentence's start is no name. */
+const noName =
+  /^(?:We|I|It|This|The|A|An|Our|My|There|They|You|Wir|Ich|Es|Das|Die|Der|Unser|Unsere|Nous|Je|Il|Notre|Nos|Ce|Yo|Nuestr[oa]s?|Offer|Request|Wanted|Delivery|Price|Payment|Located|Based|Available|All|Each|Every|Only|Looking|Seeking|Lieferung|Livraison|Entrega)$/u
+
+export function partyOf(text: string): string {
+  for (const pattern of patterns) {
+    const name = pattern
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/^(?:We are|This is|Wir sind(?: die)?|Nous sommes|Somos|We at|At|I am)\s+/u, '')
+    if (name && !noName.test(name.split(/\s/)[0] ?? '') && name.length <= 120)
+      return name.replace(/[,;:]$/, '')
+  }
+  return ''
+}
+
+const introduction =
+  /^(?:we are|we['’]re|i am|i['’]m|my name is|this is|our (?:company|firm|bakery|restaurant|team|family|workshop|studio|agency|factory)\s+(?:is|was|has been)|founded|established|since \d{4}|wir sind|ich bin|mein name|unser(?:e)? (?:firma|unternehmen|betrieb|team) (?:ist|wurde)|gegründet|seit \d{4}|nous sommes|je suis|je m['’]appelle|notre (?:société|entreprise|équipe) (?:est|a été)|fondée?|depuis \d{4}|somos|soy|me llamo|nuestra empresa (?:es|fue)|fundad[ao]|desde \d{4})\b/iu
+const wanting =
+  /\b(?:looking for|searching|seeking|in need|in search|interested in|able to|happy to|offering|selling|insured|certified|available|open \d|auf der suche|à la recherche|en busca|certifiés|zertifiziert|certificados|capables|disponibles)\b/iu
+
+/** Whether a sentence introduces the party rather than what it wants or offers. */
+export function aboutParty(sentence: string): boolean {
+  if (introduction.test(sentence)) return !wanting.test(sentence)
+  return new RegExp(
+    String.raw`^${properName}(?:\s+${legalForm})?\s+(?:is|ist|est|es) (?:an?|ein|eine|une?|una)\s`,
+    'u',
+  ).test(sentence)
+}

@@ -1,0 +1,79 @@
+import { type Language, stopwords } from '../../../shared/text/languages.ts'
+import { deniedSpans, isDenied } from '../../../shared/text/polarity.ts'
+import { type Quantity, quantitiesOf } from '../../../shared/text/quantities.ts'
+import { stemOf } from '../../../shared/text/terms.ts'
+import { meaningOf } from './glossary.ts'
+
+/** A sentence taken apart: its words that carry meaning, what it denies, its amounts. */
+export interface Reading {
+  readonly text: string
+  readonly language: Language
+  readonly words: readonly Word[]
+  readonly quantities: readonly Quantity[]
+}
+
+export interface Word {
+  readonly text: string
+  readonly stem: string
+  readonly meaning: number | null
+  readonly denied: boolean
+  /** How much the word says: little for what stands in every listing. */
+  readonly weight: number
+  readonly index: number
+}
+
+/** Words of every listing, in four languages; they say nothing about a requirement. */
+const fluff = new Set(
+  `need needs needed require requires required requirement requirements must should shall offer offers offered offering provide provides provided providing provider supply supplies supplied supplier suppliers able ability want wants wanted look looking search searching seek seeking find company companies business firm service services product products goods good quality high best great top reliable reliably professional available availability include includes included including inclusive possible possibly use used using work works working please ideal ideally prefer preferably preferred minimum maximum least most know able everything anything kind type types various full fully complete completely like would new own directly direct regular regularly capacity capable range customer customers client clients time times order orders current currently strong excellent ensure general area based approximately about yes sure course happy glad currently today additional extra standard normal usual typical well within during interested important essential necessary mandatory welcome plus proof proven existing day days week weeks month months year years hour hours
+  brauchen benötigen benötigt benötigten brauche suchen suche sucht gesucht bieten biete bietet anbieten anbieter angebot müssen muss sollen soll sollte sollten möchten möglich verfügbar vorhanden firma unternehmen betrieb qualität hochwertig zuverlässig professionell inklusive bitte ideal gerne gern mindestens maximal höchstens benötigte erforderlich notwendig nötig voraussetzung wichtig lieferant produkt produkte ware waren leistung leistungen dienstleistung dienstleistungen kunde kunden uns unsere unser neu regelmäßig erfolgt bereits ca tag tage woche wochen monat monate jahr jahre stunde stunden arbeiten
+  besoin besoins cherchons cherche recherchons recherche proposons propose offrons offre fournir fournisseur fournissons doit doivent devra possible disponible disponibles entreprise société qualité haute produit produits service services client clients exigé exigée requis requise nécessaire souhaité souhaitons impératif obligatoire minimum maximum jour jours semaine semaines mois an ans heure heures assurons
+  necesitamos necesita necesito buscamos busco ofrecemos ofrece oferta proveedor debe deben deberá posible disponible disponibles empresa calidad alta producto productos servicio servicios cliente clientes requerido requisito imprescindible necesario mínimo máximo contamos tenemos realizamos día días semana semanas mes meses año años hora horas`.split(
+    /\s+/,
+  ),
+)
+
+const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
+
+export function readingOf(text: string, language: Language): Reading {
+  const quantities = quantitiesOf(text, language)
+  const denied = deniedSpans(text)
+  const words: Word[] = []
+  for (const match of text.matchAll(wordPattern)) {
+    const inQuantity = quantities.find((q) => match.index >= q.index && match.index < q.end)
+    if (inQuantity && inQuantity.dimension !== 'count' && inQuantity.dimension !== 'frequency') continue
+    for (const part of partsOf(match[0].toLowerCase(), language)) {
+      const word = wordOf(part, language, match.index, isDenied(denied, match.index))
+      if (word) words.push(word)
+    }
+  }
+  return { text, language, words, quantities }
+}
+
+/** 'Gluten-free' is read as its parts, unless the glossary knows it whole. */
+function partsOf(word: string, language: Language): string[] {
+  if (!/[-’']/.test(word) || meaningOf(stemOf(word, language), language) !== null) return [word]
+  return word.split(/[-’']/).filter((part) => part !== 'free' && part !== 'frei')
+}
+
+function wordOf(raw: string, language: Language, index: number, denied: boolean): Word | null {
+  const text = language === 'de' ? raw.replace(/(?<=\p{L}{4})(?:freie[nmrs]?|frei)$/u, '') : raw
+  if (text.length < 2 || stopwords[language].has(text)) return null
+  if (/^\d{1,3}$/.test(text)) return null
+  const stem = stemOf(text, language)
+  return { text, stem, meaning: meaningOf(stem, language), denied, weight: weightOf(text), index }
+}
+
+function weightOf(text: string): number {
+  if (fluff.has(text)) return 0.1
+  return /\d/.test(text) ? 1.3 : 1
+}
+
+/** Whether two words say the same: one stem, one meaning, one within the other's compound, or cognates. */
+export function same(a: Word, b: Word): boolean {
+  if (a.stem === b.stem) return true
+  if (a.meaning !== null && b.meaning !== null) return a.meaning === b.meaning
+  const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
+  if (short.length < 5 || /\d/.test(short)) return false
+  if (long.endsWith(short) && long.length - short.length >= 3) return true
+  return long.startsWith(short.slice(0, Math.max(5, Math.ceil(long.length * 0.7))))
+}

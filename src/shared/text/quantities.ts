@@ -1,0 +1,183 @@
+import { type Bound, boundAfter, boundBefore } from './bounds.ts'
+import { type Language, stopwords } from './languages.ts'
+import { numberOf, numberSource } from './numbers.ts'
+import { stemOf } from './terms.ts'
+import { type Topic, topicOf } from './topics.ts'
+import { type Dimension, moneySource, rhythmOf, unitOf, unitSource } from './units.ts'
+
+/** What a text says in numbers: how much of what, as an interval in base units. */
+export interface Quantity {
+  readonly dimension: Dimension | 'count'
+  /** The dimension it is counted by ('500 kg a week': time), or the noun ('€5 per bag': bag). */
+  readonly per: string | null
+  /** What is counted, as stems; empty for units of measure. */
+  readonly subject: readonly string[]
+  readonly bound: Bound
+  readonly min: number
+  readonly max: number
+  readonly topic: Topic | null
+  readonly index: number
+  readonly end: number
+}
+
+const joiners = "-|–|—|to|till|bis|à|a|or|oder|ou|o|and|und|et|y|hasta|jusqu'à"
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/])(?:(?<money>${moneySource})\\s?)?(?<low>${numberSource}|(?<=\\bwithin )an?(?=\\s))` +
+    `(?:\\s?(?<joiner>${joiners})\\s?(?:${moneySource})?\\s?(?<high>${numberSource}))?(?<more>\\+)?` +
+    `[\\s\\u00A0-]?(?:(?<unit>${unitSource})(?![\\p{L}\\p{N}²³]))?`,
+  'giu',
+)
+const perPattern = new RegExp(
+  `^\\s*(?<by>/|per|pro|je|a|an|each|every|par|por|al|à la|a la|im|in der|die)\\s*(?:${numberSource})?\\s*(?:(?<unit>${unitSource})(?![\\p{L}\\p{N}])|(?<noun>\\p{L}{3,}))`,
+  'iu',
+)
+/** Standards, articles and years are names, not amounts. */
+const codeBefore =
+  /(?:\b(?:iso|din|en|iec|astm|bs|no|nr|art|artikel|article|class|type|typ|grade|level|version|phase|§)[\s.-]*)$/i
+const capitalsBefore = /\b[A-Z]{2,}[ -]?$/
+
+export function quantitiesOf(text: string, language: Language = 'en'): Quantity[] {
+  const found: Quantity[] = []
+  for (const match of text.matchAll(pattern)) {
+    const quantity = quantityAt(text, match, language)
+    if (!quantity) continue
+    const last = found.at(-1)
+    const merged = last && joined(text.slice(last.end, quantity.index), last, quantity)
+    if (merged) found[found.length - 1] = merged
+    else found.push(quantity)
+  }
+  return [...found, ...rhythmsOf(text, found)].sort((a, b) => a.index - b.index)
+}
+
+function quantityAt(text: string, match: RegExpExecArray, language: Language): Quantity | null {
+  const groups = match.groups ?? {}
+  const range = rangeOf(text, match)
+  if (!range) return null
+  const end = match.index + match[0].length
+  const unit = unitOf(groups.unit ?? groups.money ?? '')
+  const bound = groups.more
+    ? 'at least'
+    : (boundBefore(text.slice(0, match.index)) ?? boundAfter(text.slice(end)))
+  const place = { topic: topicOf(text, match.index), index: match.index }
+  if (!unit) return countAt(text, match.index, end, range, bound, place, language)
+  const per = perAt(text.slice(end), language)
+  if (unit.dimension === 'frequency' && per?.per !== 'time') return null
+  const factor = unit.factor / (per?.factor ?? 1)
+  return {
+    dimension: unit.dimension,
+    per: per?.per ?? null,
+    subject: [],
+    ...interval(range[0] * factor, range[1] * factor, bound),
+    ...place,
+    end: end + (per?.length ?? 0),
+  }
+}
+
+function rangeOf(text: string, match: RegExpExecArray): [number, number] | null {
+  const { low = '', high, joiner = '' } = match.groups ?? {}
+  const from = /^an?$/i.test(low) ? 1 : numberOf(low)
+  if (!high) return Number.isFinite(from) ? [from, from] : null
+  const to = numberOf(high)
+  const and = /^(?:and|und|et|y)$/i.test(joiner)
+  if (and && !/(?:between|zwischen|entre)\s*$/i.test(text.slice(0, match.index))) return null
+  return to >= from ? [from, to] : null
+}
+
+function interval(low: number, high: number, bound: Bound | null): Pick<Quantity, 'bound' | 'min' | 'max'> {
+  if (low !== high && bound !== 'at most') return { bound: 'range', min: low, max: high }
+  if (bound === 'at least' || bound === 'order from')
+    return { bound, min: low, max: Number.POSITIVE_INFINITY }
+  if (bound === 'at most') return { bound, min: 0, max: high }
+  const slack = bound === 'about' ? 0.1 : 0
+  return { bound: bound ?? 'exact', min: low * (1 - slack), max: high * (1 + slack) }
+}
+
+/** A number before a noun: '200 guests', '5,000 units a month'. */
+function countAt(
+  text: string,
+  index: number,
+  end: number,
+  range: [number, number],
+  bound: Bound | null,
+  place: Pick<Quantity, 'topic' | 'index'>,
+  language: Language,
+): Quantity | null {
+  const isYear = range[0] >= 1900 && range[0] <= 2100 && /^\d{4}$/.test(text.slice(index, end).trim())
+  if (isYear || isCode(text.slice(Math.max(0, index - 12), index))) return null
+  const nouns = /^\s*((?:\p{L}[\p{L}'’-]*\s?){1,3})/u.exec(
+    text.slice(end - (/\s$/.test(text.slice(index, end)) ? 1 : 0)),
+  )
+  const subject: string[] = []
+  for (const word of nouns?.[1]
+    ?.trim()
+    .toLowerCase()
+    .split(/[\s-]+/) ?? []) {
+    if (stopwords[language].has(word) || rhythmOf(word) !== null) break
+    subject.push(stemOf(word, language))
+  }
+  if (subject.length === 0) return null
+  const words = nouns?.[1]?.split(/\s+/).slice(0, subject.length).join(' ') ?? ''
+  const after = end + words.length
+  const per = perAt(text.slice(after), language)
+  const factor = 1 / (per?.factor ?? 1)
+  return {
+    dimension: 'count',
+    per: per?.per ?? null,
+    subject,
+    ...interval(range[0] * factor, range[1] * factor, bound ?? boundAfter(text.slice(after))),
+    ...place,
+    end: after + (per?.length ?? 0),
+  }
+}
+
+function perAt(after: string, language: Language): { per: string; factor: number; length: number } | null {
+  const match = perPattern.exec(after)
+  if (match) {
+    const { by = '', unit: name, noun } = match.groups ?? {}
+    const unit = name ? unitOf(name) : null
+    const vague = /^(?:an?|al|a la|à la|im|in der|die)$/i.test(by)
+    if (unit && (unit.dimension === 'time' || !vague))
+      return { per: unit.dimension, factor: unit.factor, length: match[0].length }
+    if (noun && !vague && !stopwords[language].has(noun.toLowerCase()))
+      return { per: stemOf(noun.toLowerCase(), language), factor: 1, length: match[0].length }
+  }
+  const word = /^\s*(\p{L}+)/u.exec(after)
+  const rhythm = word?.[1] ? rhythmOf(word[1]) : null
+  return rhythm && word ? { per: 'time', factor: 1 / rhythm, length: word[0].length } : null
+}
+
+/** '500 kg to 2 t' is one range. */
+function joined(between: string, a: Quantity, b: Quantity): Quantity | null {
+  if (a.dimension !== b.dimension || a.per !== null || a.dimension === 'count' || a.min >= b.max) return null
+  if (!/^\s*(?:-|–|to|bis|à|a|hasta|and|und|et|y)\s*$/i.test(between)) return null
+  return { ...b, bound: 'range', min: a.min === 0 ? a.max : a.min, index: a.index }
+}
+
+const often =
+  /\b(?:(?<times>once|twice|einmal|zweimal|dreimal)\s+(?:a|an|per|every|pro|die|im|in der)\s+|(?:every|each|jede[nsr]?|chaque|cada|tous les|todos los)\s+)(?<unit>\p{L}+)|\p{L}+/giu
+const spelledTimes: Record<string, number> = { once: 1, einmal: 1, twice: 2, zweimal: 2, dreimal: 3 }
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tage?|mittwoche?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu
+
+/** Rhythms that stand alone: 'weekly deliveries', 'twice a week', 'every Tuesday'. */
+function rhythmsOf(text: string, taken: readonly Quantity[]): Quantity[] {
+  return [...text.matchAll(often)].flatMap((match) => {
+    const rate = rateOf(match)
+    const end = match.index + match[0].length
+    if (rate === null || taken.some((q) => match.index < q.end && end > q.index)) return []
+    const place = { topic: null, index: match.index, end }
+    return [
+      { dimension: 'frequency' as const, per: 'time', subject: [], ...interval(rate, rate, null), ...place },
+    ]
+  })
+}
+
+function rateOf(match: RegExpMatchArray): number | null {
+  const { times, unit: name } = match.groups ?? {}
+  if (!name) return rhythmOf(match[0])
+  const unit = unitOf(name)
+  const days = weekday.test(name) ? 7 : unit?.dimension === 'time' ? unit.factor : null
+  return days === null ? null : (spelledTimes[times?.toLowerCase() ?? 'once'] ?? 1) / days
+}
+
+const isCode = (before: string) => codeBefore.test(before) || capitalsBefore.test(before)

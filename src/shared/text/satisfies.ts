@@ -1,0 +1,88 @@
+import type { Quantity } from './quantities.ts'
+
+/** Whether what is offered fulfils what is required; 'unknown' where the two don't speak of the same. */
+export function satisfies(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
+  if (!comparable(required, offered)) return 'unknown'
+  const need = needOf(required)
+  if (offered.bound === 'order from') return orderable(need, offered)
+  switch (need.kind) {
+    case 'at least':
+      return enough(need.value, required, offered)
+    case 'at most':
+      return littleEnough(need.value, offered)
+    case 'range':
+      return inside(required, offered)
+  }
+}
+
+export function comparable(a: Quantity, b: Quantity): boolean {
+  if (a.dimension !== b.dimension || a.per !== b.per) return false
+  if (a.topic && b.topic && a.topic !== b.topic && topical(a)) return false
+  if (a.dimension !== 'count') return true
+  return a.subject.some((stem) => b.subject.includes(stem)) || (isPiece(a) && isPiece(b))
+}
+
+const topical = (q: Quantity) =>
+  q.dimension === 'time' || q.dimension.startsWith('money') || q.dimension === 'length'
+
+const pieces = /^(?:unit|piec|pcs?|item|stuck|stk|einheit|piec|unite|unidad|pieza|pz)/
+const isPiece = (q: Quantity) => q.subject.some((stem) => pieces.test(stem))
+
+type Need = { kind: 'at least' | 'at most'; value: number } | { kind: 'range' }
+
+/** What a bare number asks for: enough of an amount, at most of a price or a waiting time, exactly a size. */
+function needOf(q: Quantity): Need {
+  if (q.bound === 'at least' || q.bound === 'order from') return { kind: 'at least', value: q.min }
+  if (q.bound === 'at most') return { kind: 'at most', value: q.max }
+  const direction = directionOf(q)
+  if (direction === 'at least') return { kind: 'at least', value: q.min }
+  return direction === 'at most' ? { kind: 'at most', value: q.max } : { kind: 'range' }
+}
+
+function directionOf(q: Quantity): Need['kind'] {
+  if (q.topic === 'insurance' || q.topic === 'warranty' || q.topic === 'experience' || q.topic === 'storage')
+    return 'at least'
+  if (q.dimension.startsWith('money')) return 'at most'
+  if (q.dimension === 'time')
+    return q.topic === 'payment'
+      ? 'at least'
+      : q.topic === 'delivery' || q.topic === 'response'
+        ? 'at most'
+        : 'range'
+  if (q.dimension === 'length') return q.topic === 'distance' ? 'at most' : 'range'
+  if (q.dimension === 'temperature' || q.dimension === 'pressure' || q.dimension === 'voltage') return 'range'
+  // '25 kg bags' is a size, '500 kg a week' an amount.
+  if ((q.dimension === 'mass' || q.dimension === 'volume') && q.per === null) return 'range'
+  return 'at least'
+}
+
+/** A minimum order: the amount wanted must reach it. */
+function orderable(need: Need, offered: Quantity): 'yes' | 'no' | 'unknown' {
+  if (need.kind === 'range') return 'unknown'
+  return need.value >= offered.min ? 'yes' : need.kind === 'at most' ? 'no' : 'unknown'
+}
+
+function enough(value: number, required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
+  if (offered.bound === 'at least') return offered.min >= value ? 'yes' : 'unknown'
+  if (offered.max >= value * 0.999) {
+    // A range of what may come isn't a promise, except where it is a capacity one can choose from.
+    const capacity = offered.bound === 'at most' || required.dimension === 'count' || required.per !== null
+    return offered.min >= value * 0.999 || capacity ? 'yes' : 'unknown'
+  }
+  return 'no'
+}
+
+function littleEnough(value: number, offered: Quantity): 'yes' | 'no' | 'unknown' {
+  if (offered.bound === 'at least') return offered.min > value ? 'no' : 'unknown'
+  if (offered.max <= value * 1.001) return 'yes'
+  if (offered.dimension === 'length') return offered.bound === 'exact' ? 'no' : 'unknown'
+  if (offered.bound === 'at most') return offered.dimension === 'time' ? 'no' : 'unknown'
+  return offered.min > value ? 'no' : 'unknown'
+}
+
+function inside(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
+  if (required.max < offered.min * 0.999 || required.min > offered.max * 1.001) return 'no'
+  const covers = offered.min <= required.min * 1.001 && offered.max >= required.max * 0.999
+  const within = offered.min >= required.min * 0.999 && offered.max <= required.max * 1.001
+  return covers || within ? 'yes' : 'unknown'
+}
