@@ -50,7 +50,7 @@ export async function start(
     assistant: makeAssistant(config.assistant),
     mail: makeMail(config, log),
     storage: makeStorage(config),
-    payments: makePayments(config, database.db),
+    payments: makePayments(config, database.db, now),
   }
   const url = config.web ? await serve(ctx, database.sql, started) : null
   if (config.worker) await queue.work(handlersOf(ctx))

@@ -12,6 +12,7 @@ export interface Plan {
 }
 
 type MaybePlan = Plan | null
+type MaybeCanceling = (Plan & { readonly isCancelingAtPeriodEnd: boolean }) | null
 
 const premiumStatuses: readonly (string | null)[] = ['trialing', 'active']
 const owingStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
@@ -51,3 +52,33 @@ export function mayPublish(side: Side, plan: MaybePlan, openOfferings: number, n
 /** Plans are chosen, bought and managed by individuals and company managers (spec 6). */
 export const mayManagePlan = (viewer: { role: Role }): ErrorCode | null =>
   viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
+
+/** Why nothing can be bought now; null where it can. Nobody pays twice for the same access. */
+export function whyNotBuy(plan: MaybePlan, now: Date): string | null {
+  if (isPremium(plan, now)) return 'Your premium plan is already active.'
+  return isOwing(plan) ? 'Please update your payment method first: your subscription is still open.' : null
+}
+
+/** What the plan tile says of the state (spec 4). */
+export function planMessage(plan: MaybeCanceling, now: Date): string {
+  if (!plan || plan.planType === 'none') return 'Please select a plan to activate features.'
+  if (plan.planType === 'free') return 'You are on the Free Plan.'
+  if (isPremium(plan, now)) return premiumMessage(plan)
+  if (isOwing(plan)) return 'Action Required: Payment Issue'
+  const ended = plan.planType === 'one_time' || plan.status === 'canceled'
+  return ended
+    ? 'Your premium access has ended. You are now on the Free Plan.'
+    : 'Your plan could not be determined. Please refresh or contact support.'
+}
+
+function premiumMessage(plan: NonNullable<MaybeCanceling>): string {
+  if (plan.planType === 'one_time') return 'Your annual premium plan is active.'
+  if (plan.status === 'trialing') {
+    return plan.isCancelingAtPeriodEnd
+      ? 'Free trial active but scheduled to cancel'
+      : 'Your free trial is active.'
+  }
+  return plan.isCancelingAtPeriodEnd
+    ? 'Subscription active but scheduled to cancel'
+    : 'Your subscription is active.'
+}

@@ -15,6 +15,8 @@ export interface PlanView {
   periodEndsAt: string | null
   hasStripeCustomer: boolean
   isCancelingAtPeriodEnd: boolean
+  /** A trial is had once: who subscribed before is charged from the first day. */
+  trialUsed: boolean
   /** null: unlimited. */
   maxOfferings: number | null
   matchesPerMonth: number

@@ -18,6 +18,8 @@ export const plans = pgTable(
     periodEndsAt: moment(),
     isCancelingAtPeriodEnd: boolean().notNull().default(false),
     customerId: text(),
+    /** The one that counts, also when it has ended. */
+    subscriptionId: text(),
     /** When free was chosen: what is left when the provider knows of nothing bought. */
     freeChosenAt: moment(),
     /** Somebody was sent to the provider; until then a look at the plan asks there first. */
@@ -30,6 +32,8 @@ export const plans = pgTable(
   },
   (t) => [uniqueIndex('plans_customer').on(t.customerId)],
 )
+
+export type PlanRow = typeof plans.$inferSelect
 
 /** Webhook events received: the primary key makes each count once. */
 export const paymentEvents = pgTable(

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { SignedIn } from '../context.ts'
+import { AppError } from '../shared/errors.ts'
+import { mayManagePlan } from './policy.ts'
+import { homeUrl, lookSoon } from './provider-visit.ts'
+import { readPlanRow } from './read.ts'
+
+/** Answers the provider's page where cards, receipts and the subscription are managed. */
+export async function openPortal(ctx: SignedIn): Promise<{ url: string }> {
+  const refusal = mayManagePlan(ctx.viewer)
+  if (refusal) throw new AppError(refusal)
+  if (!ctx.payments) throw new AppError('UNAVAILABLE')
+  const plan = await readPlanRow(ctx.db, ctx.viewer.companyId)
+  if (!plan?.customerId) throw new AppError('NOT_FOUND', 'There is no billing to manage yet.')
+  const { url } = await ctx.payments.createPortal({
+    customerId: plan.customerId,
+    returnUrl: homeUrl(ctx, 'portal_return'),
+    idempotencyKey: `portal:${randomUUID()}`,
+  })
+  await lookSoon(ctx)
+  return { url }
+}

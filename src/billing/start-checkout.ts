@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import { plans } from '../db/tables/billing.ts'
+import { companies, employees } from '../db/tables/companies.ts'
+import type { Payments } from '../providers/payments/payments.ts'
+import { AppError } from '../shared/errors.ts'
+import { limits } from '../shared/limits.ts'
+import { converge } from './converge.ts'
+import { mayManagePlan, whyNotBuy } from './policy.ts'
+import { homeUrl, lookSoon } from './provider-visit.ts'
+import { readPlanRow } from './read.ts'
+import type { CheckoutKind } from './schema.ts'
+
+/** Answers the provider's page where the company's plan is paid. What it has is asked first: nobody pays twice. */
+export async function startCheckout(
+  ctx: SignedIn,
+  { kind }: { kind: CheckoutKind },
+): Promise<{ url: string }> {
+  const { payments, viewer } = ctx
+  const refusal = mayManagePlan(viewer)
+  if (refusal) throw new AppError(refusal)
+  if (!payments) throw new AppError('UNAVAILABLE')
+
+  const customerId = await customerOf(ctx, payments)
+  const plan = await converge(ctx, customerId)
+  const reason = whyNotBuy(plan, ctx.now())
+  if (reason) throw new AppError('CONFLICT', reason)
+
+  const { url } = await payments.createCheckout({
+    customerId,
+    companyId: viewer.companyId,
+    kind,
+    audience: viewer.isIndividual ? 'individual' : 'company',
+    // A trial is had once: who subscribed before pays from the first day.
+    trialDays: plan?.subscriptionId ? 0 : limits.trialDays,
+    successUrl: homeUrl(ctx, 'checkout_success'),
+    cancelUrl: homeUrl(ctx, 'checkout_cancel'),
+    idempotencyKey: `checkout:${randomUUID()}`,
+  })
+  await lookSoon(ctx)
+  return { url }
+}
+
+/** The company's customer, made at its first checkout. Of two made at once, the first kept counts. */
+async function customerOf(ctx: SignedIn, payments: Payments): Promise<string> {
+  const { companyId, employeeId } = ctx.viewer
+  const known = (await readPlanRow(ctx.db, companyId))?.customerId
+  if (known) return known
+  const [who] = await ctx.db
+    .select({ name: companies.name, email: employees.email })
+    .from(employees)
+    .innerJoin(companies, eq(companies.id, employees.companyId))
+    .where(eq(employees.id, employeeId))
+  if (!who) throw new AppError('NOT_FOUND', 'No company ID associated with employee')
+  const { customerId } = await payments.createCustomer({ companyId, ...who })
+  const [row] = await ctx.db
+    .insert(plans)
+    .values({ companyId, customerId, updatedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: plans.companyId,
+      set: { customerId: sql`coalesce(${plans.customerId}, excluded.customer_id)` },
+    })
+    .returning({ customerId: plans.customerId })
+  return row?.customerId ?? customerId
+}

@@ -1,0 +1,21 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { paymentEvents } from '../db/tables/billing.ts'
+import { converge } from './converge.ts'
+
+/** Job: the plan follows what the provider says after an event. An event that is settled is left alone. */
+export async function syncPlan(
+  ctx: Ctx,
+  { customerId, eventId }: { customerId: string; eventId: string | null },
+): Promise<void> {
+  if (eventId !== null && (await isSettled(ctx, eventId))) return
+  await converge(ctx, customerId, eventId)
+}
+
+async function isSettled(ctx: Ctx, eventId: string): Promise<boolean> {
+  const settled = await ctx.db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.id, eventId), isNotNull(paymentEvents.processedAt)))
+  return settled.length > 0
+}

@@ -1,0 +1,106 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db, Reader, Tx } from '../../../db/client.ts'
+import { sandboxObjects } from '../../../db/tables/billing.ts'
+import { purchaseKinds } from '../payments.ts'
+
+/** The sandbox's own objects: what a provider keeps on its side. One table, one schema for each kind. */
+
+const date = z.coerce.date()
+const schemas = {
+  secret: z.object({ value: z.string() }),
+  customer: z.object({ companyId: z.string(), name: z.string(), email: z.string(), cardWorks: z.boolean() }),
+  checkout: z.object({
+    kind: z.enum(purchaseKinds),
+    audience: z.enum(['individual', 'company']),
+    trialDays: z.number(),
+    successUrl: z.string(),
+    cancelUrl: z.string(),
+    state: z.enum(['open', 'complete', 'expired']),
+    paidAt: date.nullable(),
+  }),
+  subscription: z.object({
+    id: z.string(),
+    status: z.string(),
+    createdAt: date,
+    trialEndsAt: date.nullable(),
+    periodEndsAt: date.nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    endedAt: date.nullable(),
+    owingSince: date.nullable(),
+  }),
+  portal: z.object({ returnUrl: z.string() }),
+}
+
+type Kind = keyof typeof schemas
+export type Data<K extends Kind> = z.output<(typeof schemas)[K]>
+export interface Stored<K extends Kind> {
+  readonly id: string
+  readonly customerId: string
+  readonly data: Data<K>
+}
+
+/** Unguessable: whoever knows it was sent here. */
+export const newId = (prefix: string): string => `${prefix}_sandbox_${randomBytes(24).toString('base64url')}`
+
+/** Writes an object; an id that exists gets the new data. */
+export async function put<K extends Kind>(
+  db: Reader,
+  kind: K,
+  { id, customerId, data }: Stored<K>,
+): Promise<void> {
+  await db
+    .insert(sandboxObjects)
+    .values({ id, kind, customerId, data })
+    .onConflictDoUpdate({ target: sandboxObjects.id, set: { data: sql`excluded.data` } })
+}
+
+export async function get<K extends Kind>(db: Reader, kind: K, id: string): Promise<Stored<K> | null> {
+  const [row] = await db
+    .select()
+    .from(sandboxObjects)
+    .where(and(eq(sandboxObjects.kind, kind), eq(sandboxObjects.id, id)))
+  return row ? parsed(kind, row) : null
+}
+
+/** All of a customer's objects of a kind, oldest first. */
+export async function list<K extends Kind>(db: Reader, kind: K, customerId: string): Promise<Stored<K>[]> {
+  const rows = await db
+    .select()
+    .from(sandboxObjects)
+    .where(and(eq(sandboxObjects.kind, kind), eq(sandboxObjects.customerId, customerId)))
+    .orderBy(sandboxObjects.createdAt, sandboxObjects.id)
+  return rows.map((row) => parsed(kind, row))
+}
+
+function parsed<K extends Kind>(kind: K, row: typeof sandboxObjects.$inferSelect): Stored<K> {
+  // The compiler can't follow a key into a record of schemas.
+  const data = schemas[kind].parse(row.data) as Data<K>
+  return { id: row.id, customerId: row.customerId ?? '', data }
+}
+
+/** One after the other: what is done to a customer sees what was done before. */
+export function forCustomer<T>(db: Db, customerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, customerId)).for('update')
+    return work(tx)
+  })
+}
+
+const secretId = 'webhook_secret'
+
+/** Signs the sandbox's webhooks; kept in the database, so that several processes share it. */
+export async function webhookSecret(db: Db): Promise<string> {
+  const value = `whsec_sandbox_${randomBytes(24).toString('base64url')}`
+  await db
+    .insert(sandboxObjects)
+    .values({ id: secretId, kind: 'secret', data: { value } })
+    .onConflictDoNothing()
+  const kept = await get(db, 'secret', secretId)
+  return kept?.data.value ?? value
+}
+
+/** The same for a company always, and nobody can guess it. */
+export const customerIdOf = (companyId: string, secret: string): string =>
+  `cus_sandbox_${createHmac('sha256', secret).update(companyId).digest('base64url')}`

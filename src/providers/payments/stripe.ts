@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import Stripe from 'stripe'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../shared/errors.ts'
+import {
+  type Checkout,
+  type Payments,
+  type PaymentTruth,
+  type SubscriptionTruth,
+  subscriptionThatCounts,
+} from './payments.ts'
+import { prices } from './prices.ts'
+import { readSignedEvent } from './stripe-events.ts'
+
+type StripeSettings = Extract<Config['payments'], { kind: 'stripe' }>
+
+/** Pinned: a newer version of Stripe's API changes nothing here until this line and the package do. */
+const apiVersion = '2026-10-28.endive'
+/** More of a customer's past than this isn't looked at. */
+const farEnough = 500
+
+/** Stripe for real. */
+export function stripePayments(settings: StripeSettings): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    apiVersion,
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    appInfo: { name: 'Parley' },
+    ...addressOf(settings.apiBase),
+  })
+  return {
+    createCustomer: ({ companyId, name, email }) =>
+      reaching(async () => {
+        const { id } = await stripe.customers.create(
+          { name, email, metadata: { company_id: companyId } },
+          { idempotencyKey: `customer:${companyId}:${digest(name, email)}` },
+        )
+        return { customerId: id }
+      }),
+    createCheckout: (checkout) => reaching(() => openCheckout(stripe, settings.prices, checkout)),
+    createPortal: ({ customerId, returnUrl, idempotencyKey }) =>
+      reaching(async () => {
+        const { url } = await stripe.billingPortal.sessions.create(
+          { customer: customerId, return_url: returnUrl },
+          { idempotencyKey },
+        )
+        return { url }
+      }),
+    fetchTruth: (customerId) => reaching(() => fetchTruth(stripe, customerId)),
+    readEvent: async (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret),
+  }
+}
+
+/** Takes up the customer's open checkout if it offers the same, else closes it and opens a new one. */
+async function openCheckout(
+  stripe: Stripe,
+  priceIds: StripeSettings['prices'],
+  checkout: Checkout,
+): Promise<{ url: string }> {
+  const { customerId, successUrl, idempotencyKey } = checkout
+  const offer = `${checkout.audience}:${checkout.kind}:${checkout.trialDays}`
+  const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+  const same = open.data.find((s) => s.metadata?.offer === offer && s.success_url === successUrl && s.url)
+  const rest = open.data.filter((session) => session !== same)
+  await Promise.all(
+    rest.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` })),
+  )
+  const session =
+    same ?? (await stripe.checkout.sessions.create(sessionOf(checkout, offer, priceIds), { idempotencyKey }))
+  if (!session.url) throw new AppError('PAYMENTS_FAILED', 'Failed to get Stripe redirect URL.')
+  return { url: session.url }
+}
+
+function sessionOf(
+  checkout: Checkout,
+  offer: string,
+  priceIds: StripeSettings['prices'],
+): Stripe.Checkout.SessionCreateParams {
+  const { kind, audience, trialDays } = checkout
+  const metadata = { company_id: checkout.companyId, offer }
+  const price = prices[audience][kind]
+  const priceId = priceIds[`${audience}_${kind}`]
+  const inline = {
+    currency: 'usd',
+    unit_amount: price.cents,
+    product_data: { name: price.name },
+    ...(kind === 'subscription' ? { recurring: { interval: 'month' as const } } : {}),
+  }
+  const common = {
+    customer: checkout.customerId,
+    client_reference_id: checkout.companyId,
+    line_items: [{ quantity: 1, ...(priceId ? { price: priceId } : { price_data: inline }) }],
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
+    metadata,
+  }
+  if (kind === 'one_time') {
+    // With an invoice, so that the portal has a receipt to show.
+    return {
+      ...common,
+      mode: 'payment',
+      invoice_creation: { enabled: true },
+      payment_intent_data: { metadata },
+    }
+  }
+  return {
+    ...common,
+    mode: 'subscription',
+    payment_method_collection: 'always',
+    subscription_data: { metadata, ...(trialDays > 0 ? { trial_period_days: trialDays } : {}) },
+  }
+}
+
+async function fetchTruth(stripe: Stripe, customerId: string): Promise<PaymentTruth> {
+  const [subscriptions, sessions] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer: customerId, status: 'all', limit: 100 })
+      .autoPagingToArray({ limit: farEnough }),
+    stripe.checkout.sessions
+      .list({
+        customer: customerId,
+        status: 'complete',
+        limit: 100,
+        expand: ['data.payment_intent.latest_charge'],
+      })
+      .autoPagingToArray({ limit: farEnough }),
+  ])
+  const paid = sessions.flatMap((session) => paidAt(session) ?? [])
+  return {
+    subscription: subscriptionThatCounts(subscriptions.map(subscriptionOf)),
+    oneTimePaidAt: paid.length > 0 ? new Date(Math.max(...paid) * 1000) : null,
+  }
+}
+
+function subscriptionOf(subscription: Stripe.Subscription): SubscriptionTruth {
+  const periodEnds = subscription.items.data.map((item) => item.current_period_end)
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    createdAt: new Date(subscription.created * 1000),
+    trialEndsAt: date(subscription.trial_end),
+    periodEndsAt: periodEnds.length > 0 ? date(Math.max(...periodEnds)) : null,
+    // The portal schedules an end in either of two ways.
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    endedAt: date(subscription.ended_at),
+  }
+}
+
+/** When a one-time purchase was paid, in seconds; nothing while it isn't, or when all of it was paid back. */
+function paidAt(session: Stripe.Checkout.Session): number | null {
+  if (session.mode !== 'payment' || session.payment_status === 'unpaid') return null
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
+  return charge?.refunded ? null : (charge?.created ?? session.created)
+}
+
+const date = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
+
+const digest = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+
+function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (!apiBase) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const secure = protocol === 'https:'
+  return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' }
+}
+
+/** What Stripe refuses or doesn't answer says nothing to a visitor; the log has the cause. */
+async function reaching<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError)
+      throw new AppError('PAYMENTS_FAILED', undefined, { cause })
+    throw cause
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { receiveEvent } from '../billing/receive-event.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../shared/errors.ts'
+
+/** The payment provider's door: the raw body, its signature, a row and a job; the answer is out before the work. */
+export async function stripeWebhook(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
+  // The signature is of the bytes as they came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, request, reply) => {
+    const known = error instanceof AppError ? error : new AppError('INTERNAL', undefined, { cause: error })
+    if (known.status >= 500) request.log.error({ err: error }, 'webhook')
+    const { message, status } = known
+    return reply.code(status).send({ success: false, message, error: message })
+  })
+
+  app.post('/api/stripe_webhook', async (request, reply) => {
+    if (!ctx.payments) throw new AppError('NOT_FOUND')
+    const signature = request.headers['stripe-signature']
+    if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
+      throw new AppError('BAD_INPUT', 'The signature is not valid.')
+    }
+    await receiveEvent(ctx, await ctx.payments.readEvent(request.body, signature))
+    return reply.send({ received: true })
+  })
+}
