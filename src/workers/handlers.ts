@@ -16,6 +16,7 @@ import { refreshTerms } from '../matching/refresh-terms.ts'
 import { runAnalysis } from '../media/run-analysis.ts'
 import { sweepFiles } from '../media/sweep.ts'
 import { sendMail } from '../providers/mail/send-mail.ts'
+import { sweepMails } from '../providers/mail/sweep.ts'
 
 /** Job -> verb. */
 export const handlersOf = (ctx: Ctx): Handlers => ({
@@ -35,6 +36,7 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
   sweep: async () => {
     await sweepFiles(ctx)
     await sweepAuth(ctx)
+    await sweepMails(ctx)
     await sweepOutbox(ctx.db)
   },
 })

@@ -71,11 +71,15 @@ export async function makeSession(
   return { id, token, cookie: `${sessionCookie}=${token}` }
 }
 
+/** Each visitor comes from a client of its own, so that no test meets another's limits. */
+let clients = 0
+const freshAddress = () => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
+
 /** A visitor's request: cookies are kept in `jar`, as a browser does from one request to the next. */
 export function visitor(
   ctx: Ctx,
   {
-    address = '192.0.2.1',
+    address = freshAddress(),
     jar = new Map(),
     viewer = null,
   }: { address?: string; jar?: Map<string, string>; viewer?: Viewer | null } = {},

@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { logOut } from '../../src/auth/log-out.ts'
+import { readKeys, readSessions, readViewer, viewerFromKey, viewerFromToken } from '../../src/auth/read.ts'
+import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
+import { revokeSession } from '../../src/auth/revoke-session.ts'
+import { sessionCookie } from '../../src/auth/schema.ts'
+import type { SignedIn } from '../../src/context.ts'
+import { apiKeys, sessions } from '../../src/db/tables/auth.ts'
+import { makeCompany } from '../make/companies.ts'
+import { as, makeEmployee, makeIndividual, makeSession, visitor } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
+const newKey = { name: 'Nightly export', scope: 'read', expiresInDays: null } as const
+
+/** Ids told to be over while `action` ran. */
+async function revokedBy(action: () => Promise<unknown>): Promise<string[]> {
+  const sql = postgres(app.databaseUrl, { max: 1 })
+  const told: string[] = []
+  const mark = Promise.withResolvers<void>()
+  await sql.listen('parley_revoked', (id) => {
+    if (id === 'mark') mark.resolve()
+    else told.push(id)
+  })
+  await action()
+  // Notifications arrive in the order of their commits.
+  const ring = postgres(app.databaseUrl, { max: 1 })
+  await ring.notify('parley_revoked', 'mark')
+  await mark.promise
+  await Promise.all([sql.end(), ring.end()])
+  return told
+}
+
+describe('a session', () => {
+  test('says who one is, for each role', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    const people = [
+      await makeIndividual(app.db),
+      manager,
+      await makeEmployee(app.db, company.id, { role: 'company individual contributor' }),
+    ]
+    for (const person of people) {
+      const { id, token } = await makeSession(app.ctx, person)
+      const viewer = await viewerFromToken(app.db, token, new Date())
+      const { email: _, ...known } = person
+      expect(viewer).toEqual({ ...known, credentialId: id, credential: 'session', scope: 'write' })
+      expect(readViewer(visitor(app.ctx, { viewer }))).toEqual(known)
+    }
+  })
+
+  test('is nobody’s with another token, or when it is over', async () => {
+    const { token } = await makeSession(app.ctx, await makeIndividual(app.db))
+    expect(await viewerFromToken(app.db, `${token}x`, new Date())).toBeNull()
+    expect(await viewerFromToken(app.db, '', new Date())).toBeNull()
+    expect(await viewerFromToken(app.db, token, inMinutes(30 * 24 * 60 - 1))).not.toBeNull()
+    expect(await viewerFromToken(app.db, token, inMinutes(30 * 24 * 60 + 1))).toBeNull()
+    expect(readViewer(visitor(app.ctx))).toBeNull()
+  })
+
+  test('notes when it was last seen, once a minute', async () => {
+    const { id, token } = await makeSession(app.ctx, await makeIndividual(app.db))
+    const lastSeen = async () =>
+      (await app.db.select().from(sessions).where(eq(sessions.id, id)))[0]?.lastSeenAt.getTime()
+    const begun = await lastSeen()
+    await viewerFromToken(app.db, token, new Date(begun! + 59_000))
+    expect(await lastSeen()).toBe(begun)
+    await viewerFromToken(app.db, token, new Date(begun! + 60_000))
+    expect(await lastSeen()).toBe(begun! + 60_000)
+  })
+
+  test('is listed for its owner alone, and marks the one that asks', async () => {
+    const [person, stranger] = [await makeIndividual(app.db), await makeIndividual(app.db)]
+    const [here, there] = [await makeSession(app.ctx, person), await makeSession(app.ctx, person)]
+    await makeSession(app.ctx, stranger)
+    const visit = as(app.ctx, person, { credentialId: here.id, credential: 'session', scope: 'write' })
+    const listed = await readSessions(visit)
+    expect(new Set(listed.map(({ id }) => id))).toEqual(new Set([here.id, there.id]))
+    expect(listed.filter(({ current }) => current).map(({ id }) => id)).toEqual([here.id])
+  })
+
+  test('is revoked elsewhere and here, and sockets are told', async () => {
+    const person = await makeIndividual(app.db)
+    const [here, there] = [await makeSession(app.ctx, person), await makeSession(app.ctx, person)]
+    const visit = as(app.ctx, person, { credentialId: here.id, credential: 'session', scope: 'write' })
+    visit.jar.set(sessionCookie, here.token)
+    expect(await revokedBy(() => revokeSession(visit, { id: there.id }))).toEqual([there.id])
+    expect(await viewerFromToken(app.db, there.token, new Date())).toBeNull()
+    expect(visit.jar.has(sessionCookie)).toBe(true)
+    expect(await revokedBy(() => revokeSession(visit, { id: here.id }))).toEqual([here.id])
+    expect(await viewerFromToken(app.db, here.token, new Date())).toBeNull()
+    expect(visit.jar.has(sessionCookie)).toBe(false)
+  })
+
+  test('tells sockets when its owner logs out', async () => {
+    const person = await makeIndividual(app.db)
+    const { id } = await makeSession(app.ctx, person)
+    const visit = as(app.ctx, person, { credentialId: id, credential: 'session', scope: 'write' })
+    expect(await revokedBy(() => logOut(visit))).toEqual([id])
+  })
+
+  test('refuses a stranger who wants to end it', async () => {
+    const { id, token } = await makeSession(app.ctx, await makeIndividual(app.db))
+    const stranger = as(app.ctx, await makeIndividual(app.db))
+    const told = await revokedBy(() =>
+      expect(revokeSession(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+    )
+    expect(told).toEqual([])
+    expect(await viewerFromToken(app.db, token, new Date())).not.toBeNull()
+  })
+})
+
+describe('a key', () => {
+  test('is shown once and acts for its owner within its scope', async () => {
+    const person = await makeIndividual(app.db)
+    const visit = as(app.ctx, person)
+    for (const scope of ['read', 'write'] as const) {
+      const { id, key } = await createApiKey(visit, { ...newKey, scope })
+      expect(key).toMatch(/^parley_[\w-]{43}$/)
+      const viewer = await viewerFromKey(app.db, key, new Date())
+      expect(viewer).toMatchObject({
+        employeeId: person.employeeId,
+        credentialId: id,
+        credential: 'key',
+        scope,
+      })
+    }
+    const listed = await readKeys(visit)
+    expect(listed.map(({ scope }) => scope)).toEqual(['write', 'read'])
+    const kept = await app.db.select().from(apiKeys).where(eq(apiKeys.employeeId, person.employeeId))
+    for (const { prefix } of listed) expect(prefix).toMatch(/^parley_[\w-]{6}$/)
+    for (const row of kept)
+      expect(Object.values(row)).not.toContainEqual(expect.stringMatching(/^parley_.{20}/))
+  })
+
+  test('ends when its time is over, and is then not listed', async () => {
+    const visit = as(app.ctx, await makeIndividual(app.db))
+    const { key } = await createApiKey(visit, { ...newKey, expiresInDays: 1 })
+    expect(await viewerFromKey(app.db, key, inMinutes(24 * 60 - 1))).not.toBeNull()
+    expect(await viewerFromKey(app.db, key, inMinutes(24 * 60 + 1))).toBeNull()
+    expect(await readKeys({ ...visit, now: () => inMinutes(24 * 60 + 1) })).toEqual([])
+  })
+
+  test('is revoked at once, and sockets are told', async () => {
+    const visit = as(app.ctx, await makeIndividual(app.db))
+    const { id, key } = await createApiKey(visit, newKey)
+    expect(await revokedBy(() => revokeApiKey(visit, { id }))).toEqual([id])
+    expect(await viewerFromKey(app.db, key, new Date())).toBeNull()
+    expect(await readKeys(visit)).toEqual([])
+    await expect(revokeApiKey(visit, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('refuses a stranger who wants to see or end it', async () => {
+    const { id, key } = await createApiKey(as(app.ctx, await makeIndividual(app.db)), newKey)
+    const stranger = as(app.ctx, await makeIndividual(app.db))
+    expect(await readKeys(stranger)).toEqual([])
+    await expect(revokeApiKey(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await viewerFromKey(app.db, key, new Date())).not.toBeNull()
+  })
+
+  test('is nobody’s when it is made up, and no session’s token is a key', async () => {
+    const { token } = await makeSession(app.ctx, await makeIndividual(app.db))
+    expect(await viewerFromKey(app.db, 'parley_made-up', new Date())).toBeNull()
+    expect(await viewerFromKey(app.db, token, new Date())).toBeNull()
+  })
+
+  test('never decides who else may come in', async () => {
+    const person = await makeIndividual(app.db)
+    const { id } = await createApiKey(as(app.ctx, person), { ...newKey, scope: 'write' })
+    const session = await makeSession(app.ctx, person)
+    const byKey = as(app.ctx, person, { credentialId: id, credential: 'key', scope: 'write' })
+    const managing: ((ctx: SignedIn) => Promise<unknown>)[] = [
+      readKeys,
+      readSessions,
+      (ctx) => createApiKey(ctx, newKey),
+      (ctx) => revokeApiKey(ctx, { id }),
+      (ctx) => revokeSession(ctx, { id: session.id }),
+    ]
+    for (const manage of managing) await expect(manage(byKey)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await logOut(byKey)).toEqual({ loggedOut: false })
+    expect(await viewerFromToken(app.db, session.token, new Date())).not.toBeNull()
+  })
+
+  test('is one of fifty at most', async () => {
+    const visit = as(app.ctx, await makeIndividual(app.db))
+    for (let n = 0; n < 50; n++) await createApiKey(visit, newKey)
+    await expect(createApiKey(visit, newKey)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
