@@ -25,6 +25,18 @@ const ember: MantineColorsTuple = [
   '#7b3015',
   '#5c2511',
 ]
+const red: MantineColorsTuple = [
+  '#fdeeec',
+  '#f9d9d5',
+  '#f2b3ab',
+  '#ea8a7f',
+  '#e26a5d',
+  '#d54b3d',
+  '#c6382c',
+  '#b02a20',
+  '#8c2119',
+  '#691a14',
+]
 const gray: MantineColorsTuple = [
   '#f7f9f8',
   '#eff3f2',
@@ -53,11 +65,9 @@ const dark: MantineColorsTuple = [
 const font = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 export const theme = createTheme({
-  colors: { pine, ember, gray, dark },
+  colors: { pine, ember, red, gray, dark },
   primaryColor: 'pine',
-  primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.28,
+  primaryShade: { light: 7, dark: 6 },
   black: '#14211e',
   fontFamily: font,
   headings: { fontFamily: font, fontWeight: '650', textWrap: 'balance' },

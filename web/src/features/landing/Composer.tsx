@@ -9,14 +9,14 @@ import { say } from '../../ui/say.ts'
 import classes from './Composer.module.css'
 import { useTypedPlaceholder } from './use-typed-placeholder.ts'
 
-/** The text area at the page's centre. `onNext` gets the text of somebody who may go on with it. */
-export function Composer({
-  restoreDraft,
-  onNext,
-}: {
+interface Props {
   restoreDraft: boolean
+  onActive: () => void
   onNext: (text: string) => void
-}) {
+}
+
+/** The text area at the page's centre. `onNext` gets the text of somebody who may go on with it. */
+export function Composer({ restoreDraft, onActive, onNext }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => (restoreDraft ? (draft.read() ?? '') : ''))
   const [active, setActive] = useState(restoreDraft)
@@ -54,7 +54,10 @@ export function Composer({
         maxLength={limits.freeText}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onFocus={() => setActive(true)}
+        onFocus={() => {
+          setActive(true)
+          onActive()
+        }}
         onBlur={() => setActive(text !== '')}
       />
       <div className={classes.bar}>
@@ -72,6 +75,10 @@ export function Composer({
           {landingCopy.next}
         </Button>
       </div>
+      <svg className={classes.tail} width="34" height="24" viewBox="0 0 34 24" aria-hidden="true">
+        <path stroke="none" d="M1 0h32C26 8 14 17 2 22 5 15 4 7 1 0Z" />
+        <path fill="none" d="M1 .5C4 7 5 15 2 22 14 17 26 8 33 .5" />
+      </svg>
     </form>
   )
 }

@@ -14,9 +14,7 @@ export function HowItWorks() {
           const Picture = pictures[at]
           return (
             <li key={title} className={classes.step}>
-              <div className={classes.picture} aria-hidden="true">
-                {Picture && <Picture />}
-              </div>
+              <div className={classes.picture}>{Picture && <Picture />}</div>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -30,7 +28,7 @@ export function HowItWorks() {
 /** Flowing words become rows. */
 function WritePicture() {
   return (
-    <svg viewBox="0 0 240 120">
+    <svg viewBox="0 0 240 120" aria-hidden="true">
       <g className={classes.words}>
         <path d="M18 28h84M18 46h72M18 64h80M18 82h48" />
       </g>
@@ -54,7 +52,7 @@ function JudgePicture() {
     { y: 98, width: 82, kind: classes.unknown },
   ]
   return (
-    <svg viewBox="0 0 240 120">
+    <svg viewBox="0 0 240 120" aria-hidden="true">
       {rows.map(({ y, width, kind }) => (
         <g key={y}>
           <circle className={kind} cx="48" cy={y - 3} r="6" />
@@ -68,7 +66,7 @@ function JudgePicture() {
 /** Two sides in turn. */
 function TalkPicture() {
   return (
-    <svg viewBox="0 0 240 120">
+    <svg viewBox="0 0 240 120" aria-hidden="true">
       <path
         className={classes.seller}
         d="M34 14h92a10 10 0 0 1 10 10v18a10 10 0 0 1-10 10H38l-14 9V24a10 10 0 0 1 10-10Z"

@@ -14,6 +14,11 @@ import { OurPromise } from './OurPromise.tsx'
 const loadFlow = () => import('./LandingFlow.tsx')
 const LandingFlow = lazy(loadFlow)
 
+/** Who is logged in and begins to write will need the flow soon. */
+const fetchFlow = () => {
+  if (isLoggedIn()) void loadFlow()
+}
+
 export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
   const [text, setText] = useState<string | null>(null)
   return (
@@ -25,9 +30,8 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
             <span>{heroCopy.title[0]}</span> <span>{heroCopy.title[1]}</span>
           </h1>
           <p className={classes.lead}>{heroCopy.lead}</p>
-          {/* Somebody who is logged in and points at the area will need the flow soon. */}
-          <div className={classes.composer} onFocus={() => isLoggedIn() && void loadFlow()}>
-            <Composer restoreDraft={restoreDraft} onNext={setText} />
+          <div className={classes.composer}>
+            <Composer restoreDraft={restoreDraft} onActive={fetchFlow} onNext={setText} />
           </div>
         </div>
       </section>

@@ -1,5 +1,42 @@
+import { Tabs } from '@mantine/core'
+import { useState } from 'react'
+import { loginCopy } from '../../copy/login.ts'
+import { draft } from '../../lib/session.ts'
 import { Page } from '../../ui/Page.tsx'
+import classes from './LoginPage.module.css'
+import { LoginTab } from './LoginTab.tsx'
+import { RegisterTab } from './RegisterTab.tsx'
+
+type Tab = 'login' | 'register'
 
 export function LoginPage() {
-  return <Page title="Log in or register">{null}</Page>
+  const [tab, setTab] = useState<Tab>('login')
+  const [registered, setRegistered] = useState('')
+  return (
+    <Page title={loginCopy.title} heading={null} width="full">
+      <div className={classes.page}>
+        <div className={classes.card}>
+          <h1 className={classes.title}>{loginCopy.title}</h1>
+          <p className={classes.note}>{draft.read() ? loginCopy.draftKept : loginCopy.noPassword}</p>
+          <Tabs value={tab} onChange={(value) => setTab(value === 'register' ? value : 'login')} keepMounted>
+            <Tabs.List grow mb="xl">
+              <Tabs.Tab value="login">{loginCopy.login}</Tabs.Tab>
+              <Tabs.Tab value="register">{loginCopy.register}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="login">
+              <LoginTab key={registered} initialEmail={registered} />
+            </Tabs.Panel>
+            <Tabs.Panel value="register">
+              <RegisterTab
+                onRegistered={(email) => {
+                  setRegistered(email)
+                  setTab('login')
+                }}
+              />
+            </Tabs.Panel>
+          </Tabs>
+        </div>
+      </div>
+    </Page>
+  )
 }

@@ -1,0 +1,32 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { registerCopy } from '../../copy/login.ts'
+import { say } from '../../ui/say.ts'
+import { CompanyPicker } from './CompanyPicker.tsx'
+import { CompanyVerification } from './CompanyVerification.tsx'
+import type { Registration } from './use-registration.ts'
+
+/** Step 2: which company, and the proof to belong to it. */
+export function CompanyStep({ registration }: { registration: Registration }) {
+  const { choice, verified, setStep } = registration
+
+  function goOn() {
+    if (!choice) return void say(registerCopy.chooseFirst)
+    if (choice.kind === 'listed' && !verified) return void say(registerCopy.verifyFirst)
+    setStep(3)
+  }
+
+  return (
+    <Stack gap="lg">
+      <CompanyPicker registration={registration} />
+      {choice?.kind !== 'new' && <CompanyVerification key={choice?.entry.id} registration={registration} />}
+      <Group justify="space-between">
+        <Button variant="default" size="md" onClick={() => setStep(1)}>
+          {registerCopy.back}
+        </Button>
+        <Button size="md" onClick={goOn}>
+          {registerCopy.next}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
+import { loginCopy } from '../../copy/login.ts'
+import { draft, rememberUser } from '../../lib/session.ts'
+import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { TestingCode } from './TestingCode.tsx'
+
+/** Email, code, in. */
+export function LoginTab({ initialEmail }: { initialEmail: string }) {
+  const [email, setEmail] = useState(initialEmail)
+  const [code, setCode] = useState('')
+  const codeInput = useRef<HTMLInputElement>(null)
+  const send = trpc.auth.sendLoginCode.useMutation()
+  const verify = trpc.auth.verifyLogin.useMutation()
+  const navigate = useNavigate()
+
+  async function sendCode() {
+    if (email.trim() === '') return say(loginCopy.emailFirst)
+    try {
+      await send.mutateAsync({ email })
+      void notice(loginCopy.codeSent)
+      codeInput.current?.focus()
+    } catch (error) {
+      await say((appCode(error) ? loginCopy.sendFailed : loginCopy.sendError)(failureText(error)))
+    }
+  }
+
+  async function logIn() {
+    if (email.trim() === '') return say(loginCopy.needEmail)
+    if (code.trim() === '') return say(loginCopy.needCode)
+    try {
+      const { employeeId } = await verify.mutateAsync({ email, code })
+      // What an earlier person of this browser had seen is not for this one.
+      queryClient.clear()
+      rememberUser(employeeId)
+      void notice(loginCopy.loggedIn)
+      if (draft.read()) await navigate({ to: '/', search: { restoreDraft: true } })
+      else await navigate({ to: '/main' })
+    } catch (error) {
+      await say((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void (send.isSuccess || code !== '' ? logIn() : sendCode())
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          type="email"
+          label={loginCopy.email}
+          autoComplete="email"
+          size="md"
+          maxLength={limits.shortText}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button
+          variant={send.isSuccess ? 'default' : 'filled'}
+          size="md"
+          loading={send.isPending}
+          onClick={() => void sendCode()}
+        >
+          {loginCopy.sendCode}
+        </Button>
+        <TextInput
+          ref={codeInput}
+          label={loginCopy.code}
+          description={loginCopy.codeHelp}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          size="md"
+          maxLength={20}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <TestingCode code={send.data?.code} onUse={setCode} />
+        <Button
+          variant={send.isSuccess ? 'filled' : 'default'}
+          size="md"
+          loading={verify.isPending}
+          onClick={() => void logIn()}
+        >
+          {loginCopy.login}
+        </Button>
+        {/* Enter in a field submits; the two buttons above say which of both steps is meant. */}
+        <button type="submit" hidden />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { emailPattern } from '../../../../src/auth/schema.ts'
+import { limits } from '../../../../src/shared/limits.ts'
+import { type Role, roleLabels, roles } from '../../../../src/shared/roles.ts'
+import { registerCopy } from '../../copy/login.ts'
+import { say } from '../../ui/say.ts'
+import classes from './RegisterTab.module.css'
+import type { Registration } from './use-registration.ts'
+
+interface Props {
+  registration: Registration
+  busy: boolean
+  onRegister: () => void
+}
+
+/** Step 1: who registers, and as what. */
+export function PersonStep({ registration, busy, onRegister }: Props) {
+  const { person, setPerson, setStep } = registration
+  const alone = person.role === 'individual'
+
+  function goOn() {
+    const filled = person.firstName.trim() && person.lastName.trim() && person.email.trim()
+    if (!person.role || !filled) return void say(registerCopy.fillAll)
+    if (!emailPattern.test(person.email.trim())) return void say(registerCopy.badEmail)
+    if (alone) onRegister()
+    else setStep(2)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn()
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={registerCopy.role}
+          withAsterisk
+          value={person.role}
+          onChange={(role) => setPerson({ role: role as Role })}
+        >
+          <div className={classes.roles}>
+            {roles.map((role) => (
+              <label key={role} className={classes.role}>
+                <Radio value={role} aria-label={roleLabels[role]} mt={2} />
+                <span>
+                  <Text fw={600}>{roleLabels[role]}</Text>
+                  <Text size="sm" c="dimmed">
+                    {registerCopy.roles[role]}
+                  </Text>
+                </span>
+              </label>
+            ))}
+          </div>
+        </Radio.Group>
+        <div className={classes.names}>
+          <TextInput
+            label={registerCopy.firstName}
+            withAsterisk
+            autoComplete="given-name"
+            maxLength={limits.shortText}
+            value={person.firstName}
+            onChange={(event) => setPerson({ firstName: event.currentTarget.value })}
+          />
+          <TextInput
+            label={registerCopy.lastName}
+            withAsterisk
+            autoComplete="family-name"
+            maxLength={limits.shortText}
+            value={person.lastName}
+            onChange={(event) => setPerson({ lastName: event.currentTarget.value })}
+          />
+        </div>
+        <TextInput
+          type="email"
+          label={registerCopy.email}
+          withAsterisk
+          autoComplete="email"
+          maxLength={limits.shortText}
+          value={person.email}
+          onChange={(event) => setPerson({ email: event.currentTarget.value })}
+        />
+        <Group justify="flex-end" mt="xs">
+          <Button type="submit" size="md" loading={busy}>
+            {alone ? registerCopy.register : registerCopy.next}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { registerCopy } from '../../copy/login.ts'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { CompanyStep } from './CompanyStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { PersonStep } from './PersonStep.tsx'
+import classes from './RegisterTab.module.css'
+import { useRegistration } from './use-registration.ts'
+
+/** The wizard: individuals finish at step 1, company roles go on to their company and its details. */
+export function RegisterTab({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const registration = useRegistration()
+  const asIndividual = trpc.auth.registerIndividual.useMutation()
+  const asEntity = trpc.auth.registerEntity.useMutation()
+  const { step, person, choice, company } = registration
+  const busy = asIndividual.isPending || asEntity.isPending
+
+  async function send() {
+    const { role, ...named } = person
+    if (role === null) return
+    if (role === 'individual') return await asIndividual.mutateAsync(named)
+    if (!choice) return
+    await asEntity.mutateAsync({
+      ...named,
+      role,
+      company: choice.kind === 'new' ? { kind: 'new', ...company } : { kind: 'listed', id: choice.entry.id },
+    })
+  }
+
+  async function register() {
+    try {
+      await send()
+    } catch (error) {
+      return say((appCode(error) ? registerCopy.failed : registerCopy.error)(failureText(error)))
+    }
+    void notice(registerCopy.done)
+    registration.reset()
+    onRegistered(person.email.trim())
+  }
+
+  const parts = { registration, busy, onRegister: () => void register() }
+  return (
+    <>
+      {person.role !== null && person.role !== 'individual' && <StepMarks at={step} />}
+      {step === 1 && <PersonStep {...parts} />}
+      {step === 2 && <CompanyStep {...parts} />}
+      {step === 3 && <DetailsStep {...parts} />}
+    </>
+  )
+}
+
+function StepMarks({ at }: { at: number }) {
+  return (
+    <ol className={classes.marks} aria-label={registerCopy.progress}>
+      {registerCopy.steps.map((name, index) => (
+        <li
+          key={name}
+          className={classes.mark}
+          data-done={index + 1 < at || undefined}
+          aria-current={index + 1 === at ? 'step' : undefined}
+        >
+          {index + 1}. {name}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button, Group, Text } from '@mantine/core'
+import { loginCopy } from '../../copy/login.ts'
+
+/** Without real mail the server answers the code itself; in production it never does. */
+export function TestingCode({ code, onUse }: { code: string | undefined; onUse: (code: string) => void }) {
+  if (!code) return null
+  return (
+    <Group justify="space-between" role="status" gap="xs">
+      <Text size="sm" c="dimmed">
+        {loginCopy.testing(code)}
+      </Text>
+      <Button variant="light" size="compact-sm" onClick={() => onUse(code)}>
+        Fill in
+      </Button>
+    </Group>
+  )
+}
