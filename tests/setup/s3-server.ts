@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
+
+/** The one account the server knows. */
+const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+export interface S3Server extends AsyncDisposable {
+  readonly url: string
+  /** Settings that make Parley use it. */
+  readonly env: Record<string, string>
+}
+
+/** A local S3. The server behind it keeps the objects; what it leaves out, the check of a form's policy, is here. */
+export async function startS3(bucket = 'parley-test'): Promise<S3Server> {
+  const directory = mkdtempSync(join(tmpdir(), 'parley-s3-'))
+  const store = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  })
+  const inner = await store.run()
+  const handle = store.callback()
+  const server = createServer((request, response) => {
+    const done =
+      request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data')
+        ? takeForm(request, response, `http://127.0.0.1:${inner.port}`)
+        : handle(request, response)
+    done.catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    env: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: url,
+      S3_ACCESS_KEY_ID: account.accessKeyId,
+      S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await store.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function takeForm(request: IncomingMessage, response: ServerResponse, inner: string): Promise<void> {
+  const body = new Uint8Array(await buffer(request))
+  const headers = { 'content-type': request.headers['content-type']! }
+  const refused = refusal(await new Response(body, { headers }).formData())
+  if (refused) {
+    const [status, code] = refused
+    response
+      .writeHead(status, { 'content-type': 'application/xml' })
+      .end(`<Error><Code>${code}</Code></Error>`)
+    return
+  }
+  const answer = await fetch(`${inner}${request.url}`, { method: 'POST', headers, body })
+  response.writeHead(answer.status).end(await answer.text())
+}
+
+type Condition = [operator: string, name: string | number, value: string | number] | Record<string, string>
+
+/** As AWS documents POST policies: signature, expiry, every condition, and no field that no condition names. */
+function refusal(form: FormData): [status: number, code: string] | null {
+  const file = form.get('file')
+  const encoded = String(form.get('Policy') ?? form.get('policy') ?? '')
+  if (!(file instanceof File)) return [400, 'InvalidArgument']
+  if (signatureOf(encoded, String(form.get('X-Amz-Credential'))) !== form.get('X-Amz-Signature'))
+    return [403, 'SignatureDoesNotMatch']
+
+  const policy: { expiration: string; conditions: Condition[] } = JSON.parse(
+    Buffer.from(encoded, 'base64').toString(),
+  )
+  if (Date.parse(policy.expiration) < Date.now()) return [403, 'AccessDenied']
+  const fields = new Map([...form].map(([name, value]) => [name.toLowerCase(), value]))
+  const unnamed = new Set(fields.keys())
+  for (const name of ['file', 'policy', 'x-amz-signature']) unnamed.delete(name)
+  for (const condition of policy.conditions) {
+    const [operator, name, value] = Array.isArray(condition)
+      ? condition
+      : (['eq', ...Object.entries(condition)[0]!] as const)
+    if (operator === 'content-length-range') {
+      if (file.size < Number(name)) return [400, 'EntityTooSmall']
+      if (file.size > Number(value)) return [400, 'EntityTooLarge']
+      continue
+    }
+    const field = String(name).replace(/^\$/, '').toLowerCase()
+    const given = String(fields.get(field) ?? '')
+    if (operator === 'eq' ? given !== value : !given.startsWith(String(value))) return [403, 'AccessDenied']
+    unnamed.delete(field)
+  }
+  return unnamed.size > 0 ? [403, 'AccessDenied'] : null
+}
+
+/** Signature version 4: a key for day, region and service, then the policy. */
+function signatureOf(policy: string, credential: string): string {
+  const [, ...scope] = credential.split('/')
+  const key = scope.reduce<string | Buffer>(
+    (secret, part) => createHmac('sha256', secret).update(part).digest(),
+    `AWS4${account.secretAccessKey}`,
+  )
+  return createHmac('sha256', key).update(policy).digest('hex')
+}
