@@ -1,6 +1,6 @@
 import type { SignedIn } from '../context.ts'
 import { AppError } from '../shared/errors.ts'
-import { heldLead, require, sideOf } from './own-lead.ts'
+import { heldLead, permit, sideOf } from './own-lead.ts'
 import { isTerminated, lockNow } from './policy.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function queueTurn(
     const side = lead && sideOf(lead, viewer.companyId)
     if (!lead || !side) throw new AppError('NOT_FOUND')
     const lock = lockNow(lead, now())
-    require(lead, isTerminated(lead) ? 'LEAD_TERMINATED' : lock && lock.side !== side ? 'LEAD_LOCKED' : null)
+    permit(lead, isTerminated(lead) ? 'LEAD_TERMINATED' : lock && lock.side !== side ? 'LEAD_LOCKED' : null)
   })
 }

@@ -13,9 +13,21 @@ export const sendMessageSchema = leadOfSideSchema.extend({
   text: longText.min(1, 'Please type a message before sending.'),
 })
 
+/** Which message is meant, so that nobody changes one that came in between; without it, the side's last. */
+const meantMessage = { messageId: z.uuid().optional() }
+
+export const deleteMessageSchema = leadOfSideSchema.extend(meantMessage)
 export const editMessageSchema = leadOfSideSchema.extend({
+  ...meantMessage,
   text: longText.min(1, 'Message cannot be empty.'),
 })
+
+/** A round without any input is none (spec 5). */
+export const roundInputNeeded = {
+  seller: 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.',
+  buyer:
+    'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
+} as const satisfies Record<Side, string>
 
 export const sellerRoundSchema = z
   .object({
@@ -25,7 +37,7 @@ export const sellerRoundSchema = z
     freeForm: longText.default(''),
   })
   .refine((input) => input.freeForm !== '' || input.answers.some((row) => row.answer !== ''), {
-    message: 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.',
+    message: roundInputNeeded.seller,
   })
 
 export const verdictSchema = z.enum(['meet', 'not meet'])
@@ -48,10 +60,7 @@ export const buyerRoundSchema = z
   .refine(
     (input) =>
       input.freeForm !== '' || input.reviews.some((row) => row.thoughts !== '' || row.humanVerdict !== null),
-    {
-      message:
-        'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
-    },
+    { message: roundInputNeeded.buyer },
   )
 
 export const saveOrderSchema = z.object({

@@ -48,7 +48,9 @@ export const leads = pgTable(
     lockSide: text({ enum: sides }),
     lockToken: uuid(),
     lockUntil: moment(),
-    /** Counts what people changed (messages, rounds, ends); a job made for an older version drops its result. */
+    /** How often this turn's lease ran out; a turn that keeps failing is ended. */
+    lockLapses: integer().notNull().default(0),
+    /** Counts what changed the talk (messages, rounds, ends); a job made for an older version drops its result. */
     version: integer().notNull().default(0),
     lastActivityAt: created(),
     createdAt: created(),
@@ -61,6 +63,7 @@ export const leads = pgTable(
     index('leads_buyer_company').on(t.buyerCompanyId),
     index('leads_waiting').on(t.score).where(sql`state = 'waiting'`),
     index('leads_locked').on(t.lockUntil).where(sql`lock_until is not null`),
+    index('leads_opening').on(t.countedAt).where(sql`state = 'opening'`),
   ],
 )
 

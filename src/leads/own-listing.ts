@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Viewer } from '../context.ts'
+import type { Reader } from '../db/client.ts'
+import { leads } from '../db/tables/leads.ts'
+import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import type { Side } from '../shared/sides.ts'
+
+/** Where a side's listing and company stand in a lead. */
+export const endOf = {
+  seller: { listing: leads.sellerListingId, company: leads.sellerCompanyId },
+  buyer: { listing: leads.buyerListingId, company: leads.buyerCompanyId },
+} as const
+
+/** @throws NOT_FOUND unless the listing is the viewer's company's, on this side and not deleted */
+export async function requireOwnListing(
+  db: Reader,
+  viewer: Pick<Viewer, 'companyId'>,
+  { side, listingId }: { side: Side; listingId: string },
+): Promise<void> {
+  const [listing] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.id, listingId),
+        eq(listings.side, side),
+        eq(listings.companyId, viewer.companyId),
+        isNull(listings.deletedAt),
+      ),
+    )
+  if (!listing) throw new AppError('NOT_FOUND')
+}
+
+/** The open leads of a listing, ended ones too. */
+export const openLeadsOf = (side: Side, listingId: string) =>
+  and(eq(endOf[side].listing, listingId), eq(leads.state, 'open'))

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { messages } from '../db/tables/leads.ts'
+import { enqueueFollowUp } from './follow-up.ts'
+import { takeLock } from './lock.ts'
+import { ownLead, permit } from './own-lead.ts'
+import { mayWrite } from './policy.ts'
+import { latestRound } from './rounds.ts'
+import type { sendMessageSchema } from './schema.ts'
+
+/**
+ * A person writes to the other side. The message, its live event and the assistant's follow-up commit
+ * together, under the lock that the follow-up gives back.
+ */
+export function sendMessage(
+  ctx: SignedIn,
+  { side, leadId, text }: z.output<typeof sendMessageSchema>,
+): Promise<{ messageId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    permit(lead, mayWrite(lead, now))
+    const lock = await takeLock(tx, leadId, side, now)
+    const round = await latestRound(tx, leadId)
+
+    const [message] = await tx
+      .insert(messages)
+      .values({
+        ...{ leadId, roundId: round.id, side, author: 'direct', content: text },
+        employeeId: ctx.viewer.employeeId,
+        createdAt: now,
+      })
+      .returning({ messageId: messages.id })
+    if (!message) throw new Error('no message')
+
+    await enqueueFollowUp(tx, ctx, lead, lock)
+    return message
+  })
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { companies } from '../db/tables/companies.ts'
+import { leads, messages } from '../db/tables/leads.ts'
+import type { Said } from '../providers/assistant/assistant.ts'
+
+/** The shared talk of leads, oldest first, as their parties read it; without what was taken back. */
+export async function readMessages(db: Reader, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return []
+  return await db
+    .select({
+      id: messages.id,
+      leadId: messages.leadId,
+      side: messages.side,
+      author: messages.author,
+      content: messages.content,
+      createdAt: messages.createdAt,
+      editedAt: messages.editedAt,
+      companyName: companies.name,
+    })
+    .from(messages)
+    .innerJoin(leads, eq(leads.id, messages.leadId))
+    .innerJoin(companies, eq(companies.id, companyOfSpeaker))
+    .where(and(inArray(messages.leadId, [...leadIds]), isNull(messages.deletedAt)))
+    .orderBy(asc(messages.leadId), asc(messages.seq))
+}
+
+const companyOfSpeaker = sql`case ${messages.side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
+
+type MessageRow = Awaited<ReturnType<typeof readMessages>>[number]
+
+/** A message as the assistant is given it. */
+const said = ({ side, author, companyName, content }: MessageRow): Said => ({
+  ...{ side, author, companyName, content },
+})
+
+/** The talk of each lead as the assistant is given it. */
+export async function readTalks(db: Reader, leadIds: readonly string[]): Promise<(leadId: string) => Said[]> {
+  const talks = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
+  return (leadId) => (talks.get(leadId) ?? []).map(said)
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { leads } from '../db/tables/leads.ts'
+import { releaseLock, takeLock } from './lock.ts'
+import { ownLead, permit } from './own-lead.ts'
+import { mayTerminate } from './policy.ts'
+import type { leadOfSideSchema } from './schema.ts'
+import { countChange, emitUpdated } from './turn.ts'
+
+const endedAt = { seller: 'terminatedBySellerAt', buyer: 'terminatedByBuyerAt' } as const
+
+/** Ends the talk for both, said by one side; the other may say so too. It can't be undone. */
+export function terminate(
+  ctx: SignedIn,
+  { side, leadId }: z.output<typeof leadOfSideSchema>,
+): Promise<{ leadId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    permit(lead, mayTerminate(lead, side, now))
+    const lock = await takeLock(tx, leadId, side, now)
+    await tx
+      .update(leads)
+      .set({ [endedAt[side]]: now })
+      .where(eq(leads.id, leadId))
+    await countChange(tx, leadId, now, ctx.viewer.employeeId)
+    await releaseLock(tx, leadId, lock)
+    await emitUpdated(tx, lead)
+    return { leadId }
+  })
+}
