@@ -14,10 +14,6 @@ export const leadsCopy = (side: Side) => {
     noContact: `${Other} contact information not found or not revealed for this conversation.`,
     contactUnexpected: `An unexpected error occurred while fetching ${other} information. Please try again later.`,
     notShared: `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
-    needInput:
-      side === 'seller'
-        ? 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.'
-        : 'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
     inputsTitle: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
     freeFormTitle:
       side === 'seller' ? 'Additional Thoughts / General Response' : 'General Additional Thoughts',
@@ -53,7 +49,8 @@ export const leadCopy = {
   back: 'Main Page',
   direct: 'Directly Continue The Conversation',
   directLabel: 'Your message',
-  send: 'Send',
+  directPlaceholder: 'Write to the other side in your own words',
+  directHint: 'Press Control and Enter to send.',
   continue: 'Let AI Continue The Conversation With Your Inputs',
   terminate: 'Terminate Conversation',
   terminateTitle: 'Terminate this conversation?',
@@ -75,6 +72,7 @@ export const leadCopy = {
   locked: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
   roundFailed: (message: string) => `Error incorporating inputs: ${message}`,
   messageFailed: (message: string) => `Error sending direct message: ${message}`,
+  stopFailed: (message: string) => `Error stopping the assistant: ${message}`,
   terminateFailed: (message: string) => `Error terminating conversation: ${message}`,
   editFailed: (message: string) => `Failed to update message: ${message}`,
   deleteFailed: (message: string) => `Failed to delete message: ${message}`,
@@ -96,13 +94,6 @@ export const leadCopy = {
   answer: 'Your answer',
   quoteFrom: 'In their words',
 } as const
-
-/** Why a terminated conversation takes nothing more (spec 4). */
-export function terminatedText(lead: { terminatedBySeller: boolean; terminatedByBuyer: boolean }): string {
-  if (lead.terminatedBySeller && lead.terminatedByBuyer) return 'This conversation has been terminated.'
-  if (lead.terminatedBySeller || lead.terminatedByBuyer) return 'The conversation has been terminated.'
-  return 'This conversation is terminated.'
-}
 
 /** The details modals' sentences, by the side whose listing is shown. */
 export const detailsCopy = {

@@ -13,14 +13,6 @@ export const Route = createFileRoute('/procurement_lead')({
 })
 
 function ProcurementLead() {
-  const { buyer_company_id, procurement_id, lead } = Route.useSearch()
-  return (
-    <LeadPage
-      key={procurement_id}
-      side="buyer"
-      companyId={buyer_company_id}
-      listingId={procurement_id}
-      leadId={lead}
-    />
-  )
+  const { procurement_id: listingId, lead } = Route.useSearch()
+  return listingId && <LeadPage key={listingId} side="buyer" listingId={listingId} leadId={lead} />
 }

@@ -1,26 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LeadPage } from '../features/leads/LeadPage.tsx'
-import { enterLeadPage, text } from '../features/leads/search.ts'
 
 export const Route = createFileRoute('/product_lead')({
-  validateSearch: (search): { seller_company_id?: string; product_id?: string; lead?: string } => ({
-    ...text(search, 'seller_company_id'),
-    ...text(search, 'product_id'),
-    ...text(search, 'lead'),
-  }),
-  beforeLoad: ({ search }) => enterLeadPage('seller', [search.seller_company_id, search.product_id]),
-  component: ProductLead,
+  component: RouteComponent,
 })
 
-function ProductLead() {
-  const { seller_company_id, product_id, lead } = Route.useSearch()
-  return (
-    <LeadPage
-      key={product_id}
-      side="seller"
-      companyId={seller_company_id}
-      listingId={product_id}
-      leadId={lead}
-    />
-  )
+function RouteComponent() {
+  return <div>Hello "/product_lead"!</div>
 }

@@ -1,9 +1,9 @@
 import { Checkbox, Group, Input, Stack, Switch, TextInput } from '@mantine/core'
 import { useId } from 'react'
+import { revealableFields } from '../../../../src/listings/policy.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { ContactField } from '../../../../src/shared/listings.ts'
 import { contactCopy } from '../../copy/listings.ts'
-import { applicableFields } from './form-values.ts'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -38,7 +38,7 @@ export function ContactReveal({ form, isIndividual, readOnly }: Props) {
               onChange={(fields) => form.setContact({ fields: fields as ContactField[] })}
             >
               <Group gap="lg" mt={6}>
-                {applicableFields(isIndividual).map((field) => (
+                {revealableFields(isIndividual).map((field) => (
                   <Checkbox key={field} value={field} label={contactCopy.fields[field]} disabled={readOnly} />
                 ))}
               </Group>

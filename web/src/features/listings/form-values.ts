@@ -1,5 +1,6 @@
+import { revealableFields } from '../../../../src/listings/policy.ts'
 import type { FileView, ListingInput, OwnListingView, ParsedForm } from '../../../../src/listings/schema.ts'
-import { type ContactField, contactFields } from '../../../../src/shared/listings.ts'
+import type { ContactField } from '../../../../src/shared/listings.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 
@@ -28,10 +29,6 @@ export interface ListingFormValues {
 
 export const pointRow = (text = '', reveal = true): PointRow => ({ key: crypto.randomUUID(), text, reveal })
 
-/** Individuals reveal only their email (spec 5). */
-export const applicableFields = (isIndividual: boolean): readonly ContactField[] =>
-  isIndividual ? ['email'] : contactFields
-
 /** A new form: everything on, one empty row. */
 export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
   party: { name: '', description: '' },
@@ -42,7 +39,7 @@ export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
   notifyOnMatch: true,
   contact: {
     reveal: true,
-    fields: applicableFields(isIndividual),
+    fields: revealableFields(isIndividual),
     additionalOn: true,
     additionalMethod: '',
   },

@@ -1,0 +1,54 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
+import { leadCopy } from '../../copy/leads.ts'
+import { say } from '../../ui/say.ts'
+import classes from './Talk.module.css'
+
+interface Props {
+  content: string
+  onSave: (text: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** One's own last message, being corrected in its place. */
+export function BubbleEditor({ content, onSave, onCancel }: Props) {
+  const [text, setText] = useState(content)
+
+  function save() {
+    const next = text.trim()
+    if (!next) return void say(leadCopy.emptyEdit)
+    if (next === content.trim()) return void say(leadCopy.unchanged)
+    void onSave(next)
+  }
+
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Textarea
+        autoFocus
+        aria-label={leadCopy.edit}
+        autosize
+        minRows={3}
+        maxRows={14}
+        maxLength={limits.longText}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      />
+      <Group justify="flex-end" gap="xs" mt="xs">
+        <Button size="sm" variant="default" onClick={onCancel}>
+          {leadCopy.cancel}
+        </Button>
+        <Button size="sm" type="submit">
+          {leadCopy.save}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { Anchor, Modal } from '@mantine/core'
+import { IconMail, IconMessageCircle, IconPhone, IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { RevealedContact } from '../../../../src/leads/schema.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadsCopy } from '../../copy/leads.ts'
+import { contactCopy } from '../../copy/listings.ts'
+import classes from './modals.module.css'
+
+interface Props {
+  side: Side
+  /** null: closed. */
+  contact: RevealedContact | null
+  onClose: () => void
+}
+
+/** What the other side chose to share. */
+export function ContactModal({ side, contact, onClose }: Props) {
+  const copy = leadsCopy(side)
+  const direct = contact && (contact.website || contact.email || contact.phone)
+  return (
+    <Modal opened={contact !== null} onClose={onClose} title={copy.contactTitle}>
+      {contact && (
+        <>
+          {!direct && <p className={classes.text}>{copy.notShared}</p>}
+          <dl className={classes.contact}>
+            <Row icon={<IconWorld size={18} stroke={1.6} />} label={contactCopy.fields.website}>
+              {contact.website && (
+                <Anchor href={webAddress(contact.website)} target="_blank" rel="noreferrer noopener">
+                  {contact.website}
+                </Anchor>
+              )}
+            </Row>
+            <Row icon={<IconMail size={18} stroke={1.6} />} label={contactCopy.fields.email}>
+              {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
+            </Row>
+            <Row icon={<IconPhone size={18} stroke={1.6} />} label={contactCopy.fields.phone}>
+              {contact.phone && (
+                <Anchor href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</Anchor>
+              )}
+            </Row>
+            <Row icon={<IconMessageCircle size={18} stroke={1.6} />} label={contactCopy.additional}>
+              {contact.additionalMethod}
+            </Row>
+          </dl>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>
+        <span aria-hidden="true">{icon}</span>
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The address as people write it, made a link that can only lead to the web. */
+const webAddress = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`)

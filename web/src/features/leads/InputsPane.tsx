@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { IconShieldLock, IconSparkles } from '@tabler/icons-react'
+import { useId } from 'react'
+import { terminationText } from '../../../../src/leads/policy.ts'
+import { type LeadView, roundInputNeeded } from '../../../../src/leads/schema.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { say } from '../../ui/say.ts'
+import { BuyerInputs } from './BuyerInputs.tsx'
+import classes from './InputsPane.module.css'
+import { type Inputs, inputsOf, toRound } from './inputs.ts'
+import pageClasses from './LeadPage.module.css'
+import { SellerInputs } from './SellerInputs.tsx'
+import { type Drafts, useDraft } from './use-drafts.ts'
+import type { RoundInput } from './use-operations.ts'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  drafts: Drafts
+  locked: boolean
+  terminated: boolean
+  submit: (input: RoundInput) => Promise<boolean>
+}
+
+/** What one gives the assistant for its next words: answers (seller) or judgements (buyer), and free thoughts. */
+export function InputsPane({ side, lead, drafts, locked, terminated, submit }: Props) {
+  const [inputs, setInputs] = useDraft<Inputs>(
+    drafts,
+    `inputs:${lead.latestRound.id}`,
+    inputsOf(side, lead.latestRound),
+  )
+  const titleId = useId()
+  const copy = leadsCopy(side)
+  const disabled = locked || terminated
+
+  async function go() {
+    if (terminated) return say(terminationText(lead))
+    const round = toRound(lead, inputs)
+    if (!round) return say(roundInputNeeded[side])
+    await submit(round)
+  }
+
+  return (
+    <form
+      className={classes.pane}
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go()
+      }}
+    >
+      <div className={classes.body}>
+        <h2 className={classes.title} id={titleId}>
+          {copy.inputsTitle}
+        </h2>
+        <p className={classes.disclosure}>
+          <IconShieldLock size={18} stroke={1.6} aria-hidden="true" />
+          <span>{copy.disclosure}</span>
+        </p>
+        {inputs.side === 'seller' ? (
+          <SellerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
+        ) : (
+          <BuyerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
+        )}
+      </div>
+      <div className={classes.foot}>
+        <Button
+          type="submit"
+          fullWidth
+          h="auto"
+          mih={44}
+          py={8}
+          disabled={locked}
+          className={terminated ? pageClasses.blocked : undefined}
+          classNames={{ label: classes.goLabel }}
+          leftSection={<IconSparkles size={18} stroke={1.7} />}
+        >
+          {leadCopy.continue}
+        </Button>
+      </div>
+    </form>
+  )
+}

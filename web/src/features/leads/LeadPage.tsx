@@ -1,0 +1,149 @@
+import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconLayoutGrid } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { useUserRoom } from '../../lib/live.ts'
+import { appCode, failureText } from '../../lib/trpc.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Talking } from '../../ui/LoadingOverlay.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { say } from '../../ui/say.ts'
+import classes from './LeadPage.module.css'
+import { ListingDetailsModal } from './ListingDetailsModal.tsx'
+import { MatchesPane } from './MatchesPane.tsx'
+import { OpenLead } from './OpenLead.tsx'
+import { type PaneName, PaneToggle } from './PaneToggle.tsx'
+import { TalkSkeleton } from './TalkSkeleton.tsx'
+import type { Drafts } from './use-drafts.ts'
+import { useLeads } from './use-leads.ts'
+import { useSort } from './use-sort.ts'
+
+interface Props {
+  side: Side
+  listingId: string
+  /** The lead the address names; the first of the list otherwise. */
+  leadId: string | undefined
+}
+
+/** The lead page of either side: matches, the talk, one's own inputs. */
+export function LeadPage({ side, listingId, leadId }: Props) {
+  useUserRoom()
+  const navigate = useNavigate()
+  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
+    getInitialValueInEffect: false,
+  })
+  const [pane, setPane] = useState<PaneName | null>(null)
+  const [details, setDetails] = useState<string | null>(null)
+  const [drafts] = useState<Drafts>(() => new Map())
+
+  function select(id: string | undefined) {
+    setPane(null)
+    void navigate({ to: '.', search: (now: object) => ({ ...now, lead: id }), replace: true })
+  }
+  const sort = useSort(side, listingId, select)
+  const { query, leads, invalid } = useLeads(side, listingId, sort.method)
+  const failed = useReturnOnFailure(query.data === undefined ? query.error : null, invalid)
+  const current = leads.find((lead) => lead.id === leadId) ?? leads[0]
+  const copy = leadsCopy(side)
+
+  const matches = (
+    <MatchesPane
+      side={side}
+      listingId={listingId}
+      leads={query.data ? leads : undefined}
+      currentId={current?.id}
+      sort={sort}
+      onSelect={select}
+      onDetails={setDetails}
+    />
+  )
+  return (
+    <Page
+      title={leadCopy.matches}
+      heading={null}
+      width="full"
+      footer={false}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconLayoutGrid size={18} stroke={1.7} />}
+          renderRoot={(props) => <Link to="/main" {...props} />}
+        >
+          {leadCopy.back}
+        </Button>
+      }
+    >
+      <div className={classes.panes} data-side={side}>
+        {phone ? (
+          <Drawer
+            opened={pane === 'matches'}
+            onClose={() => setPane(null)}
+            title={leadCopy.matches}
+            size="88%"
+            padding={0}
+            classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
+            closeButtonProps={{ 'aria-label': 'Close' }}
+          >
+            {matches}
+          </Drawer>
+        ) : (
+          <aside className={classes.left}>{matches}</aside>
+        )}
+        {current && !failed ? (
+          <OpenLead
+            key={current.id}
+            side={side}
+            summary={current}
+            listingId={listingId}
+            drafts={drafts}
+            phone={phone ?? false}
+            pane={pane}
+            onPane={setPane}
+            matches={leads.length}
+            onDetails={() => setDetails(current.id)}
+          />
+        ) : (
+          <section className={classes.centre}>
+            <header className={classes.bar}>
+              {phone && <PaneToggle name="matches" count={0} onOpen={setPane} />}
+              <h1 className={classes.title}>{leadCopy.matches}</h1>
+            </header>
+            {query.data ? (
+              <div className={classes.empty}>
+                <EmptyState icon={<Talking />} title={copy.emptyList.title}>
+                  {copy.emptyList.text}
+                </EmptyState>
+              </div>
+            ) : (
+              <TalkSkeleton text={leadCopy.loadingList} />
+            )}
+          </section>
+        )}
+      </div>
+      <ListingDetailsModal
+        side={side === 'seller' ? 'buyer' : 'seller'}
+        lead={leads.find((lead) => lead.id === details)}
+        opened={details !== null}
+        onClose={() => setDetails(null)}
+      />
+    </Page>
+  )
+}
+
+/** Without its list the page is of no use: says why and goes back (spec 8, leads). */
+function useReturnOnFailure(error: unknown, invalid: boolean): boolean {
+  const navigate = useNavigate()
+  // A session that ended leads to the login page by itself.
+  const told = error && appCode(error) !== 'NO_SESSION' ? failureText(error) : null
+  const text = invalid ? leadCopy.fetchFailed(leadCopy.invalidData) : told && leadCopy.fetchFailed(told)
+  useEffect(() => {
+    if (!text) return
+    void say(text)
+    void navigate({ to: '/main', replace: true })
+  }, [text, navigate])
+  return text !== null
+}

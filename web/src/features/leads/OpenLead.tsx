@@ -1,0 +1,139 @@
+import { Drawer } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
+import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { useLeadRoom } from '../../lib/live.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { LineSkeletons } from '../../ui/Skeletons.tsx'
+import { say } from '../../ui/say.ts'
+import { InputsPane } from './InputsPane.tsx'
+import classes from './LeadPage.module.css'
+import { MessageBox } from './MessageBox.tsx'
+import { type PaneName, PaneToggle } from './PaneToggle.tsx'
+import { StateBanner } from './StateBanner.tsx'
+import { Talk } from './Talk.tsx'
+import { TalkHeading } from './TalkHeading.tsx'
+import { TalkSkeleton } from './TalkSkeleton.tsx'
+import type { Drafts } from './use-drafts.ts'
+import { useLock } from './use-lock.ts'
+import { useOperations } from './use-operations.ts'
+import { useVisit } from './use-visit.ts'
+
+export interface OpenLeadProps {
+  side: Side
+  summary: LeadSummary
+  listingId: string
+  drafts: Drafts
+  phone: boolean
+  pane: PaneName | null
+  onPane: (pane: PaneName | null) => void
+  /** How many there are to choose from. */
+  matches: number
+  onDetails: () => void
+}
+
+/** The centre and right panes: one lead's talk and what one can put into it. */
+export function OpenLead(props: OpenLeadProps) {
+  const { side, summary, phone, onPane, matches, onDetails } = props
+  useLeadRoom(summary.id)
+  const lead = trpc.leads.get.useQuery({ leadId: summary.id })
+  if (lead.data) return <Loaded {...props} lead={lead.data} />
+  return (
+    <>
+      <section className={classes.centre}>
+        <header className={classes.bar}>
+          {phone && <PaneToggle name="matches" count={matches} onOpen={onPane} />}
+          <TalkHeading side={side} lead={summary} onDetails={onDetails} />
+        </header>
+        {lead.error ? (
+          <div className={classes.empty}>
+            <FailedState text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
+          </div>
+        ) : (
+          <TalkSkeleton text={leadCopy.loadingTalk} />
+        )}
+      </section>
+      {!phone && (
+        <aside className={classes.right}>
+          <div className={classes.paneBody}>
+            <LineSkeletons lines={8} />
+          </div>
+        </aside>
+      )}
+    </>
+  )
+}
+
+function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
+  const { side, summary, listingId, drafts, phone, pane, onPane } = props
+  const operations = useOperations(side, lead)
+  const lock = useLock(side, lead, operations.running)
+  const terminated = isTerminated(lead)
+  useVisit(side, listingId, lead)
+  useTellTermination(lead, terminated && !operations.running)
+
+  const inputs = (
+    <InputsPane
+      key={lead.latestRound.id}
+      side={side}
+      lead={lead}
+      drafts={drafts}
+      locked={lock !== null}
+      terminated={terminated}
+      submit={async (input) => {
+        const well = await operations.submit(input)
+        if (well) onPane(null)
+        return well
+      }}
+    />
+  )
+  return (
+    <>
+      <section className={classes.centre}>
+        <header className={classes.bar}>
+          {phone && <PaneToggle name="matches" count={props.matches} onOpen={onPane} />}
+          <TalkHeading side={side} lead={summary} onDetails={props.onDetails} />
+          {phone && <PaneToggle name="inputs" onOpen={onPane} />}
+        </header>
+        <Talk side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />
+        <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
+        <MessageBox
+          side={side}
+          lead={lead}
+          drafts={drafts}
+          locked={lock !== null}
+          terminated={terminated}
+          operations={operations}
+        />
+      </section>
+      {phone ? (
+        <Drawer
+          opened={pane === 'inputs'}
+          onClose={() => onPane(null)}
+          position="right"
+          title={leadsCopy(side).inputsTitle}
+          size="92%"
+          padding={0}
+          classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          {inputs}
+        </Drawer>
+      ) : (
+        <aside className={classes.right}>{inputs}</aside>
+      )}
+    </>
+  )
+}
+
+/** Says it when the other side ends the talk under one's eyes. */
+function useTellTermination(lead: LeadView, terminated: boolean): void {
+  const before = useRef(terminated)
+  useEffect(() => {
+    if (terminated && !before.current) void say(terminationText(lead))
+    before.current = terminated
+  }, [terminated, lead])
+}

@@ -1,0 +1,48 @@
+import { Button, Loader } from '@mantine/core'
+import { IconBan, IconPlayerStop } from '@tabler/icons-react'
+import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
+import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import classes from './LeadPage.module.css'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  lock: 'own' | 'other' | null
+  onStop: () => void
+}
+
+/** Why nothing can be put in at the moment: somebody is at work, or the talk has ended. */
+export function StateBanner({ side, lead, lock, onStop }: Props) {
+  const terminated = isTerminated(lead)
+  return (
+    <div role="status" className={classes.banner} data-shown={lock !== null || terminated}>
+      {lock ? (
+        <>
+          <Loader size={16} aria-hidden="true" />
+          <span className={classes.bannerText}>
+            {lock === 'own' ? leadCopy.working : leadsCopy(side).otherResponds}
+          </span>
+          {lead.lock?.side === side && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconPlayerStop size={14} stroke={1.8} />}
+              onClick={onStop}
+            >
+              {leadCopy.stop}
+            </Button>
+          )}
+        </>
+      ) : (
+        terminated && (
+          <>
+            <IconBan size={17} stroke={1.8} aria-hidden="true" />
+            <span className={classes.bannerText}>{terminationText(lead)}</span>
+          </>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LeadView } from '../../../../src/leads/schema.ts'
+import { longDate } from '../../../../src/shared/dates.ts'
+import { limits } from '../../../../src/shared/limits.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy } from '../../copy/leads.ts'
+import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
+import { Bubble } from './Bubble.tsx'
+import { BubbleEditor } from './BubbleEditor.tsx'
+import classes from './Talk.module.css'
+import type { Operations } from './use-operations.ts'
+import { useStreamedWords } from './use-streamed-words.ts'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  /** Nothing can be edited or deleted now. */
+  frozen: boolean
+  operations: Operations
+}
+
+/** The talk, oldest first; bubbles out of sight cost the browser no layout. */
+export function Talk({ side, lead, frozen, operations }: Props) {
+  const { messages } = lead.latestRound
+  const [editing, setEditing] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState<string | null>(null)
+  const streamed = useStreamedWords(lead)
+  const log = useRef<HTMLDivElement>(null)
+  const ownLast = messages.findLast((message) => message.side === side)?.id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is a reason to scroll
+  useEffect(() => {
+    const timer = setTimeout(() => toEnd(log.current), limits.scrollToEndMs)
+    return () => clearTimeout(timer)
+  }, [messages.length])
+  useEffect(() => {
+    if (streamed && nearEnd(log.current)) toEnd(log.current)
+  }, [streamed])
+
+  return (
+    <div
+      ref={log}
+      className={classes.log}
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <ol className={classes.bubbles}>
+        {messages.map((message, at) => {
+          const day = longDate(message.createdAt)
+          const before = messages[at - 1]
+          return (
+            <li key={message.id} className={classes.item} data-own={message.side === side}>
+              {(!before || longDate(before.createdAt) !== day) && <p className={classes.day}>{day}</p>}
+              {editing === message.id && !frozen ? (
+                <BubbleEditor
+                  content={message.content}
+                  onCancel={() => setEditing(null)}
+                  onSave={async (text) => {
+                    if (await operations.edit(message.id, text)) setEditing(null)
+                  }}
+                />
+              ) : (
+                <Bubble
+                  message={message}
+                  own={message.side === side}
+                  changeable={message.id === ownLast && !frozen}
+                  onEdit={setEditing}
+                  onDelete={setDeleting}
+                />
+              )}
+            </li>
+          )
+        })}
+        {streamed && (
+          <li className={classes.item} data-own={streamed.side === side} aria-live="off">
+            <article className={classes.bubble} data-side={streamed.side} data-growing="true">
+              <p className={classes.who}>
+                {streamed.side === 'seller' ? lead.sellerCompanyName : lead.buyerCompanyName}
+                <span className={classes.kind}>{leadCopy.speaking}</span>
+              </p>
+              <p className={classes.content}>{streamed.text}</p>
+            </article>
+          </li>
+        )}
+      </ol>
+      <ConfirmModal
+        opened={deleting !== null}
+        title={leadCopy.deleteTitle}
+        confirm={leadCopy.deleteYes}
+        danger
+        onCancel={() => setDeleting(null)}
+        onConfirm={() => {
+          setDeleting(null)
+          if (deleting) void operations.remove(deleting)
+        }}
+      >
+        {leadCopy.deleteText}
+      </ConfirmModal>
+    </div>
+  )
+}
+
+const toEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })
+
+/** Who reads further up isn't pulled away by words still growing. */
+const nearEnd = (log: HTMLElement | null) =>
+  log !== null && log.scrollHeight - log.scrollTop - log.clientHeight < 160

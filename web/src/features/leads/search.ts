@@ -1,0 +1,21 @@
+import { redirect } from '@tanstack/react-router'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadsCopy } from '../../copy/leads.ts'
+import { requireLogin } from '../../lib/guards.ts'
+import { say } from '../../ui/say.ts'
+
+/** One query parameter as text, when it is there; an id that looks like a number was read as one. */
+export function text<Key extends string>(search: Record<string, unknown>, key: Key): { [K in Key]?: string } {
+  const value = search[key]
+  const given = (typeof value === 'string' && value !== '') || typeof value === 'number'
+  return (given ? { [key]: String(value) } : {}) as { [K in Key]?: string }
+}
+
+/** A lead page checks its parameters first, the session second (spec 2). */
+export function enterLeadPage(side: Side, ids: readonly (string | undefined)[]): void {
+  if (ids.some((id) => !id)) {
+    void say(leadsCopy(side).missing)
+    throw redirect({ to: '/main', replace: true })
+  }
+  requireLogin()
+}

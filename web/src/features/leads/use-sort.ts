@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy } from '../../copy/leads.ts'
+import { useLiveEvent } from '../../lib/live.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { say } from '../../ui/say.ts'
+
+export type SortMethod = 'default' | 'best'
+
+/** After this long without an answer the wait ends; the ranking of many leads takes a while. */
+const giveUpMs = 120_000
+
+const memory = (listingId: string) => `sort_method:${listingId}`
+const remembered = (listingId: string): SortMethod =>
+  localStorage.getItem(memory(listingId)) === 'best' ? 'best' : 'default'
+
+/** The order of a listing's leads: 'default' reloads, 'best' has them ranked and saves the order (spec 4, sort). */
+export function useSort(side: Side, listingId: string, onSorted: (firstId: string | undefined) => void) {
+  const utils = trpc.useUtils()
+  const [method, setMethod] = useState(() => remembered(listingId))
+  const [sorting, setSorting] = useState(false)
+  const start = trpc.leads.sort.useMutation()
+  const save = trpc.leads.saveOrder.useMutation()
+
+  function use(next: SortMethod) {
+    localStorage.setItem(memory(listingId), next)
+    setMethod(next)
+  }
+
+  function failed(text: string) {
+    setSorting(false)
+    void say(text)
+  }
+
+  useLiveEvent('sort_best_matches_done', async (done) => {
+    if (!sorting || done.listing_id !== listingId) return
+    if (!done.success || !Array.isArray(done.sorted_order)) return failed(leadCopy.sortFailed(done.error))
+    try {
+      await save.mutateAsync({ side, listingId, leadIds: done.sorted_order })
+      await utils.leads.list.invalidate({ side, listingId })
+      use('best')
+      onSorted(done.sorted_order[0])
+      setSorting(false)
+    } catch (error) {
+      failed(leadCopy.sortFailed(failureText(error)))
+    }
+  })
+
+  useEffect(() => {
+    if (!sorting) return
+    const timer = setTimeout(() => {
+      setSorting(false)
+      void say(leadCopy.sortFailed(null))
+    }, giveUpMs)
+    return () => clearTimeout(timer)
+  }, [sorting])
+
+  async function choose(next: SortMethod) {
+    if (next === 'default') {
+      use('default')
+      await utils.leads.list.invalidate({ side, listingId })
+      onSorted(utils.leads.list.getData({ side, listingId })?.[0]?.id)
+      return
+    }
+    setSorting(true)
+    try {
+      await start.mutateAsync({ side, listingId })
+    } catch (error) {
+      failed(leadCopy.sortStartFailed(failureText(error)))
+    }
+  }
+
+  return { method, sorting, choose }
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { IconLock, IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { CompanyView, EmployeeView } from '../../../../src/companies/schema.ts'
+import { mayDelete } from '../../../../src/listings/policy.ts'
+import type { TileView } from '../../../../src/listings/schema.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { columnCopy, mainCopy } from '../../copy/main.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { TileSkeletons } from '../../ui/Skeletons.tsx'
+import { say } from '../../ui/say.ts'
+import { AddListingModal } from './AddListingModal.tsx'
+import { DeleteListingModal } from './DeleteListingModal.tsx'
+import { EditListingModal } from './EditListingModal.tsx'
+import classes from './ListingColumn.module.css'
+import { ListingTile } from './ListingTile.tsx'
+
+interface Props {
+  side: Side
+  me: EmployeeView
+  company: CompanyView
+  home: string
+}
+
+/** 'My Offerings' or 'My Requests': the tiles, and what can be done with each. */
+export function ListingColumn({ side, me, company, home }: Props) {
+  const titleId = useId()
+  const tiles = trpc.listings.tiles.useQuery({ side })
+  const [adding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState<TileView | null>(null)
+  const copy = columnCopy[side]
+  const allowed = side === 'buyer' || company.canListOfferings
+  const { isIndividual } = company
+  const person = { employeeId: me.id, role: me.role }
+
+  return (
+    <section aria-labelledby={titleId} className={classes.column} data-side={side}>
+      <h2 id={titleId} className={classes.title}>
+        {copy.title}
+        {tiles.data && tiles.data.length > 0 && <span className={classes.count}>{tiles.data.length}</span>}
+      </h2>
+      {!allowed && <UpgradeRequired home={home} mayBuy={me.role !== 'company individual contributor'} />}
+      <button
+        type="button"
+        className={classes.create}
+        onClick={() => (allowed ? setAdding(true) : void say(mainCopy.upgradeAlert))}
+      >
+        <span className={classes.createIcon}>
+          {allowed ? <IconPlus size={20} stroke={1.8} /> : <IconLock size={18} stroke={1.8} />}
+        </span>
+        <span>
+          <span className={classes.createTitle}>{copy.create}</span>
+          <span className={classes.createHint}>{copy.createHint}</span>
+        </span>
+      </button>
+      {tiles.error ? (
+        <FailedState text={failureText(tiles.error)} onRetry={() => void tiles.refetch()} />
+      ) : !tiles.data ? (
+        <TileSkeletons tiles={3} height={148} />
+      ) : (
+        <ul className={classes.tiles}>
+          {tiles.data.map((tile) => (
+            <li key={tile.id}>
+              <ListingTile
+                tile={tile}
+                companyId={company.id}
+                mayDelete={mayDelete(person, tile) === null}
+                onDescription={() => setEditing(tile.id)}
+                onDelete={() => setDeleting(tile)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddListingModal
+        side={side}
+        isIndividual={isIndividual}
+        opened={adding}
+        onClose={() => setAdding(false)}
+      />
+      <EditListingModal
+        side={side}
+        id={editing}
+        isIndividual={isIndividual}
+        onClose={() => setEditing(null)}
+      />
+      <DeleteListingModal tile={deleting} onClose={() => setDeleting(null)} />
+    </section>
+  )
+}
+
+function UpgradeRequired({ home, mayBuy }: { home: string; mayBuy: boolean }) {
+  return (
+    <div className={classes.upgrade}>
+      <h3>{mainCopy.upgrade}</h3>
+      <p>{mayBuy ? mainCopy.upgradeText : `${mainCopy.upgradeText} ${mainCopy.askManager}`}</p>
+      <Button size="sm" renderRoot={(props) => <Link to={home} {...props} />}>
+        {mainCopy.upgradeLink}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, Group } from '@mantine/core'
+import { IconUserCircle } from '@tabler/icons-react'
+import { Link, Navigate } from '@tanstack/react-router'
+import { roles } from '../../../../src/shared/roles.ts'
+import { mainCopy } from '../../copy/main.ts'
+import { useUserRoom } from '../../lib/live.ts'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
+import { ListingColumn } from './ListingColumn.tsx'
+import classes from './MainPage.module.css'
+
+/** The user home of each role. */
+const homes = {
+  individual: '/individual_home',
+  'company manager': '/entity_manager_home',
+  'company individual contributor': '/entity_individual_home',
+} as const
+
+/** /main, for every role: the company's offerings and requests, and where something waits for its people. */
+export function MainPage() {
+  useUserRoom()
+  const me = trpc.companies.me.useQuery()
+  const company = trpc.companies.own.useQuery()
+
+  if (me.error) {
+    return <Failure text={mainCopy.noUser(failureText(me.error))} logIn onRetry={() => void me.refetch()} />
+  }
+  if (appCode(company.error) === 'NOT_FOUND') return <Navigate to="/login" replace />
+  if (company.error) {
+    return (
+      <Failure text={mainCopy.noCompany(failureText(company.error))} onRetry={() => void company.refetch()} />
+    )
+  }
+  if (!me.data || !company.data) return <Loading />
+  if (!roles.includes(me.data.role) || typeof company.data.isIndividual !== 'boolean') {
+    return <Failure text={mainCopy.unknownRole} logIn />
+  }
+
+  const { name, description } = company.data
+  const home = homes[me.data.role]
+  return (
+    <Page
+      title={name || mainCopy.title}
+      note={<span className={classes.note}>{description || mainCopy.description}</span>}
+      width="wide"
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconUserCircle size={18} stroke={1.7} />}
+          renderRoot={(props) => <Link to={home} {...props} />}
+        >
+          {mainCopy.userHome}
+        </Button>
+      }
+    >
+      <div className={classes.columns}>
+        <ListingColumn side="seller" me={me.data} company={company.data} home={home} />
+        <ListingColumn side="buyer" me={me.data} company={company.data} home={home} />
+      </div>
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <Page title="Main Page" heading={mainCopy.title} width="wide">
+      <LoadingText>{mainCopy.loading}</LoadingText>
+      <div className={classes.columns}>
+        <TileSkeletons tiles={3} height={148} />
+        <TileSkeletons tiles={3} height={148} />
+      </div>
+    </Page>
+  )
+}
+
+function Failure({ text, logIn = false, onRetry }: { text: string; logIn?: boolean; onRetry?: () => void }) {
+  return (
+    <Page title="Main Page" heading={mainCopy.title} width="text">
+      <FailedState text={text} onRetry={onRetry} />
+      {logIn && (
+        <Group justify="center" mt="md">
+          <Button renderRoot={(props) => <Link to="/login" {...props} />}>{mainCopy.logIn}</Button>
+        </Group>
+      )}
+    </Page>
+  )
+}
