@@ -1,0 +1,29 @@
+import * as z from 'zod/v4'
+import { verdicts } from '../assistant.ts'
+
+/** The form of each answer; what doesn't fit is asked for once more, then refused. */
+export const answers = {
+  parse: z.object({
+    party: z.string(),
+    partyDescription: z.string(),
+    name: z.string(),
+    description: z.string(),
+    points: z.array(z.string()),
+  }),
+  match: z.object({ match: z.boolean(), score: z.number() }),
+  judge: z.object({
+    judgements: z.array(
+      z.object({
+        requirement: z.string(),
+        verdict: z.enum(verdicts).nullable(),
+        reason: z.string(),
+        quote: z.string().nullable(),
+      }),
+    ),
+  }),
+  ask: z.object({ questions: z.array(z.string()) }),
+  rank: z.object({ leads: z.array(z.object({ lead: z.string(), score: z.number() })) }),
+  describe: z.object({ summary: z.string(), text: z.string() }),
+} as const
+
+export const spoken = z.string().trim().min(1).max(10_000)
