@@ -51,6 +51,7 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
       lockSide: null,
       lockToken: null,
       lockUntil: null,
+      lockLapses: 0,
       lastActivityAt: now,
     })
     .where(

@@ -5,12 +5,15 @@ import type { JobRun } from '../db/queue.ts'
 import { employees } from '../db/tables/companies.ts'
 import { parses } from '../db/tables/listings.ts'
 import { parseBrief } from '../providers/assistant/briefs.ts'
+import { metered, withinBudget } from '../providers/assistant/metered.ts'
 import { AppError, errors } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import { parseEvents, wireForm } from './parsed-form.ts'
 import type { ParsedForm } from './schema.ts'
 
-type Parse = Pick<typeof parses.$inferSelect, 'id' | 'employeeId' | 'side' | 'kind' | 'input'>
+type Parse = Pick<typeof parses.$inferSelect, 'id' | 'employeeId' | 'side' | 'kind' | 'input'> & {
+  readonly companyId: string
+}
 type Outcome = { form: ParsedForm; error: null } | { form: null; error: string }
 
 /** The job of `parseText`: asks the assistant, keeps what it says, and tells who asked. */
@@ -32,14 +35,18 @@ export async function runParse(ctx: Ctx, { parseId }: { parseId: string }, run: 
 }
 
 /** Somebody waits at the form: a failure is told at once rather than tried again behind their back. */
-async function ask(ctx: Ctx, parse: Parse, run: JobRun): Promise<Outcome> {
+async function ask(ctx: Ctx, parse: Parse, { signal }: JobRun): Promise<Outcome> {
+  if (!(await withinBudget(ctx, parse.companyId)))
+    return { form: null, error: "The assistant has used up this month's budget." }
+  const call = metered(ctx, parse.companyId, { signal })
   try {
-    const form = await ctx.assistant.parse(parseBrief(parse.side, parse.input), { signal: run.signal })
-    return { form, error: null }
+    return { form: await ctx.assistant.parse(parseBrief(parse.side, parse.input), call), error: null }
   } catch (error) {
-    if (run.signal.aborted) throw error
+    if (signal.aborted) throw error
     ctx.log.error({ err: error, parseId: parse.id }, 'parse')
     return { form: null, error: error instanceof AppError ? error.message : errors.UNAVAILABLE.message }
+  } finally {
+    await call.settled()
   }
 }
 

@@ -5,6 +5,7 @@ import type { JobRun } from '../db/queue.ts'
 import { files } from '../db/tables/media.ts'
 import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
 import { mediaBrief } from '../providers/assistant/briefs.ts'
+import { metered, withinBudget } from '../providers/assistant/metered.ts'
 import { AppError, errors } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
 import { tellAnalysis } from './tell-analysis.ts'
@@ -48,8 +49,7 @@ async function look(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise<Outcom
   try {
     const bytes = await readGenuine(ctx, file)
     size = bytes.byteLength
-    const brief = mediaBrief(file.filename, file.contentType, bytes)
-    const analysis = await ctx.assistant.describe(brief, { signal })
+    const analysis = await describe(ctx, file, bytes, signal)
     return { size, refused: false, analysis, error: null }
   } catch (error) {
     if (signal.aborted) throw error
@@ -61,6 +61,22 @@ async function look(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise<Outcom
       analysis: null,
       error: known ? error.message : errors.UNAVAILABLE.message,
     }
+  }
+}
+
+async function describe(
+  ctx: Ctx,
+  { companyId, filename, contentType }: FileRow,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<MediaAnalysis> {
+  if (!(await withinBudget(ctx, companyId)))
+    throw new AppError('UNAVAILABLE', "The assistant has used up this month's budget.")
+  const call = metered(ctx, companyId, { signal })
+  try {
+    return await ctx.assistant.describe(mediaBrief(filename, contentType, bytes), call)
+  } finally {
+    await call.settled()
   }
 }
 
