@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { emailPattern } from '../../../../src/auth/schema.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { type Role, roleLabels, roles } from '../../../../src/shared/roles.ts'
@@ -43,15 +43,13 @@ export function PersonStep({ registration, busy, onRegister }: Props) {
         >
           <div className={classes.roles}>
             {roles.map((role) => (
-              <label key={role} className={classes.role}>
-                <Radio value={role} aria-label={roleLabels[role]} mt={2} />
-                <span>
-                  <Text fw={600}>{roleLabels[role]}</Text>
-                  <Text size="sm" c="dimmed">
-                    {registerCopy.roles[role]}
-                  </Text>
-                </span>
-              </label>
+              <Radio
+                key={role}
+                value={role}
+                label={roleLabels[role]}
+                description={registerCopy.roles[role]}
+                classNames={{ root: classes.role, label: classes.roleLabel }}
+              />
             ))}
           </div>
         </Radio.Group>
