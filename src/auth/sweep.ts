@@ -1,14 +1,12 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { companyVerifications, loginCodes, sessions } from '../db/tables/auth.ts'
+import { addDays } from '../shared/dates.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** Forgets what is over. Codes stay a day longer than they live: the sending limits count them. */
-export async function sweepAuth({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const moment = now()
-  const dayAgo = new Date(moment.getTime() - dayMs)
-  await db.delete(sessions).where(lt(sessions.expiresAt, moment))
-  await db.delete(loginCodes).where(lt(loginCodes.createdAt, dayAgo))
-  await db.delete(companyVerifications).where(lt(companyVerifications.createdAt, dayAgo))
+/** Sessions that ended, and codes that no sending limit counts any more. */
+export async function sweepAuth({ db, now }: Ctx): Promise<void> {
+  const yesterday = addDays(now(), -1)
+  await db.delete(sessions).where(lt(sessions.expiresAt, now()))
+  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, yesterday))
+  await db.delete(companyVerifications).where(lt(companyVerifications.expiresAt, yesterday))
 }

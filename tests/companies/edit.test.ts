@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { viewerFromToken } from '../../src/auth/read.ts'
+import { registerIndividual } from '../../src/auth/register-individual.ts'
+import { sessionCookie } from '../../src/auth/schema.ts'
+import { sendLoginCode } from '../../src/auth/send-login-code.ts'
+import { verifyLogin } from '../../src/auth/verify-login.ts'
+import { contactSupport } from '../../src/companies/contact-support.ts'
+import { fillDescription } from '../../src/companies/fill-description.ts'
+import {
+  contactSupportSchema,
+  updateContactSchema,
+  updateEmployeeSchema,
+  updateIntroSchema,
+} from '../../src/companies/schema.ts'
+import { updateContact } from '../../src/companies/update-contact.ts'
+import { updateEmployee } from '../../src/companies/update-employee.ts'
+import { updateIntro } from '../../src/companies/update-intro.ts'
+import { companies, employees } from '../../src/db/tables/companies.ts'
+import { mails } from '../../src/db/tables/mails.ts'
+import { makeCompany } from '../make/companies.ts'
+import { as, freshEmail, makeEmployee, makeIndividual, makeSession, visitor } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const companyRow = async (id: string) =>
+  (await app.db.select().from(companies).where(eq(companies.id, id)))[0]
+const employeeRow = async (id: string) =>
+  (await app.db.select().from(employees).where(eq(employees.id, id)))[0]
+const contact = { name: 'Acme & Sons', website: 'acme.test', email: 'hello@acme.example', phone: '1' }
+
+async function makePeople() {
+  const { company, manager } = await makeCompany(app.db)
+  const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+  return { company, manager, contributor }
+}
+
+describe('the introduction', () => {
+  test('is changed by a manager and by an individual, each their own', async () => {
+    const [{ company, manager }, { company: other }] = [await makePeople(), await makePeople()]
+    const individual = await makeIndividual(app.db)
+    await updateIntro(as(app.ctx, manager), { intro: 'We build.' })
+    await updateIntro(as(app.ctx, individual), { intro: 'I build.' })
+    expect((await companyRow(company.id))?.description).toBe('We build.')
+    expect((await companyRow(individual.companyId))?.description).toBe('I build.')
+    expect((await companyRow(other.id))?.description).toBe(other.description)
+  })
+
+  test('refuses a contributor', async () => {
+    const { company, contributor } = await makePeople()
+    await expect(updateIntro(as(app.ctx, contributor), { intro: 'Mine.' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect((await companyRow(company.id))?.description).toBe(company.description)
+  })
+})
+
+describe('an empty description', () => {
+  test('is filled once from a parsed text, by anybody of the company', async () => {
+    const { company, manager } = await makeCompany(app.db, { description: '' })
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    const fill = (description: string, by = contributor) => fillDescription(as(app.ctx, by), { description })
+    expect(await fill('')).toEqual({ filled: false })
+    const both = await Promise.all([fill('First.'), fill('First.', manager)])
+    expect(both.filter(({ filled }) => filled)).toHaveLength(1)
+    expect(await fill('Second.')).toEqual({ filled: false })
+    expect((await companyRow(company.id))?.description).toBe('First.')
+  })
+
+  test('of an individual stays the individual’s to write', async () => {
+    const person = await makeIndividual(app.db)
+    expect(await fillDescription(as(app.ctx, person), { description: 'Parsed.' })).toEqual({ filled: false })
+    expect((await companyRow(person.companyId))?.description).toBe('')
+  })
+})
+
+describe('the contact info', () => {
+  test('is changed by a manager, and by an individual for the company of one', async () => {
+    for (const person of [(await makePeople()).manager, await makeIndividual(app.db)]) {
+      await updateContact(as(app.ctx, person), contact)
+      expect(await companyRow(person.companyId)).toMatchObject(contact)
+    }
+  })
+
+  test('refuses a contributor', async () => {
+    const { company, contributor } = await makePeople()
+    await expect(updateContact(as(app.ctx, contributor), contact)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await companyRow(company.id)).toEqual(company)
+  })
+})
+
+describe('personal info', () => {
+  test('keeps the session when only the name changes, whatever the email’s case', async () => {
+    const { contributor } = await makePeople()
+    const { token } = await makeSession(app.ctx, contributor)
+    const next = updateEmployeeSchema.parse({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: contributor.email.toUpperCase(),
+    })
+    expect(await updateEmployee(as(app.ctx, contributor), next)).toEqual({ loggedOut: false })
+    expect(await employeeRow(contributor.employeeId)).toMatchObject({ ...next, email: contributor.email })
+    expect(await viewerFromToken(app.db, token, new Date())).toMatchObject({ firstName: 'Grace' })
+  })
+
+  test('logs out everywhere when the login email changes; the new one logs in', async () => {
+    const { manager } = await makePeople()
+    const all = [await makeSession(app.ctx, manager), await makeSession(app.ctx, manager)]
+    const colleague = await makeEmployee(app.db, manager.companyId)
+    const { token: colleaguesToken } = await makeSession(app.ctx, colleague)
+    const visit = as(app.ctx, manager)
+    visit.jar.set(sessionCookie, all[0]!.token)
+    const email = freshEmail('grace')
+
+    expect(await updateEmployee(visit, { firstName: 'Ada', lastName: 'Byron', email })).toEqual({
+      loggedOut: true,
+    })
+    expect(visit.jar.has(sessionCookie)).toBe(false)
+    for (const { token } of all) expect(await viewerFromToken(app.db, token, new Date())).toBeNull()
+    expect(await viewerFromToken(app.db, colleaguesToken, new Date())).not.toBeNull()
+
+    const { code } = await sendLoginCode(visitor(app.ctx), { email })
+    expect(await verifyLogin(visitor(app.ctx), { email, code: code! })).toEqual({
+      employeeId: manager.employeeId,
+    })
+  })
+
+  test('refuses an email that is taken, and stays logged in', async () => {
+    const [person, other] = [await makeIndividual(app.db), await makeIndividual(app.db)]
+    const { token } = await makeSession(app.ctx, person)
+    const next = { firstName: 'New', lastName: 'Name', email: other.email }
+    await expect(updateEmployee(as(app.ctx, person), next)).rejects.toMatchObject({
+      code: 'EMAIL_TAKEN',
+      status: 409,
+      message: 'Email address is already in use by another account.',
+    })
+    expect(await employeeRow(person.employeeId)).toMatchObject({ firstName: 'Ada', email: person.email })
+    expect(await viewerFromToken(app.db, token, new Date())).not.toBeNull()
+  })
+
+  test('gives an email to one of several who want it at once', async () => {
+    const [one, other] = [await makeIndividual(app.db), await makeIndividual(app.db)]
+    const email = freshEmail('wanted')
+    const next = { firstName: 'Ada', lastName: 'Byron', email }
+    const all = await Promise.allSettled([
+      updateEmployee(as(app.ctx, one), next),
+      updateEmployee(as(app.ctx, other), next),
+      registerIndividual(visitor(app.ctx), next),
+    ])
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const each of all) if (each.status === 'rejected') expect(each.reason.code).toBe('EMAIL_TAKEN')
+  })
+
+  test('of an individual is also the name and email of the company of one', async () => {
+    const person = await makeIndividual(app.db)
+    const email = freshEmail('grace')
+    await updateEmployee(as(app.ctx, person), { firstName: 'Grace', lastName: 'Hopper', email })
+    expect(await companyRow(person.companyId)).toMatchObject({ name: 'Grace Hopper', email })
+    const [{ company, manager }] = [await makePeople()]
+    await updateEmployee(as(app.ctx, manager), {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: freshEmail(),
+    })
+    expect(await companyRow(company.id)).toEqual(company)
+  })
+
+  test('leaves a name and an email that an individual chose for the company', async () => {
+    const person = await makeIndividual(app.db)
+    await updateContact(as(app.ctx, person), contact)
+    await updateEmployee(as(app.ctx, person), { firstName: 'Grace', lastName: 'Hopper', email: freshEmail() })
+    expect(await companyRow(person.companyId)).toMatchObject(contact)
+  })
+
+  test('refuses a key that wants to change the login email', async () => {
+    const person = await makeIndividual(app.db)
+    const byKey = as(app.ctx, person, {
+      credentialId: crypto.randomUUID(),
+      credential: 'key',
+      scope: 'write',
+    })
+    const names = { firstName: 'Grace', lastName: 'Hopper' }
+    await expect(updateEmployee(byKey, { ...names, email: freshEmail() })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await updateEmployee(byKey, { ...names, email: person.email })).toEqual({ loggedOut: false })
+  })
+})
+
+describe('support', () => {
+  const written = { email: 'ada@example.org', subject: 'Billing', message: 'Hello,\nplease help.' }
+  const mailsToSupport = () => app.db.select().from(mails).where(eq(mails.recipient, app.config.supportEmail))
+
+  test('gets a mail from anybody, and is told who is logged in', async () => {
+    const person = await makeIndividual(app.db)
+    await contactSupport(visitor(app.ctx), written)
+    await contactSupport(as(app.ctx, person), { ...written, subject: '' })
+    const [open, known] = (await mailsToSupport()).sort((a, b) => a.id.localeCompare(b.id))
+    expect(open).toMatchObject({ subject: 'Support: Billing' })
+    expect(open?.body).toContain('ada@example.org')
+    expect(open?.body).toContain('Hello,\nplease help.')
+    expect(known).toMatchObject({ subject: 'Support: no subject' })
+    expect(known?.body).toContain(person.employeeId)
+  })
+})
+
+describe('the spec’s words for what is missing', () => {
+  const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }
+  test.each<[string, z.ZodType, unknown]>([
+    ['Introduction cannot be empty.', updateIntroSchema, { intro: ' \n' }],
+    ['Company Name cannot be empty.', updateContactSchema, { name: ' ' }],
+    ['First Name cannot be empty.', updateEmployeeSchema, { ...person, firstName: '' }],
+    ['Last Name cannot be empty.', updateEmployeeSchema, { ...person, lastName: ' ' }],
+    ['Email cannot be empty.', updateEmployeeSchema, { ...person, email: '' }],
+    ['Please enter a valid email.', updateEmployeeSchema, { ...person, email: 'ada' }],
+    ['Message cannot be empty.', contactSupportSchema, { email: person.email, message: '' }],
+  ])('%s', (message, schema, input) => {
+    expect(schema.safeParse(input).error?.issues[0]?.message).toBe(message)
+  })
+
+  test('optional lines are trimmed and not checked', () => {
+    expect(updateContactSchema.parse({ name: ' Acme ', website: ' none ', email: 'not an email' })).toEqual({
+      name: 'Acme',
+      website: 'none',
+      email: 'not an email',
+      phone: '',
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendCompanyCode } from '../../src/auth/send-company-code.ts'
+import { verifyCompanyCode } from '../../src/auth/verify-company-code.ts'
+import { maskEmail } from '../../src/companies/policy.ts'
+import { listCompanies, readCompany, readCompanyContact, readEmployee } from '../../src/companies/read.ts'
+import type { Visit } from '../../src/context.ts'
+import { plans } from '../../src/db/tables/billing.ts'
+import { makeCompany } from '../make/companies.ts'
+import { as, freshEmail, makeEmployee, makeIndividual, visitor } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const masked = 'i•••@acme.example'
+const whole = {
+  name: 'Acme Ltd',
+  website: 'https://acme.example',
+  email: 'info@acme.example',
+  phone: '+44 20 7946 0000',
+}
+const hidden = { ...whole, email: masked, website: '', phone: '' }
+
+test('a masked email shows its first letter and its domain', () => {
+  expect(maskEmail('info@acme.example')).toBe(masked)
+  expect(maskEmail('a@acme.example')).toBe('a•••@acme.example')
+  for (const none of ['', 'by phone only', '@acme.example']) expect(maskEmail(none)).toBe('')
+})
+
+describe('the list of companies', () => {
+  test('holds companies by name with masked emails, and no individuals', async () => {
+    await using own = await startApp()
+    expect(await listCompanies(visitor(own.ctx))).toEqual([])
+    const { company: second } = await makeCompany(own.db, { name: 'Beta', email: '' })
+    const { company: first, manager } = await makeCompany(own.db, { name: 'Alpha' })
+    const individual = await makeIndividual(own.db)
+    const list = [
+      { id: first.id, name: 'Alpha', email: masked },
+      { id: second.id, name: 'Beta', email: '' },
+    ]
+    expect(await listCompanies(visitor(own.ctx))).toEqual(list)
+    expect(await listCompanies(as(own.ctx, individual))).toEqual(list)
+    expect(await listCompanies(as(own.ctx, manager))).toEqual([{ ...list[0], email: first.email }, list[1]])
+  })
+})
+
+describe('a company’s contact', () => {
+  test('is whole for its own people', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    for (const person of [manager, contributor]) {
+      expect(await readCompanyContact(as(app.ctx, person), { companyId: company.id })).toEqual({
+        id: company.id,
+        ...whole,
+      })
+    }
+  })
+
+  test('refuses a stranger, logged in or not, anything but name and masked email', async () => {
+    const { company } = await makeCompany(app.db)
+    const { manager: stranger } = await makeCompany(app.db)
+    for (const visit of [visitor(app.ctx), as(app.ctx, stranger)])
+      expect(await readCompanyContact(visit, { companyId: company.id })).toEqual({
+        id: company.id,
+        ...hidden,
+      })
+  })
+
+  test('is whole for whom a code of it was just verified, for thirty minutes', async () => {
+    const [{ company }, { company: other }] = [await makeCompany(app.db), await makeCompany(app.db)]
+    const visit = visitor(app.ctx)
+    const { code } = await sendCompanyCode(visit, {
+      companyId: company.id,
+      userName: 'Ada',
+      userEmail: freshEmail(),
+      userRole: 'company manager',
+    })
+    const contactOf = (companyId: string, by = visit) => readCompanyContact(by, { companyId })
+    const refused = { code: 'COMPANY_NOT_VERIFIED' }
+    await expect(contactOf(company.id)).rejects.toMatchObject(refused)
+    await verifyCompanyCode(visit, { companyId: company.id, code: code! })
+    expect(await contactOf(company.id)).toMatchObject(whole)
+    await expect(contactOf(other.id)).rejects.toMatchObject(refused)
+    const later = { ...visit, now: () => new Date(Date.now() + 31 * 60_000) }
+    await expect(contactOf(company.id, later)).rejects.toMatchObject(refused)
+  })
+
+  test('of an individual is the individual’s alone', async () => {
+    const [person, stranger] = [await makeIndividual(app.db), await makeIndividual(app.db)]
+    const { companyId } = person
+    for (const visit of [visitor(app.ctx), as(app.ctx, stranger)])
+      await expect(readCompanyContact(visit, { companyId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await readCompanyContact(as(app.ctx, person), { companyId })).toMatchObject({
+      email: person.email,
+    })
+  })
+
+  test('of no company is not found', async () => {
+    await expect(
+      readCompanyContact(visitor(app.ctx), { companyId: crypto.randomUUID() }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('one’s own', () => {
+  test('company is read whole, with what its plan allows', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    const view = { id: company.id, ...whole, description: company.description, isIndividual: false }
+    expect(await readCompany(as(app.ctx, manager))).toEqual({ ...view, canListOfferings: false })
+    await app.db.insert(plans).values({ companyId: company.id, planType: 'free' })
+    expect(await readCompany(as(app.ctx, manager))).toEqual({ ...view, canListOfferings: true })
+  })
+
+  test('person is read with the company’s introduction', async () => {
+    const person = await makeIndividual(app.db, { description: 'I count.' })
+    const { isIndividual: _, employeeId, ...known } = person
+    expect(await readEmployee(as(app.ctx, person))).toEqual({
+      ...known,
+      id: employeeId,
+      companyDescription: 'I count.',
+    })
+  })
+})

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, test } from 'vitest'
+import type { Ctx } from '../../../src/context.ts'
+import { mails } from '../../../src/db/tables/mails.ts'
+import { makeMail } from '../../../src/providers/mail/make.ts'
+import { sendMail } from '../../../src/providers/mail/send-mail.ts'
+import { writeMail } from '../../../src/providers/mail/write.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+
+interface Received {
+  readonly from: string
+  readonly to: string[]
+  readonly source: string
+}
+
+/** A mail server of the real protocol that keeps what it is sent; `refuse` answers as a busy one. */
+async function startSmtp() {
+  const received: Received[] = []
+  const state = { refuse: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(state.refuse ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        done()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+const mail = { to: 'ada@example.org', subject: 'Grüße', text: 'Your code is 123456.' }
+
+/** Writes a mail and answers the id of its row. */
+async function write({ ctx, db }: TestApp, to: string): Promise<string> {
+  await db.transaction((tx) => writeMail(tx, ctx, { ...mail, to }))
+  const [row] = await db.select().from(mails).where(eq(mails.recipient, to))
+  return row!.id
+}
+
+const rowOf = async ({ db }: Ctx, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
+
+describe('by SMTP', () => {
+  test('a written mail arrives once, plain, under an id of its own, and isn’t kept', async () => {
+    await using smtp = await startSmtp()
+    await using app = await startApp({
+      env: {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Parley <hi@parley.example>',
+        PUBLIC_URL: 'https://parley.example',
+      },
+    })
+    const mailId = await write(app, mail.to)
+    expect((await rowOf(app.ctx, mailId))?.body).toContain('123456')
+    await app.drain()
+    await sendMail(app.ctx, { mailId })
+
+    expect(smtp.received).toHaveLength(1)
+    const [{ from, to, source }] = smtp.received as [Received]
+    expect([from, ...to]).toEqual(['hi@parley.example', 'ada@example.org'])
+    expect(source).toContain('From: Parley <hi@parley.example>')
+    expect(source).toContain(`Message-ID: <${mailId}@parley.example>`)
+    expect(source).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+    expect(source).toContain('Your code is 123456.')
+    expect(await rowOf(app.ctx, mailId)).toMatchObject({ sentAt: expect.any(Date), subject: '', body: '' })
+  })
+
+  test('a mail that is refused for now stays, and goes with the next run', async () => {
+    await using smtp = await startSmtp()
+    await using app = await startApp({ env: { SMTP_URL: smtp.url } })
+    const mailId = await write(app, mail.to)
+    smtp.state.refuse = true
+    await expect(sendMail(app.ctx, { mailId })).rejects.toThrow('Try again later')
+    expect(await rowOf(app.ctx, mailId)).toMatchObject({ sentAt: null })
+    smtp.state.refuse = false
+    await sendMail(app.ctx, { mailId })
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('line breaks of a subject start no header of their own', async () => {
+    await using smtp = await startSmtp()
+    await using app = await startApp({ env: { SMTP_URL: smtp.url } })
+    const subject = 'Hello\r\nBcc: eve@example.org'
+    await app.ctx.mail.send({ ...mail, subject, messageId: '<1@parley.example>' })
+    const [{ to, source }] = smtp.received as [Received]
+    expect(to).toEqual(['ada@example.org'])
+    expect(source).not.toMatch(/^Bcc:/m)
+  })
+})
+
+test('in the outbox a mail stays readable, and counts as sent', async () => {
+  await using app = await startApp()
+  const mailId = await write(app, mail.to)
+  await app.drain()
+  expect(await rowOf(app.ctx, mailId)).toMatchObject({
+    recipient: mail.to,
+    subject: mail.subject,
+    body: expect.stringContaining(mail.text),
+    sentAt: expect.any(Date),
+  })
+})
+
+test('with MAIL=log a mail is a line of the log', async () => {
+  await using app = await startApp()
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => void lines.push(line) })
+  const sent = makeMail({ ...app.config, mail: { kind: 'log' } }, log)
+  await sent.send({ ...mail, messageId: '<1@parley.example>' })
+  expect(JSON.parse(lines[0]!)).toMatchObject({ mail: { to: mail.to, text: mail.text } })
+})
+
+test('a mail whose cause is undone is neither written nor sent', async () => {
+  await using app = await startApp()
+  const undone = app.db.transaction(async (tx) => {
+    await writeMail(tx, app.ctx, mail)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await app.db.$count(mails)).toBe(0)
+  expect(await app.queue.boss.fetch('send-mail')).toEqual([])
+})
