@@ -3,9 +3,7 @@ import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { judgements, questions } from '../db/tables/leads.ts'
 import type { Call, Judgement, Said } from '../providers/assistant/assistant.ts'
-import { askBrief, type JudgeBrief, judgeBrief, type ListingSource } from '../providers/assistant/briefs.ts'
-import { limits } from '../shared/limits.ts'
-import { cap } from '../shared/text/plain.ts'
+import { askBrief, judgeBrief, type ListingSource } from '../providers/assistant/briefs.ts'
 import { judgementsOf, questionsOf } from './rounds.ts'
 
 /** The two listings of a lead. */
@@ -28,33 +26,14 @@ export async function assess(
   call: Call,
 ): Promise<Assessment> {
   const brief = judgeBrief(seller, buyer, talk)
-  const given = await ctx.assistant.judge(brief, call)
-  const quotable = quotableTexts(brief)
-  const judged = brief.requirements.map((requirement, i) => ({
-    ...carried(given[i], quotable),
-    requirement,
+  const judged = (await ctx.assistant.judge(brief, call)).map((judgement, i) => ({
+    ...judgement,
+    requirement: brief.requirements[i] ?? '',
     reveal: buyer.points[i]?.reveal ?? false,
   }))
   const asked = await ctx.assistant.ask(askBrief(seller, buyer, talk, judged), call)
-  return {
-    judgements: judged,
-    questions: [...new Set(asked.map((question) => cap(question, limits.pointText)))],
-  }
+  return { judgements: judged, questions: [...new Set(asked)] }
 }
-
-/** Whatever the assistant answers: a quote that the seller hasn't shown literally is dropped. */
-function carried(given: Judgement | undefined, quotable: readonly string[]): Judgement {
-  if (!given) return { verdict: null, reason: '', quote: null }
-  const { quote } = given
-  const stands = quote !== null && quote !== '' && quotable.some((text) => text.includes(quote))
-  return { verdict: given.verdict, reason: cap(given.reason, limits.pointText), quote: stands ? quote : null }
-}
-
-const quotableTexts = ({ seller, talk }: JudgeBrief): string[] => [
-  ...[seller.name, seller.description, seller.companyDescription, ...seller.points],
-  ...seller.files.map((file) => file.text),
-  ...talk.flatMap((said) => (said.side === 'seller' ? [said.content] : [])),
-]
 
 /**
  * Replaces what a round shows. What people have said to a requirement or question that still stands is

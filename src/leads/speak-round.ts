@@ -7,9 +7,7 @@ import type { JobRun } from '../db/queue.ts'
 import { messages, rounds } from '../db/tables/leads.ts'
 import type { Call, Said } from '../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs } from '../providers/assistant/briefs.ts'
-import { limits } from '../shared/limits.ts'
 import type { Side } from '../shared/sides.ts'
-import { cap } from '../shared/text/plain.ts'
 import { type Assessment, assess, type Pair, writeAssessment } from './assess.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 import { countChange, type Turn, takeTurn } from './turn.ts'
@@ -44,9 +42,7 @@ export async function speak(
   { side, inputs, talk }: { side: Side; inputs: RoundInputs | null; talk: readonly Said[] },
   call: Call,
 ): Promise<{ said: Said; assessment: Assessment }> {
-  const words = await ctx.assistant.pitch(pitchBrief(side, pair.seller, pair.buyer, inputs, talk), call)
-  const content = cap(words.trim(), limits.longText)
-  if (content === '') throw new Error('the assistant said nothing')
+  const content = await ctx.assistant.pitch(pitchBrief(side, pair.seller, pair.buyer, inputs, talk), call)
   const said: Said = { side, author: 'ai', companyName: pair[side].companyName, content }
   return { said, assessment: await assess(ctx, pair, [...talk, said], call) }
 }

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Ctx, SignedIn } from '../../src/context.ts'
+import { outbox } from '../../src/db/tables/events.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { readLead } from '../../src/leads/read.ts'
+import type { LeadView } from '../../src/leads/schema.ts'
+import type { Assistant } from '../../src/providers/assistant/assistant.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import type { Matched } from '../make/leads.ts'
+import { as } from '../make/people.ts'
+import type { TestApp } from '../setup/app.ts'
+
+/** What the tests of leads do over and over. */
+
+export const me = (ctx: Ctx, { people }: Matched, side: Side): SignedIn => as(ctx, people[side])
+
+export const view = (ctx: Ctx, lead: Matched, side: Side): Promise<LeadView> =>
+  readLead(me(ctx, lead, side), { leadId: lead.leadId })
+
+export async function leadRow({ db }: Pick<Ctx, 'db'>, leadId: string) {
+  const [row] = await db.select().from(leads).where(eq(leads.id, leadId))
+  if (!row) throw new Error('no such lead')
+  return row
+}
+
+/** The live events about a lead, in their order. */
+export const eventsOf = ({ db }: Pick<Ctx, 'db'>, leadId: string) =>
+  db.select().from(outbox).where(sql`${outbox.payload}->>'conversation_id' = ${leadId}`).orderBy(outbox.id)
+
+/** Waiting jobs of a lead, by name, as data: for running them twice, late, or never. */
+export async function jobsOf<T>({ db }: Pick<Ctx, 'db'>, name: string, leadId: string): Promise<T[]> {
+  const rows = await db.execute<{ data: T }>(
+    sql`select data from pgboss.job where name = ${name} and data->>'leadId' = ${leadId}
+      order by created_on, id`,
+  )
+  return rows.map((row) => row.data)
+}
+
+/** The newest such job: what its verb committed last. */
+export async function jobOf<T>(ctx: Pick<Ctx, 'db'>, name: string, leadId: string): Promise<T> {
+  const last = (await jobsOf<T>(ctx, name, leadId)).at(-1)
+  if (last === undefined) throw new Error(`no ${name} queued`)
+  return last
+}
+
+/** The same process with an assistant that does something first; the work is still the real one's. */
+export function withAssistant(ctx: Ctx, before: { [C in keyof Assistant]?: () => unknown }): Ctx {
+  const real = ctx.assistant
+  return {
+    ...ctx,
+    assistant: {
+      ...real,
+      pitch: async (brief, call) => {
+        await before.pitch?.()
+        return await real.pitch(brief, call)
+      },
+      judge: async (brief, call) => {
+        await before.judge?.()
+        return await real.judge(brief, call)
+      },
+      ask: async (brief, call) => {
+        await before.ask?.()
+        return await real.ask(brief, call)
+      },
+      rank: async (brief, call) => {
+        await before.rank?.()
+        return await real.rank(brief, call)
+      },
+    },
+  }
+}
+
+/** Neither a stranger nor the other side may do it, and nothing has changed. */
+export async function expectRefused(
+  { ctx, db }: TestApp,
+  lead: Matched,
+  side: Side,
+  act: (who: SignedIn) => Promise<unknown>,
+): Promise<void> {
+  const before = await leadRow({ db }, lead.leadId)
+  const { manager } = await makeCompany(db)
+  await expect(act(as(ctx, manager))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(act(me(ctx, lead, otherSide(side)))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await leadRow({ db }, lead.leadId)).toEqual(before)
+}

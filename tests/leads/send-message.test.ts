@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leads, messages } from '../../src/db/tables/leads.ts'
+import { listLeads } from '../../src/leads/read.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { callerFactory } from '../../src/trpc/procedures.ts'
+import { appRouter } from '../../src/trpc/router.ts'
+import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { as, makeEmployee } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { eventsOf, expectRefused, leadRow, me, view } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const talkOf = async (lead: Matched, side: Side) => (await view(app.ctx, lead, side)).latestRound.messages
+
+describe.each(eachSide)('a direct message by the %s', (side) => {
+  test('stands at the end of the talk for both sides, by the person who wrote it', async () => {
+    const lead = await makeLead(app.ctx)
+    const { messageId } = await sendMessage(me(app.ctx, lead, side), {
+      side,
+      leadId: lead.leadId,
+      text: 'Can we talk?',
+    })
+
+    const said = { id: messageId, side, author: 'direct', content: 'Can we talk?', edited: false }
+    expect((await talkOf(lead, side)).at(-1)).toMatchObject(said)
+    expect((await talkOf(lead, otherSide(side))).at(-1)).toMatchObject(said)
+    const [row] = await app.db.select().from(messages).where(eq(messages.id, messageId))
+    expect(row?.employeeId).toBe(lead.people[side].employeeId)
+  })
+
+  test('holds the lock until the assistant has followed up, and rings at both companies', async () => {
+    const lead = await makeLead(app.ctx)
+    const { leadId } = lead
+    const before = (await eventsOf(app, leadId)).length
+    await sendMessage(me(app.ctx, lead, side), { side, leadId, text: 'Can we talk?' })
+
+    expect((await view(app.ctx, lead, otherSide(side))).lock?.side).toBe(side)
+    await app.drain()
+    expect((await view(app.ctx, lead, side)).lock).toBeNull()
+
+    const rung = (await eventsOf(app, leadId)).slice(before)
+    expect(rung.map(({ event, payload }) => [event, payload])).toEqual([
+      ['conversation_lock_status', { conversation_id: leadId, locked: true }],
+      ['conversation_updated', { conversation_id: leadId }],
+      ['conversation_lock_status', { conversation_id: leadId, locked: false }],
+      ['conversation_updated', { conversation_id: leadId }],
+    ])
+    for (const row of rung) {
+      expect(new Set(row.rooms)).toEqual(
+        new Set([
+          rooms.lead(leadId),
+          rooms.company(lead.people.seller.companyId),
+          rooms.company(lead.people.buyer.companyId),
+        ]),
+      )
+    }
+  })
+
+  test('is no news to its writer, and is news to the other side', async () => {
+    const lead = await makeLead(app.ctx)
+    const unseen = async (reader: Side) => {
+      const listed = await listLeads(me(app.ctx, lead, reader), {
+        side: reader,
+        listingId: lead.listings[reader].id,
+      })
+      return listed[0]?.unseen
+    }
+    await sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'Can we talk?' })
+    await app.drain()
+    expect(await unseen(side)).toBe(false)
+    expect(await unseen(otherSide(side))).toBe(true)
+  })
+
+  test('refuses a stranger, and the other side in this side’s name', async () => {
+    const lead = await makeLead(app.ctx)
+    await expectRefused(app, lead, side, (who) =>
+      sendMessage(who, { side, leadId: lead.leadId, text: 'Let me in.' }),
+    )
+  })
+
+  test('refuses an unknown lead and one that is not open yet', async () => {
+    const lead = await makeLead(app.ctx)
+    await app.db.update(leads).set({ state: 'opening' }).where(eq(leads.id, lead.leadId))
+    const input = { side, leadId: lead.leadId, text: 'Too early.' }
+    await expect(sendMessage(me(app.ctx, lead, side), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(
+      sendMessage(me(app.ctx, lead, side), { ...input, leadId: lead.people[side].employeeId }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('needs text', async () => {
+    const lead = await makeLead(app.ctx)
+    const caller = callerFactory(appRouter)(me(app.ctx, lead, side))
+    await expect(caller.leads.sendMessage({ side, leadId: lead.leadId, text: ' \n ' })).rejects.toThrow(
+      'Please type a message before sending.',
+    )
+  })
+
+  test('can be written by any colleague', async () => {
+    const lead = await makeLead(app.ctx)
+    const colleague = await makeEmployee(app.db, lead.people[side].companyId, {
+      role: 'company individual contributor',
+    })
+    await sendMessage(as(app.ctx, colleague), { side, leadId: lead.leadId, text: 'Me too.' })
+    expect((await talkOf(lead, side)).at(-1)?.content).toBe('Me too.')
+  })
+})
+
+test('of twenty sent at once one wins, none is lost or doubled, and after each turn the next one wins', async () => {
+  const lead = await makeLead(app.ctx)
+  const { leadId } = lead
+  let waiting = Array.from({ length: 20 }, (_, i) => ({
+    side: i % 2 ? ('seller' as const) : ('buyer' as const),
+    text: `Message ${i}.`,
+  }))
+  let sent = 0
+  for (const _turn of [1, 2, 3]) {
+    const results = await Promise.allSettled(
+      waiting.map(({ side, text }) => sendMessage(me(app.ctx, lead, side), { side, leadId, text })),
+    )
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(results.length - refused.length).toBe(1)
+    for (const reason of refused) {
+      expect(reason).toMatchObject({
+        code: 'LEAD_LOCKED',
+        message: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
+      })
+    }
+    waiting = waiting.filter((_, i) => results[i]?.status === 'rejected')
+    sent += 1
+    await app.drain()
+  }
+  const talk = await talkOf(lead, 'seller')
+  const direct = talk.filter((message) => message.author === 'direct')
+  expect(direct).toHaveLength(sent)
+  expect(new Set(direct.map((message) => message.content)).size).toBe(sent)
+  expect((await leadRow(app, leadId)).version).toBe(sent)
+})
