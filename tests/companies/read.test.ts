@@ -59,14 +59,12 @@ describe('a company’s contact', () => {
     }
   })
 
-  test('refuses a stranger, logged in or not, anything but name and masked email', async () => {
+  test('refuses a stranger: all of it before a login, all but name and masked email after one', async () => {
     const { company } = await makeCompany(app.db)
     const { manager: stranger } = await makeCompany(app.db)
-    for (const visit of [visitor(app.ctx), as(app.ctx, stranger)])
-      expect(await readCompanyContact(visit, { companyId: company.id })).toEqual({
-        id: company.id,
-        ...hidden,
-      })
+    const contactFor = (visit: Visit) => readCompanyContact(visit, { companyId: company.id })
+    await expect(contactFor(visitor(app.ctx))).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED' })
+    expect(await contactFor(as(app.ctx, stranger))).toEqual({ id: company.id, ...hidden })
   })
 
   test('is whole for whom a code of it was just verified, for thirty minutes', async () => {
