@@ -67,7 +67,7 @@ export async function startQueue(url: string, options: { worker: boolean; log: L
       })
     },
     work: async (handlers) => {
-      await Promise.all(jobNames.map((name) => startWorker(boss, name, handlers, options.log)))
+      await Promise.all(jobNames.map((name) => startWorkers(boss, name, handlers, options.log)))
     },
     stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
   }
@@ -84,34 +84,35 @@ const queueOptions = (name: JobName) => ({
   deleteAfterSeconds: 24 * 60 * 60,
 })
 
-async function startWorker<J extends JobName>(
+async function startWorkers<J extends JobName>(
   boss: PgBoss,
   name: J,
   handlers: Handlers,
   log: Logger,
 ): Promise<void> {
   const row = jobs[name]
-  const handler = handlers[name]
-  await boss.work<Jobs[J]>(
-    name,
-    {
-      localConcurrency: row.concurrency,
-      batchSize: 1,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 15,
-      heartbeatRefreshSeconds: 4,
-    },
-    async ([job]) => {
-      if (!job) return
-      const started = performance.now()
-      try {
-        await handler(job.data, { signal: job.signal, id: job.id })
-        log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done')
-      } catch (error) {
-        log.error({ job: name, jobId: job.id, err: error }, 'job failed')
-        throw error
-      }
-    },
-  )
+  for (let i = 0; i < row.concurrency; i++) await startWorker(boss, name, handlers[name], log)
   if ('cron' in row) await boss.schedule(name, row.cron, {}, { tz: 'UTC' })
+}
+
+async function startWorker<J extends JobName>(
+  boss: PgBoss,
+  name: J,
+  handler: Handlers[J],
+  log: Logger,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15, heartbeatRefreshSeconds: 4 }
+  const worker = await boss.work<Jobs[J]>(name, options, async ([job]) => {
+    if (!job) return
+    // Where one job was there may be a next: look at once instead of waiting for a bell or the poll.
+    boss.notifyWorker(worker)
+    const started = performance.now()
+    try {
+      await handler(job.data, { signal: job.signal, id: job.id })
+      log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done')
+    } catch (error) {
+      log.error({ job: name, jobId: job.id, err: error }, 'job failed')
+      throw error
+    }
+  })
 }
