@@ -9,6 +9,7 @@ type Company = typeof companies.$inferSelect
 export async function makeCompany(
   db: Db,
   given: Partial<Omit<Company, 'isIndividual'>> = {},
+  whoManages: Parameters<typeof makeEmployee>[2] = {},
 ): Promise<{ company: Company; manager: Person }> {
   const [company] = await db
     .insert(companies)
@@ -24,5 +25,5 @@ export async function makeCompany(
     })
     .returning()
   if (!company) throw new Error('The company was not inserted.')
-  return { company, manager: await makeEmployee(db, company.id) }
+  return { company, manager: await makeEmployee(db, company.id, whoManages) }
 }

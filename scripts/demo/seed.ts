@@ -1,0 +1,138 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { SignedIn } from '../../src/context.ts'
+import { plans } from '../../src/db/tables/billing.ts'
+import { companies } from '../../src/db/tables/companies.ts'
+import { leads, questions, rounds } from '../../src/db/tables/leads.ts'
+import { listings } from '../../src/db/tables/listings.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { submitSellerRound } from '../../src/leads/submit-round.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { publish } from '../../src/listings/publish.ts'
+import type { ListingInput } from '../../src/listings/schema.ts'
+import type { Parley } from '../../src/main.ts'
+import { addDays } from '../../src/shared/dates.ts'
+import type { Side } from '../../src/shared/sides.ts'
+import { makeCompany } from '../../tests/make/companies.ts'
+import { as, makeIndividual } from '../../tests/make/people.ts'
+import { type DemoListing, type DemoParty, market } from './market.ts'
+
+/** Fills an empty Parley through its own verbs: people, plans, listings; the matches come by themselves; then some talk. */
+export async function seed(parley: Parley): Promise<void> {
+  const people = new Map<string, SignedIn>()
+  for (const party of market) {
+    const signedIn = await settle(parley, party)
+    people.set(signedIn.viewer.companyId, signedIn)
+    for (const offer of party.offers) await publish(signedIn, inputOf('seller', offer, party))
+    for (const seek of party.seeks) await publish(signedIn, inputOf('buyer', seek, party))
+  }
+  await idle(parley)
+  await talk(parley, people)
+}
+
+async function settle({ ctx }: Parley, party: DemoParty): Promise<SignedIn> {
+  const { first: firstName, last: lastName, email, about: description, website = '', phone = '' } = party
+  const person = await (async () => {
+    if (!party.company) return await makeIndividual(ctx.db, { firstName, lastName, email, description })
+    const made = await makeCompany(
+      ctx.db,
+      { name: party.company, description, website, phone, email },
+      { firstName, lastName, email },
+    )
+    return made.manager
+  })()
+  if (party.plan) await subscribe(ctx, person.companyId, party.plan)
+  return as(ctx, person)
+}
+
+async function subscribe(
+  { db, now }: Parley['ctx'],
+  companyId: string,
+  planType: NonNullable<DemoParty['plan']>,
+): Promise<void> {
+  const paid = {
+    free: {},
+    one_time: { status: 'active', oneTimeExpiresAt: addDays(now(), 290) },
+    subscription: { status: 'trialing', trialEndsAt: addDays(now(), 120), periodEndsAt: addDays(now(), 120) },
+  }[planType]
+  await db.insert(plans).values({ companyId, planType, ...paid })
+}
+
+function inputOf(side: Side, listing: DemoListing, party: DemoParty): Parameters<typeof publish>[1] {
+  const input: Required<Omit<ListingInput, 'contact'>> = {
+    side,
+    name: listing.name,
+    description: listing.description,
+    points: listing.points.map((point) => ({
+      text: point.replace(/^~/, ''),
+      reveal: !point.startsWith('~'),
+    })),
+    matchingInstructions: listing.instructions ?? '',
+    files: [],
+    notifyOnMatch: true,
+  }
+  const fields = party.company ? (['website', 'email', 'phone'] as const) : (['email'] as const)
+  return {
+    ...input,
+    points: input.points.map((point) => ({ text: point.text, reveal: point.reveal ?? true })),
+    contact: { reveal: true, fields: [...fields], additionalMethod: '' },
+  }
+}
+
+const openers: Record<Side, string> = {
+  buyer:
+    'Hello! This looks close to what we need. When could you start, and what would a first order look like?',
+  seller:
+    'Thank you for your interest. We could start within two weeks and would gladly send a sample first.',
+}
+
+/** Some leads move on: a message and its answer, answered questions, an end. */
+async function talk(parley: Parley, people: Map<string, SignedIn>): Promise<void> {
+  const { db } = parley.ctx
+  const rows = await db
+    .select({ id: leads.id, seller: leads.sellerCompanyId, buyer: leads.buyerCompanyId })
+    .from(leads)
+    .innerJoin(listings, eq(listings.id, leads.buyerListingId))
+    .innerJoin(companies, eq(companies.id, leads.sellerCompanyId))
+    .where(eq(leads.state, 'open'))
+    .orderBy(asc(listings.name), asc(companies.name))
+  for (const [i, lead] of rows.entries()) {
+    const [seller, buyer] = [people.get(lead.seller), people.get(lead.buyer)]
+    if (!seller || !buyer) continue
+    const scene = i % 5
+    if (scene <= 2) await sendMessage(buyer, { side: 'buyer', leadId: lead.id, text: openers.buyer })
+    await idle(parley)
+    if (scene <= 1) await sendMessage(seller, { side: 'seller', leadId: lead.id, text: openers.seller })
+    await idle(parley)
+    if (scene === 0) await answerQuestions(parley, seller, lead.id)
+    if (scene === 4 && i % 2 === 0) await terminate(buyer, { side: 'buyer', leadId: lead.id })
+  }
+  await idle(parley)
+}
+
+async function answerQuestions({ ctx: { db } }: Parley, seller: SignedIn, leadId: string): Promise<void> {
+  const asked = await db
+    .select({ question: questions.question })
+    .from(questions)
+    .innerJoin(rounds, eq(rounds.id, questions.roundId))
+    .where(eq(rounds.leadId, leadId))
+    .orderBy(asc(questions.position))
+  const answers = asked
+    .slice(0, 1)
+    .map(({ question }) => ({ question, answer: 'Yes, that is possible with us.' }))
+  await submitSellerRound(seller, {
+    leadId,
+    answers,
+    freeForm: 'We would be glad to work together for a longer time.',
+  })
+}
+
+/** Until no job is waiting or at work. */
+async function idle({ ctx }: Parley): Promise<void> {
+  for (;;) {
+    const [left] = await ctx.db.execute<{ jobs: number }>(
+      sql`select count(*)::int as jobs from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+    )
+    if (!left?.jobs) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
