@@ -1,7 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Db } from '../../src/db/client.ts'
-import { plans } from '../../src/db/tables/billing.ts'
 import { listings, points } from '../../src/db/tables/listings.ts'
 import { type ListingInput, publishSchema } from '../../src/listings/schema.ts'
 import type { Side } from '../../src/shared/sides.ts'
@@ -58,9 +57,4 @@ export async function makeListing(
     .insert(points)
     .values(input.points.map((point, position) => ({ ...point, listingId: listing.id, position })))
   return listing
-}
-
-/** A company on the Free Plan: it may list ten offerings. */
-export async function makeFreePlan(db: Db, companyId: string): Promise<void> {
-  await db.insert(plans).values({ companyId, planType: 'free' })
 }

@@ -1,0 +1,149 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listings, points } from '../../src/db/tables/listings.ts'
+import { indexedListings } from '../../src/db/tables/matching.ts'
+import { publish } from '../../src/listings/publish.ts'
+import { readListing } from '../../src/listings/read.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
+import { as, makeEmployee, makeIndividual } from '../make/people.ts'
+import { makePlan } from '../make/plans.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+async function lister(planType: 'none' | 'free' | 'one_time' = 'free') {
+  const { manager } = await makeCompany(app.db)
+  if (planType !== 'none') await makePlan(app.db, manager.companyId, { planType })
+  return as(app.ctx, manager)
+}
+
+describe.each(eachSide)('publishing as a %s', (side) => {
+  it('keeps the listing whole, in its order, under the company', async () => {
+    const ctx = await lister()
+    const { id } = await publish(
+      ctx,
+      listingInput(side, {
+        name: '  Rye flour ',
+        points: [{ text: 'Second', reveal: false }, { text: '  ' }, { text: ' Third ' }],
+        matchingInstructions: 'Nobody from abroad',
+        contact: { reveal: true, fields: ['phone', 'email'], additionalMethod: 'Ring twice' },
+        notifyOnMatch: false,
+      }),
+    )
+    expect(await readListing(ctx, { side, id })).toMatchObject({
+      own: true,
+      side,
+      companyId: ctx.viewer.companyId,
+      createdBy: ctx.viewer.employeeId,
+      name: 'Rye flour',
+      points: [
+        { text: 'Second', reveal: false },
+        { text: 'Third', reveal: true },
+      ],
+      matchingInstructions: 'Nobody from abroad',
+      contact: { reveal: true, fields: ['email', 'phone'], additionalMethod: 'Ring twice' },
+      notifyOnMatch: false,
+      revision: 1,
+      files: [],
+    })
+  })
+
+  it('makes it findable and has it matched, in the same commit', async () => {
+    const ctx = await lister()
+    const { id } = await publish(ctx, listingInput(side))
+    expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(1)
+    const jobs = await app.queue.boss.findJobs<{ listingId: string; revision: number }>('match-listing', {
+      data: { listingId: id },
+    })
+    expect(jobs.map((job) => job.data)).toEqual([{ listingId: id, revision: 1 }])
+  })
+
+  it('reveals nothing of an individual but the email', async () => {
+    const person = await makeIndividual(app.db)
+    await makePlan(app.db, person.companyId, { planType: 'free' })
+    const ctx = as(app.ctx, person)
+    const { id } = await publish(
+      ctx,
+      listingInput(side, { contact: { fields: ['website', 'email', 'phone'] } }),
+    )
+    expect(await readListing(ctx, { side, id })).toMatchObject({ contact: { fields: ['email'] } })
+  })
+
+  it('drops the additional contact method where nothing is revealed', async () => {
+    const ctx = await lister()
+    const { id } = await publish(
+      ctx,
+      listingInput(side, { contact: { reveal: false, additionalMethod: 'Ring twice' } }),
+    )
+    expect(await readListing(ctx, { side, id })).toMatchObject({
+      contact: { reveal: false, additionalMethod: '' },
+    })
+  })
+
+  it('names everything that is missing', () => {
+    const Listing = side === 'seller' ? 'Offering' : 'Request'
+    expect(() => listingInput(side, { name: ' ', description: '', points: [{ text: ' ' }] })).toThrow(
+      new RegExp(`Please provide a ${Listing} Name\\.[^]*Description\\.[^]*at least one`),
+    )
+  })
+})
+
+it('takes a request without any plan, an offering only with one', async () => {
+  const ctx = await lister('none')
+  await publish(ctx, listingInput('buyer'))
+  await expect(publish(ctx, listingInput('seller'))).rejects.toMatchObject({ code: 'PLAN_REQUIRED' })
+})
+
+it('takes offerings of any employee of the company', async () => {
+  const { viewer } = await lister()
+  const employee = await makeEmployee(app.db, viewer.companyId, { role: 'company individual contributor' })
+  const { id } = await publish(as(app.ctx, employee), listingInput('seller'))
+  const [row] = await app.db.select().from(listings).where(eq(listings.id, id))
+  expect(row).toMatchObject({ companyId: viewer.companyId, createdBy: employee.employeeId })
+})
+
+it('of eleven offerings published at once on the Free Plan takes exactly ten', async () => {
+  const ctx = await lister()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 11 }, (_, n) => publish(ctx, listingInput('seller', { name: `Flour ${n}` }))),
+  )
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toMatchObject([{ code: 'PLAN_LIMIT' }])
+  const kept = await app.db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.companyId, ctx.viewer.companyId), eq(listings.side, 'seller')))
+  expect(kept).toHaveLength(10)
+  await expect(publish(ctx, listingInput('buyer'))).resolves.toBeDefined()
+})
+
+it('has no limit on a premium plan', async () => {
+  const { manager } = await makeCompany(app.db)
+  await makePlan(app.db, manager.companyId, { planType: 'subscription', status: 'active' })
+  for (let n = 0; n < 11; n++) await publish(as(app.ctx, manager), listingInput('seller'))
+})
+
+it('leaves nothing behind when the matching cannot be queued', async () => {
+  const ctx = await lister()
+  const broken = { ...ctx, enqueue: () => Promise.reject(new Error('no queue')) }
+  await expect(publish(broken, listingInput('seller'))).rejects.toThrow('no queue')
+  expect(await app.db.$count(listings, eq(listings.companyId, ctx.viewer.companyId))).toBe(0)
+})
+
+it('keeps points where they stand', async () => {
+  const ctx = await lister()
+  const texts = Array.from({ length: 12 }, (_, n) => ({ text: `Strength ${n}` }))
+  const { id } = await publish(ctx, listingInput('seller', { points: texts }))
+  const rows = await app.db
+    .select()
+    .from(points)
+    .where(eq(points.listingId, id))
+    .orderBy(asc(points.position))
+  expect(rows.map((row) => row.text)).toEqual(texts.map((point) => point.text))
+})
