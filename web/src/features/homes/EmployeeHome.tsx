@@ -1,5 +1,12 @@
-import { Page } from '../../ui/Page.tsx'
+import { personalCopy } from '../../copy/homes.ts'
+import { HomePage } from './HomePage.tsx'
+import { PersonalInfo } from './PersonalInfo.tsx'
 
+/** A contributor edits personal info only; the plan is the manager's. */
 export function EmployeeHome() {
-  return <Page title="Your home">{null}</Page>
+  return (
+    <HomePage role="company individual contributor">
+      {(me) => <PersonalInfo me={me} words={personalCopy['company individual contributor']} />}
+    </HomePage>
+  )
 }

@@ -1,5 +1,18 @@
-import { Page } from '../../ui/Page.tsx'
+import { personalCopy } from '../../copy/homes.ts'
+import { PlanTile } from '../billing/PlanTile.tsx'
+import { HomePage } from './HomePage.tsx'
+import { Introduction } from './Introduction.tsx'
+import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function IndividualHome() {
-  return <Page title="Your home">{null}</Page>
+  return (
+    <HomePage role="individual" aside={<PlanTile audience="individual" />}>
+      {(me) => (
+        <>
+          <Introduction of="individual" text={me.companyDescription} />
+          <PersonalInfo me={me} words={personalCopy.individual} />
+        </>
+      )}
+    </HomePage>
+  )
 }

@@ -1,5 +1,50 @@
-import { Page } from '../../ui/Page.tsx'
+import { Button } from '@mantine/core'
+import { IconLifebuoy } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { homesCopy, personalCopy } from '../../copy/homes.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { TileSkeletons } from '../../ui/Skeletons.tsx'
+import { PlanTile } from '../billing/PlanTile.tsx'
+import { CompanyContactInfo } from './CompanyContactInfo.tsx'
+import { HomePage } from './HomePage.tsx'
+import { Introduction } from './Introduction.tsx'
+import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function ManagerHome() {
-  return <Page title="Company home">{null}</Page>
+  const company = trpc.companies.own.useQuery()
+  return (
+    <HomePage
+      role="company manager"
+      heading={company.data?.name}
+      aside={
+        <>
+          <PlanTile audience="company" />
+          <Button
+            variant="subtle"
+            justify="flex-start"
+            leftSection={<IconLifebuoy size={18} stroke={1.7} />}
+            renderRoot={(props) => <Link to="/contact-support" {...props} />}
+          >
+            {homesCopy.support}
+          </Button>
+        </>
+      }
+    >
+      {(me) => (
+        <>
+          <Introduction of="company" text={me.companyDescription} />
+          {company.data && <CompanyContactInfo company={company.data} />}
+          {company.isLoading && <TileSkeletons tiles={1} height={190} />}
+          {company.error && (
+            <FailedState
+              text={homesCopy.companyFailed(failureText(company.error))}
+              onRetry={() => void company.refetch()}
+            />
+          )}
+          <PersonalInfo me={me} words={personalCopy['company manager']} />
+        </>
+      )}
+    </HomePage>
+  )
 }

@@ -1,0 +1,107 @@
+/** The user-home pages' sentences (spec 2, 4, 5, 8). */
+export const homesCopy = {
+  title: 'User Home',
+  mainPage: 'Main Page',
+  logOut: 'Log Out',
+  support: 'Contact Support',
+  notSet: '(Not Set)',
+  update: 'Update',
+  confirmUpdate: 'Confirm Update',
+  cancel: 'Cancel',
+  userFailed: (message: string) => `Failed to load user info: ${message}`,
+  pageFailed: (message: string) => `Error loading page: ${message}`,
+  companyFailed: (message: string) => `Failed to load company details: ${message}`,
+  tryAgain: 'Try again',
+
+  emailChange: {
+    title: 'Email Change Requires Logout',
+    text: 'You are about to change your login email. Once it is saved you will be logged out, and you log in again with the new email.',
+    confirm: 'Save and Log Out',
+    cancel: 'Cancel',
+    done: 'Your login email is changed. Please log in with the new one.',
+  },
+  emailTaken: 'Email address is already in use by another account.',
+
+  needFirstName: 'First Name cannot be empty.',
+  needLastName: 'Last Name cannot be empty.',
+  needEmail: 'Email cannot be empty.',
+  needCompanyName: 'Company Name cannot be empty.',
+  needIntro: 'Introduction cannot be empty.',
+
+  fields: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Login Email',
+    companyName: 'Company Name',
+    companyWebsite: 'Company Website',
+    companyEmail: 'Company Email',
+    companyPhone: 'Company Phone',
+    intro: 'Introduction',
+  },
+  saved: 'Saved.',
+  introFailed: (message: string) => `Could not save intro: ${message || 'Failed to save intro'}`,
+  contactFailed: (message: string, status: number) =>
+    `Could not update contact: ${message || `Failed to update contact (Status: ${status})`}`,
+} as const
+
+/** What the three homes call the person's own data, and how they say that saving failed. */
+export interface PersonalWords {
+  readonly tile: string
+  readonly modify: string
+  readonly edit: string
+  readonly badEmail: string
+  readonly failed: (message: string, status: number) => string
+}
+
+const unless = (message: string, status: number) => message || `Failed to update (Status: ${status})`
+
+export const personalCopy = {
+  individual: {
+    tile: 'Your Contact Info',
+    modify: 'Modify Contact Info',
+    edit: 'Edit Contact Info',
+    badEmail: 'Please enter a valid email.',
+    failed: (message, status) => `Could not update: ${unless(message, status)}`,
+  },
+  'company manager': {
+    tile: 'Personal Info',
+    modify: 'Modify Personal Info',
+    edit: 'Edit Personal Info',
+    badEmail: 'Please enter a valid email.',
+    failed: (message, status) => `Update failed: ${unless(message, status)}`,
+  },
+  'company individual contributor': {
+    tile: 'Your Personal Info',
+    modify: 'Modify Personal Info',
+    edit: 'Edit Personal Info',
+    badEmail: 'Please enter a valid email address.',
+    failed: (message, status) => `Could not update details: ${unless(message, status)}`,
+  },
+} as const satisfies Record<string, PersonalWords>
+
+export const introCopy = {
+  individual: {
+    tile: 'Your Introduction',
+    modify: 'Modify Intro',
+    edit: 'Edit Your Introduction',
+    empty: 'Please provide an introduction to help others understand who you are.',
+  },
+  company: {
+    tile: 'Company Introduction',
+    modify: 'Modify Intro',
+    edit: 'Edit Company Intro',
+    empty: 'Say what your company does, so that others know who they talk to.',
+  },
+} as const
+
+export const contactInfoCopy = {
+  tile: 'Company Contact Info',
+  modify: 'Modify Contact Info',
+  edit: 'Edit Company Contact Info',
+} as const
+
+export const homeLoading = {
+  individual: 'Loading your details...',
+  'company manager': 'Loading your details...',
+  'company individual contributor': 'Loading your info...',
+} as const

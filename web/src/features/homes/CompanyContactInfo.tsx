@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { CompanyView } from '../../../../src/companies/schema.ts'
+import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
+import { storedUser } from '../../lib/session.ts'
+import { statusOf } from '../../lib/status.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { notice } from '../../ui/notice.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { say } from '../../ui/say.ts'
+import { EditModal, type Field } from './EditModal.tsx'
+import { Rows } from './Rows.tsx'
+
+const { fields: names } = homesCopy
+const fields = [
+  { key: 'name', label: names.companyName, required: true },
+  { key: 'website', label: names.companyWebsite, type: 'url' },
+  { key: 'email', label: names.companyEmail, type: 'email' },
+  { key: 'phone', label: names.companyPhone, type: 'tel' },
+] as const satisfies Field<string>[]
+
+type Contact = Record<(typeof fields)[number]['key'], string>
+
+export function CompanyContactInfo({ company }: { company: CompanyView }) {
+  const [editing, setEditing] = useState(false)
+  const utils = trpc.useUtils()
+  const update = trpc.companies.updateContact.useMutation()
+  const { name, website, email, phone } = company
+
+  async function save(contact: Contact): Promise<boolean> {
+    if (contact.name.trim() === '') {
+      await say(homesCopy.needCompanyName)
+      return false
+    }
+    // Skipped silently, as the spec has it (5).
+    if (!storedUser()) return false
+    try {
+      await update.mutateAsync(contact)
+      await utils.companies.invalidate()
+      void notice(homesCopy.saved)
+      return true
+    } catch (error) {
+      await say(homesCopy.contactFailed(failureText(error), statusOf(error)))
+      return false
+    }
+  }
+
+  return (
+    <Panel
+      title={contactInfoCopy.tile}
+      actions={
+        <Button variant="default" onClick={() => setEditing(true)}>
+          {contactInfoCopy.modify}
+        </Button>
+      }
+    >
+      <Rows rows={fields.map(({ key, label }) => [label, company[key]])} />
+      <EditModal
+        opened={editing}
+        title={contactInfoCopy.edit}
+        fields={fields}
+        values={{ name, website, email, phone }}
+        busy={update.isPending}
+        onClose={() => setEditing(false)}
+        onSave={save}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
+import { homesCopy } from '../../copy/homes.ts'
+
+export interface Field<Key extends string> {
+  readonly key: Key
+  readonly label: string
+  readonly required?: boolean
+  readonly type?: 'text' | 'email' | 'url' | 'tel'
+  /** Rows of a longer text. */
+  readonly rows?: number
+}
+
+interface Props<Key extends string> {
+  opened: boolean
+  title: string
+  fields: readonly Field<Key>[]
+  values: Readonly<Record<Key, string>>
+  busy: boolean
+  onClose: () => void
+  /** Resolves to whether it was saved; then the modal closes. */
+  onSave: (values: Record<Key, string>) => Promise<boolean>
+}
+
+/** The homes' two-step edit: the first click on Update opens the fields, the second saves (spec 2). */
+export function EditModal<Key extends string>({ opened, title, onClose, ...rest }: Props<Key>) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="lg">
+      <EditForm {...rest} onClose={onClose} />
+    </Modal>
+  )
+}
+
+/** Lives as long as the modal is open, so closing forgets what was typed. */
+function EditForm<Key extends string>({
+  fields,
+  values,
+  busy,
+  onClose,
+  onSave,
+}: Omit<Props<Key>, 'opened' | 'title'>) {
+  const [draft, setDraft] = useState<Record<Key, string>>({ ...values })
+  const [editable, setEditable] = useState(false)
+
+  async function submit() {
+    if (!editable) return setEditable(true)
+    if (await onSave(draft)) onClose()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="md">
+        {fields.map(({ key, label, required = false, type = 'text', rows }) => {
+          const shared = {
+            label,
+            withAsterisk: required,
+            readOnly: !editable,
+            variant: editable ? 'default' : 'filled',
+            value: draft[key],
+            onChange: (event: { currentTarget: { value: string } }) =>
+              setDraft({ ...draft, [key]: event.currentTarget.value }),
+          }
+          return rows ? (
+            <Textarea key={key} rows={rows} maxLength={limits.longText} {...shared} />
+          ) : (
+            <TextInput key={key} type={type} maxLength={limits.shortText} {...shared} />
+          )
+        })}
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {homesCopy.cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {editable ? homesCopy.confirmUpdate : homesCopy.update}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

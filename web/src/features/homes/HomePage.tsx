@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import type { EmployeeView } from '../../../../src/companies/schema.ts'
+import type { Role } from '../../../../src/shared/roles.ts'
+import { homeLoading, homesCopy } from '../../copy/homes.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
+import { say } from '../../ui/say.ts'
+import classes from './HomePage.module.css'
+import { homeOf } from './home-of.ts'
+import { useLogOut } from './use-log-out.ts'
+
+interface Props {
+  role: Role
+  /** The heading under which the person finds this page; the page's own title stays. */
+  heading?: string | undefined
+  /** Tiles at the left, or the only ones. */
+  children: (me: EmployeeView) => ReactNode
+  /** Tiles at the right. */
+  aside?: ReactNode
+}
+
+/** What the three user homes share: who it is, the way to the main page and out, tiles. */
+export function HomePage({ role, heading, children, aside }: Props) {
+  const me = trpc.companies.me.useQuery()
+  const logOut = useLogOut()
+
+  if (me.data && me.data.role !== role) return <Navigate to={homeOf(me.data.role)} replace />
+  return (
+    <Page
+      title={homesCopy.title}
+      heading={heading || (me.data ? `${me.data.firstName} ${me.data.lastName}` : homesCopy.title)}
+      note={me.data?.email ?? ' '}
+      width={aside ? 'normal' : 'text'}
+      actions={
+        <>
+          <Button variant="default" renderRoot={(props) => <Link to="/main" {...props} />}>
+            {homesCopy.mainPage}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={() => void logOut()}>
+            {homesCopy.logOut}
+          </Button>
+        </>
+      }
+    >
+      {me.error && <LoadFailure role={role} error={me.error} onRetry={() => void me.refetch()} />}
+      {me.isLoading && (
+        <>
+          <LoadingText>{homeLoading[role]}</LoadingText>
+          <TileSkeletons tiles={2} height={190} />
+        </>
+      )}
+      {me.data && (
+        <div className={aside ? classes.columns : classes.column}>
+          <div className={classes.column}>{children(me.data)}</div>
+          {aside && <div className={classes.column}>{aside}</div>}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** An individual's home says it in the page; the others say it and lead to the start page (spec 8). */
+function LoadFailure({ role, error, onRetry }: { role: Role; error: unknown; onRetry: () => void }) {
+  const navigate = useNavigate()
+  const message = failureText(error)
+  const leave = role !== 'individual'
+
+  useEffect(() => {
+    if (leave) void say(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))
+  }, [leave, message, navigate])
+
+  return leave ? null : <FailedState text={homesCopy.pageFailed(message)} onRetry={onRetry} />
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { homesCopy, introCopy } from '../../copy/homes.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { notice } from '../../ui/notice.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { say } from '../../ui/say.ts'
+import { EditModal, type Field } from './EditModal.tsx'
+import classes from './HomePage.module.css'
+
+const fields = [
+  { key: 'intro', label: homesCopy.fields.intro, required: true, rows: 6 },
+] as const satisfies Field<string>[]
+
+/** What the company, or the individual, says of itself. */
+export function Introduction({ of, text }: { of: 'individual' | 'company'; text: string }) {
+  const words = introCopy[of]
+  const [editing, setEditing] = useState(false)
+  const utils = trpc.useUtils()
+  const update = trpc.companies.updateIntro.useMutation()
+
+  async function save({ intro }: { intro: string }): Promise<boolean> {
+    if (intro.trim() === '') {
+      await say(homesCopy.needIntro)
+      return false
+    }
+    try {
+      await update.mutateAsync({ intro })
+      await utils.companies.invalidate()
+      void notice(homesCopy.saved)
+      return true
+    } catch (error) {
+      await say(homesCopy.introFailed(failureText(error)))
+      return false
+    }
+  }
+
+  return (
+    <Panel
+      title={words.tile}
+      actions={
+        <Button variant="default" onClick={() => setEditing(true)}>
+          {words.modify}
+        </Button>
+      }
+    >
+      <p className={classes.intro} data-empty={text === '' || undefined}>
+        {text || words.empty}
+      </p>
+      <EditModal
+        opened={editing}
+        title={words.edit}
+        fields={fields}
+        values={{ intro: text }}
+        busy={update.isPending}
+        onClose={() => setEditing(false)}
+        onSave={save}
+      />
+    </Panel>
+  )
+}
