@@ -161,7 +161,7 @@ export async function readTiles(ctx: SignedIn, { side }: { side: Side }): Promis
       from (
         select *, state = 'open' and terminated_by_seller_at is null
           and terminated_by_buyer_at is null as running
-        from ${leads} where ${sql.identifier(leadColumns[side].listing.name)} = l.id
+        from ${leads} where ${leadColumns[side].listing} = l.id
       ) d
       left join lead_visits v on v.lead_id = d.id and v.employee_id = ${employeeId}
       left join lateral (
