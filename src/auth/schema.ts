@@ -52,9 +52,9 @@ export const verifyLoginSchema = z.object({
 const incomplete = 'Please fill out all fields & select a role.'
 
 /** Compared case-insensitively, kept lower-cased. */
-export const roleSchema = z.string(incomplete).trim().toLowerCase().pipe(z.enum(roles, incomplete))
+const roleSchema = z.string(incomplete).trim().toLowerCase().pipe(z.enum(roles, incomplete))
 
-export const personSchema = z.object({
+export const registerIndividualSchema = z.object({
   firstName: line(incomplete),
   lastName: line(incomplete),
   email: requiredEmail(incomplete),
@@ -71,16 +71,14 @@ export const sendCompanyCodeSchema = z.object({
 
 export const verifyCompanyCodeSchema = z.object({ companyId: listedCompanyId, code: codeSchema })
 
-export const registerIndividualSchema = personSchema
-
-export const newCompanySchema = z.object({
+const newCompanySchema = z.object({
   name: line('Please enter your new company name.'),
   email: requiredEmail('Company email is required for a new company.'),
   website: optionalLine,
   phone: optionalLine,
 })
 
-export const registerEntitySchema = personSchema.extend({
+export const registerEntitySchema = registerIndividualSchema.extend({
   role: roleSchema,
   /** Either a new company (managers only) or a listed one that was verified. */
   company: z.discriminatedUnion('kind', [

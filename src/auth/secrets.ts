@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Ctx } from '../context.ts'
 import { limits } from '../shared/limits.ts'
 
 /** Codes and tokens: made at random, kept as hashes, compared in constant time. */
@@ -21,5 +21,5 @@ export function isCode(row: { id: string; codeHash: string }, code: string): boo
 }
 
 /** A code is in the answer only where no mail really leaves, and never in production (design 5). */
-export const shownCode = (config: Config, code: string): { code?: string } =>
+export const shownCode = ({ config }: Ctx, code: string): { code?: string } =>
   config.production || config.mail.kind === 'smtp' ? {} : { code }

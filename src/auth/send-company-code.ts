@@ -50,7 +50,7 @@ export async function sendCompanyCode(ctx: Visit, input: Request): Promise<{ cod
     await writeMail(tx, ctx, { to: company.email, ...companyMail(company.name, input, code) })
   })
   ctx.cookies.set(companyCookie, token, cookieSeconds)
-  return shownCode(ctx.config, code)
+  return shownCode(ctx, code)
 }
 
 /** Names a stranger typed are kept short: this mail carries the code, not their message. */

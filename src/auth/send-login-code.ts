@@ -40,7 +40,7 @@ export async function sendLoginCode(
     // A job without a mail costs the same time and does nothing.
     else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
   })
-  return shownCode(ctx.config, code)
+  return shownCode(ctx, code)
 }
 
 const loginMail = (code: string) => ({
