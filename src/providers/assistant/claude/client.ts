@@ -40,7 +40,6 @@ export class Client {
     this.#settings = settings
     this.#api = new Anthropic({
       apiKey: settings.apiKey,
-      authToken: null,
       baseURL: settings.baseURL ?? null,
       timeout: settings.timeoutMs ?? 60_000,
       maxRetries: settings.maxRetries ?? 3,

@@ -1,0 +1,38 @@
+import type { Said } from '../../../src/providers/assistant/assistant.ts'
+import { type FileText, type ListingSource, Secret } from '../../../src/providers/assistant/briefs.ts'
+import type { Side } from '../../../src/shared/sides.ts'
+
+/** A listing for tests; points that begin with '!' are hidden. */
+export function listing(
+  side: Side,
+  name: string,
+  points: readonly string[],
+  more: {
+    description?: string
+    company?: string
+    about?: string
+    instructions?: string
+    files?: FileText[]
+  } = {},
+): ListingSource {
+  return {
+    id: `${side}-1`,
+    side,
+    companyName: more.company ?? (side === 'seller' ? 'Seller Ltd' : 'Buyer Ltd'),
+    companyDescription: more.about ?? '',
+    name,
+    description: more.description ?? '',
+    points: points.map((text) =>
+      text.startsWith('!') ? { reveal: false, text: new Secret(text.slice(1)) } : { reveal: true, text },
+    ),
+    files: more.files ?? [],
+    matchingInstructions: new Secret(more.instructions ?? ''),
+  }
+}
+
+export const says = (side: Side, content: string, author: Said['author'] = 'direct'): Said => ({
+  side,
+  author,
+  companyName: side === 'seller' ? 'Seller Ltd' : 'Buyer Ltd',
+  content,
+})
