@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../src/billing/open-portal.ts'
+import { readPlan, readPlanRow } from '../../src/billing/read.ts'
+import { startCheckout } from '../../src/billing/start-checkout.ts'
+import { plans } from '../../src/db/tables/billing.ts'
+import { makeCompany } from '../make/companies.ts'
+import { as, makeEmployee, makeIndividual, type Person } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { knownPrice, type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
+
+let stripe: StripeServer
+let app: TestApp
+let individual: Person
+let manager: Person
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  app = await startApp({ env: { ...stripe.env, PUBLIC_URL: 'https://parley.example' } })
+})
+afterAll(async () => {
+  await app.stop()
+  await stripe.close()
+})
+beforeEach(async () => {
+  individual = await makeIndividual(app.db)
+  manager = (await makeCompany(app.db)).manager
+})
+
+const visit = (person: Person) => as(app.ctx, person)
+const customerOf = async ({ companyId }: Person) => (await readPlanRow(app.db, companyId))!.customerId!
+const checkoutsOf = async (person: Person) => {
+  const customer = await customerOf(person)
+  return [...stripe.checkouts.values()].filter((session) => session.customer === customer)
+}
+const checkoutOf = async (person: Person) => (await checkoutsOf(person)).at(-1)!
+
+describe('the way to the payment page', () => {
+  test.each([
+    ['an individual', 'one_time', 9_900, 'individual_home'],
+    ['an individual', 'subscription', 1_000, 'individual_home'],
+    ['a manager', 'one_time', 180_000, 'entity_manager_home'],
+    ['a manager', 'subscription', 20_000, 'entity_manager_home'],
+  ] as const)('%s who wants %s pays %i cents and comes back to /%s', async (who, kind, cents, home) => {
+    const person = who === 'a manager' ? manager : individual
+    const { url } = await startCheckout(visit(person), { kind })
+    const session = await checkoutOf(person)
+    expect(url).toBe(session.url)
+    const { asked } = session
+    expect(asked.line_items).toMatchObject([
+      { quantity: 1, price_data: { currency: 'usd', unit_amount: cents } },
+    ])
+    expect(asked.success_url).toBe(`https://parley.example/${home}?stripe_event=checkout_success`)
+    expect(asked.cancel_url).toBe(`https://parley.example/${home}?stripe_event=checkout_cancel`)
+    expect(asked.client_reference_id).toBe(person.companyId)
+    if (asked.mode === 'payment') {
+      expect(kind).toBe('one_time')
+      expect(asked.invoice_creation).toEqual({ enabled: true })
+    } else {
+      expect(kind).toBe('subscription')
+      expect(asked.line_items[0]?.price_data?.recurring).toEqual({ interval: 'month' })
+      expect(asked.subscription_data?.trial_period_days).toBe(183)
+    }
+  })
+
+  test('a price id of the settings stands for the price', async () => {
+    await using priced = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: { ...stripe.env, STRIPE_PRICES: `company_subscription=${knownPrice}` },
+    })
+    await startCheckout(as(priced.ctx, manager), { kind: 'subscription' })
+    expect((await checkoutOf(manager)).asked.line_items).toEqual([{ quantity: 1, price: knownPrice }])
+    const other = await makeIndividual(app.db)
+    await startCheckout(as(priced.ctx, other), { kind: 'subscription' })
+    expect((await checkoutOf(other)).asked.line_items[0]?.price_data?.unit_amount).toBe(1_000)
+  })
+
+  test('a company has one customer, however many start at once', async () => {
+    const colleague = await makeEmployee(app.db, manager.companyId)
+    const people = [manager, colleague, manager, colleague, manager, colleague]
+    await Promise.all(people.map((person) => startCheckout(visit(person), { kind: 'one_time' })))
+    const customer = await customerOf(manager)
+    await startCheckout(visit(colleague), { kind: 'subscription' })
+    expect(await customerOf(manager)).toBe(customer)
+    const sessions = [...stripe.checkouts.values()].filter(
+      ({ asked }) => asked.client_reference_id === manager.companyId,
+    )
+    expect(new Set(sessions.map((session) => session.customer))).toEqual(new Set([customer]))
+    const rows = await app.db.select().from(plans).where(eq(plans.companyId, manager.companyId))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('asked again, the same open checkout is taken up; another closes it', async () => {
+    const first = await startCheckout(visit(individual), { kind: 'one_time' })
+    expect(await startCheckout(visit(individual), { kind: 'one_time' })).toEqual(first)
+    await startCheckout(visit(individual), { kind: 'subscription' })
+    const sessions = await checkoutsOf(individual)
+    expect(sessions.map((session) => [session.mode, session.status])).toEqual([
+      ['payment', 'expired'],
+      ['subscription', 'open'],
+    ])
+  })
+
+  test.each(['trialing', 'active', 'past_due', 'unpaid'])(
+    'nobody pays twice: %s at Stripe is refused, whatever is known here',
+    async (status) => {
+      await startCheckout(visit(manager), { kind: 'one_time' })
+      stripe.subscribe(await customerOf(manager), { status })
+      await app.db
+        .update(plans)
+        .set({ status: 'canceled', planType: 'subscription' })
+        .where(eq(plans.companyId, manager.companyId))
+      for (const kind of ['one_time', 'subscription'] as const) {
+        await expect(startCheckout(visit(manager), { kind })).rejects.toMatchObject({ code: 'CONFLICT' })
+      }
+      expect(await readPlanRow(app.db, manager.companyId)).toMatchObject({ status })
+    },
+  )
+
+  test('a trial is had once', async () => {
+    await startCheckout(visit(individual), { kind: 'one_time' })
+    stripe.subscribe(await customerOf(individual), { status: 'canceled', ended_at: 1_700_000_000 })
+    await startCheckout(visit(individual), { kind: 'subscription' })
+    const { asked } = await checkoutOf(individual)
+    expect(asked.mode === 'subscription' && asked.subscription_data?.trial_period_days).toBeUndefined()
+    expect(await readPlan(visit(individual))).toMatchObject({ trialUsed: true })
+  })
+
+  test('an employee who doesn’t manage is refused', async () => {
+    const employee = await makeEmployee(app.db, manager.companyId, { role: 'company individual contributor' })
+    await expect(startCheckout(visit(employee), { kind: 'one_time' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await expect(openPortal(visit(employee))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await readPlanRow(app.db, manager.companyId)).toBeNull()
+  })
+
+  test('a moment’s trouble is tried again; more of it says so', async () => {
+    stripe.failNext = 1
+    await expect(startCheckout(visit(individual), { kind: 'one_time' })).resolves.toHaveProperty('url')
+    stripe.failNext = 100
+    await expect(startCheckout(visit(individual), { kind: 'one_time' })).rejects.toMatchObject({
+      code: 'PAYMENTS_FAILED',
+      status: 503,
+    })
+    stripe.failNext = 0
+  })
+})
+
+describe('the billing portal', () => {
+  test('opens for the company’s customer and leads back', async () => {
+    await startCheckout(visit(manager), { kind: 'one_time' })
+    expect(await openPortal(visit(manager))).toEqual({
+      url: expect.stringMatching(/^https:\/\/billing\.stripe\.test\//),
+    })
+  })
+
+  test('is not there before anything was bought', async () => {
+    await expect(openPortal(visit(manager))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+test('with payments switched off there is nothing to buy, and plans can still be read', async () => {
+  await using off = await startApp({ databaseUrl: app.databaseUrl, env: { PAYMENTS: 'off' } })
+  await expect(startCheckout(as(off.ctx, manager), { kind: 'one_time' })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+  expect(await readPlan(as(off.ctx, manager))).toMatchObject({ planType: 'none' })
+  const webhook = await fetch(`${off.url}/api/stripe_webhook`, { method: 'POST', body: '{}' })
+  expect(webhook.status).toBe(404)
+})
