@@ -5,7 +5,7 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 /** A contributor edits personal info only; the plan is the manager's. */
 export function EmployeeHome() {
   return (
-    <HomePage role="company individual contributor">
+    <HomePage forRole="company individual contributor">
       {(me) => <PersonalInfo me={me} words={personalCopy['company individual contributor']} />}
     </HomePage>
   )

@@ -14,7 +14,8 @@ import { homeOf } from './home-of.ts'
 import { useLogOut } from './use-log-out.ts'
 
 interface Props {
-  role: Role
+  /** Whose home it is; others are led to theirs. */
+  forRole: Role
   /** The heading under which the person finds this page; the page's own title stays. */
   heading?: string | undefined
   /** Tiles at the left, or the only ones. */
@@ -24,11 +25,11 @@ interface Props {
 }
 
 /** What the three user homes share: who it is, the way to the main page and out, tiles. */
-export function HomePage({ role, heading, children, aside }: Props) {
+export function HomePage({ forRole, heading, children, aside }: Props) {
   const me = trpc.companies.me.useQuery()
   const logOut = useLogOut()
 
-  if (me.data && me.data.role !== role) return <Navigate to={homeOf(me.data.role)} replace />
+  if (me.data && me.data.role !== forRole) return <Navigate to={homeOf(me.data.role)} replace />
   return (
     <Page
       title={homesCopy.title}
@@ -46,10 +47,10 @@ export function HomePage({ role, heading, children, aside }: Props) {
         </>
       }
     >
-      {me.error && <LoadFailure role={role} error={me.error} onRetry={() => void me.refetch()} />}
+      {me.error && <LoadFailure forRole={forRole} error={me.error} onRetry={() => void me.refetch()} />}
       {me.isLoading && (
         <>
-          <LoadingText>{homeLoading[role]}</LoadingText>
+          <LoadingText>{homeLoading[forRole]}</LoadingText>
           <TileSkeletons tiles={2} height={190} />
         </>
       )}
@@ -64,10 +65,10 @@ export function HomePage({ role, heading, children, aside }: Props) {
 }
 
 /** An individual's home says it in the page; the others say it and lead to the start page (spec 8). */
-function LoadFailure({ role, error, onRetry }: { role: Role; error: unknown; onRetry: () => void }) {
+function LoadFailure({ forRole, error, onRetry }: { forRole: Role; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate()
   const message = failureText(error)
-  const leave = role !== 'individual'
+  const leave = forRole !== 'individual'
 
   useEffect(() => {
     if (leave) void say(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))

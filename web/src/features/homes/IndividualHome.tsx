@@ -6,7 +6,7 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function IndividualHome() {
   return (
-    <HomePage role="individual" aside={<PlanTile audience="individual" />}>
+    <HomePage forRole="individual" aside={<PlanTile audience="individual" />}>
       {(me) => (
         <>
           <Introduction of="individual" text={me.companyDescription} />

@@ -15,7 +15,7 @@ export function ManagerHome() {
   const company = trpc.companies.own.useQuery()
   return (
     <HomePage
-      role="company manager"
+      forRole="company manager"
       heading={company.data?.name}
       aside={
         <>
