@@ -12,7 +12,6 @@ export async function clientPages(app: FastifyInstance): Promise<void> {
   if (existsSync(join(built, 'index.html'))) {
     await app.register(fastifyStatic, {
       root: built,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
