@@ -7,7 +7,8 @@ import { plans } from '../../src/db/tables/billing.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, makeEmployee, makeIndividual, type Person } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { knownPrice, type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
+import { knownPrice } from '../setup/stripe-objects.ts'
+import { type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
 
 let stripe: StripeServer
 let app: TestApp

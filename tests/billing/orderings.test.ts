@@ -11,7 +11,8 @@ import { addMinutes } from '../../src/shared/dates.ts'
 import { makeCompany } from '../make/companies.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { type FakeSubscription, type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
+import type { FakeSubscription } from '../setup/stripe-objects.ts'
+import { type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
 
 let stripe: StripeServer
 let app: TestApp

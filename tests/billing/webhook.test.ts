@@ -6,12 +6,8 @@ import { paymentEvents } from '../../src/db/tables/billing.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, type Person } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import {
-  type FakeCheckout,
-  type StripeServer,
-  signedEvent,
-  startStripeServer,
-} from '../setup/stripe-server.ts'
+import type { FakeCheckout } from '../setup/stripe-objects.ts'
+import { type StripeServer, signedEvent, startStripeServer } from '../setup/stripe-server.ts'
 
 let stripe: StripeServer
 let app: TestApp
