@@ -1,9 +1,8 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Visit } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { hold } from '../db/hold.ts'
+import { limitRate } from '../db/limit-rate.ts'
 import type { companyVerifications, loginCodes } from '../db/tables/auth.ts'
-import { AppError } from '../shared/errors.ts'
 
 const day = 24 * 60
 
@@ -17,37 +16,14 @@ const perClient = [
   { most: 600, minutes: day },
 ] as const
 
-type Codes = typeof loginCodes | typeof companyVerifications
-
-/**
- * Refuses a code too many for its receiver (an address, a company) or its client.
- * Counts and the insert that follows are one turn: whoever sends to the same receiver waits.
- */
+/** Refuses a code too many for its receiver (an address, a company) or its client. */
 export async function limitSending(
   tx: Tx,
-  codes: Codes,
-  sending: { receiver: { column: PgColumn; value: string }; address: string; now: Date },
+  ctx: Visit,
+  codes: typeof loginCodes | typeof companyVerifications,
+  receiver: { column: PgColumn; value: string },
 ): Promise<void> {
-  const { receiver, address, now } = sending
-  const counts = [
-    { column: receiver.column, value: receiver.value, limits: perReceiver },
-    { column: codes.address, value: address, limits: perClient },
-  ]
-  for (const { column, value, limits } of counts) {
-    await hold(tx, `codes:${column.name}:${value}`)
-    for (const { most, minutes } of limits) {
-      const windowMs = minutes * 60_000
-      const [last] = await tx
-        .select({ at: codes.createdAt })
-        .from(codes)
-        .where(and(eq(column, value), gt(codes.createdAt, new Date(now.getTime() - windowMs))))
-        .orderBy(desc(codes.createdAt))
-        .offset(most - 1)
-        .limit(1)
-      if (last) {
-        const retryAfter = Math.ceil((last.at.getTime() + windowMs - now.getTime()) / 1000)
-        throw new AppError('TOO_MANY', undefined, { retryAfter })
-      }
-    }
-  }
+  const { createdAt } = codes
+  await limitRate(tx, { ...receiver, createdAt }, perReceiver, ctx.now())
+  await limitRate(tx, { column: codes.address, value: ctx.address, createdAt }, perClient, ctx.now())
 }

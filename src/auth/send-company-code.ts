@@ -32,10 +32,9 @@ export async function sendCompanyCode(ctx: Visit, input: Request): Promise<{ cod
       .where(and(eq(companies.id, input.companyId), eq(companies.isIndividual, false)))
     if (!company) throw new AppError('NOT_FOUND')
     if (!emailPattern.test(company.email)) throw new AppError('COMPANY_WITHOUT_EMAIL')
-    await limitSending(tx, companyVerifications, {
-      receiver: { column: companyVerifications.companyId, value: input.companyId },
-      address: ctx.address,
-      now,
+    await limitSending(tx, ctx, companyVerifications, {
+      column: companyVerifications.companyId,
+      value: input.companyId,
     })
     await tx.insert(companyVerifications).values({
       id,

@@ -22,11 +22,7 @@ export async function sendLoginCode(
   const id = v7()
   const code = newCode()
   await ctx.db.transaction(async (tx) => {
-    await limitSending(tx, loginCodes, {
-      receiver: { column: loginCodes.email, value: email },
-      address: ctx.address,
-      now,
-    })
+    await limitSending(tx, ctx, loginCodes, { column: loginCodes.email, value: email })
     await tx.insert(loginCodes).values({
       id,
       email,

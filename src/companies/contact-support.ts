@@ -1,7 +1,12 @@
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
+import { limitRate } from '../db/limit-rate.ts'
+import { mails } from '../db/tables/mails.ts'
 import { writeMail } from '../providers/mail/write.ts'
 import type { contactSupportSchema } from './schema.ts'
+
+/** The form is open to anybody; a flood of it must not bury the mailbox. */
+const rates = [{ most: 100, minutes: 10 }]
 
 /** Mails support what somebody wrote, and who they are where that is known. */
 export async function contactSupport(
@@ -12,12 +17,14 @@ export async function contactSupport(
   const from = viewer
     ? `${viewer.firstName} ${viewer.lastName}, employee ${viewer.employeeId} of company ${viewer.companyId}`
     : 'somebody who is not logged in'
-  await ctx.db.transaction((tx) =>
-    writeMail(tx, ctx, {
-      to: ctx.config.supportEmail,
+  const to = ctx.config.supportEmail
+  await ctx.db.transaction(async (tx) => {
+    await limitRate(tx, { column: mails.recipient, value: to, createdAt: mails.createdAt }, rates, ctx.now())
+    await writeMail(tx, ctx, {
+      to,
       subject: `Support: ${subject || 'no subject'}`,
       text: `From ${email} (${from}):\n\n${message}`,
-    }),
-  )
+    })
+  })
   return { sent: true }
 }

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { io as connect } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
+import { revokeSession } from '../../src/auth/revoke-session.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { makeCompany } from '../make/companies.ts'
-import { freshEmail, makeIndividual, makeSession } from '../make/people.ts'
+import { as, freshEmail, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 
 let app: TestApp
@@ -49,6 +53,28 @@ describe('through the door', () => {
     const out = await trpc('auth.logOut', { method: 'POST', headers: { ...json, cookie: login.cookie } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^parley_session=;/)
     expect((await mine()).status).toBe(401)
+  })
+
+  test.each(['a session', 'a key'])('an open page leaves when %s is revoked', async (kind) => {
+    const person = await makeIndividual(app.db)
+    const session = await makeSession(app.ctx, person)
+    const { id, key } = await createApiKey(as(app.ctx, person), {
+      name: 'Live',
+      scope: 'read',
+      expiresInDays: null,
+    })
+    const socket = connect(app.url, {
+      transports: ['websocket'],
+      reconnection: false,
+      ...(kind === 'a key' ? { auth: { token: key } } : { extraHeaders: { cookie: session.cookie } }),
+    })
+    await new Promise((resolve, reject) =>
+      socket.once('connect', () => resolve(null)).once('connect_error', reject),
+    )
+    const left = new Promise((resolve) => socket.once('disconnect', resolve))
+    if (kind === 'a key') await revokeApiKey(as(app.ctx, person), { id })
+    else await revokeSession(as(app.ctx, person), { id: session.id })
+    expect(await left).toBe('io server disconnect')
   })
 
   test('an individual registers, once', async () => {

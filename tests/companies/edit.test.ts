@@ -210,6 +210,18 @@ describe('support', () => {
     expect(known).toMatchObject({ subject: 'Support: no subject' })
     expect(known?.body).toContain(person.employeeId)
   })
+
+  test('is not buried by a flood', async () => {
+    const sent = Array.from({ length: 100 }, () => ({
+      recipient: app.config.supportEmail,
+      subject: '',
+      body: '',
+    }))
+    await app.db.insert(mails).values(sent)
+    await expect(contactSupport(visitor(app.ctx), written)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    const later = { ...visitor(app.ctx), now: () => new Date(Date.now() + 11 * 60_000) }
+    expect(await contactSupport(later, written)).toEqual({ sent: true })
+  })
 })
 
 describe('the spec’s words for what is missing', () => {
