@@ -26,7 +26,7 @@ export async function foldTermChanges(db: Db): Promise<void> {
 }
 
 /** Counts every term anew, so that no error stays, and tells the planner and the index scans what is there. */
-export async function refreshTerms(ctx: Ctx): Promise<void> {
+export async function refreshTerms(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${foldLock})`)
     // One statement sees one moment: a change that commits later stays for the next fold.

@@ -33,7 +33,7 @@ const reach: Reach = {
   postingsPerListing: 0.02,
   proposed: 400,
   ordered: 150,
-  wholeShare: 0.3,
+  wholeShare: 0.15,
 }
 
 /**
@@ -66,27 +66,27 @@ export async function retrieve(
       select posting.listing, sum(posting.impact * reads.weight) as score
       from reads cross join lateral (
         select listing, impact from postings
-        where side = ${other} and term = reads.term order by impact desc limit reads.budget) as posting
+        where side = ${other} and term = reads.term order by impact desc nulls last limit reads.budget) as posting
       where reads.budget > 0
       group by posting.listing),
     best as materialized (
       select listing as number from proposed
       where not exists (select from excluded where excluded.number = proposed.listing)
       order by score desc, listing limit ${proposed}),
+    best_words as (
+      select number, unnest(terms) as term, unnest(impacts) as impact
+      from best join indexed_listings using (number)),
     whole as materialized (
-      select number, sum(word.impact * words.impact * words.rarity) as score
-      from best join indexed_listings using (number)
-      cross join unnest(indexed_listings.terms, indexed_listings.impacts) as word (term, impact)
-      join words using (term)
+      select number, sum(best_words.impact * words.impact * words.rarity) as score
+      from best_words join words using (term)
       group by number order by score desc, number limit ${Math.max(ordered, 2 * limit)}),
     own_points as materialized (
       select point.position, term, words.rarity
       from own cross join unnest(own.point_positions, own.point_terms) as point (position, term)
       join words using (term)),
     other_points as materialized (
-      select number, point.position, point.term
-      from whole join indexed_listings using (number)
-      cross join unnest(point_positions, point_terms) as point (position, term)),
+      select number, unnest(point_positions) as position, unnest(point_terms) as term
+      from whole join indexed_listings using (number)),
     shared as (
       select number, ${requirements}.position as requirement, sum(own_points.rarity) as rarity
       from other_points join own_points using (term)
@@ -104,9 +104,10 @@ export async function retrieve(
   return rows.map((row) => ({ listingId: row.listing_id, score: row.score }))
 }
 
-/** BM25's inverse document frequency on the other side. */
+/** BM25's inverse document frequency on the other side; in floats, since Postgres' numeric logarithm is slow. */
 const rarity = sql.raw(
-  `ln(1 + (greatest(market.size - coalesce(terms.listings, 0), 0) + 0.5) / (coalesce(terms.listings, 0) + 0.5))::real`,
+  `ln(1 + (greatest(market.size - coalesce(terms.listings, 0), 0) + 0.5::float8)
+    / (coalesce(terms.listings, 0) + 0.5::float8))::real`,
 )
 
 /** What each requirement's words weigh together: one's own requirements are the same for every counterparty. */
