@@ -145,7 +145,9 @@ export async function readTiles(ctx: SignedIn, { side }: { side: Side }): Promis
       select from judgements j where j.round_id = r.id and j.verdict is distinct from 'meet'
         and j.human_verdict is null and j.additional_thoughts is null)`,
   } as const
-  const mayCount = side === 'seller' ? sql`j.reveal` : sql`true`
+  // The buyer's own word on a requirement counts for the buyer; the seller never sees it.
+  const verdict = side === 'buyer' ? sql`coalesce(j.human_verdict, j.verdict)` : sql`j.verdict`
+  const mayCount = side === 'buyer' ? sql`true` : sql`j.reveal`
   return (await ctx.db.execute(sql`
     select l.id, l.side, l.name, l.created_by as "createdBy", lead.*
     from ${listings} l
@@ -168,9 +170,9 @@ export async function readTiles(ctx: SignedIn, { side }: { side: Side }): Promis
         select id, opened_by from rounds where lead_id = d.id order by number desc limit 1
       ) r on d.running
       left join lateral (
-        select (count(*) filter (where verdict = 'meet'))::int as meet,
-          (count(*) filter (where verdict = 'not meet'))::int as not_meet,
-          (count(*) filter (where verdict is null))::int as unknown
+        select (count(*) filter (where ${verdict} = 'meet'))::int as meet,
+          (count(*) filter (where ${verdict} = 'not meet'))::int as not_meet,
+          (count(*) filter (where ${verdict} is null))::int as unknown
         from judgements j where j.round_id = r.id and ${mayCount}
       ) c on true
     ) lead

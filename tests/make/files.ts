@@ -1,4 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { SignedIn } from '../../src/context.ts'
+import { presign } from '../../src/media/presign.ts'
+import { type PresignedView, presignSchema } from '../../src/media/schema.ts'
+import type { MediaType } from '../../src/shared/limits.ts'
 
 /** Real files, made here: each is what its type says, and as long as is wanted. */
 
@@ -50,4 +54,34 @@ export function pdfFile(text: string): Uint8Array<ArrayBuffer> {
   pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
   pdf += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Uint8Array.from(Buffer.from(pdf, 'latin1'))
+}
+
+interface Upload {
+  filename?: string
+  contentType?: MediaType
+  bytes?: Uint8Array<ArrayBuffer>
+}
+
+/** Posts a form as a browser does: its fields, then the file. */
+export async function postForm(
+  base: string,
+  { url, fields }: Pick<PresignedView, 'url' | 'fields'>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('file', new Blob([bytes]), 'file')
+  return await fetch(new URL(url, base), { method: 'POST', body })
+}
+
+/** Uploads a file through the store's own door; answers its address. */
+export async function uploadFile(
+  base: string,
+  ctx: SignedIn,
+  { filename = 'flour.png', contentType = 'image/png', bytes = pngFile() }: Upload = {},
+): Promise<string> {
+  const form = await presign(ctx, presignSchema.parse({ filename, contentType }))
+  const posted = await postForm(base, form, bytes)
+  if (!posted.ok) throw new Error(`The store answered ${posted.status}: ${await posted.text()}`)
+  return form.publicUrl
 }

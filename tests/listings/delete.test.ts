@@ -1,0 +1,129 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../../src/db/tables/events.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { indexedListings } from '../../src/db/tables/matching.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { listOwn, readListing, readTiles } from '../../src/listings/read.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
+import { listingInput, makeListing } from '../make/listings.ts'
+import { as, makeEmployee, makeIndividual } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const eventsOf = (leadId: string) =>
+  app.db
+    .select({ rooms: outbox.rooms, event: outbox.event, payload: outbox.payload })
+    .from(outbox)
+    .where(sql`payload->>'conversation_id' = ${leadId}`)
+    .orderBy(outbox.id)
+const leadRow = async (leadId: string) => (await app.db.select().from(leads).where(eq(leads.id, leadId)))[0]
+
+describe.each(eachSide)('deleting as a %s', (side) => {
+  it('hides the listing from its company and from every search', async () => {
+    const { manager } = await makeCompany(app.db)
+    const ctx = as(app.ctx, manager)
+    const { id } = await makeListing(app.db, manager, side)
+    await revise(ctx, { ...listingInput(side), id })
+    expect(await deleteListing(ctx, { side, id })).toEqual({ id })
+    await expect(readListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await listOwn(ctx, { side })).toEqual([])
+    expect(await readTiles(ctx, { side })).toEqual([])
+    expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(0)
+    await expect(deleteListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('ends its open leads for its side, and tells both', async () => {
+    const { leadId, people, listings } = await makeLead(app.ctx)
+    const before = await leadRow(leadId)
+    const told = (await eventsOf(leadId)).length
+    await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
+    const ended = { seller: 'terminatedBySellerAt', buyer: 'terminatedByBuyerAt' } as const
+    const after = await leadRow(leadId)
+    expect(after?.[ended[side]]).toBeInstanceOf(Date)
+    expect(after?.[ended[otherSide(side)]]).toBeNull()
+    expect(after?.version).toBe(before!.version + 1)
+    expect((await eventsOf(leadId)).slice(told)).toEqual([
+      {
+        rooms: [
+          rooms.lead(leadId),
+          rooms.company(people.seller.companyId),
+          rooms.company(people.buyer.companyId),
+        ],
+        event: 'conversation_updated',
+        payload: { conversation_id: leadId },
+      },
+    ])
+  })
+
+  it('takes the lock from a turn under way, whose result counts no more', async () => {
+    const { leadId, people, listings } = await makeLead(app.ctx)
+    const lock = { lockSide: otherSide(side), lockToken: leadId, lockUntil: new Date(Date.now() + 60_000) }
+    await app.db.update(leads).set(lock).where(eq(leads.id, leadId))
+    await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
+    expect(await leadRow(leadId)).toMatchObject({ lockSide: null, lockToken: null, lockUntil: null })
+    expect((await eventsOf(leadId)).slice(-2)).toMatchObject([
+      { event: 'conversation_lock_status', payload: { conversation_id: leadId, locked: false } },
+      { event: 'conversation_updated' },
+    ])
+  })
+
+  it('stays in the counterparty’s history', async () => {
+    const { people, listings } = await makeLead(app.ctx)
+    await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
+    const counterparty = as(app.ctx, people[otherSide(side)])
+    expect(await readListing(counterparty, { side, id: listings[side].id })).toMatchObject({
+      own: false,
+      name: listings[side].name,
+    })
+  })
+
+  it.each(['waiting', 'opening'] as const)('drops leads that are %s', async (state) => {
+    const { leadId, people, listings } = await makeMatch(app.ctx)
+    await app.db.update(leads).set({ state }).where(eq(leads.id, leadId))
+    await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
+    expect(await leadRow(leadId)).toBeUndefined()
+  })
+
+  it('is the creator’s and the manager’s to do, no other employee’s and no stranger’s', async () => {
+    const { manager } = await makeCompany(app.db)
+    const contributor = () =>
+      makeEmployee(app.db, manager.companyId, { role: 'company individual contributor' })
+    const [creator, colleague] = [await contributor(), await contributor()]
+    const stranger = (await makeCompany(app.db)).manager
+    const [one, two] = [await makeListing(app.db, creator, side), await makeListing(app.db, creator, side)]
+    const by = (person: typeof manager, { id }: { id: string }) =>
+      deleteListing(as(app.ctx, person), { side, id })
+    await expect(by(colleague, one)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(by(stranger, one)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(by(creator, one)).resolves.toEqual({ id: one.id })
+    await expect(by(manager, two)).resolves.toEqual({ id: two.id })
+  })
+
+  it('is an individual’s to do', async () => {
+    const person = await makeIndividual(app.db)
+    const { id } = await makeListing(app.db, person, side)
+    await expect(deleteListing(as(app.ctx, person), { side, id })).resolves.toEqual({ id })
+  })
+
+  it('happens once, however many ask at once', async () => {
+    const { leadId, people, listings } = await makeLead(app.ctx)
+    const told = (await eventsOf(leadId)).length
+    const answers = await Promise.allSettled(
+      Array.from({ length: 3 }, () =>
+        deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect((await eventsOf(leadId)).length).toBe(told + 1)
+  })
+})

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../../src/db/tables/events.ts'
+import { parses } from '../../src/db/tables/listings.ts'
+import { parseText } from '../../src/listings/parse-text.ts'
+import { readParse } from '../../src/listings/read.ts'
+import { runParse } from '../../src/listings/run-parse.ts'
+import { AssistantError } from '../../src/providers/assistant/errors.ts'
+import { parseKinds } from '../../src/shared/listings.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, jobRun } from '../make/leads.ts'
+import { as, makeEmployee } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const text = `Stone-ground rye flour from our own mill in Devon.
+- Certified organic
+- Delivery within 3 days`
+
+const fresh = async () => as(app.ctx, (await makeCompany(app.db)).manager)
+const told = (employeeId: string) =>
+  app.db
+    .select({ event: outbox.event, payload: outbox.payload, rooms: outbox.rooms })
+    .from(outbox)
+    .where(eq(outbox.rooms, [rooms.user(employeeId)]))
+
+const events = {
+  landing: { seller: 'landing_offering_text_parse_done', buyer: 'landing_request_text_parse_done' },
+  add: { seller: 'product_text_parse_done', buyer: 'procurement_text_parse_done' },
+}
+const fields = {
+  seller: ['product_name', 'product_description', 'product_strengths'],
+  buyer: ['procurement_title', 'procurement_description', 'procurement_requirements'],
+}
+const partyFields = {
+  seller: ['offerer_info', 'offerer_description'],
+  buyer: ['requestor_info', 'requestor_description'],
+}
+
+describe.each(eachSide)('a %s’s free text', (side) => {
+  it.each(parseKinds)('from the %s page becomes a form, told in its own event', async (kind) => {
+    const ctx = await fresh()
+    const { parseId } = await parseText(ctx, { side, kind, text })
+    expect(await readParse(ctx, { parseId })).toMatchObject({ state: 'queued', form: null, error: null })
+    await app.drain()
+    const parse = await readParse(ctx, { parseId })
+    expect(parse).toMatchObject({ id: parseId, side, kind, state: 'done', error: null })
+    expect(parse.form?.points).toEqual(expect.arrayContaining([expect.stringMatching(/organic/i)]))
+
+    const [event, ...others] = await told(ctx.viewer.employeeId)
+    expect(others).toEqual([])
+    expect(event?.event).toBe(events[kind][side])
+    const payload = event?.payload as { parsed_form: Record<string, unknown> }
+    expect(payload).toMatchObject({ success: true, error: null, parse_id: parseId })
+    expect(Object.keys(payload.parsed_form).sort()).toEqual(
+      [...fields[side], ...(kind === 'landing' ? partyFields[side] : [])].sort(),
+    )
+    expect(payload.parsed_form[fields[side][0]!]).toBe(parse.form?.name)
+    expect(payload.parsed_form[fields[side][2]!]).toEqual(parse.form?.points)
+  })
+
+  it('is parsed once, however often its job runs', async () => {
+    const ctx = await fresh()
+    const { parseId } = await parseText(ctx, { side, kind: 'add', text })
+    await Promise.all([1, 2, 3].map(() => runParse(app.ctx, { parseId }, jobRun())))
+    await app.drain()
+    expect(await told(ctx.viewer.employeeId)).toHaveLength(1)
+  })
+
+  it('that the assistant cannot read is told as such, in its words', async () => {
+    const ctx = await fresh()
+    const { parseId } = await parseText(ctx, { side, kind: 'landing', text })
+    const assistant = {
+      ...app.ctx.assistant,
+      parse: () => Promise.reject(new AssistantError('refused', 'The assistant would rather not.')),
+    }
+    await runParse({ ...app.ctx, assistant }, { parseId }, jobRun())
+    expect(await readParse(ctx, { parseId })).toMatchObject({
+      state: 'failed',
+      form: null,
+      error: 'The assistant would rather not.',
+    })
+    expect(await told(ctx.viewer.employeeId)).toMatchObject([
+      {
+        event: events.landing[side],
+        payload: { success: false, error: 'The assistant would rather not.', parsed_form: null },
+      },
+    ])
+  })
+})
+
+it('an unforeseen failure says nothing of our inside', async () => {
+  const ctx = await fresh()
+  const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
+  const assistant = { ...app.ctx.assistant, parse: () => Promise.reject(new Error('at /srv/secret.ts')) }
+  await runParse({ ...app.ctx, assistant }, { parseId }, jobRun())
+  expect((await readParse(ctx, { parseId })).error).toBe('This is not available right now.')
+})
+
+it('a run that is stopped leaves the parse for the next', async () => {
+  const ctx = await fresh()
+  const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
+  const stopping = AbortSignal.abort(new Error('stopping'))
+  const assistant = { ...app.ctx.assistant, parse: () => Promise.reject(new Error('aborted')) }
+  await expect(runParse({ ...app.ctx, assistant }, { parseId }, jobRun(stopping))).rejects.toThrow('aborted')
+  expect(await readParse(ctx, { parseId })).toMatchObject({ state: 'queued' })
+  await app.drain()
+  expect(await readParse(ctx, { parseId })).toMatchObject({ state: 'done' })
+})
+
+it('refuses a stranger, and a colleague', async () => {
+  const ctx = await fresh()
+  const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
+  const colleague = as(app.ctx, await makeEmployee(app.db, ctx.viewer.companyId))
+  for (const other of [await fresh(), colleague])
+    await expect(readParse(other, { parseId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await app.db.$count(parses, eq(parses.id, parseId))).toBe(1)
+})
+
+it('stops where the company’s budget is used up', async () => {
+  await using poor = await startApp({ env: { ASSISTANT_COMPANY_BUDGET_USD: '0.01' } })
+  const { assistantCalls } = await import('../../src/db/tables/assistant.ts')
+  const ctx = as(poor.ctx, (await makeCompany(poor.db)).manager)
+  await poor.db.insert(assistantCalls).values({
+    companyId: ctx.viewer.companyId,
+    call: 'parse',
+    provider: 'claude',
+    model: 'm',
+    inputTokens: 1,
+    outputTokens: 1,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+    costMicros: 20_000,
+  })
+  const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
+  await poor.drain()
+  expect(await readParse(ctx, { parseId })).toMatchObject({
+    state: 'failed',
+    error: "The assistant has used up this month's budget.",
+  })
+})

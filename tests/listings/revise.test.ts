@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leads } from '../../src/db/tables/leads.ts'
+import { indexedListings } from '../../src/db/tables/matching.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { readListing } from '../../src/listings/read.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { reviseSchema } from '../../src/listings/schema.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
+import { listingInput, makeListing } from '../make/listings.ts'
+import { as, makeEmployee } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const jobsFor = async (name: 'match-listing' | 'follow-up', data: object) =>
+  (await app.queue.boss.findJobs<Record<string, unknown>>(name, { data })).map((job) => job.data)
+
+describe.each(eachSide)('revising as a %s', (side) => {
+  const made = async () => {
+    const { manager } = await makeCompany(app.db)
+    return { ctx: as(app.ctx, manager), listing: await makeListing(app.db, manager, side) }
+  }
+  const changed = (id: string) => ({
+    ...listingInput(side, { name: 'Spelt', points: [{ text: 'Only one', reveal: false }] }),
+    id,
+  })
+
+  it('replaces the content and counts the revision', async () => {
+    const { ctx, listing } = await made()
+    expect(await revise(ctx, changed(listing.id))).toEqual({ id: listing.id, revision: 2 })
+    expect(await readListing(ctx, { side, id: listing.id })).toMatchObject({
+      name: 'Spelt',
+      points: [{ text: 'Only one', reveal: false }],
+      revision: 2,
+      createdBy: listing.createdBy,
+    })
+  })
+
+  it('indexes the listing anew and has it matched anew', async () => {
+    const { ctx, listing } = await made()
+    await revise(ctx, changed(listing.id))
+    await revise(ctx, changed(listing.id))
+    expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, listing.id))).toBe(1)
+    expect(await jobsFor('match-listing', { listingId: listing.id })).toContainEqual({
+      listingId: listing.id,
+      revision: 3,
+    })
+  })
+
+  it('is open to every employee of the company', async () => {
+    const { ctx, listing } = await made()
+    const colleague = await makeEmployee(app.db, ctx.viewer.companyId, {
+      role: 'company individual contributor',
+    })
+    await expect(revise(as(app.ctx, colleague), changed(listing.id))).resolves.toMatchObject({ revision: 2 })
+  })
+
+  it('refuses a stranger, the other side’s name for it, and a deleted one', async () => {
+    const { ctx, listing } = await made()
+    const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
+    const refused = { code: 'NOT_FOUND' }
+    await expect(revise(stranger, changed(listing.id))).rejects.toMatchObject(refused)
+    await expect(revise(ctx, { ...changed(listing.id), side: otherSide(side) })).rejects.toMatchObject(
+      refused,
+    )
+    await deleteListing(ctx, { side, id: listing.id })
+    await expect(revise(ctx, changed(listing.id))).rejects.toMatchObject(refused)
+  })
+
+  it('refuses a counterparty', async () => {
+    const { people, listings } = await makeLead(app.ctx)
+    const counterparty = as(app.ctx, people[otherSide(side)])
+    await expect(revise(counterparty, changed(listings[side].id))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('has the running leads judged again, without taking their lock', async () => {
+    const { leadId, people, listings } = await makeLead(app.ctx)
+    await revise(as(app.ctx, people[side]), changed(listings[side].id))
+    const [lead] = await app.db.select().from(leads).where(eq(leads.id, leadId))
+    expect(lead).toMatchObject({ lockToken: null })
+    expect(await jobsFor('follow-up', { leadId })).toEqual([
+      { leadId, lockToken: null, version: lead!.version },
+    ])
+  })
+
+  it('leaves ended leads and those not yet open alone', async () => {
+    const ended = await makeLead(app.ctx)
+    await app.db.update(leads).set({ terminatedByBuyerAt: new Date() }).where(eq(leads.id, ended.leadId))
+    const opening = await makeMatch(app.ctx)
+    for (const { leadId, people, listings } of [ended, opening]) {
+      await revise(as(app.ctx, people[side]), changed(listings[side].id))
+      expect(await jobsFor('follow-up', { leadId })).toEqual([])
+    }
+  })
+
+  it('counts every one of revisions made at once', async () => {
+    const { ctx, listing } = await made()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => revise(ctx, changed(listing.id))))
+    expect(answers.map(({ revision }) => revision).sort()).toEqual([2, 3, 4, 5])
+  })
+})
+
+it('needs what publishing needs', () => {
+  const { success, error } = reviseSchema.safeParse({
+    ...listingInput('seller'),
+    id: '0190b0a0-0000-7000-8000-000000000000',
+    name: '',
+  })
+  expect(success).toBe(false)
+  expect(error?.issues.map((issue) => issue.message)).toEqual(['Please provide a Offering Name.'])
+})

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SignedIn } from '../../src/context.ts'
+import { outbox } from '../../src/db/tables/events.ts'
+import { files } from '../../src/db/tables/media.ts'
+import { publish } from '../../src/listings/publish.ts'
+import { analyse } from '../../src/media/analyse.ts'
+import { unattachedPerDay } from '../../src/media/policy.ts'
+import { presign } from '../../src/media/presign.ts'
+import { readAnalysis } from '../../src/media/read.ts'
+import { runAnalysis } from '../../src/media/run-analysis.ts'
+import { analyseSchema, presignSchema } from '../../src/media/schema.ts'
+import { sweepFiles } from '../../src/media/sweep.ts'
+import { AssistantError } from '../../src/providers/assistant/errors.ts'
+import { addDays } from '../../src/shared/dates.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { makeCompany } from '../make/companies.ts'
+import { pdfFile, pngFile, postForm, uploadFile } from '../make/files.ts'
+import { jobRun } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
+import { as, makeEmployee } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { startS3 } from '../setup/s3-server.ts'
+
+const form = (filename = 'flour.png', contentType = 'image/png') =>
+  presignSchema.parse({ filename, contentType })
+const wanted = (url: string) => analyseSchema.parse({ url })
+
+describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
+  const made = new AsyncDisposableStack()
+  let app: TestApp
+  let base: string
+  let ctx: SignedIn
+  beforeAll(async () => {
+    const s3 = kind === 's3' ? made.use(await startS3()) : null
+    app = made.use(await startApp({ env: s3?.env }))
+    base = s3?.url ?? app.url
+    ctx = as(app.ctx, (await makeCompany(app.db)).manager)
+  })
+  afterAll(() => made.disposeAsync())
+
+  const upload = (given: Parameters<typeof uploadFile>[2] = {}, who = ctx) => uploadFile(base, who, given)
+  const there = async (url: string) => (await fetch(new URL(url, base))).status === 200
+  const row = async (url: string) => (await app.db.select().from(files).where(eq(files.url, url)))[0]
+  const told = async (url: string) =>
+    (
+      await app.db
+        .select({ rooms: outbox.rooms, event: outbox.event, payload: outbox.payload })
+        .from(outbox)
+        .where(eq(outbox.event, 'media_analysis_done'))
+    ).filter(({ payload }) => JSON.stringify(payload).includes(url))
+
+  it('are posted by the browser, under the company and a name that is safe', async () => {
+    const { publicUrl, fields } = await presign(ctx, form('../Über uns & co.PNG'))
+    expect(fields.key).toMatch(new RegExp(`^${ctx.viewer.companyId}/[0-9a-f-]{36}/u-ber-uns-co\\.png$`))
+    expect(publicUrl.endsWith(`/${fields.key}`)).toBe(true)
+    expect(await row(publicUrl)).toMatchObject({
+      companyId: ctx.viewer.companyId,
+      employeeId: ctx.viewer.employeeId,
+      filename: '../Über uns & co.PNG',
+      state: 'presigned',
+      listingId: null,
+    })
+  })
+
+  it('are looked at, and what they say is told to who uploaded them', async () => {
+    const url = await upload({
+      filename: 'prices.pdf',
+      contentType: 'application/pdf',
+      bytes: pdfFile('Rye flour costs 80 pence'),
+    })
+    expect(await readAnalysis(ctx, { url })).toEqual({ url, state: 'presigned', analysis: null, error: null })
+    await analyse(ctx, wanted(url))
+    expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'analysing' })
+    await app.drain()
+    const { analysis, ...rest } = await readAnalysis(ctx, { url })
+    expect(rest).toEqual({ url, state: 'done', error: null })
+    expect(analysis).toMatchObject({ text: expect.stringContaining('Rye flour costs 80 pence'), pages: 1 })
+    expect(await told(url)).toEqual([
+      {
+        rooms: [rooms.user(ctx.viewer.employeeId)],
+        event: 'media_analysis_done',
+        payload: { success: true, analysis_results: { url, ...analysis }, error: null },
+      },
+    ])
+  })
+
+  it('are analysed once, told again to who asks again', async () => {
+    const url = await upload()
+    await Promise.all([1, 2, 3].map(() => analyse(ctx, wanted(url))))
+    await app.drain()
+    expect(await told(url)).toHaveLength(1)
+    await analyse(ctx, wanted(url))
+    await app.drain()
+    expect(await told(url)).toHaveLength(2)
+    const { id } = (await row(url))!
+    await runAnalysis(app.ctx, { fileId: id }, jobRun())
+    expect(await told(url)).toHaveLength(2)
+  })
+
+  it('that never arrived are reported so, and can be tried again', async () => {
+    const presigned = await presign(ctx, form())
+    const url = presigned.publicUrl
+    await analyse(ctx, wanted(url))
+    await app.drain()
+    expect(await readAnalysis(ctx, { url })).toEqual({
+      url,
+      state: 'failed',
+      analysis: null,
+      error: 'The file was not uploaded.',
+    })
+    expect(await told(url)).toMatchObject([
+      { payload: { success: false, analysis_results: { url }, error: 'The file was not uploaded.' } },
+    ])
+    expect((await postForm(base, presigned, pngFile())).status).toBe(204)
+    await analyse(ctx, wanted(url))
+    await app.drain()
+    expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'done', error: null })
+  })
+
+  it('whose analysis fails are still good to attach', async () => {
+    const url = await upload()
+    await analyse(ctx, wanted(url))
+    const assistant = {
+      ...app.ctx.assistant,
+      describe: () => Promise.reject(new AssistantError('unavailable', 'The assistant is away.')),
+    }
+    const { id } = (await row(url))!
+    await runAnalysis({ ...app.ctx, assistant }, { fileId: id }, jobRun())
+    expect(await readAnalysis(ctx, { url })).toMatchObject({
+      state: 'failed',
+      error: 'The assistant is away.',
+    })
+    const files = [{ url, contentType: '', filename: '' }]
+    await expect(publish(ctx, listingInput('buyer', { files }))).resolves.toBeDefined()
+    await app.drain()
+    expect((await row(url))?.listingId).not.toBeNull()
+  })
+
+  it('are not let go when the store itself is away', async () => {
+    const url = await upload()
+    const files = [{ url, contentType: '', filename: '' }]
+    const { id: listingId } = await publish(ctx, listingInput('buyer', { files }))
+    const storage = { ...app.ctx.storage, read: () => Promise.reject(new Error('ECONNRESET')) }
+    await runAnalysis({ ...app.ctx, storage }, { fileId: (await row(url))!.id }, jobRun())
+    expect(await row(url)).toMatchObject({
+      state: 'failed',
+      listingId,
+      error: expect.not.stringMatching('ECONN'),
+    })
+  })
+
+  it('are one’s own to have analysed; the company reads the result, strangers nothing', async () => {
+    const url = await upload()
+    const colleague = as(app.ctx, await makeEmployee(app.db, ctx.viewer.companyId))
+    const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
+    for (const other of [colleague, stranger])
+      await expect(analyse(other, wanted(url))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(readAnalysis(colleague, { url })).resolves.toMatchObject({ url })
+    await expect(readAnalysis(stranger, { url })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('that nothing took up go after a day; those of a listing stay', async () => {
+    const [orphan, attached, ghost] = [await upload(), await upload(), (await presign(ctx, form())).publicUrl]
+    await publish(ctx, listingInput('buyer', { files: [{ url: attached, contentType: '', filename: '' }] }))
+    const tomorrow = { ...app.ctx, now: () => addDays(new Date(), 1.01) }
+    await sweepFiles(app.ctx)
+    expect(await there(orphan)).toBe(true)
+    await sweepFiles(tomorrow)
+    expect([await there(orphan), await there(attached)]).toEqual([false, true])
+    expect([await row(orphan), await row(ghost)]).toEqual([undefined, undefined])
+    expect(await row(attached)).toBeDefined()
+  })
+
+  it('that cannot be deleted now are tried with the next sweep', async () => {
+    const url = await upload()
+    const tomorrow = { ...app.ctx, now: () => addDays(new Date(), 1.01) }
+    const storage = { ...app.ctx.storage, delete: () => Promise.reject(new Error('away')) }
+    await expect(sweepFiles({ ...tomorrow, storage })).rejects.toThrow('away')
+    expect(await row(url)).toBeDefined()
+    await sweepFiles(tomorrow)
+    expect([await row(url), await there(url)]).toEqual([undefined, false])
+  })
+
+  it('swept and attached at the same moment are one or the other', async () => {
+    const url = await upload()
+    const tomorrow = { ...app.ctx, now: () => addDays(new Date(), 1.01) }
+    const input = listingInput('buyer', { files: [{ url, contentType: '', filename: '' }] })
+    const [published] = await Promise.allSettled([publish(ctx, input), sweepFiles(tomorrow)])
+    expect(await there(url)).toBe(published.status === 'fulfilled')
+    expect((await row(url)) !== undefined).toBe(published.status === 'fulfilled')
+  })
+
+  it('have a limit for what a company leaves lying about', async () => {
+    const other = as(app.ctx, (await makeCompany(app.db)).manager)
+    const old = await presign(other, form())
+    await app.db
+      .update(files)
+      .set({ createdAt: addDays(new Date(), -2) })
+      .where(eq(files.url, old.publicUrl))
+    for (let n = 0; n < unattachedPerDay; n++) await presign(other, form())
+    await expect(presign(other, form())).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 3600 })
+    await expect(presign(ctx, form())).resolves.toBeDefined()
+  })
+
+  if (kind === 'disk') return
+
+  it('that are not what they claim are reported and shown to nobody', async () => {
+    const presigned = await presign(ctx, form())
+    const url = presigned.publicUrl
+    await postForm(base, presigned, pdfFile('Not a picture'))
+    const files = [{ url, contentType: '', filename: '' }]
+    const { id } = await publish(ctx, listingInput('buyer', { files }))
+    await app.drain()
+    expect(await row(url)).toMatchObject({
+      state: 'failed',
+      listingId: null,
+      error: 'The file is not of the type it claims to be.',
+    })
+    const { readListing } = await import('../../src/listings/read.ts')
+    expect((await readListing(ctx, { side: 'buyer', id })).files).toEqual([])
+  })
+})
+
+it('of a type the product does not take are refused at the door', () => {
+  expect(() => form('page.html', 'text/html')).toThrow('Unsupported type')
+})
