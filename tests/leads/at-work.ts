@@ -5,6 +5,7 @@ import { outbox } from '../../src/db/tables/events.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { readLead } from '../../src/leads/read.ts'
 import type { LeadView } from '../../src/leads/schema.ts'
+import { submitBuyerRound, submitSellerRound } from '../../src/leads/submit-round.ts'
 import type { Assistant } from '../../src/providers/assistant/assistant.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -85,3 +86,11 @@ export async function expectRefused(
   await expect(act(me(ctx, lead, otherSide(side)))).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await leadRow({ db }, lead.leadId)).toEqual(before)
 }
+
+/** A round with a free text alone, by either side. */
+export const submit = {
+  seller: (who: SignedIn, { leadId }: Matched, freeForm: string) =>
+    submitSellerRound(who, { leadId, answers: [], freeForm }),
+  buyer: (who: SignedIn, { leadId }: Matched, freeForm: string) =>
+    submitBuyerRound(who, { leadId, reviews: [], freeForm }),
+} as const satisfies Record<Side, unknown>

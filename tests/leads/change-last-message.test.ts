@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages, messageVersions } from '../../src/db/tables/leads.ts'
+import { deleteLastMessage } from '../../src/leads/delete-last-message.ts'
+import { editLastMessage } from '../../src/leads/edit-last-message.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { callerFactory } from '../../src/trpc/procedures.ts'
+import { appRouter } from '../../src/trpc/router.ts'
+import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { expectRefused, me, submit, view } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const say = async (lead: Matched, side: Side, text: string) => {
+  const { messageId } = await sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text })
+  await app.drain()
+  return messageId
+}
+const talk = async (lead: Matched, reader: Side) =>
+  (await view(app.ctx, lead, reader)).latestRound.messages.map((message) => message.content)
+const historyOf = async (messageId: string) =>
+  app.db
+    .select()
+    .from(messageVersions)
+    .where(eq(messageVersions.messageId, messageId))
+    .orderBy(messageVersions.replacedAt, messageVersions.id)
+const changes = {
+  edit: (side: Side, leadId: string, messageId?: string) => ({ side, leadId, messageId, text: 'Changed.' }),
+  delete: (side: Side, leadId: string, messageId?: string) => ({ side, leadId, messageId }),
+}
+
+describe.each(eachSide)('the %s’s last message', (side) => {
+  const other = otherSide(side)
+
+  test('edited reads anew for both, marked, its earlier texts kept', async () => {
+    const lead = await makeLead(app.ctx)
+    const id = await say(lead, side, 'We open at 9.')
+    for (const text of ['We open at 8.', 'We open at 7.']) {
+      await editLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text })
+      await app.drain()
+    }
+    for (const reader of [side, other]) {
+      const last = (await view(app.ctx, lead, reader)).latestRound.messages.at(-1)
+      expect(last).toMatchObject({ id, content: 'We open at 7.', edited: true })
+    }
+    expect((await historyOf(id)).map((row) => [row.content, row.replacedBy])).toEqual([
+      ['We open at 9.', lead.people[side].employeeId],
+      ['We open at 8.', lead.people[side].employeeId],
+    ])
+  })
+
+  test('edited to the same is refused', async () => {
+    const lead = await makeLead(app.ctx)
+    await say(lead, side, 'We open at 9.')
+    await expect(
+      editLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'We open at 9.' }),
+    ).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'No changes detected.' })
+    expect((await view(app.ctx, lead, side)).lock).toBeNull()
+  })
+
+  test('edited to nothing is refused', async () => {
+    const lead = await makeLead(app.ctx)
+    await say(lead, side, 'We open at 9.')
+    const caller = callerFactory(appRouter)(me(app.ctx, lead, side))
+    await expect(
+      caller.leads.editLastMessage({ side, leadId: lead.leadId, text: '   ' }),
+    ).rejects.toMatchObject({ cause: { issues: [{ message: 'Message cannot be empty.' }] } })
+  })
+
+  test('deleted is gone for both, its text in the history alone', async () => {
+    const lead = await makeLead(app.ctx)
+    const id = await say(lead, side, 'Call me on 555-0199.')
+    await deleteLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId })
+    await app.drain()
+    expect(await talk(lead, side)).toHaveLength(1)
+    expect(await talk(lead, other)).toHaveLength(1)
+    const [row] = await app.db.select().from(messages).where(eq(messages.id, id))
+    expect(row).toMatchObject({ content: '', deletedBy: lead.people[side].employeeId })
+    expect((await historyOf(id)).map((version) => version.content)).toEqual(['Call me on 555-0199.'])
+  })
+
+  test('may be what the assistant said for this side', async () => {
+    const lead = await makeLead(app.ctx)
+    await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
+    await app.drain()
+    await editLastMessage(me(app.ctx, lead, side), {
+      side,
+      leadId: lead.leadId,
+      text: 'On Tuesdays, in fact.',
+    })
+    await app.drain()
+    const last = (await view(app.ctx, lead, other)).latestRound.messages.at(-1)
+    expect(last).toMatchObject({ side, author: 'ai', content: 'On Tuesdays, in fact.', edited: true })
+  })
+
+  test('is this side’s own, also after the other has answered', async () => {
+    const lead = await makeLead(app.ctx)
+    await say(lead, side, 'We open at 9.')
+    await say(lead, other, 'Good.')
+    await editLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'We open at 8.' })
+    await app.drain()
+    expect((await talk(lead, side)).slice(-2)).toEqual(['We open at 8.', 'Good.'])
+  })
+
+  test('is judged anew by, edited or deleted', async () => {
+    const lead = await makeLead(app.ctx, { buyer: { points: [{ text: 'Milled on request' }] } })
+    const verdict = async () => (await view(app.ctx, lead, 'buyer')).latestRound.judgements[0]?.verdict
+    await say(lead, 'seller', 'We have paper bags.')
+    expect(await verdict()).toBeNull()
+    const seller = me(app.ctx, lead, 'seller')
+    const ours = { side: 'seller', leadId: lead.leadId } as const
+    await editLastMessage(seller, { ...ours, text: 'Our flour is milled on request.' })
+    await app.drain()
+    expect(await verdict()).toBe('meet')
+    await deleteLastMessage(seller, ours)
+    await app.drain()
+    expect(await verdict()).toBeNull()
+  })
+
+  describe.each(['edit', 'delete'] as const)('%s', (kind) => {
+    const change = (who: ReturnType<typeof me>, lead: Matched, messageId?: string) =>
+      kind === 'edit'
+        ? editLastMessage(who, changes.edit(side, lead.leadId, messageId))
+        : deleteLastMessage(who, changes.delete(side, lead.leadId, messageId))
+
+    test('refuses a stranger and the other side', async () => {
+      const lead = await makeLead(app.ctx)
+      await say(lead, side, 'We open at 9.')
+      await expectRefused(app, lead, side, (who) => change(who, lead))
+    })
+
+    test('refuses a message that is no longer the last', async () => {
+      const lead = await makeLead(app.ctx)
+      const meant = await say(lead, side, 'We open at 9.')
+      await say(lead, side, 'And close at 5.')
+      await expect(change(me(app.ctx, lead, side), lead, meant)).rejects.toMatchObject({
+        code: 'NOT_LAST_MESSAGE',
+        status: 409,
+      })
+      expect((await talk(lead, side)).slice(-2)).toEqual(['We open at 9.', 'And close at 5.'])
+    })
+
+    test('refuses the other side’s message', async () => {
+      const lead = await makeLead(app.ctx)
+      const theirs = await say(lead, other, 'Hello.')
+      await expect(change(me(app.ctx, lead, side), lead, theirs)).rejects.toMatchObject({
+        code: 'NOT_LAST_MESSAGE',
+      })
+    })
+
+    test('refuses while locked and after the end', async () => {
+      const lead = await makeLead(app.ctx)
+      await say(lead, side, 'We open at 9.')
+      await sendMessage(me(app.ctx, lead, other), { side: other, leadId: lead.leadId, text: 'Good.' })
+      await expect(change(me(app.ctx, lead, side), lead)).rejects.toMatchObject({ code: 'LEAD_LOCKED' })
+      await app.drain()
+      await terminate(me(app.ctx, lead, other), { side: other, leadId: lead.leadId })
+      await expect(change(me(app.ctx, lead, side), lead)).rejects.toMatchObject({
+        code: 'LEAD_TERMINATED',
+        message: 'The conversation has been terminated.',
+      })
+      expect((await talk(lead, side)).slice(-2)).toEqual(['We open at 9.', 'Good.'])
+    })
+  })
+})
+
+test('a side that has said nothing has no last message', async () => {
+  const lead = await makeLead(app.ctx)
+  await expect(
+    deleteLastMessage(me(app.ctx, lead, 'buyer'), { side: 'buyer', leadId: lead.leadId }),
+  ).rejects.toMatchObject({ code: 'NOT_LAST_MESSAGE' })
+})

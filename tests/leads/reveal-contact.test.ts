@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companies } from '../../src/db/tables/companies.ts'
+import { disclosures, leads } from '../../src/db/tables/leads.ts'
+import { listings } from '../../src/db/tables/listings.ts'
+import { revealContact } from '../../src/leads/reveal-contact.ts'
+import { contactFields } from '../../src/shared/listings.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
+import { as, makeIndividual } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { me } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+describe.each(eachSide)('the %s’s contact', (side) => {
+  const asker = otherSide(side)
+
+  test('is shown to the counterparty as far as it was chosen, and recorded', async () => {
+    const lead = await makeLead(app.ctx, {
+      [side]: { contact: { fields: ['website', 'phone'], additionalMethod: 'Pigeon' } },
+    })
+    await app.db
+      .update(companies)
+      .set({ website: 'https://here.example', phone: '555', email: 'not@chosen.example' })
+      .where(eq(companies.id, lead.people[side].companyId))
+    const shown = await revealContact(me(app.ctx, lead, asker), { side, leadId: lead.leadId })
+    expect(shown).toEqual({
+      website: 'https://here.example',
+      phone: '555',
+      email: '',
+      additionalMethod: 'Pigeon',
+    })
+    const recorded = await app.db.select().from(disclosures).where(eq(disclosures.leadId, lead.leadId))
+    expect(recorded).toMatchObject([
+      { side, shownTo: lead.people[asker].employeeId, fields: ['website', 'phone', 'additionalMethod'] },
+    ])
+  })
+
+  test('403 for its own side, 404 for a stranger; nothing is recorded', async () => {
+    const lead = await makeLead(app.ctx)
+    const { manager } = await makeCompany(app.db)
+    const input = { side, leadId: lead.leadId }
+    await expect(revealContact(me(app.ctx, lead, side), input)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      status: 403,
+    })
+    await expect(revealContact(as(app.ctx, manager), input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+    })
+    expect(await app.db.select().from(disclosures).where(eq(disclosures.leadId, lead.leadId))).toEqual([])
+  })
+
+  test('404 before the lead is open and once the listing is deleted', async () => {
+    const match = await makeMatch(app.ctx)
+    const input = { side, leadId: match.leadId }
+    await expect(revealContact(me(app.ctx, match, asker), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await app.db.update(leads).set({ state: 'open' }).where(eq(leads.id, match.leadId))
+    expect((await revealContact(me(app.ctx, match, asker), input)).email).not.toBe('')
+    await app.db
+      .update(listings)
+      .set({ deletedAt: new Date() })
+      .where(eq(listings.id, match.listings[side].id))
+    await expect(revealContact(me(app.ctx, match, asker), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('of an individual is the login email alone', async () => {
+    const person = await makeIndividual(app.db)
+    await app.db
+      .update(companies)
+      .set({ website: 'https://me.example', phone: '555', email: 'old@me.example' })
+      .where(eq(companies.id, person.companyId))
+    const lead = await makeLead(app.ctx, {
+      people: { [side]: person },
+      [side]: { contact: { fields: [...contactFields] } },
+    })
+    expect(await revealContact(me(app.ctx, lead, asker), { side, leadId: lead.leadId })).toEqual({
+      ...{ website: '', phone: '', email: person.email, additionalMethod: '' },
+    })
+  })
+})
+
+test('whatever is chosen and whatever is known: only what is both is shown, 403 when off, 404 when nothing is left', async () => {
+  const lead = await makeLead(app.ctx)
+  const value = fc.constantFrom('', 'a value')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        side: fc.constantFrom('seller' as const, 'buyer' as const),
+        reveal: fc.boolean(),
+        fields: fc.subarray([...contactFields]),
+        additionalMethod: value,
+        known: fc.record({ website: value, email: value, phone: value }),
+      }),
+      async ({ side, reveal, fields, additionalMethod, known }) => {
+        await app.db
+          .update(listings)
+          .set({ revealContact: reveal, revealFields: fields, additionalContactMethod: additionalMethod })
+          .where(eq(listings.id, lead.listings[side].id))
+        await app.db.update(companies).set(known).where(eq(companies.id, lead.people[side].companyId))
+        const expected = {
+          website: fields.includes('website') ? known.website : '',
+          email: fields.includes('email') ? known.email : '',
+          phone: fields.includes('phone') ? known.phone : '',
+          additionalMethod,
+        }
+        const asked = revealContact(me(app.ctx, lead, otherSide(side)), { side, leadId: lead.leadId })
+        if (!reveal) await expect(asked).rejects.toMatchObject({ code: 'NOT_REVEALED', status: 403 })
+        else if (Object.values(expected).every((shown) => shown === ''))
+          await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+        else expect(await asked).toEqual(expected)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mayTerminate, mayWrite, terminationText } from '../../src/leads/policy.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { eachSide, makeLead } from '../make/leads.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { eventsOf, expectRefused, me, submit, view } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const state = (terminatedBySeller: boolean, terminatedByBuyer: boolean) => ({
+  ...{ terminatedBySeller, terminatedByBuyer },
+  lock: null,
+})
+
+test('the popup has its three texts', () => {
+  expect(terminationText(state(true, true))).toBe('This conversation has been terminated.')
+  expect(terminationText(state(true, false))).toBe('The conversation has been terminated.')
+  expect(terminationText(state(false, true))).toBe('The conversation has been terminated.')
+  expect(terminationText(state(false, false))).toBe('This conversation is terminated.')
+})
+
+test('a lease that ran out stops nobody', () => {
+  const until = '2026-03-01T12:00:00.000Z'
+  const locked = { ...state(false, false), lock: { side: 'seller', until } } as const
+  const [before, at, after] = ['11:59:59', '12:00:00', '12:00:01'].map((t) => new Date(`2026-03-01T${t}Z`))
+  expect(mayWrite(locked, before!)).toBe('LEAD_LOCKED')
+  expect(mayWrite(locked, at!)).toBe('LEAD_LOCKED')
+  expect(mayWrite(locked, after!)).toBeNull()
+  expect(mayTerminate(locked, 'buyer', before!)).toBe('LEAD_LOCKED')
+  expect(mayTerminate(locked, 'buyer', after!)).toBeNull()
+})
+
+describe.each(eachSide)('ended by the %s', (side) => {
+  const other = otherSide(side)
+
+  test('nobody can write any more, and both read who ended it', async () => {
+    const lead = await makeLead(app.ctx)
+    const { leadId } = lead
+    await terminate(me(app.ctx, lead, side), { side, leadId })
+    for (const writer of [side, other]) {
+      const who = me(app.ctx, lead, writer)
+      const ended = { code: 'LEAD_TERMINATED', message: 'The conversation has been terminated.', status: 409 }
+      await expect(sendMessage(who, { side: writer, leadId, text: 'Wait!' })).rejects.toMatchObject(ended)
+      await expect(submit[writer](who, lead, 'Wait!')).rejects.toMatchObject(ended)
+      expect(await view(app.ctx, lead, writer)).toMatchObject({
+        terminatedBySeller: side === 'seller',
+        terminatedByBuyer: side === 'buyer',
+        lock: null,
+      })
+    }
+    expect((await eventsOf(app, leadId)).at(-1)?.event).toBe('conversation_updated')
+  })
+
+  test('the other side may end it too, each side once', async () => {
+    const lead = await makeLead(app.ctx)
+    const { leadId } = lead
+    await terminate(me(app.ctx, lead, side), { side, leadId })
+    await expect(terminate(me(app.ctx, lead, side), { side, leadId })).rejects.toMatchObject({
+      code: 'LEAD_TERMINATED',
+    })
+    await terminate(me(app.ctx, lead, other), { side: other, leadId })
+    await expect(
+      sendMessage(me(app.ctx, lead, other), { side: other, leadId, text: 'Wait!' }),
+    ).rejects.toThrow('This conversation has been terminated.')
+  })
+
+  test('never in the middle of a turn', async () => {
+    const lead = await makeLead(app.ctx)
+    const { leadId } = lead
+    await sendMessage(me(app.ctx, lead, other), { side: other, leadId, text: 'Hello.' })
+    await expect(terminate(me(app.ctx, lead, side), { side, leadId })).rejects.toMatchObject({
+      code: 'LEAD_LOCKED',
+    })
+    await app.drain()
+    await terminate(me(app.ctx, lead, side), { side, leadId })
+  })
+
+  test('not by a stranger, nor in the other side’s name', async () => {
+    const lead = await makeLead(app.ctx)
+    await expectRefused(app, lead, side, (who) => terminate(who, { side, leadId: lead.leadId }))
+  })
+})
