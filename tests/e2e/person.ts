@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Somebody at a browser of their own, doing what the README's main job says, by what a person sees. */
+export interface Someone {
+  readonly page: Page
+  close(): Promise<void>
+}
+
+export async function atBrowser(
+  browser: Browser,
+  url: string,
+  given: { phone?: boolean } = {},
+): Promise<Someone> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: given.phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(20_000)
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+export interface Name {
+  first: string
+  last: string
+  email: string
+}
+
+async function aboutOneself(page: Page, role: string, name: Name): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.getByRole('radio', { name: role, exact: true }).check()
+  await page.getByLabel('First Name').fill(name.first)
+  await page.getByLabel('Last Name').fill(name.last)
+  await page.getByRole('textbox', { name: 'Email' }).fill(name.email)
+}
+
+export async function registerIndividual({ page }: Someone, name: Name): Promise<void> {
+  await aboutOneself(page, 'Individual', name)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByText('Registration successful! Please log in.').waitFor()
+}
+
+export async function registerManager(
+  { page }: Someone,
+  name: Name,
+  company: { name: string; email: string },
+): Promise<void> {
+  await aboutOneself(page, 'Company Manager', name)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('textbox', { name: 'Company' }).fill('Not')
+  await page.getByRole('option', { name: 'Not in the list' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Company Name').fill(company.name)
+  await page.getByLabel('Company Email').fill(company.email)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByText('Registration successful! Please log in.').waitFor()
+}
+
+/** By the emailed code, which a process without a mail server shows on the page. */
+export async function logIn({ page }: Someone, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  const shown = await page.getByText(/For testing: your code is \d{6}/).textContent()
+  await page.getByRole('textbox', { name: 'Verification Code' }).fill(shown?.match(/\d{6}/)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL(/\/main|restoreDraft/)
+}
+
+export async function logOut({ page }: Someone, home: string): Promise<void> {
+  await page.goto(home)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('**/login')
+}
+
+/** From the landing page's free text to the published listing. */
+export async function publishFromLanding(
+  { page }: Someone,
+  {
+    side,
+    text,
+    correct,
+  }: { side: 'seller' | 'buyer'; text: string; correct?: (page: Page) => Promise<void> },
+): Promise<void> {
+  const Listing = side === 'seller' ? 'Offering' : 'Request'
+  await page.goto('/')
+  await page.getByRole('textbox', { name: /looking for or offering/ }).fill(text)
+  await page.getByRole('button', { name: 'Unlock Opportunities' }).click()
+  await page
+    .getByRole('button', {
+      name: side === 'seller' ? 'I have something to offer' : 'I am looking for something',
+    })
+    .click()
+  const form = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
+  await form.waitFor()
+  await correct?.(page)
+  await form.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
+  await page.waitForURL('**/main')
+}
+
+/** Opens the lead page of a tile. */
+export async function openLeads({ page }: Someone, tile: string | RegExp): Promise<void> {
+  await page
+    .getByRole('link', { name: tile })
+    .or(page.getByRole('button', { name: tile }))
+    .first()
+    .click()
+  await page.waitForURL(/product_lead|procurement_lead/)
+}
+
+export async function write({ page }: Someone, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await expect.poll(() => box.isEnabled(), { timeout: 20_000 }).toBe(true)
+  await box.fill(text)
+  await page.getByRole('button', { name: 'Directly Continue The Conversation' }).click()
+  await page.getByRole('log').getByText(text).waitFor()
+}
