@@ -86,6 +86,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.45, blur: 3 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
+      styles: { title: { fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.018em' } },
     },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },

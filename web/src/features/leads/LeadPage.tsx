@@ -77,7 +77,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
         </Button>
       }
     >
-      <div className={classes.panes} data-side={side}>
+      <div className={classes.panes}>
         {phone ? (
           <Drawer
             opened={pane === 'matches'}

@@ -53,7 +53,7 @@ export function MatchesPane({ side, listingId, leads, currentId, sort, onSelect,
   }
 
   return (
-    <div className={classes.pane}>
+    <div className={classes.pane} data-side={side}>
       <div className={classes.head}>
         <div className={classes.titles}>
           <h2 className={classes.title}>

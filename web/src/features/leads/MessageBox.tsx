@@ -1,5 +1,5 @@
 import { Button, Textarea, VisuallyHidden } from '@mantine/core'
-import { IconAddressBook, IconBan, IconSend2 } from '@tabler/icons-react'
+import { IconSend2 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { mayTerminate, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
@@ -80,7 +80,6 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
           variant="default"
           disabled={locked}
           loading={contact.loading}
-          leftSection={<IconAddressBook size={17} stroke={1.7} />}
           onClick={() => void contact.ask()}
         >
           {copy.getContact}
@@ -89,7 +88,6 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
           variant="subtle"
           color="red"
           disabled={locked || mayTerminate(lead, side, new Date()) === 'LEAD_TERMINATED'}
-          leftSection={<IconBan size={17} stroke={1.7} />}
           onClick={() => setEnding(true)}
         >
           {leadCopy.terminate}

@@ -37,6 +37,7 @@ export function AddListingModal({ opened, onClose, ...rest }: Props) {
       title={listingsCopy(rest.side).addTitle}
       size="xl"
       fullScreen={phone ?? false}
+      padding={phone ? 'md' : 'xl'}
       closeOnClickOutside={false}
     >
       <AddListing {...rest} onClose={onClose} />

@@ -39,6 +39,7 @@ export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
       title={listingsCopy(side).editTitle}
       size="xl"
       fullScreen={phone ?? false}
+      padding={phone ? 'md' : 'xl'}
       closeOnClickOutside={false}
     >
       {id && <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}

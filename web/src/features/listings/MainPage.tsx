@@ -44,7 +44,6 @@ export function MainPage() {
     <Page
       title={name || mainCopy.title}
       note={<span className={classes.note}>{description || mainCopy.description}</span>}
-      width="wide"
       actions={
         <Button
           variant="default"
@@ -65,7 +64,7 @@ export function MainPage() {
 
 function Loading() {
   return (
-    <Page title="Main Page" heading={mainCopy.title} width="wide">
+    <Page title="Main Page" heading={mainCopy.title}>
       <LoadingText>{mainCopy.loading}</LoadingText>
       <div className={classes.columns}>
         <TileSkeletons tiles={3} height={148} />
