@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import type { Usage } from '../src/providers/assistant/assistant.ts'
+import { makeAssistant } from '../src/providers/assistant/make.ts'
+import { devPairs } from './eval/dev-pairs.ts'
+import { heldOutPairs } from './eval/held-out-pairs.ts'
+import { injectionSuccess } from './eval/injections.ts'
+import { type Figures, type Mistake, measure } from './eval/measure.ts'
+import { devParses, heldOutParses } from './eval/parse-cases.ts'
+
+/**
+ * How good the assistant is, on labelled data: one half it was tuned on (dev), one half kept aside.
+ * `npm run eval -- [--assistant rules|claude] [--json] [--mistakes]`; claude takes ANTHROPIC_API_KEY and
+ * ANTHROPIC_MODEL from the environment.
+ */
+const { values } = parseArgs({
+  options: {
+    assistant: { type: 'string', default: process.env.ANTHROPIC_API_KEY ? 'claude' : 'rules' },
+    json: { type: 'boolean', default: false },
+    /** Lists what went wrong in the dev half; the held-out half stays unseen. */
+    mistakes: { type: 'boolean', default: false },
+  },
+})
+
+const assistant = assistantNamed(values.assistant)
+const used = { calls: 0, tokens: 0, costMicros: 0 }
+const onUsage = (usage: Usage) => {
+  used.calls += 1
+  used.tokens += usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens
+  used.costMicros += usage.costMicros
+}
+const mistakes: Mistake[] = []
+const started = performance.now()
+const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
+const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
+const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const seconds = (performance.now() - started) / 1000
+
+if (values.json)
+  console.log(JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, used, seconds }, null, 2))
+else print()
+
+function assistantNamed(name: string) {
+  if (name === 'rules') return makeAssistant({ kind: 'rules' })
+  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = process.env
+  if (name !== 'claude' || !apiKey || !model)
+    throw new Error('Choose --assistant rules, or claude with ANTHROPIC_API_KEY and ANTHROPIC_MODEL')
+  return makeAssistant({ kind: 'claude', apiKey, baseURL, model })
+}
+
+function print(): void {
+  const rows: [string, (figures: Figures) => string][] = [
+    ['Requirements judged', (f) => String(f.judgements)],
+    ['Accuracy', (f) => percent(f.accuracy)],
+    ['Macro-F1', (f) => percent(f.macroF1)],
+    ['  F1 meet', (f) => percent(f.f1['+'])],
+    ['  F1 not meet', (f) => percent(f.f1['-'])],
+    ['  F1 unknown', (f) => percent(f.f1['?'])],
+    ["Wrong among 'meet'", (f) => percent(f.falseMeets)],
+    ['Verdicts with a valid quote', (f) => percent(f.quoteValidity)],
+    ['Match accuracy', (f) => percent(f.matchAccuracy)],
+    ['  precision', (f) => percent(f.matchPrecision)],
+    ['  recall', (f) => percent(f.matchRecall)],
+    ['  order of scores', (f) => percent(f.matchOrder)],
+    ['Points: precision', (f) => percent(f.pointPrecision)],
+    ['Points: recall', (f) => percent(f.pointRecall)],
+    ['Titles', (f) => percent(f.titles)],
+    ['Parties', (f) => percent(f.parties)],
+  ]
+  console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
+  for (const [name, of] of rows)
+    console.log(`${name.padEnd(30)}${of(dev).padStart(9)}${of(heldOut).padStart(10)}`)
+  console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
+  console.log(
+    `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
+  )
+  if (values.mistakes)
+    for (const m of mistakes)
+      console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.got} | ${m.detail}`)
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)} %`
+}

@@ -1,0 +1,29 @@
+import type { Said } from '../../src/providers/assistant/assistant.ts'
+import { type ListingSource, Secret } from '../../src/providers/assistant/briefs.ts'
+import type { Side } from '../../src/shared/sides.ts'
+import type { Listing, Pair } from './cases.ts'
+
+export const sellerOf = ({ seller }: Pair): ListingSource => source('seller', seller, seller.points ?? [])
+export const buyerOf = ({ buyer, requirements }: Pair): ListingSource =>
+  source(
+    'buyer',
+    buyer,
+    requirements.map(([text]) => text),
+  )
+
+function source(side: Side, listing: Listing, points: readonly string[]): ListingSource {
+  return {
+    id: side,
+    side,
+    companyName: side === 'seller' ? 'The seller' : 'The buyer',
+    companyDescription: listing.about ?? '',
+    name: listing.name,
+    description: listing.description,
+    points: points.map((text) => ({ reveal: true, text })),
+    files: listing.file ? [{ filename: 'terms.pdf', text: listing.file }] : [],
+    matchingInstructions: new Secret(listing.instructions ?? ''),
+  }
+}
+
+export const talkOf = ({ talk }: Pair): Said[] =>
+  (talk ?? []).map(([side, content]) => ({ side, author: 'direct', companyName: side, content }))
