@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leads, messages } from '../../src/db/tables/leads.ts'
+import { mails } from '../../src/db/tables/mails.ts'
+import { openLead } from '../../src/leads/open-lead.ts'
+import { listLeads, readLead } from '../../src/leads/read.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { eventsOf, leadRow, me, view, withAssistant } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const messagesOf = (leadId: string) => app.db.select().from(messages).where(eq(messages.leadId, leadId))
+const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))
+
+test('an open lead has its first round: an opening, a judgement of each requirement, questions', async () => {
+  const lead = await makeLead(app.ctx, {
+    seller: { points: [{ text: 'Certified organic' }] },
+    buyer: { points: [{ text: 'Certified organic' }, { text: 'Milled on request', reveal: true }] },
+  })
+  const buyer = await view(app.ctx, lead, 'buyer')
+  expect(buyer.latestRound).toMatchObject({ number: 1, messages: [{ side: 'seller', author: 'ai' }] })
+  expect(buyer.latestRound.judgements.map((row) => [row.requirement, row.verdict])).toEqual([
+    ['Certified organic', 'meet'],
+    ['Milled on request', null],
+  ])
+  expect(buyer.latestRound.judgements[0]?.quote).toMatch(/organic/i)
+  const seller = await view(app.ctx, lead, 'seller')
+  expect(seller.latestRound.questions.map((row) => row.question).join()).toMatch(/milled on request/i)
+  expect(await leadRow(app, lead.leadId)).toMatchObject({ state: 'open', lockToken: null })
+  expect((await eventsOf(app, lead.leadId)).map((row) => row.event)).toEqual(['conversation_updated'])
+})
+
+test('is opened once, however often and however much at once the job runs', async () => {
+  const match = await makeMatch(app.ctx)
+  await Promise.all([1, 2, 3, 4].map(() => openLead(app.ctx, match, jobRun())))
+  await openLead(app.ctx, match, jobRun())
+  expect(await messagesOf(match.leadId)).toHaveLength(1)
+  expect(await eventsOf(app, match.leadId)).toHaveLength(1)
+  for (const person of Object.values(match.people)) expect(await mailsTo(person.email)).toHaveLength(1)
+})
+
+test('killed in the middle leaves nothing, and is opened by the next run', async () => {
+  const match = await makeMatch(app.ctx)
+  const dying = withAssistant(app.ctx, {
+    ask: () => {
+      throw new Error('killed')
+    },
+  })
+  await expect(openLead(dying, match, jobRun())).rejects.toThrow('killed')
+  expect(await messagesOf(match.leadId)).toEqual([])
+  await expect(readLead(me(app.ctx, match, 'seller'), match)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await openLead(app.ctx, match, jobRun())
+  expect(await messagesOf(match.leadId)).toHaveLength(1)
+})
+
+describe.each(eachSide)('for the %s', (side) => {
+  const other = otherSide(side)
+
+  test('nothing is to be seen before it is open', async () => {
+    const match = await makeMatch(app.ctx)
+    const listed = { side, listingId: match.listings[side].id }
+    expect(await listLeads(me(app.ctx, match, side), listed)).toEqual([])
+    await openLead(app.ctx, match, jobRun())
+    expect(await listLeads(me(app.ctx, match, side), listed)).toMatchObject([
+      { id: match.leadId, unseen: true },
+    ])
+  })
+
+  test('a mail goes to the listing’s creator where the listing asks for it, with names alone', async () => {
+    const match = await makeMatch(app.ctx, {
+      [side]: { notifyOnMatch: true, points: [{ text: 'Vexillar point', reveal: false }] },
+      [other]: { notifyOnMatch: false, points: [{ text: 'Quandrix point' }] },
+    })
+    await openLead(app.ctx, match, jobRun())
+    expect(await mailsTo(match.people[other].email)).toEqual([])
+    const [mail, ...more] = await mailsTo(match.people[side].email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toContain(match.listings[side].name)
+    expect(mail?.body).toContain(match.listings[other].name)
+    expect(mail?.body).not.toMatch(/vexillar|quandrix/i)
+  })
+
+  test('a listing edited meanwhile is opened as it is now', async () => {
+    const match = await makeMatch(app.ctx, { [side]: { points: [{ text: 'Vexillar process' }] } })
+    let edits = 0
+    const edit = async () => {
+      if (edits++ > 0) return
+      await revise(me(app.ctx, match, side), {
+        ...listingInput(side, { points: [{ text: 'Quandrix process', reveal: side === 'buyer' }] }),
+        id: match.listings[side].id,
+      })
+    }
+    await openLead(withAssistant(app.ctx, { ask: edit }), match, jobRun())
+    expect(edits).toBe(2)
+    const said = await messagesOf(match.leadId)
+    expect(said).toHaveLength(1)
+    expect(said[0]?.content).not.toMatch(/vexillar/i)
+    if (side === 'seller') expect(said[0]?.content).not.toMatch(/quandrix/i)
+    await app.drain()
+  })
+
+  test('a listing deleted meanwhile opens nothing', async () => {
+    const match = await makeMatch(app.ctx)
+    const withdrawn = withAssistant(app.ctx, {
+      ask: () => deleteListing(me(app.ctx, match, side), { side, id: match.listings[side].id }),
+    })
+    await openLead(withdrawn, match, jobRun())
+    expect(await app.db.select().from(leads).where(eq(leads.id, match.leadId))).toEqual([])
+    expect(await mailsTo(match.people[other].email)).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '../../src/db/tables/events.ts'
+import { rankLeads } from '../../src/leads/rank-leads.ts'
+import { listLeads } from '../../src/leads/read.ts'
+import { saveOrder } from '../../src/leads/save-order.ts'
+import { sortLeads } from '../../src/leads/sort-leads.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { readSources } from '../../src/listings/read.ts'
+import { rankBrief } from '../../src/providers/assistant/briefs.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
+import { as } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { me, withAssistant } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+/** Counterparties from a perfect fit to none, none of them in that order. */
+const fits = [
+  ['Steel pipes', 'Copper wire', 'Brass valves'],
+  ['Certified organic', 'Delivery within 3 days', 'Paper bags'],
+  ['Certified organic', 'Steel pipes', 'Copper wire'],
+  ['Certified organic', 'Delivery within 3 days', 'Steel pipes'],
+]
+
+/** One listing of a side with a lead to each counterparty. */
+async function makeLeads(side: Side): Promise<[Matched, ...Matched[]]> {
+  const other = otherSide(side)
+  const own = {
+    points: ['Certified organic', 'Delivery within 3 days', 'Paper bags'].map((text) => ({ text })),
+  }
+  const theirs = (i: number) => ({
+    [other]: { name: `Offer ${i}`, description: '-', points: fits[i]!.map((text) => ({ text })) },
+  })
+  const first = await makeLead(app.ctx, { [side]: own, ...theirs(0) })
+  const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
+  const more = []
+  for (const i of [1, 2, 3]) more.push(await makeLead(app.ctx, { ...shared, ...theirs(i) }))
+  return [first, ...more]
+}
+
+const results = async (employeeId: string) =>
+  (await app.db.select().from(outbox).where(eq(outbox.event, 'sort_best_matches_done')).orderBy(outbox.id))
+    .filter((row) => row.rooms.includes(rooms.user(employeeId)))
+    .map((row) => row.payload)
+
+describe.each(eachSide)('the %s’s leads', (side) => {
+  test('are ranked by a job, best first, what has ended last', async () => {
+    const made = await makeLeads(side)
+    const [first] = made
+    const listing = { side, listingId: first.listings[side].id }
+    const who = me(app.ctx, first, side)
+    await terminate(who, { side, leadId: made[1]!.leadId })
+    await sortLeads(who, listing)
+    await app.drain()
+    const [none, full, one, two] = made.map((lead) => lead.leadId)
+    expect(await results(who.viewer.employeeId)).toEqual([
+      { success: true, error: null, listing_id: listing.listingId, sorted_order: [two, one, none, full] },
+    ])
+  })
+
+  test('rank the same in whatever order the assistant is given them', async () => {
+    const made = await makeLeads(side)
+    const otherId = (lead: Matched) => lead.listings[otherSide(side)].id
+    const ownId = made[0].listings[side].id
+    const sources = await readSources(app.db, [ownId, ...made.map(otherId)])
+    const rank = (order: readonly Matched[]) =>
+      app.ctx.assistant.rank(
+        rankBrief(
+          sources.get(ownId)!,
+          order.map((lead) => ({ leadId: lead.leadId, other: sources.get(otherId(lead))!, talk: [] })),
+        ),
+        {},
+      )
+    const expected = await rank(made)
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(made, { minLength: made.length }), async (order) => {
+        expect(await rank(order)).toEqual(expected)
+      }),
+    )
+  })
+
+  test('tell when the ranking fails', async () => {
+    const [lead] = await makeLeads(side)
+    const failing = withAssistant(app.ctx, {
+      rank: () => {
+        throw new Error('overloaded')
+      },
+    })
+    const { employeeId } = lead.people[side]
+    await rankLeads(failing, { listingId: lead.listings[side].id, employeeId }, jobRun())
+    expect(await results(employeeId)).toMatchObject([
+      { success: false, sorted_order: [], error: expect.stringMatching(/./) },
+    ])
+  })
+
+  test('keep the order that was saved, of their own listing alone', async () => {
+    const made = await makeLeads(side)
+    const [first] = made
+    const foreign = await makeLead(app.ctx)
+    const listing = { side, listingId: first.listings[side].id }
+    const who = me(app.ctx, first, side)
+    const order = made.map((lead) => lead.leadId).reverse()
+    await saveOrder(who, { ...listing, leadIds: order })
+    const ranked = async () =>
+      Object.fromEntries((await listLeads(who, listing)).map((lead) => [lead.id, lead.bestRank]))
+    const saved = Object.fromEntries(order.map((id, i) => [id, i + 1]))
+    expect(await ranked()).toEqual(saved)
+    await expect(saveOrder(who, { ...listing, leadIds: [foreign.leadId, ...order] })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await ranked()).toEqual(saved)
+    const others = await listLeads(me(app.ctx, first, otherSide(side)), {
+      side: otherSide(side),
+      listingId: first.listings[otherSide(side)].id,
+    })
+    expect(others[0]?.bestRank).toBeNull()
+  })
+
+  test('saved twenty times at once keep one whole order', async () => {
+    const made = await makeLeads(side)
+    const listing = { side, listingId: made[0].listings[side].id }
+    const who = me(app.ctx, made[0], side)
+    const ids = made.map((lead) => lead.leadId)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        saveOrder(who, { ...listing, leadIds: i % 2 ? ids : ids.toReversed() }),
+      ),
+    )
+    const ranks = (await listLeads(who, listing)).map((lead) => lead.bestRank)
+    expect(ranks.toSorted()).toEqual([1, 2, 3, 4])
+  })
+
+  test('are sorted and ordered by their own people alone', async () => {
+    const [lead] = await makeLeads(side)
+    const { manager } = await makeCompany(app.db)
+    const listing = { side, listingId: lead.listings[side].id }
+    for (const who of [as(app.ctx, manager), me(app.ctx, lead, otherSide(side))]) {
+      await expect(sortLeads(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(saveOrder(who, { ...listing, leadIds: [] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+})
