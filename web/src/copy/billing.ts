@@ -4,7 +4,7 @@ export type Audience = 'individual' | 'company'
 
 /** The plan tile's sentences (spec 4, 8, 9); prices and some words differ between the two pages. */
 export const billingCopy = {
-  title: 'Choose Your Plan',
+  title: { individual: 'Choose Your Plan', company: 'Company Plan' },
   loading: 'Loading plan status...',
   unknown: 'Could not load plan status.',
   failed: (message: string) => `Error: ${message}`,

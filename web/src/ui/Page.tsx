@@ -14,8 +14,8 @@ interface Props {
   note?: ReactNode
   /** Buttons and links at the header's right. */
   actions?: ReactNode
-  /** 'wide' for working pages, 'full' for what fills the window. */
-  width?: 'text' | 'normal' | 'wide' | 'full'
+  /** 'wide' for working pages, 'full' for what fills the window, 'bleed' where only the content does. */
+  width?: 'text' | 'normal' | 'wide' | 'full' | 'bleed'
   footer?: boolean
   children: ReactNode
 }
@@ -38,7 +38,12 @@ export function Page({
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link to="/" className={classes.brand} aria-label="Parley, start page">
+          <Link
+            to="/"
+            className={classes.brand}
+            data-beside={actions ? true : undefined}
+            aria-label="Parley, start page"
+          >
             <Logo />
           </Link>
           <div className={classes.actions}>

@@ -18,7 +18,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
   useReturnFromProvider()
 
   return (
-    <Panel title={billingCopy.title}>
+    <Panel title={billingCopy.title[audience]}>
       {plan.isLoading && (
         <>
           <LoadingText>{billingCopy.loading}</LoadingText>

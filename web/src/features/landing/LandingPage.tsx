@@ -22,7 +22,7 @@ const fetchFlow = () => {
 export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
   const [text, setText] = useState<string | null>(null)
   return (
-    <Page title="Parley" heading={null} width="full" actions={<HeaderLinks />}>
+    <Page title="Parley" heading={null} width="bleed" actions={<HeaderLinks />}>
       <section className={classes.hero}>
         <div className={classes.voices} aria-hidden="true" />
         <div className={classes.inner}>

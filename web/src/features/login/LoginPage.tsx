@@ -13,7 +13,7 @@ export function LoginPage() {
   const [tab, setTab] = useState<Tab>('login')
   const [registered, setRegistered] = useState('')
   return (
-    <Page title={loginCopy.title} heading={null} width="full">
+    <Page title={loginCopy.title} heading={null} width="bleed">
       <div className={classes.page}>
         <div className={classes.card}>
           <h1 className={classes.title}>{loginCopy.title}</h1>

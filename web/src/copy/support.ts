@@ -1,0 +1,16 @@
+export const supportCopy = {
+  title: 'Contact Support',
+  note: 'Tell us what happened and what you expected. We answer by email.',
+  email: 'Your Email',
+  subject: 'Subject',
+  message: 'Message',
+  messageHelp: 'If something failed, the words of the message you saw help us most.',
+  send: 'Send Message',
+  needEmail: 'Please enter a valid email.',
+  needMessage: 'Message cannot be empty.',
+  failed: (message: string) => `Could not send your message: ${message}`,
+  sentTitle: 'Your message is on its way',
+  sent: (email: string) => `We will answer to ${email}.`,
+  another: 'Write another message',
+  home: 'Home',
+} as const
