@@ -1,6 +1,6 @@
 /** Words before and after a number that make it a bound. */
 
-export type Bound = 'at least' | 'at most' | 'order from' | 'about' | 'exact' | 'range'
+export type Bound = 'at least' | 'at most' | 'order from' | 'from' | 'about' | 'exact' | 'range'
 
 const before: readonly [Bound, RegExp][] = [
   [
@@ -17,7 +17,7 @@ const before: readonly [Bound, RegExp][] = [
   ],
   [
     'at least',
-    /(?:at least|min\.?|minimum(?: of)?|a minimum of|more than|over|above|from|exceed\p{L}*|starting (?:at|from)|upwards of|mindestens|mind\.|minimal|ab|mehr als|über|wenigstens|au moins|au minimum|minimum de|plus de|à partir de|dès|al menos|como mínimo|mínimo(?: de)?|más de|desde|a partir de|≥|>)(?:\s+(?:the|an?|einer?|einem|une?|de|of|von|d'))?\s*[:(]?\s*$/iu,
+    /(?:at least|min\.?|minimum(?: of)?|a minimum of|more than|over|above|exceed\p{L}*|upwards of|mindestens|mind\.|minimal|mehr als|über|wenigstens|au moins|au minimum|minimum de|plus de|al menos|como mínimo|mínimo(?: de)?|más de|≥|>)(?:\s+(?:the|an?|einer?|einem|une?|de|of|von|d'))?\s*[:(]?\s*$/iu,
   ],
   [
     'at most',

@@ -16,6 +16,8 @@ const notSuffix =
 export interface Span {
   readonly from: number
   readonly to: number
+  /** Denied by its own ending, as the nuts in 'nut-free'. */
+  readonly ending: boolean
 }
 
 /** The parts of a sentence that are denied. A denial reaches to the end of its clause. */
@@ -38,7 +40,7 @@ function spansOfClause(clause: string, start: number): Span[] {
   const spans: Span[] = []
   for (const match of clause.matchAll(suffix)) {
     if (match[1] && !notSuffix.test(match[1]))
-      spans.push({ from: start + match.index, to: start + match.index + match[1].length })
+      spans.push({ from: start + match.index, to: start + match.index + match[1].length, ending: true })
   }
   const denials = [...clause.matchAll(negator)]
   const first = denials[0]
@@ -47,7 +49,7 @@ function spansOfClause(clause: string, start: number): Span[] {
   const back = reachesBack(first[0], clause.slice(first.index)) ? 0 : first.index
   const reach = endsReach.exec(clause.slice(first.index))
   const to = reach ? first.index + reach.index : clause.length
-  return [...spans, { from: start + back, to: start + to }]
+  return [...spans, { from: start + back, to: start + to, ending: false }]
 }
 
 const forwardOnly =
@@ -57,5 +59,8 @@ const spanishVerb = /^no\s+(?:est[áa]|es\b|son\b|se\b|incluy|incluid|dispon|ofr
 /** 'not' denies its whole clause; 'no', 'without' only what follows, but for the Spanish 'no está incluido'. */
 const reachesBack = (denial: string, rest: string) => !forwardOnly.test(denial) || spanishVerb.test(rest)
 
-export const isDenied = (spans: readonly Span[], index: number): boolean =>
-  spans.some((span) => index >= span.from && index < span.to)
+/** Denied once; 'not nut-free' denies twice and affirms. */
+export const isDenied = (spans: readonly Span[], index: number): boolean => {
+  const here = spans.filter((span) => index >= span.from && index < span.to)
+  return here.some((span) => span.ending) !== here.some((span) => !span.ending)
+}

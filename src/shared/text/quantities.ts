@@ -59,6 +59,8 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
     ? 'at least'
     : (boundBefore(text.slice(0, match.index)) ?? boundAfter(text.slice(end)))
   const place = { topic: topicOf(text, match.index), index: match.index }
+  const rhythm = unit?.dimension === 'time' && every.test(text.slice(0, match.index))
+  if (rhythm && unit) return frequency(1 / (range[0] * unit.factor), bound, { ...place, end })
   if (!unit) return countAt(text, match.index, end, range, bound, place, language)
   const per = perAt(text.slice(end), language)
   if (unit.dimension === 'frequency' && per?.per !== 'time') return null
@@ -71,6 +73,16 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
     ...place,
     end: end + (per?.length ?? 0),
   }
+}
+
+const every = /(?:every|each|alle|jede|tous les|toutes les|cada)\s*$/iu
+
+function frequency(
+  rate: number,
+  bound: Bound | null,
+  place: Pick<Quantity, 'topic' | 'index' | 'end'>,
+): Quantity {
+  return { dimension: 'frequency', per: 'time', subject: [], ...interval(rate, rate, bound), ...place }
 }
 
 function rangeOf(text: string, match: RegExpExecArray): [number, number] | null {
@@ -115,6 +127,7 @@ function countAt(
     if (stopwords[language].has(word) || rhythmOf(word) !== null) break
     subject.push(stemOf(word, language))
   }
+  if (subject.length === 0) subject.push(...nounBefore(text.slice(0, index), language))
   if (subject.length === 0) return null
   const words = nouns?.[1]?.split(/\s+/).slice(0, subject.length).join(' ') ?? ''
   const after = end + words.length
@@ -128,6 +141,14 @@ function countAt(
     ...place,
     end: after + (per?.length ?? 0),
   }
+}
+
+/** 'Pallets from 1 to 33', 'groups of 6 to 15'. */
+function nounBefore(before: string, language: Language): string[] {
+  const noun = /(\p{L}{3,})\s+(?:from|of|between|von|zwischen|de|entre|desde)\s*$/iu
+    .exec(before)?.[1]
+    ?.toLowerCase()
+  return noun && !stopwords[language].has(noun) ? [stemOf(noun, language)] : []
 }
 
 function perAt(after: string, language: Language): { per: string; factor: number; length: number } | null {

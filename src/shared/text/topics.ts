@@ -14,13 +14,13 @@ export type Topic =
 const cues: readonly [Topic, RegExp][] = [
   [
     'response',
-    /respon[ds]|repl(?:y|ies)|call[- ]?out|reaktion|antwort|répon|réaction|intervention|respuesta|responde/giu,
+    /respon[ds]|repl(?:y|ies)|answer|call[- ]?out|reaktion|antwort|répon|réaction|intervention|respuesta|responde/giu,
   ],
   [
     'delivery',
-    /deliver|lead[- ]?time|ship(?:p|s\b)|dispatch|turnaround|ready\b|complet(?:ed|ion)|finish|handover|liefer|versand|versend|fertig|bearbeitungszeit|livr|expédi|délai|entreg|envío|envia|plazo/giu,
+    /deliver|lead[- ]?time|ship(?:p|s\b)|dispatch|turnaround|ready\b|complet(?:ed|ion)|finish|handover|\blive\b|launch|liefer|versand|versend|fertig|bearbeitungszeit|livr|expédi|délai|entreg|envío|envia|plazo/giu,
   ],
-  ['payment', /\bpay|\bnet\b|invoice|zahlung|zahlbar|rechnung|paiement|payable|factur|\bpago/giu],
+  ['payment', /\bpay|\bnet\b|invoice|zahlung|zahlbar|rechnung\b|paiement|payable|factur|\bpago/giu],
   ['warranty', /warrant|guarant|garantie|gewährleist|garantía/giu],
   [
     'experience',

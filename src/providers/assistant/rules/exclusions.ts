@@ -1,5 +1,6 @@
 import type { Passage } from './passages.ts'
-import type { Reading } from './words.ts'
+import { countriesOf, countryOf, tonguesOf } from './places.ts'
+import type { Reading, Word } from './words.ts'
 
 /** What a sentence rules out without denying it: other days than those it names, the opposite of what is asked. */
 
@@ -72,7 +73,30 @@ const opposites: readonly [RegExp, RegExp][] = [
 ]
 
 export function exclusionOf(requirement: Reading, passage: Passage): boolean {
-  return missesDay(requirement, passage) || opposed(requirement, passage)
+  return (
+    missesDay(requirement, passage) || missesTongue(requirement, passage) || opposed(requirement, passage)
+  )
+}
+
+const aroundTheClock =
+  /^(?:days?|nights?|weekends?|holidays?|shifts?|evenings?|tags?|nachts?|nacht|wochenenden?|feiertagen?|nuits?|week-ends?|noches?|festivos?)$/iu
+
+/** A word that stands for something the sentence says in another way: a day within its days, a country within its region. */
+export function holdsFor(word: Word, asked: string, passage: Passage): Word | undefined {
+  const country = countryOf(word.text)
+  if (country) return countriesOf(passage.text).has(country) ? word : undefined
+  if (always.test(passage.text) && aroundTheClock.test(word.text)) return { ...word, denied: false }
+  const days = daysOf(word.text)
+  const offered = days && daysOf(asked) ? daysOf(passage.text) : null
+  if (!days || !offered || ![...days].every((day) => offered.has(day))) return undefined
+  return { ...word, denied: passage.words.some((w) => w.denied && daysOf(w.text) !== null) }
+}
+
+/** 'Courses in English and Dutch' leaves German out. */
+function missesTongue(requirement: Reading, passage: Passage): boolean {
+  const offered = tonguesOf(passage.text)
+  if (offered.size < 2 || passage.words.some((w) => w.denied)) return false
+  return [...tonguesOf(requirement.text)].some((tongue) => !offered.has(tongue))
 }
 
 function missesDay(requirement: Reading, passage: Passage): boolean {

@@ -17,17 +17,13 @@ warranty guarantee guaranteed guarantees | garantie gewährleistung garantiert |
 install installation installing installed fitting fitted mounting assembly assemble assembled erection | installation installieren installiert montage montieren montiert aufbau einbau | installation installer installons installé pose montage | instalación instalar instalamos montaje montar
 dismantle dismantling removal disposal dispose | demontage entsorgung entsorgen abbau | démontage évacuation enlèvement | desmontaje retirada eliminación
 maintenance maintain maintained servicing upkeep | wartung instandhaltung warten wartungen | entretien maintenance | mantenimiento
-repair repairs repairing | reparatur reparaturen reparieren | réparation réparations dépannage réparer | reparación reparaciones reparar
-training train trained course courses instruction onboarding workshop workshops | schulung schulungen einweisung ausbildung kurs seminar | formation formations former | formación capacitación curso cursos
 support helpdesk assistance hotline | support unterstützung betreuung hotline | assistance support accompagnement | soporte asistencia apoyo
 payment payments pay paid invoice invoicing | zahlung zahlungen zahlbar zahlungsziel rechnung rechnungen | paiement payer facture facturation | pago pagos pagar factura facturación
 chilled refrigerated cooled cooling refrigeration | gekühlt gekühlte kühlung kühlkette kühltransport kühlfahrzeug | réfrigéré réfrigérée réfrigérés | refrigerado refrigerada refrigerados
 frozen deep-frozen freezer | tiefgekühlt tiefkühl tiefgefroren gefroren tiefkühlware | surgelé surgelés surgelée congelé | congelado congelados congelada
 fresh freshly | frisch frische frischem frisches | frais fraîche fraîches | fresco fresca frescos frescas
 express rush urgent urgently fast quick rapid same-day | express schnell eilig dringend zügig kurzfristig | express urgent rapide rapidement | urgente rápido rápida exprés
-cleaning clean cleaned cleaner cleaners janitorial | reinigung reinigen reinigt putzen unterhaltsreinigung gebäudereinigung | nettoyage nettoyer propreté ménage | limpieza limpiar limpiamos
 packaging packing packed pack wrapped | verpackung verpackt verpacken abgepackt gebinde | emballage emballé conditionnement conditionné | embalaje envasado envase empaquetado
-storage warehouse warehousing stored | lager lagerung lagern gelagert lagerfläche | stockage entrepôt entreposage stocké | almacén almacenamiento almacenaje
 experience experienced track-record | erfahrung erfahren erfahrene erfahrungen | expérience expérimenté expérimentée | experiencia experimentado
 references reference testimonials | referenz referenzen referenzprojekt | référence références | referencia referencias
 recycled recyclable recycling | recycelt recycling recyclingfähig wiederverwertbar | recyclé recyclés recyclable | reciclado reciclada reciclable
@@ -38,9 +34,20 @@ returns return returned take-back | rückgabe rücknahme retoure retouren | reto
 discount rebate discounts | rabatt rabatte skonto nachlass | remise rabais remises | descuento descuentos
 emergency emergencies call-out | notfall notdienst notfälle bereitschaftsdienst | urgence urgences | emergencia emergencias urgencia
 manufacture manufactured manufacturer manufacturing produce produced production make makes made | herstellen hergestellt hersteller produktion produzieren produziert fertigung fertigen gefertigt | fabriquer fabriqué fabrication fabricant production produire produit | fabricar fabricado fabricación fabricante producción producir producimos fabricamos
-design designs designing designer | gestaltung entwurf design entwerfen | conception design concevoir | diseño diseñar
 resell reseller resellers broker brokers middleman intermediary intermediaries wholesaler dealer | wiederverkäufer händler zwischenhändler vermittler makler großhändler | revendeur revendeurs intermédiaire intermédiaires négociant courtier | revendedor revendedores intermediario intermediarios distribuidor
+visit visits appointment appointments | besuch besuche termin termine einsatz einsätze | passage passages intervention interventions visite visites | visita visitas
+equipment machines machine machinery tools | geräte maschinen maschine werkzeug ausrüstung | matériel équipement machines outils | maquinaria máquinas herramientas
+quote quotation estimate | angebot angebote kostenvoranschlag kostenvoranschläge | devis | presupuesto presupuestos
+start begin starting | beginn start anfang | démarrage début | inicio comienzo
+contract contracts agreement | vertrag verträge vertragslaufzeit laufzeit mindestlaufzeit | contrat contrats engagement | contrato contratos permanencia
 flour flours | mehl mehle | farine farines | harina harinas
+repair repairs repairing | reparatur reparaturen reparieren | réparation réparations dépannage réparer | reparación reparaciones reparar
+training train trained course courses instruction onboarding workshop workshops | schulung schulungen einweisung ausbildung kurs seminar | formation formations former | formación capacitación curso cursos
+cleaning clean cleaned cleaner cleaners janitorial | reinigung reinigen reinigt putzen unterhaltsreinigung gebäudereinigung | nettoyage nettoyer propreté ménage | limpieza limpiar limpiamos
+storage warehouse warehousing stored | lager lagerung lagern gelagert lagerfläche | stockage entrepôt entreposage stocké | almacén almacenamiento almacenaje
+design designs designing designer | gestaltung entwurf design entwerfen | conception design concevoir | diseño diseñar
+sheet sheets plate plates | blech bleche platten | tôle tôles | chapa chapas
+cut cutting cuts | zuschnitt zuschnitte schneiden geschnitten | découpe découpes coupe | corte cortes
 wheat | weizen | blé froment | trigo
 bread loaves baguette bakery bakeries baked | brot brote bäckerei backwaren brötchen | pain pains boulangerie baguette | pan panes panadería
 meat | fleisch | viande viandes | carne carnes
@@ -127,19 +134,24 @@ export const isAttribute = (meaning: number): boolean => meaning < firstTrade
 
 let table: ReadonlyMap<Language, ReadonlyMap<string, number>> | undefined
 
-/** The meaning a stem stands for in a language, as a row's number; null for all that is in no row. */
-export function meaningOf(stem: string, language: Language): number | null {
+/** The meanings a stem stands for in a language, as rows' numbers; none for all that is in no row. */
+export function meaningsOf(stem: string, language: Language): readonly number[] {
   table ??= build()
-  return table.get(language)?.get(stem) ?? (language === 'de' ? meaningOfCompound(stem) : null)
+  const meaning = table.get(language)?.get(stem)
+  if (meaning !== undefined) return [meaning]
+  return language === 'de' ? meaningsOfCompound(stem, table.get('de')) : []
 }
 
-/** A German compound means what its last part means: 'Weizenmehl' is flour. */
-function meaningOfCompound(stem: string): number | null {
+/** A German compound means what its parts mean: 'Weizenmehl' is wheat and flour. */
+function meaningsOfCompound(stem: string, known: ReadonlyMap<string, number> | undefined): number[] {
   for (let cut = 3; cut <= stem.length - 4; cut += 1) {
-    const meaning = table?.get('de')?.get(stem.slice(cut))
-    if (meaning !== undefined) return meaning
+    const head = known?.get(stem.slice(cut))
+    if (head === undefined) continue
+    const modifier =
+      known?.get(stem.slice(0, cut)) ?? known?.get(stem.slice(0, cut).replace(/(?:s|n|en|e)$/, ''))
+    return modifier === undefined ? [head] : [head, modifier]
   }
-  return null
+  return []
 }
 
 function build(): ReadonlyMap<Language, ReadonlyMap<string, number>> {

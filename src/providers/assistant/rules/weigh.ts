@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../shared/text/quantities.ts'
 import { comparable, satisfies } from '../../../shared/text/satisfies.ts'
-import { exclusionOf } from './exclusions.ts'
+import { namesDimension } from './dimensions.ts'
+import { exclusionOf, holdsFor } from './exclusions.ts'
 import type { Evidence, Passage } from './passages.ts'
 import { type Reading, same, type Word } from './words.ts'
 
@@ -31,13 +32,13 @@ export function weigh(
   const amounts = compareAmounts(requirement.quantities, amountsOf(passage))
   const related = found.coverage >= enoughWithAmount || (found.own && found.specific <= 2)
 
-  if (amounts === 'no' && (related || sameTopic(requirement, passage))) {
+  if (amounts === 'no' && (related || sameTopic(requirement, passage) || found.specific === 0)) {
     return { ...base, verdict: 'not meet', strength: 0.7 + 0.3 * found.coverage, why: 'amount' }
   }
   if (found.denied && found.coverage >= 0.3) {
     return { ...base, verdict: 'not meet', strength: 0.65 + 0.35 * found.coverage, why: 'denied' }
   }
-  if (found.coverage >= 0.25 && exclusionOf(requirement, passage)) {
+  if ((found.coverage >= 0.25 || found.specific <= 1) && exclusionOf(requirement, passage)) {
     return { ...base, verdict: 'not meet', strength: 0.6 + 0.3 * found.coverage, why: 'excluded' }
   }
   if (amounts === 'yes' && (related || sameTopic(requirement, passage) || found.specific === 0)) {
@@ -65,7 +66,9 @@ interface Found {
 }
 
 function compare(requirement: Reading, passage: Passage, evidence: Evidence, topic: readonly Word[]): Found {
-  const asked = distinct(requirement.words)
+  const asked = distinct(requirement.words).map((word) =>
+    namesDimension(word.text, requirement.quantities) ? { ...word, weight: 0.1 } : word,
+  )
   const context = passage.question?.words ?? []
   let total = 0
   let covered = 0
@@ -76,7 +79,7 @@ function compare(requirement: Reading, passage: Passage, evidence: Evidence, top
   for (const word of asked) {
     const weight = word.weight * (topic.some((t) => same(t, word)) ? 0.5 : 1)
     total += weight
-    const here = passage.words.find((w) => same(w, word))
+    const here = passage.words.find((w) => same(w, word)) ?? holdsFor(word, requirement.text, passage)
     const hit = here ?? context.find((w) => same(w, word)) ?? evidence.title.find((w) => same(w, word))
     if (!hit) continue
     covered += weight

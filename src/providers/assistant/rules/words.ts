@@ -2,7 +2,7 @@ import { type Language, stopwords } from '../../../shared/text/languages.ts'
 import { deniedSpans, isDenied } from '../../../shared/text/polarity.ts'
 import { type Quantity, quantitiesOf } from '../../../shared/text/quantities.ts'
 import { stemOf } from '../../../shared/text/terms.ts'
-import { meaningOf } from './glossary.ts'
+import { meaningsOf } from './glossary.ts'
 
 /** A sentence taken apart: its words that carry meaning, what it denies, its amounts. */
 export interface Reading {
@@ -15,7 +15,7 @@ export interface Reading {
 export interface Word {
   readonly text: string
   readonly stem: string
-  readonly meaning: number | null
+  readonly meanings: readonly number[]
   readonly denied: boolean
   /** How much the word says: little for what stands in every listing. */
   readonly weight: number
@@ -24,11 +24,18 @@ export interface Word {
 
 /** Words of every listing, in four languages; they say nothing about a requirement. */
 const fluff = new Set(
-  `need needs needed require requires required requirement requirements must should shall offer offers offered offering provide provides provided providing provider supply supplies supplied supplier suppliers able ability want wants wanted look looking search searching seek seeking find company companies business firm service services product products goods good quality high best great top reliable reliably professional available availability include includes included including inclusive possible possibly use used using work works working please ideal ideally prefer preferably preferred minimum maximum least most know able everything anything kind type types various full fully complete completely like would new own directly direct regular regularly capacity capable range customer customers client clients time times order orders current currently strong excellent ensure general area based approximately about yes sure course happy glad currently today additional extra standard normal usual typical well within during interested important essential necessary mandatory welcome plus proof proven existing day days week weeks month months year years hour hours
-  brauchen benötigen benötigt benötigten brauche suchen suche sucht gesucht bieten biete bietet anbieten anbieter angebot müssen muss sollen soll sollte sollten möchten möglich verfügbar vorhanden firma unternehmen betrieb qualität hochwertig zuverlässig professionell inklusive bitte ideal gerne gern mindestens maximal höchstens benötigte erforderlich notwendig nötig voraussetzung wichtig lieferant produkt produkte ware waren leistung leistungen dienstleistung dienstleistungen kunde kunden uns unsere unser neu regelmäßig erfolgt bereits ca tag tage woche wochen monat monate jahr jahre stunde stunden arbeiten
+  `need needs needed require requires required requirement requirements must should shall offer offers offered offering provide provides provided providing provider supply supplies supplied supplier suppliers able ability want wants wanted look looking search searching seek seeking find company companies business firm service services product products goods good quality high best great top reliable reliably professional available availability include includes included including inclusive possible possibly use used using work works working please ideal ideally prefer preferably preferred minimum maximum least most know able everything anything kind type types various full fully complete completely like would new own directly direct regular regularly capacity capable range customer customers client clients time times order orders current currently strong excellent ensure general area based approximately about yes sure course happy glad currently today additional extra standard normal usual typical well within during interested important essential necessary mandatory welcome plus proof proven existing next future option options material materials done made make also only quantity amount possible base goods item items list day days week weeks month months year years hour hours
+  brauchen benötigen benötigt benötigten brauche suchen suche sucht gesucht bieten biete bietet anbieten anbieter angebot müssen muss sollen soll sollte sollten möchten möglich verfügbar vorhanden firma unternehmen betrieb qualität hochwertig zuverlässig professionell inklusive bitte ideal gerne gern mindestens maximal höchstens benötigte erforderlich notwendig nötig voraussetzung wichtig lieferant produkt produkte ware waren leistung leistungen dienstleistung dienstleistungen kunde kunden uns unsere unser neu regelmäßig erfolgt bereits ca gestellt wunsch erhältlich nächstes material art stellen tag tage woche wochen monat monate jahr jahre stunde stunden arbeiten
   besoin besoins cherchons cherche recherchons recherche proposons propose offrons offre fournir fournisseur fournissons doit doivent devra possible disponible disponibles entreprise société qualité haute produit produits service services client clients exigé exigée requis requise nécessaire souhaité souhaitons impératif obligatoire minimum maximum jour jours semaine semaines mois an ans heure heures assurons
   necesitamos necesita necesito buscamos busco ofrecemos ofrece oferta proveedor debe deben deberá posible disponible disponibles empresa calidad alta producto productos servicio servicios cliente clientes requerido requisito imprescindible necesario mínimo máximo contamos tenemos realizamos día días semana semanas mes meses año años hora horas`.split(
     /\s+/,
+  ),
+)
+
+/** Words that only turn or bound what stands beside them; that is read elsewhere. */
+const turning = new Set(
+  'not no nor never none cannot without less fewer over under above below beyond maximum minimum than nicht kein keine keinen keiner nie ohne weniger höchstens mindestens pas sans moins jamais aucun aucune sin nunca menos'.split(
+    ' ',
   ),
 )
 
@@ -51,27 +58,38 @@ export function readingOf(text: string, language: Language): Reading {
 
 /** 'Gluten-free' is read as its parts, unless the glossary knows it whole. */
 function partsOf(word: string, language: Language): string[] {
-  if (!/[-’']/.test(word) || meaningOf(stemOf(word, language), language) !== null) return [word]
+  if (!/[-’']/.test(word) || meaningsOf(stemOf(word, language), language).length > 0) return [word]
   return word.split(/[-’']/).filter((part) => part !== 'free' && part !== 'frei')
 }
 
 function wordOf(raw: string, language: Language, index: number, denied: boolean): Word | null {
-  const text = language === 'de' ? raw.replace(/(?<=\p{L}{4})(?:freie[nmrs]?|frei)$/u, '') : raw
-  if (text.length < 2 || stopwords[language].has(text)) return null
+  // 'unarmed' denies 'armed'; in 'nussfrei' it is the nuts that are denied.
+  const bare = language === 'de' ? raw.replace(/(?<=\p{L}{4})(?:freie[nmrs]?|frei)$/u, '') : raw
+  const undone = language === 'en' ? /^un(\p{L}{3,}(?:ed|able))$/u.exec(bare)?.[1] : undefined
+  const text = undone ?? bare
+  if (text.length < 2 || stopwords[language].has(text) || turning.has(text)) return null
   if (/^\d{1,3}$/.test(text)) return null
   const stem = stemOf(text, language)
-  return { text, stem, meaning: meaningOf(stem, language), denied, weight: weightOf(text), index }
+  return {
+    text,
+    stem,
+    meanings: meaningsOf(stem, language),
+    denied: undone ? !denied : denied,
+    weight: weightOf(text),
+    index,
+  }
 }
 
 function weightOf(text: string): number {
   if (fluff.has(text)) return 0.1
-  return /\d/.test(text) ? 1.3 : 1
+  return /\d/.test(text) ? 2 : 1
 }
 
 /** Whether two words say the same: one stem, one meaning, one within the other's compound, or cognates. */
 export function same(a: Word, b: Word): boolean {
   if (a.stem === b.stem) return true
-  if (a.meaning !== null && b.meaning !== null) return a.meaning === b.meaning
+  if (a.meanings.length > 0 && b.meanings.length > 0)
+    return a.meanings.some((meaning) => b.meanings.includes(meaning))
   const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
   if (short.length < 5 || /\d/.test(short)) return false
   if (long.endsWith(short) && long.length - short.length >= 3) return true
