@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../../src/main.ts')
+
+/** Parley as a process of its own, as `npm start` runs it. */
+export interface Process {
+  readonly url: string
+  /** @returns the exit code, null when a signal ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export async function startProcess(env: Record<string, string>): Promise<Process> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await ready(url, child)
+  return {
+    url,
+    end: async (signal) => {
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      const [code] = await gone
+      return code
+    },
+  }
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`Parley ended with ${child.exitCode}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((again) => setTimeout(again, 50))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (!address || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+/** Somebody who uses the documented interface, with a cookie. */
+export class Caller {
+  readonly #url: () => string
+  #cookie = ''
+  employeeId = ''
+  constructor(url: () => string) {
+    this.#url = url
+  }
+
+  async call<T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(this.#url() + path, {
+      method,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie: this.#cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('parley_session='))
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? ''
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return (text ? JSON.parse(text) : {}) as T
+  }
+
+  async registerAndLogIn(email: string): Promise<void> {
+    const [firstName = ''] = email.split('@')
+    await this.call('POST', '/api/register_individual', {
+      firstName,
+      lastName: 'Byron',
+      employeeEmail: email,
+      employeeRole: 'Individual',
+    })
+    const { code } = await this.call<{ code: string }>('POST', '/api/send_verification', { email })
+    const login = await this.call<{ employee_id: string }>('POST', '/api/login_verify', {
+      email,
+      verificationCode: code,
+    })
+    this.employeeId = login.employee_id
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startAnthropicServer } from '../setup/anthropic-server.ts'
+import { Caller, type Process, startProcess } from './process.ts'
+
+/**
+ * A killed process loses nothing: with an assistant that never answers, a parse, a match and a follow-up
+ * are all in work when the process is killed; the next one finishes each exactly once. The database is the
+ * embedded one, which the killed process leaves behind and the next one adopts.
+ */
+
+interface Conversation {
+  conversation_id: string
+  locked: boolean
+  latest_round: { round_number: number; round_text: { role: string; content: string }[]; buyer_qa: unknown[] }
+}
+
+const offering = (name: string) => ({
+  product_name: name,
+  product_description: ['Organic rye flour from our own mill.', { product_strength: 'Certified organic' }],
+})
+const request = (name: string) => ({
+  procurement_name: name,
+  procurement_description: [
+    'Organic rye flour for a bakery.',
+    { procurement_requirement: 'Certified organic' },
+  ],
+})
+
+test('what was in work when the process was killed is finished once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-restart-'))
+  await using silent = await startAnthropicServer({ script: [{ silence: true }] })
+  await using good = await startAnthropicServer()
+  const claude = (url: string) => ({ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: url, DATA_DIR: dataDir })
+
+  let parley: Process = await startProcess({ ASSISTANT: 'rules', DATA_DIR: dataDir })
+  const seller = new Caller(() => parley.url)
+  const buyer = new Caller(() => parley.url)
+  await seller.registerAndLogIn('greta@example.org')
+  await buyer.registerAndLogIn('jonas@example.org')
+  const { company_id: buyerCompany } = await buyer.call<{ company_id: string }>(
+    'GET',
+    `/api/employee_info/${buyer.employeeId}`,
+  )
+  await seller.call('POST', '/api/select_free_plan', { user_id: seller.employeeId })
+  await seller.call('POST', '/api/add_product', offering('Organic rye flour'))
+  const first = await buyer.call<{ procurement_id: string }>(
+    'POST',
+    '/api/add_procurement',
+    request('Organic rye flour'),
+  )
+  const leadsOf = (procurementId: string) =>
+    buyer.call<Conversation[]>('GET', `/api/procurement_leads/${buyerCompany}/${procurementId}`)
+  await expect.poll(() => leadsOf(first.procurement_id), { timeout: 20_000 }).toHaveLength(1)
+  const [lead] = await leadsOf(first.procurement_id)
+  expect(await parley.end('SIGINT')).toBe(0)
+
+  parley = await startProcess(claude(silent.url))
+  await buyer.call('POST', '/api/landing_request_text_parse', { user_input: 'We need flour. 500 kg a week.' })
+  await buyer.call('POST', '/api/create_buyer_direct_message', {
+    conversation_id: lead?.conversation_id,
+    direct_text: 'When can you deliver?',
+  })
+  const second = await buyer.call<{ procurement_id: string }>(
+    'POST',
+    '/api/add_procurement',
+    request('Rye flour, organic'),
+  )
+  await expect
+    .poll(
+      () => ['parse', 'judge', 'match'].every((kind) => silent.requests.some((one) => one.kind === kind)),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await parley.end('SIGKILL')
+
+  parley = await startProcess(claude(good.url))
+  try {
+    await expect.poll(async () => (await leadsOf(second.procurement_id)).length, { timeout: 60_000 }).toBe(1)
+    await expect
+      .poll(async () => (await leadsOf(first.procurement_id))[0]?.locked, { timeout: 60_000 })
+      .toBe(false)
+    await expect
+      .poll(() => good.requests.filter((one) => one.kind === 'parse').length, { timeout: 60_000 })
+      .toBe(1)
+
+    const [talked] = await leadsOf(first.procurement_id)
+    expect(talked?.latest_round.round_text.map((message) => message.role)).toEqual([
+      'seller:ai',
+      'buyer:direct',
+    ])
+    const [opened] = await leadsOf(second.procurement_id)
+    expect(opened?.latest_round.round_text).toHaveLength(1)
+    expect(opened?.latest_round.buyer_qa).toHaveLength(1)
+    const asked = (kind: string) => good.requests.filter((one) => one.kind === kind).length
+    // One follow-up, and one opening: each judged and asked once.
+    expect({ match: asked('match'), judge: asked('judge'), pitch: asked('pitch') }).toEqual({
+      match: 1,
+      judge: 2,
+      pitch: 1,
+    })
+  } finally {
+    await parley.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}, 180_000)

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { otherSide, sides } from '../../src/shared/sides.ts'
+import { makeLead } from '../make/leads.ts'
+import { as, makeSession } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { openBrowser } from '../setup/browser.ts'
+
+/** Two processes on one database: what happens through one arrives live at a page of the other. */
+
+let one: TestApp
+let other: TestApp
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  one = await startApp({ worker: true })
+  other = await startApp({ databaseUrl: one.databaseUrl })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await other?.stop()
+  await one?.stop()
+})
+
+describe.each(sides)('a message of the %s', (side) => {
+  test('through one process appears in a page open on the other', async () => {
+    const lead = await makeLead(one.ctx)
+    const reader = lead.people[otherSide(side)]
+    const { token } = await makeSession(one.ctx, reader)
+    const context = await browser.newContext({ baseURL: other.url, reducedMotion: 'reduce' })
+    await context.addCookies([{ name: 'parley_session', value: token, url: other.url }])
+    await context.addInitScript((id) => {
+      localStorage.setItem('user_id', id)
+      localStorage.setItem('is_logged_in', 'true')
+    }, reader.employeeId)
+    const page = await context.newPage()
+    const listing = lead.listings[otherSide(side)].id
+    await page.goto(
+      side === 'buyer'
+        ? `/product_lead?seller_company_id=${reader.companyId}&product_id=${listing}`
+        : `/procurement_lead?buyer_company_id=${reader.companyId}&procurement_id=${listing}`,
+    )
+    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+
+    await sendMessage(as(one.ctx, lead.people[side]), {
+      side,
+      leadId: lead.leadId,
+      text: 'Said through the first process.',
+    })
+    await page.getByRole('log').getByText('Said through the first process.').waitFor({ timeout: 10_000 })
+    expect(await page.getByRole('log').getByText('Said through the first process.').count()).toBe(1)
+    await context.close()
+  })
+})
