@@ -3,7 +3,7 @@ import { paymentEvents } from '../db/tables/billing.ts'
 import type { PaymentEvent } from '../providers/payments/payments.ts'
 
 /** The events after which a plan may be another; the endpoint at Stripe needs no more than these. */
-export const planEvents = [
+const planEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPlanRow } from '../../src/billing/read.ts'
 import { startCheckout } from '../../src/billing/start-checkout.ts'
@@ -32,6 +32,12 @@ const send = ({ payload, headers }: Pick<Signed, 'payload' | 'headers'>) =>
   fetch(`${app.url}/api/stripe_webhook`, { method: 'POST', body: payload, headers })
 const plan = () => readPlanRow(app.db, manager.companyId)
 const kept = (id: string) => app.db.select().from(paymentEvents).where(eq(paymentEvents.id, id))
+const jobsOf = async (id: string) => {
+  const rows = await app.db.execute(
+    sql`select 1 from pgboss.job where name = 'sync-plan' and data->>'eventId' = ${id}`,
+  )
+  return rows.length
+}
 const truthWasAsked = () => stripe.requests.filter((request) => request === 'GET /v1/subscriptions').length
 const completed = (given = {}) =>
   signedEvent('checkout.session.completed', {
@@ -63,6 +69,7 @@ describe('a webhook', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(event)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200))
     expect(await kept(event.id)).toHaveLength(1)
+    expect(await jobsOf(event.id)).toBe(1)
     const before = truthWasAsked()
     await app.drain()
     expect(truthWasAsked()).toBe(before + 1)

@@ -5,7 +5,7 @@ import { accept, params, Refusal } from './stripe-params.ts'
 /** What the local Stripe keeps, what its calls do to it, and what its customers do. */
 
 export const knownPrice = 'price_company_monthly'
-export const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 export const newId = (prefix: string) => `${prefix}_${randomBytes(10).toString('hex')}`
 
 export interface FakeSubscription {

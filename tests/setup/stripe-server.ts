@@ -10,7 +10,7 @@ import { nested, Refusal } from './stripe-params.ts'
 
 const apiVersion = '2026-10-28.endive'
 export const secretKey = 'sk_test_parley'
-export const webhookSecret = 'whsec_test_parley'
+const webhookSecret = 'whsec_test_parley'
 interface Answered {
   readonly status: number
   readonly body: unknown

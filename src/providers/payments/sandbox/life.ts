@@ -50,7 +50,7 @@ function step(s: SandboxSubscription, cardWorks: boolean, now: Date): SandboxSub
   return cardWorks ? { ...renewed, status: 'active' } : { ...renewed, status: 'past_due', owingSince: due }
 }
 
-export const end = (s: SandboxSubscription, at: Date): SandboxSubscription => ({
+const end = (s: SandboxSubscription, at: Date): SandboxSubscription => ({
   ...s,
   status: 'canceled',
   endedAt: at,

@@ -30,7 +30,7 @@ const style = new Html(`
 main{max-width:34rem;margin:2rem auto;padding:0 1rem;display:grid;gap:1rem}
 section{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:1.25rem}
 h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0 0 .75rem}p{margin:.25rem 0}.soft{color:var(--soft)}
-.price{font-size:2rem;font-weight:700;margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0 0}
+.price{font-size:2rem;font-weight:700;margin:.25rem 0}form{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem .5rem 0 0}
 button,.button{font:inherit;font-weight:600;padding:.6rem 1.1rem;min-height:44px;border-radius:8px;border:1px solid var(--line);background:var(--paper);color:var(--ink);cursor:pointer;text-decoration:none;display:inline-block}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:hover,.button:hover{border-color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
@@ -85,9 +85,9 @@ export function portalPage({ customer, subscription, purchases, returnUrl }: Por
     'Billing portal',
     html`<section><h2>${customer.name}</h2><p class="soft">${customer.email}</p>
 <p><a class="button" href="${returnUrl}">Back to your plan</a></p></section>
-${subscriptionPart(subscription)}
+${subscriptionPart(subscription, customer.cardWorks)}
 <section><h2>Card</h2><p>${customer.cardWorks ? 'The card on file works.' : 'The card on file is declined.'}</p>
-${form('card_works', 'Use a card that works')}${form('card_declines', 'Use a card that is declined')}</section>
+${customer.cardWorks ? form('card_declines', 'Use a card that is declined') : form('card_works', 'Use a card that works', true)}</section>
 <section><h2>Time</h2><p class="soft">Moves everything here into the past, as if so many days had gone by.</p>
 <form method="post"><label>Days<input name="days" type="number" min="1" max="800" value="30" required></label>
 <button name="action" value="advance">Advance the clock</button></form></section>
@@ -98,7 +98,7 @@ ${form('card_works', 'Use a card that works')}${form('card_declines', 'Use a car
 const receipt = ({ audience, kind, paidAt }: Data<'checkout'>): Html =>
   html`<li>${prices[audience][kind].name}, ${dollars(prices[audience][kind].cents)}, ${longDate(paidAt)}</li>`
 
-function subscriptionPart(subscription: SandboxSubscription | null): Html {
+function subscriptionPart(subscription: SandboxSubscription | null, cardWorks: boolean): Html {
   if (!subscription) return html`<section><h2>Subscription</h2><p>None.</p></section>`
   const { status, trialEndsAt, periodEndsAt, endedAt, cancelAtPeriodEnd, owingSince } = subscription
   const facts: [string, string][] = [
@@ -113,7 +113,9 @@ function subscriptionPart(subscription: SandboxSubscription | null): Html {
     ...(!endedAt && !cancelAtPeriodEnd ? [form('cancel', 'Cancel at period end')] : []),
     ...(!endedAt && cancelAtPeriodEnd ? [form('reactivate', 'Reactivate', true)] : []),
     ...(running && !cancelAtPeriodEnd ? [form('fail', 'Make the next payment fail now')] : []),
-    ...(owingSince && !endedAt ? [form('recover', 'Retry the payment', true)] : []),
+    ...(owingSince && !endedAt
+      ? [form('recover', cardWorks ? 'Retry the payment' : 'Retry the payment (the card will be declined)')]
+      : []),
   ]
   return html`<section><h2>Subscription</h2><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${actions}</section>`
 }

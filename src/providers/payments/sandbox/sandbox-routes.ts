@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { AppError } from '../../../shared/errors.ts'
@@ -13,7 +12,7 @@ import { get, list, type Stored, webhookSecret } from './store.ts'
 
 interface Parts {
   readonly db: Db
-  readonly log: Logger
+  readonly log: { error(what: object, message: string): void }
   now(): Date
 }
 
