@@ -34,7 +34,7 @@ const environment = z.object({
   ASSISTANT: oneOf('rules', 'claude').describe('Which assistant; default `claude` with a key, else `rules`'),
   ANTHROPIC_API_KEY: optional.describe('Key for Claude'),
   ANTHROPIC_BASE_URL: z.url().optional().describe('Another address of the Messages API'),
-  ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5').describe('Model for every call'),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').describe('Model for every call'),
   ASSISTANT_BUDGET_USD: z.coerce
     .number()
     .positive()
