@@ -33,7 +33,8 @@ async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyReq
   const claimed = [params, query, body].flatMap((part) => claimedUser(part))
   if (!row.anybody && claimed.some((id) => id !== visit.viewer?.employeeId)) throw new AppError('FORBIDDEN')
 
-  const result = await row.call(callerOf(visit), { side, params, query, body })
+  const origin = `${request.protocol}://${request.host}`
+  const result = await row.call(callerOf(visit), { side, origin, params, query, body })
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(result)
 }
 

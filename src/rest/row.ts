@@ -13,6 +13,8 @@ type Paths = string | Readonly<Record<Side, string>>
 /** What came over the wire: `side` by the path's spelling. */
 export interface Wire<B = unknown, Q = unknown> {
   readonly side: Side
+  /** The address the caller reached us at. */
+  readonly origin: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Q
   readonly body: B

@@ -36,7 +36,7 @@ export async function diskStore(
     } catch (error) {
       // The rest is read to its end, so that the answer reaches who is still sending.
       request.raw.resume()
-      throw error
+      throw ours(error) ? error : new AppError('BAD_INPUT', 'The form could not be read.', { cause: error })
     }
     return reply.code(204).send()
   })
@@ -51,6 +51,9 @@ export async function diskStore(
     setHeaders: (reply, path) => void reply.headers(servedAs(path)),
   })
 }
+
+/** What this store says itself, or its disk; all else is wrong with the form. */
+const ours = (error: unknown) => error instanceof AppError || (error instanceof Error && 'syscall' in error)
 
 function refuseLength(header: string | undefined): void {
   if (!header) throw new AppError('BAD_INPUT', 'Content-Length is missing.')

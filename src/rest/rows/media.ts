@@ -22,8 +22,16 @@ export const mediaRows = [
       contextType: body.contextType ?? '',
       contextId: body.contextId ?? '',
     }),
-    output: (presigned) => ({ ...success(), ...presigned }),
-    reply: done.extend({ url: z.string(), publicUrl: z.string(), fields: z.record(z.string(), z.string()) }),
+    output: (presigned, { origin }) => ({
+      ...success(),
+      ...presigned,
+      url: new URL(presigned.url, origin).href,
+    }),
+    reply: done.extend({
+      url: z.string().describe('Where the form is posted: the fields, then `file`'),
+      publicUrl: z.string().describe('Where the file is read; without a host for the embedded store'),
+      fields: z.record(z.string(), z.string()),
+    }),
     errors: ['TOO_MANY'],
     example: { filename: 'flour.jpg', contentType: 'image/jpeg' },
   }),

@@ -156,9 +156,14 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect((await post(presigned, new Uint8Array(11 * 1024 * 1024))).status).toBe(413)
   })
 
-  it('can come through a door that other content types cannot', async () => {
-    expect((await fetch(new URL('/media', base), { method: 'POST', body: 'text' })).status).toBe(400)
-  })
+  it.each(['text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'is expected in a whole form: %s that holds none is refused',
+    async (type) => {
+      const headers = { 'content-type': type }
+      const answer = await fetch(new URL('/media', base), { method: 'POST', headers, body: 'nothing' })
+      expect(answer.status).toBe(400)
+    },
+  )
 
   it.each([
     '/media/../media-signing-key',
