@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leads } from '../../src/db/tables/leads.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { reviseSchema } from '../../src/listings/schema.ts'
+import { indexListing } from '../../src/matching/postings.ts'
+import { foldTermChanges, refreshTerms } from '../../src/matching/refresh-terms.ts'
+import { retrieve } from '../../src/matching/retrieve.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, makeMatch } from '../make/leads.ts'
+import { listingInput, makeListing } from '../make/listings.ts'
+import { as, makeIndividual } from '../make/people.ts'
+import { makePlan } from '../make/plans.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { newTrade, type Published, publishIn } from './trade.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50) =>
+  (await retrieve(app.db, listing, limit)).map((one) => one.listingId)
+
+const inPoints = (...texts: string[]) => ({ points: texts.map((text) => ({ text })) })
+
+describe.each(eachSide)('what a %s listing finds', (side) => {
+  const other = otherSide(side)
+
+  it('is the other side of its trade, and nobody of another', async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side)
+    await publishIn(app.ctx, trade, side)
+    await publishIn(app.ctx, newTrade(), other, {
+      ...inPoints('Nothing shared'),
+      description: 'Else',
+      name: 'Else',
+    })
+    const counterparty = await publishIn(app.ctx, trade, other)
+    expect(await found(own)).toEqual([counterparty.id])
+  })
+
+  it('is ordered by requirements that single strengths answer, whoever came first', async () => {
+    const trade = newTrade()
+    const [cobalt, amber] = [newTrade(), newTrade()]
+    const asked = inPoints(`${cobalt} ${trade}`, `${amber} ${trade}`)
+    const answers = inPoints(`${amber} ${trade}`, `${cobalt} ${trade}`)
+    // The same words, but no point that says them together.
+    const scattered = {
+      ...inPoints(`${cobalt} ${amber}`, trade),
+      description: `It is all about ${trade}, ${cobalt} and ${amber}.`,
+    }
+    const worse = await publishIn(app.ctx, trade, other, scattered)
+    const best = await publishIn(app.ctx, trade, other, answers)
+    const alsoWorse = await publishIn(app.ctx, trade, other, scattered)
+    const own = await publishIn(app.ctx, trade, side, asked)
+    const order = await found(own)
+    expect(order[0]).toBe(best.id)
+    expect(order.slice(1).toSorted()).toEqual([worse.id, alsoWorse.id].toSorted())
+  })
+
+  it('also stands in hidden points', async () => {
+    const secret = newTrade()
+    const plain = { name: newTrade(), description: newTrade() }
+    const own = await publishIn(app.ctx, secret, side, plain)
+    const hidden = await publishIn(app.ctx, secret, other, {
+      ...plain,
+      points: [{ text: `Our ${secret} costs half`, reveal: false }],
+    })
+    expect((await found(own))[0]).toBe(hidden.id)
+  })
+
+  it("is never its own company's", async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side)
+    await publishIn(app.ctx, trade, other, {}, own.person)
+    expect(await found(own)).toEqual([])
+  })
+
+  it('leaves out whom it is matched with, but not who waits', async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side)
+    const [counted, waiting] = [
+      await publishIn(app.ctx, trade, other),
+      await publishIn(app.ctx, trade, other),
+    ]
+    for (const [counterparty, state] of [
+      [counted, 'open'],
+      [waiting, 'waiting'],
+    ] as const) {
+      const people = { [side]: own.person, [other]: counterparty.person }
+      const listings = { [side]: own, [other]: counterparty }
+      const { leadId } = await makeMatch(app.ctx, { people, listings } as Parameters<typeof makeMatch>[1])
+      await app.db.update(leads).set({ state }).where(eq(leads.id, leadId))
+    }
+    expect(await found(own)).toEqual([waiting.id])
+  })
+
+  it('is there with the commit, not before, and gone with the removal', async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side)
+    const { manager } = await makeCompany(app.db)
+    const late = await makeListing(app.db, manager, other)
+    await app.db.transaction(async (tx) => {
+      await indexListing(tx, { id: late.id, side: other, name: trade, description: trade, points: [trade] })
+      expect(await found(own)).toEqual([])
+    })
+    expect(await found(own)).toEqual([late.id])
+    await deleteListing(as(app.ctx, manager), { side: other, id: late.id })
+    expect(await found(own)).toEqual([])
+  })
+
+  it('follows a revision', async () => {
+    const [before, after] = [newTrade(), newTrade()]
+    const [own, newOwn] = [await publishIn(app.ctx, before, side), await publishIn(app.ctx, after, side)]
+    const { id, person } = await publishIn(app.ctx, before, other, { name: before })
+    const changed = { ...inPoints(after), name: after, description: after }
+    await revise(as(app.ctx, person), reviseSchema.parse({ ...listingInput(other, changed), id }))
+    expect(await found(own)).not.toContain(id)
+    expect((await found(newOwn))[0]).toBe(id)
+  })
+
+  it('is as many as asked for, the best ones', async () => {
+    const [trade, amber] = [newTrade(), newTrade()]
+    const own = await publishIn(app.ctx, trade, side, inPoints(`${amber} ${trade}`))
+    const good = await publishIn(app.ctx, trade, other, inPoints(`${amber} ${trade}`))
+    await publishIn(app.ctx, trade, other)
+    expect(await found(own, 1)).toEqual([good.id])
+  })
+})
+
+describe('the index', () => {
+  it('is no listing’s that was never indexed', async () => {
+    const person = await makeIndividual(app.db)
+    const { id } = await makeListing(app.db, person, 'buyer')
+    expect(await found({ id, side: 'buyer' })).toEqual([])
+  })
+
+  it('takes a listing without a single word', async () => {
+    const person = await makeIndividual(app.db)
+    const { id } = await makeListing(app.db, person, 'buyer')
+    await app.db.transaction((tx) =>
+      indexListing(tx, { id, side: 'buyer', name: '!', description: '…', points: ['?'] }),
+    )
+    expect(await found({ id, side: 'buyer' })).toEqual([])
+  })
+
+  it('counts right however many publish, revise and remove at once, and a recount agrees', async () => {
+    const trade = newTrade()
+    const { manager } = await makeCompany(app.db)
+    await makePlan(app.db, manager.companyId)
+    const made = await Promise.all(
+      Array.from({ length: 24 }, (_, i) => makeListing(app.db, manager, 'seller', { name: `${trade} ${i}` })),
+    )
+    const index = (id: string, word: string) =>
+      app.db.transaction((tx) =>
+        indexListing(tx, {
+          id,
+          side: 'seller',
+          name: trade,
+          description: `common words ${word}`,
+          points: [word],
+        }),
+      )
+    await Promise.all(made.map(({ id }) => index(id, 'first')))
+    await Promise.all([
+      ...made.slice(0, 12).map(({ id }) => index(id, 'second')),
+      ...made.slice(12).map(({ id }) => deleteListing(as(app.ctx, manager), { side: 'seller', id })),
+      ...Array.from({ length: 6 }, () => foldTermChanges(app.db)),
+    ])
+    await foldTermChanges(app.db)
+    const counts = () => app.db.execute(sql`select * from terms where listings <> 0 order by side, term`)
+    const folded = await counts()
+    await refreshTerms(app.ctx)
+    expect(await counts()).toEqual(folded)
+    expect(await app.db.execute(sql`select count(*)::int as rows from term_changes`)).toEqual([{ rows: 0 }])
+  })
+
+  it('mends counts that drifted', async () => {
+    await publishIn(app.ctx, newTrade(), 'seller')
+    await refreshTerms(app.ctx)
+    const counts = () => app.db.execute(sql`select * from terms order by side, term`)
+    const right = await counts()
+    await app.db.execute(sql`update terms set listings = listings + 7 where term % 2 = 0`)
+    await app.db.execute(sql`delete from terms where term % 3 = 0`)
+    await app.db.execute(sql`insert into terms (side, term, listings) values (0, 12345, 9)`)
+    expect(await counts()).not.toEqual(right)
+    await refreshTerms(app.ctx)
+    expect(await counts()).toEqual(right)
+  })
+})
