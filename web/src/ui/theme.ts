@@ -86,7 +86,6 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.45, blur: 3 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { fontSize: '1.3rem', fontWeight: 680, letterSpacing: '-0.022em', lineHeight: 1.25 } },
       styles: { title: { fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.018em' } },
     },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 4 } } },
