@@ -50,10 +50,10 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit }: P
         void go()
       }}
     >
+      <h2 className={classes.title} id={titleId}>
+        {copy.inputsTitle}
+      </h2>
       <div className={classes.body}>
-        <h2 className={classes.title} id={titleId}>
-          {copy.inputsTitle}
-        </h2>
         <p className={classes.disclosure}>
           <IconShieldLock size={18} stroke={1.6} aria-hidden="true" />
           <span>{copy.disclosure}</span>

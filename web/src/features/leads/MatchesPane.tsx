@@ -1,5 +1,5 @@
 import { Button, Loader, Menu } from '@mantine/core'
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react'
+import { IconArrowsSort } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { LeadSummary } from '../../../../src/leads/schema.ts'
@@ -136,18 +136,17 @@ function SortMenu({ sort, disabled }: { sort: Props['sort']; disabled: boolean }
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {methods.map(({ method, label, hint }) => (
-          <Menu.Item
-            key={method}
-            role="menuitemradio"
-            aria-checked={sort.method === method}
-            rightSection={sort.method === method ? <IconCheck size={16} stroke={1.8} /> : null}
-            onClick={() => void sort.choose(method)}
-          >
-            {label}
-            <span className={classes.hint}>{hint}</span>
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={sort.method}
+          onChange={(method) => void sort.choose(method === 'best' ? 'best' : 'default')}
+        >
+          {methods.map(({ method, label, hint }) => (
+            <Menu.RadioItem key={method} value={method} closeMenuOnClick>
+              {label}
+              <span className={classes.hint}>{hint}</span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

@@ -73,7 +73,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   const lock = useLock(side, lead, operations.running)
   const terminated = isTerminated(lead)
   useVisit(side, listingId, lead)
-  useTellTermination(lead, terminated && !operations.running)
+  useTellTermination(lead, operations.running)
 
   const inputs = (
     <InputsPane
@@ -129,11 +129,12 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   )
 }
 
-/** Says it when the other side ends the talk under one's eyes. */
-function useTellTermination(lead: LeadView, terminated: boolean): void {
+/** Says it when the other side ends the talk under one's eyes; one's own end needs no telling. */
+function useTellTermination(lead: LeadView, ownDoing: boolean): void {
+  const terminated = isTerminated(lead)
   const before = useRef(terminated)
   useEffect(() => {
-    if (terminated && !before.current) void say(terminationText(lead))
+    if (terminated && !before.current && !ownDoing) void say(terminationText(lead))
     before.current = terminated
-  }, [terminated, lead])
+  }, [terminated, ownDoing, lead])
 }

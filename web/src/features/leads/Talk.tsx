@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { longDate } from '../../../../src/shared/dates.ts'
 import { limits } from '../../../../src/shared/limits.ts'
@@ -33,9 +33,7 @@ export function Talk({ side, lead, frozen, operations }: Props) {
     const timer = setTimeout(() => toEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
   }, [messages.length])
-  useEffect(() => {
-    if (streamed && nearEnd(log.current)) toEnd(log.current)
-  }, [streamed])
+  const onScroll = useStayAtEnd(log, streamed)
 
   return (
     <div
@@ -45,6 +43,7 @@ export function Talk({ side, lead, frozen, operations }: Props) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
+      onScroll={onScroll}
     >
       <ol className={classes.bubbles}>
         {messages.map((message, at) => {
@@ -102,8 +101,23 @@ export function Talk({ side, lead, frozen, operations }: Props) {
   )
 }
 
-const toEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })
+/** Who reads the end stays there when words grow or the box below takes room; who reads further up isn't pulled away. */
+function useStayAtEnd(log: RefObject<HTMLElement | null>, growing: unknown): () => void {
+  const atEnd = useRef(true)
+  useEffect(() => {
+    const element = log.current
+    if (!element) return
+    const observer = new ResizeObserver(() => atEnd.current && toEnd(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [log])
+  useEffect(() => {
+    if (growing && atEnd.current) toEnd(log.current)
+  }, [growing, log])
+  return () => {
+    const element = log.current
+    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
+  }
+}
 
-/** Who reads further up isn't pulled away by words still growing. */
-const nearEnd = (log: HTMLElement | null) =>
-  log !== null && log.scrollHeight - log.scrollTop - log.clientHeight < 160
+const toEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })
