@@ -11,13 +11,13 @@ const pointsSchema = z
   .max(limits.points)
   .transform((rows) => rows.filter((row) => row.text !== ''))
 
-export const fileSchema = z.object({
+const fileSchema = z.object({
   url: z.string().max(2_000),
   contentType: z.string().max(limits.shortText),
   filename: z.string().max(limits.shortText),
 })
 
-export const contactSchema = z.object({
+const contactSchema = z.object({
   reveal: z.boolean().default(true),
   /** What applies; an individual's website and phone are dropped by the verb. */
   fields: z.array(z.enum(contactFields)).default([...contactFields]),
@@ -66,16 +66,22 @@ export const reviseSchema = listingFields.extend({ id: z.uuid() }).superRefine(c
 
 export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 
-export const parseSchema = z.object({
-  side: sideSchema,
-  /** The page that asks: each has its own event. */
-  kind: z.enum(parseKinds),
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Please describe what you are looking for in the text area first.')
-    .max(limits.freeText),
-})
+export const parseSchema = z
+  .object({
+    side: sideSchema,
+    /** The page that asks: each has its own event. */
+    kind: z.enum(parseKinds),
+    text: z.string().trim().max(limits.freeText),
+  })
+  .superRefine(({ side, kind, text }, context) => {
+    if (text === '') context.addIssue({ code: 'custom', message: textNeeded(side, kind) })
+  })
+
+/** The landing page's sentence and the add modal's (spec 5). */
+const textNeeded = (side: Side, kind: ParseKind): string =>
+  kind === 'landing'
+    ? 'Please describe what you are looking for in the text area first.'
+    : `Please describe your ${words[side].listing} first.`
 
 /** What the assistant made of a free text. */
 export interface ParsedForm {
@@ -139,7 +145,7 @@ export interface TileView {
   unseen: number
   /** Open leads with questions or judgements that wait for this side's input. */
   waiting: number
-  /** Of the lead that covers most: requirements met, not met, unknown. null without leads. For a seller only the revealed ones. */
+  /** Of the running lead that covers most: requirements met, not met, unknown; for a seller only revealed ones. */
   best: { meet: number; notMeet: number; unknown: number } | null
   /** Over this month's limit, to be opened when it turns. */
   overLimit: number

@@ -5,6 +5,7 @@ import { parses } from '../../src/db/tables/listings.ts'
 import { parseText } from '../../src/listings/parse-text.ts'
 import { readParse } from '../../src/listings/read.ts'
 import { runParse } from '../../src/listings/run-parse.ts'
+import { parseSchema } from '../../src/listings/schema.ts'
 import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { parseKinds } from '../../src/shared/listings.ts'
 import { rooms } from '../../src/shared/live-events.ts'
@@ -63,6 +64,15 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     )
     expect(payload.parsed_form[fields[side][0]!]).toBe(parse.form?.name)
     expect(payload.parsed_form[fields[side][2]!]).toEqual(parse.form?.points)
+  })
+
+  it('is needed, in the words of the page that asks', () => {
+    const refusal = (kind: 'landing' | 'add') =>
+      parseSchema.safeParse({ side, kind, text: '  ' }).error?.issues.map(({ message }) => message)
+    expect(refusal('landing')).toEqual(['Please describe what you are looking for in the text area first.'])
+    expect(refusal('add')).toEqual([
+      `Please describe your ${side === 'seller' ? 'offering' : 'request'} first.`,
+    ])
   })
 
   it('is parsed once, however often its job runs', async () => {
