@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Ctx } from '../../src/context.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { listings } from '../../src/db/tables/listings.ts'
+import { leadColumns } from '../../src/listings/read.ts'
+import { openWaiting } from '../../src/matching/open-waiting.ts'
+import { addDays } from '../../src/shared/dates.ts'
+import { matchesPerMonth } from '../../src/shared/limits.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { eachSide } from '../make/leads.ts'
+import { makePlan } from '../make/plans.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
+
+const limit = matchesPerMonth.free
+
+let app: TestApp
+let moment = new Date('2026-03-31T23:59:59Z')
+beforeAll(async () => {
+  app = await startApp({ now: () => moment })
+})
+afterAll(() => app.stop())
+
+const at = (time: string): Ctx => {
+  moment = new Date(time)
+  return app.ctx
+}
+const march = '2026-03-31T23:59:59Z'
+const april = '2026-04-01T00:05:00Z'
+
+describe.each(eachSide)('what waits for a %s', (side) => {
+  const other = otherSide(side)
+  /** A listing with more counterparties than a month allows. */
+  const crowded = async (waiting: number) => {
+    const trade = newTrade()
+    await publishSome(at(march), trade, other, limit + waiting)
+    const own = await publishIn(app.ctx, trade, side)
+    await match(app.ctx, own)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting })
+    return own
+  }
+  const waitingOf = (listingId: string) =>
+    app.db
+      .select({ id: leads.id, score: leads.score, state: leads.state, other: leadColumns[other].listing })
+      .from(leads)
+      .where(eq(leadColumns[side].listing, listingId))
+
+  it('is opened when the month turns, in UTC, and not a second before', async () => {
+    const own = await crowded(3)
+    await openWaiting(at(march), { companyId: null })
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 3 })
+    await openWaiting(at(april), { companyId: null })
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 3, waiting: 0 })
+    const counted = await app.db.select().from(leads).where(eq(leadColumns[side].listing, own.id))
+    expect(
+      counted.filter((lead) => lead.countedAt?.toISOString() === new Date(april).toISOString()),
+    ).toHaveLength(3)
+  })
+
+  it('is opened when the plan allows more, for that company alone', async () => {
+    const own = await crowded(2)
+    const neighbour = await crowded(1)
+    const { companyId } = own.person
+    await makePlan(app.db, companyId, {
+      planType: 'one_time',
+      status: 'active',
+      oneTimeExpiresAt: addDays(moment, 30),
+    })
+    await openWaiting(at(march), { companyId })
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 2, waiting: 0 })
+    expect(await leadsOf(app.ctx, neighbour)).toEqual({ counted: limit, waiting: 1 })
+  })
+
+  it('is opened best first, as far as the limit goes', async () => {
+    const own = await crowded(15)
+    const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
+    const best = waiting.slice(0, 5).map((lead) => lead.id)
+    for (const [i, { id }] of waiting.entries())
+      await app.db
+        .update(leads)
+        .set({ score: i < 5 ? 0.9 : 0.5 })
+        .where(eq(leads.id, id))
+    // Fifteen of the new month are gone already.
+    moment = new Date('2026-04-01T00:00:00Z')
+    const spent = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
+    for (const { id } of spent) await app.db.update(leads).set({ countedAt: moment }).where(eq(leads.id, id))
+    await openWaiting(at(april), { companyId: own.person.companyId })
+    const opened = (await waitingOf(own.id)).filter((lead) => best.includes(lead.id))
+    expect(opened.every((lead) => lead.state === 'opening')).toBe(true)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 5, waiting: 10 })
+  })
+
+  it('is opened once, however often and by how many it is tried', async () => {
+    const own = await crowded(4)
+    at(april)
+    await Promise.all(Array.from({ length: 4 }, () => openWaiting(app.ctx, { companyId: null })))
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 4, waiting: 0 })
+    for (const { id } of await waitingOf(own.id))
+      expect(await app.queue.boss.findJobs('open-lead', { data: { leadId: id } })).toHaveLength(1)
+  })
+
+  it('vanishes with a deleted listing', async () => {
+    const own = await crowded(2)
+    const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
+    await app.db.update(listings).set({ deletedAt: moment }).where(eq(listings.id, waiting[0]!.other))
+    await openWaiting(at(april), { companyId: null })
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: 0 })
+  })
+
+  it('is all looked at, also beyond one page', async () => {
+    const trade = newTrade()
+    const wanted = await publishIn(at(march), trade, other)
+    const wanting = await publishSome(app.ctx, trade, side, limit + 1)
+    for (const listing of wanting) await match(app.ctx, listing)
+    // Better ones by the hundred that can't open, since their other side has no room this month either.
+    const full = await publishIn(app.ctx, newTrade(), side)
+    const now = new Date('2026-04-01T00:01:00Z')
+    const fill = await publishSome(app.ctx, newTrade(), other, 230)
+    await app.db.insert(leads).values(
+      fill.map((one, i) => ({
+        ...({ sellerListingId: '', buyerListingId: '', sellerCompanyId: '', buyerCompanyId: '' } as const),
+        [`${side}ListingId`]: full.id,
+        [`${side}CompanyId`]: full.person.companyId,
+        [`${other}ListingId`]: one.id,
+        [`${other}CompanyId`]: one.person.companyId,
+        state: i < limit ? ('open' as const) : ('waiting' as const),
+        countedAt: i < limit ? now : null,
+        score: 0.99,
+      })),
+    )
+    await openWaiting(at(april), { companyId: null })
+    expect(await leadsOf(app.ctx, wanted)).toEqual({ counted: limit + 1, waiting: 0 })
+    expect(await leadsOf(app.ctx, full)).toEqual({ counted: limit, waiting: 210 })
+  })
+})
