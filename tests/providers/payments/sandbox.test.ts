@@ -168,6 +168,7 @@ describe('the sandbox’s doors', () => {
   test('open for who was sent there, and nobody else', async () => {
     for (const path of [
       'checkout/cs_sandbox_guess',
+      'checkout/%00',
       'portal/bps_sandbox_guess',
       `portal/${person.companyId}`,
     ]) {
@@ -179,7 +180,10 @@ describe('the sandbox’s doors', () => {
 
   test('refuse another site’s form and what isn’t on the page', async () => {
     const url = await checkout()
-    expect((await press(url, { action: 'pay' }, { origin: 'https://evil.example' })).status).toBe(403)
+    const foreign = await press(url, { action: 'pay' }, { origin: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+    expect(await foreign.text()).toContain('This page may not do this here.')
+    expect(await plan()).toMatchObject({ planType: 'none' })
     expect((await press(url, { action: 'steal' })).status).toBe(400)
     expect((await press(await subscribe(), { action: 'advance', days: '-3' })).status).toBe(400)
   })

@@ -72,6 +72,9 @@ export const closedPage = (data: Data<'checkout'>): string =>
 <p><a class="button" href="${data.cancelUrl}">Back to your plan</a></p></section>`,
   )
 
+export const errorPage = (message: string): string =>
+  page('That didn’t work', html`<section class="notice" role="alert"><p>${message}</p></section>`)
+
 interface PortalState {
   readonly customer: Data<'customer'>
   readonly subscription: SandboxSubscription | null

@@ -7,7 +7,7 @@ import { subscriptionThatCounts } from '../payments.ts'
 import { signPayload } from '../stripe-events.ts'
 import { abandon, act, advance, type Happening, pay, portalActions } from './actions.ts'
 import { settle } from './life.ts'
-import { checkoutPage, closedPage, portalPage } from './pages.ts'
+import { checkoutPage, closedPage, errorPage, portalPage } from './pages.ts'
 import { get, list, type Stored, webhookSecret } from './store.ts'
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   now(): Date
 }
 
-const idParams = z.object({ id: z.string() })
+const idParams = z.object({ id: z.string().regex(/^[\w-]+$/) })
 const checkoutForm = z.object({ action: z.enum(['pay', 'decline', 'cancel']) })
 const portalForm = z.discriminatedUnion('action', [
   z.object({ action: z.enum(portalActions) }),
@@ -25,6 +25,11 @@ const portalForm = z.discriminatedUnion('action', [
 
 /** The embedded provider's pages. Reached by an address nobody can guess, as the provider's own are. */
 export async function sandboxPages(app: FastifyInstance, { ctx }: { ctx: Parts }): Promise<void> {
+  app.setErrorHandler((error, _request, reply) => {
+    const known = error instanceof AppError ? error : new AppError('INTERNAL', undefined, { cause: error })
+    if (known.status >= 500) ctx.log.error({ err: error }, 'sandbox')
+    return show(reply.code(known.status), errorPage(known.message))
+  })
   const tell = (happenings: Happening[]) => deliver(app, ctx, happenings)
 
   app.get('/sandbox/checkout/:id', async (request, reply) => {
@@ -83,13 +88,13 @@ async function deliver(app: FastifyInstance, ctx: Parts, happenings: Happening[]
 }
 
 async function checkoutOf({ db }: Parts, params: unknown): Promise<Stored<'checkout'>> {
-  const checkout = await get(db, 'checkout', idParams.parse(params).id)
+  const checkout = await get(db, 'checkout', idOf(params))
   if (!checkout) throw new AppError('NOT_FOUND')
   return checkout
 }
 
 async function portalOf({ db }: Parts, params: unknown): Promise<Stored<'portal'>> {
-  const portal = await get(db, 'portal', idParams.parse(params).id)
+  const portal = await get(db, 'portal', idOf(params))
   if (!portal) throw new AppError('NOT_FOUND')
   return portal
 }
@@ -108,6 +113,12 @@ async function billingOf({ db, now }: Parts, customerId: string) {
     subscription: lived.find(({ id }) => id === counts?.id) ?? null,
     purchases: checkouts.map(({ data }) => data).filter((data) => data.kind === 'one_time' && data.paidAt),
   }
+}
+
+function idOf(params: unknown): string {
+  const parsed = idParams.safeParse(params)
+  if (!parsed.success) throw new AppError('NOT_FOUND')
+  return parsed.data.id
 }
 
 function form<T>(schema: z.ZodType<T>, body: unknown): T {
