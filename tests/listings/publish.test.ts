@@ -2,8 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listings, points } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
 import { publish } from '../../src/listings/publish.ts'
-import { readListing } from '../../src/listings/read.ts'
+import { readListing, readTiles } from '../../src/listings/read.ts'
+import { revise } from '../../src/listings/revise.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
@@ -17,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function lister(planType: 'none' | 'free' | 'one_time' = 'free') {
-  const { manager } = await makeCompany(app.db)
-  if (planType !== 'none') await makePlan(app.db, manager.companyId, { planType })
-  return as(app.ctx, manager)
+async function lister(planType: 'none' | 'free' = 'free', { ctx, db } = app) {
+  const { manager } = await makeCompany(db)
+  if (planType !== 'none') await makePlan(db, manager.companyId, { planType })
+  return as(ctx, manager)
 }
 
 describe.each(eachSide)('publishing as a %s', (side) => {
@@ -146,4 +148,26 @@ it('keeps points where they stand', async () => {
     .where(eq(points.listingId, id))
     .orderBy(asc(points.position))
   expect(rows.map((row) => row.text)).toEqual(texts.map((point) => point.text))
+})
+
+it('finds its counterpart, and keeps finding while it is revised and until it is deleted', async () => {
+  await using market = await startApp()
+  const [seller, buyer] = [await lister('free', market), await lister('free', market)]
+  const word = 'buckwheat groats'
+  const offering = await publish(seller, listingInput('seller', { name: `Organic ${word}` }))
+  const request = await publish(buyer, listingInput('buyer', { name: `Looking for ${word}` }))
+  await market.drain()
+  const tile = async () => (await readTiles(seller, { side: 'seller' })).find(({ id }) => id === offering.id)
+  expect(await tile()).toMatchObject({ matches: 1, unseen: 1, best: { meet: expect.any(Number) } })
+
+  await revise(buyer, {
+    ...listingInput('buyer', { points: [{ text: 'Halal certificate' }] }),
+    id: request.id,
+  })
+  await market.drain()
+  expect(await tile()).toMatchObject({ matches: 1, best: { meet: 0, unknown: 1 } })
+
+  await deleteListing(buyer, { side: 'buyer', id: request.id })
+  await market.drain()
+  expect(await tile()).toMatchObject({ matches: 1, waiting: 0, best: null })
 })
