@@ -122,6 +122,17 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer,
+	"reply" jsonb,
+	"started_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
+);
+--> statement-breakpoint
 CREATE TABLE "disclosures" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"lead_id" uuid NOT NULL,
@@ -380,6 +391,7 @@ CREATE INDEX "sandbox_objects_customer" ON "sandbox_objects" USING btree ("custo
 CREATE UNIQUE INDEX "employees_email" ON "employees" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "employees_company" ON "employees" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "disclosures_lead" ON "disclosures" USING btree ("lead_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "judgements_round_position" ON "judgements" USING btree ("round_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "leads_pair" ON "leads" USING btree ("seller_listing_id","buyer_listing_id");--> statement-breakpoint

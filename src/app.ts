@@ -11,6 +11,7 @@ import { contentPolicy } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
 import { failures } from './http/failures.ts'
 import { health } from './http/health.ts'
+import { rateLimits } from './http/rate-limits.ts'
 import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStore } from './providers/storage/disk-routes.ts'
 import { restDoor } from './rest/door.ts'
@@ -41,6 +42,7 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)
+  await rateLimits(app, ctx)
   failures(app)
   health(app, ready)
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: trpcOptions(ctx) })

@@ -27,6 +27,12 @@ const environment = z.object({
     .default('info')
     .describe('How much is logged'),
   TRUST_PROXY: z.stringbool().default(false).describe('Take the client address from X-Forwarded-For'),
+  RATE_LIMIT: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(1200)
+    .describe('Calls a minute of one key, session or address, in one process'),
   ROLES: z.string().default('web,worker').describe('What this process does: `web`, `worker` or both'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and store'),
   DATABASE_URL: optional.describe('PostgreSQL 15 or newer; default: embedded PostgreSQL in DATA_DIR'),
@@ -90,6 +96,8 @@ export interface Config {
   readonly publicUrl: string
   readonly logLevel: string
   readonly trustProxy: boolean
+  /** Calls a minute. */
+  readonly rateLimit: number
   readonly web: boolean
   readonly worker: boolean
   readonly dataDir: string
@@ -159,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ),
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
+    rateLimit: e.RATE_LIMIT,
     web: roles.includes('web'),
     worker: roles.includes('worker'),
     dataDir: e.DATA_DIR,

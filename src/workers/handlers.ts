@@ -3,6 +3,7 @@ import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
 import type { Ctx } from '../context.ts'
 import { sweepOutbox } from '../db/events.ts'
+import { sweepIdempotencyKeys } from '../db/idempotency.ts'
 import type { Handlers } from '../db/queue.ts'
 import { followUp } from '../leads/follow-up.ts'
 import { freeLocks } from '../leads/free-locks.ts'
@@ -38,5 +39,6 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
     await sweepAuth(ctx)
     await sweepMails(ctx)
     await sweepOutbox(ctx.db)
+    await sweepIdempotencyKeys(ctx.db)
   },
 })

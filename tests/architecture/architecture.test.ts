@@ -18,7 +18,7 @@ const floors: Record<string, string[]> = {
   ),
   trpc: ['shared', 'context.ts', ...slices],
   // The documented interface is served through the procedures' caller.
-  rest: ['shared', 'context.ts', 'trpc', ...slices],
+  rest: ['shared', 'db', 'context.ts', 'trpc', ...slices],
   workers: ['shared', 'db', 'providers', 'context.ts', ...slices],
   sockets: ['shared', 'db', 'context.ts', ...slices],
   http: ['shared', 'db', 'config.ts', 'context.ts', 'trpc'],

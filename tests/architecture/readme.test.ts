@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settings } from '../../src/config.ts'
+import { root, textOf } from './imports.ts'
+
+/** What the front door says is true of the house. */
+
+const readme = textOf('README.md')
+
+test.each(Object.entries(settings))('the settings’ table says what %s is', (name, help) => {
+  expect(readme).toContain(`| \`${name}\` | ${help} |`)
+})
+
+test('every file and folder it names is there', () => {
+  const named = [...readme.matchAll(/`((?:src|web|tests|scripts|drizzle)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every npm script it names is there', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+  const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
