@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPattern } from '../shared/email.ts'
 import { limits } from '../shared/limits.ts'
 import { type Role, roles } from '../shared/roles.ts'
 import { visible } from '../shared/text/plain.ts'
@@ -8,9 +9,6 @@ export const sessionCookie = 'parley_session'
 export const companyCookie = 'parley_company'
 /** What a program holds begins so. */
 export const keyPrefix = 'parley_'
-
-/** The spec's simple pattern (5, profile pages): something, an at sign, something with a dot. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** A text without unseen characters: two names that look alike are alike, and the database takes it. */
 const seen = (message?: string) => z.string(message).overwrite(visible).trim()

@@ -1,5 +1,5 @@
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
-import { emailPattern } from '../../../../src/auth/schema.ts'
+import { emailPattern } from '../../../../src/shared/email.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { type Role, roleLabels, roles } from '../../../../src/shared/roles.ts'
 import { registerCopy } from '../../copy/login.ts'
