@@ -1,0 +1,319 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '../../src/db/tables/events.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { mails } from '../../src/db/tables/mails.ts'
+import type { Assistant } from '../../src/providers/assistant/assistant.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
+import { callerFactory } from '../../src/trpc/procedures.ts'
+import { appRouter } from '../../src/trpc/router.ts'
+import { makeCompany } from '../make/companies.ts'
+import { type Matched, makeLead } from '../make/leads.ts'
+
+import { as, makeEmployee, makeSession, type Person } from '../make/people.ts'
+import { makePlan } from '../make/plans.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { me, submit, view } from './at-work.ts'
+
+/**
+ * The information firewall, proved with canaries: a word that stands nowhere else in every hidden field, all
+ * flows run, and no canary in anything that its reader may not read.
+ */
+
+const canaries = {
+  seller: {
+    point: 'Zorblatix',
+    instructions: 'Quenvaril',
+    contact: 'Mibrantho',
+    website: 'Prazzel',
+    email: 'Drovinka',
+    phone: 'Skolvente',
+  },
+  buyer: {
+    point: 'Vexundra',
+    instructions: 'Trafilbo',
+    contact: 'Gnorwick',
+    website: 'Luspendo',
+    email: 'Hagrimont',
+    phone: 'Wobrantel',
+  },
+} as const satisfies Record<Side, Record<string, string>>
+
+/** Found in any case and in any inflection. */
+const found = (side: Side, text: string) =>
+  Object.values(canaries[side]).filter((word) => text.toLowerCase().includes(word.slice(0, 7).toLowerCase()))
+
+/** Who reads what comes of a brief (design 3); `match` is read by nobody. */
+const readersOf = {
+  judge: ['buyer'],
+  ask: ['seller', 'buyer'],
+  pitch: ['seller', 'buyer'],
+} as const satisfies { [C in keyof Assistant]?: readonly Side[] }
+
+interface Heard {
+  /** Every text that people of a side were given. */
+  readonly texts: Record<Side, string[]>
+  readonly briefs: { call: string; text: string }[]
+}
+
+/** Writes down every brief; with `tells`, an assistant that tells all it knows wherever it is asked. */
+function recording(real: Assistant, heard: Heard, tells: boolean): Assistant {
+  const note = (call: string, brief: unknown) => {
+    const text = JSON.stringify(brief)
+    heard.briefs.push({ call, text })
+    return text
+  }
+  return {
+    ...real,
+    match: (brief, call) => {
+      note('match', brief)
+      return real.match(brief, call)
+    },
+    judge: async (brief, call) => {
+      const text = note('judge', brief)
+      if (!tells) return await real.judge(brief, call)
+      return brief.requirements.map(() => ({ verdict: 'meet' as const, reason: text, quote: text }))
+    },
+    ask: async (brief, call) => {
+      const text = note('ask', brief)
+      return tells ? [text] : await real.ask(brief, call)
+    },
+    pitch: async (brief, call) => {
+      const text = note('pitch', brief)
+      return tells ? text : await real.pitch(brief, call)
+    },
+    rank: (brief, call) => {
+      note(`rank ${brief.own.side}`, brief)
+      return real.rank(brief, call)
+    },
+  }
+}
+
+describe.each([
+  ['rules', false],
+  ['an assistant that tells all it knows', true],
+] as const)('with %s', (_name, tells) => {
+  let app: TestApp
+  const heard: Heard = { texts: { seller: [], buyer: [] }, briefs: [] }
+  const people = {} as Record<Side, Person>
+  let leadId = ''
+
+  /** Does something as somebody of a side, and keeps what was answered, errors too. */
+  const hear = async (side: Side, act: () => Promise<unknown>): Promise<unknown> => {
+    const answer = await act().catch((error: Error) => error.message)
+    heard.texts[side].push(JSON.stringify(answer) ?? '')
+    return answer
+  }
+  const api = (side: Side) => callerFactory(appRouter)(as(app.ctx, people[side]))
+  const get = async (side: Side, path: string) => {
+    const { cookie } = await makeSession(app.ctx, people[side])
+    const response = await fetch(`${app.url}${path}`, { headers: { cookie } })
+    const text = await response.text()
+    heard.texts[side].push(text)
+    return { status: response.status, text }
+  }
+  const latest = async (side: Side) => (await api(side).leads.get({ leadId })).latestRound
+
+  beforeAll(async () => {
+    app = await startApp()
+    Object.assign(app.ctx, { assistant: recording(app.ctx.assistant, heard, tells) })
+    for (const side of sides) {
+      const own = canaries[side]
+      const { company, manager } = await makeCompany(app.db, {
+        name: `The ${side} company`,
+        website: `https://${own.website}.example`,
+        email: `${own.email}@example.org`,
+        phone: own.phone,
+      })
+      await makePlan(app.db, company.id, { planType: 'free' })
+      people[side] = manager
+    }
+    for (const side of sides) {
+      const own = canaries[side]
+      await hear(side, () =>
+        api(side).listings.publish({
+          side,
+          name: 'Organic wheat flour',
+          description: 'Organic wheat flour, stone-ground, in paper bags.',
+          points: [
+            { text: 'Certified organic wheat flour' },
+            { text: 'Delivery within 3 days' },
+            { text: `Milled by the ${own.point} method`, reveal: false },
+          ],
+          matchingInstructions: `Only ${own.instructions} partners.`,
+          contact: { reveal: false, additionalMethod: own.contact },
+        }),
+      )
+      await app.drain()
+    }
+    const [lead] = await app.db.select().from(leads)
+    leadId = lead?.id ?? ''
+    await negotiate()
+    await readAll()
+  }, 120_000)
+  afterAll(() => app.stop())
+
+  async function negotiate(): Promise<void> {
+    for (const side of sides) {
+      const said = { side, leadId, text: `The ${side} says hello.` }
+      await hear(side, () => api(side).leads.sendMessage(said))
+      await app.drain()
+      await hear(side, () => api(side).leads.editLastMessage({ ...said, text: `The ${side} says hi.` }))
+      await app.drain()
+    }
+    const { questions } = await latest('seller')
+    const answers = questions.map(({ question }) => ({ question, answer: 'Yes, we do.' }))
+    await hear('seller', () =>
+      api('seller').leads.submitSellerRound({ leadId, answers, freeForm: 'Always.' }),
+    )
+    await app.drain()
+    const reviews = (await latest('buyer')).judgements.map(({ requirement }) => ({
+      ...{ requirement, thoughts: 'Tell us more about it.', humanVerdict: 'not meet' as const },
+    }))
+    await hear('buyer', () => api('buyer').leads.submitBuyerRound({ leadId, reviews, freeForm: 'Thanks.' }))
+    await app.drain()
+    await hear('buyer', () => api('buyer').leads.deleteLastMessage({ side: 'buyer', leadId }))
+    await app.drain()
+  }
+
+  async function readAll(): Promise<void> {
+    const [lead] = await app.db.select().from(leads)
+    const ids = { seller: lead?.sellerListingId ?? '', buyer: lead?.buyerListingId ?? '' }
+    for (const side of sides) {
+      const other = otherSide(side)
+      const own = { side, listingId: ids[side] }
+      await hear(side, () => api(side).leads.list(own))
+      await hear(side, () => api(side).leads.listWhole(own))
+      await hear(side, () => api(side).leads.get({ leadId }))
+      await hear(side, () => api(side).leads.visit({ leadId }))
+      await hear(side, () => api(side).leads.sort(own))
+      await app.drain()
+      await hear(side, () => api(side).leads.saveOrder({ ...own, leadIds: [leadId] }))
+      await hear(side, () => api(side).leads.revealContact({ side: other, leadId }))
+      await hear(side, () => api(side).listings.get({ side: other, id: ids[other] }))
+      await hear(side, () => api(side).listings.tiles({ side }))
+      const kind = { seller: 'product', buyer: 'procurement' } as const
+      const answered = await get(
+        side,
+        `/api/${kind[side]}_leads/${people[side].companyId}/${ids[side]}?user_id=${people[side].employeeId}`,
+      )
+      expect(answered).toMatchObject({ status: 200, text: expect.stringContaining(leadId) })
+      expect((await get(side, `/api/get_${kind[other]}/${ids[other]}`)).status).toBe(200)
+      const contact = `/api/revealed_contact/${leadId}/${other}?user_id=${people[side].employeeId}`
+      expect((await get(side, contact)).status).toBe(403)
+      await hear(side, () => api(side).leads.terminate({ side, leadId }))
+    }
+    for (const side of sides) {
+      const mine = [
+        rooms.lead(leadId),
+        rooms.company(people[side].companyId),
+        rooms.user(people[side].employeeId),
+      ]
+      const rung = await app.db.select().from(outbox)
+      heard.texts[side].push(
+        ...rung
+          .filter((row) => row.rooms.some((room) => mine.includes(room)))
+          .map((row) => JSON.stringify(row)),
+      )
+      const written = await app.db.select().from(mails).where(eq(mails.recipient, people[side].email))
+      expect(written).not.toEqual([])
+      heard.texts[side].push(...written.map((mail) => JSON.stringify(mail)))
+    }
+  }
+
+  test('the canaries live: the match has seen the hidden points and instructions of both', () => {
+    const matched = heard.briefs.flatMap((brief) => (brief.call === 'match' ? [brief.text] : [])).join()
+    for (const side of sides)
+      expect(found(side, matched)).toEqual([canaries[side].point, canaries[side].instructions])
+  })
+
+  test('every flow has run', () => {
+    const calls = new Set(heard.briefs.map((brief) => brief.call))
+    expect([...calls].sort()).toEqual(['ask', 'judge', 'match', 'pitch', 'rank buyer', 'rank seller'])
+    const talk = heard.texts.seller.join()
+    for (const text of ['The seller says hi.', 'The buyer says hi.']) expect(talk).toContain(text)
+  })
+
+  test('one’s own hidden requirement is judged for oneself', () => {
+    expect(found('buyer', heard.texts.buyer.join())).toContain(canaries.buyer.point)
+  })
+
+  test('no brief holds what the readers of its output may not read', () => {
+    for (const { call, text } of heard.briefs) {
+      if (call === 'match') continue
+      const readers = call.startsWith('rank ')
+        ? [call.slice('rank '.length) as Side]
+        : readersOf[call as keyof typeof readersOf]
+      for (const reader of readers) expect([call, found(otherSide(reader), text)]).toEqual([call, []])
+    }
+  })
+
+  test.each(sides.map((side) => [side] as const))(
+    'the %s reads, hears and is mailed nothing that the other has hidden',
+    (side) => {
+      for (const text of heard.texts[side]) expect([found(otherSide(side), text), text]).toEqual([[], text])
+    },
+  )
+})
+
+describe('whatever is revealed and hidden', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.stop())
+
+  const word = (side: Side, i: number) => `${side === 'seller' ? 'Zarquon' : 'Veldrix'}${'abcdefgh'[i]}`
+  const flags = fc.array(fc.boolean(), { minLength: 1, maxLength: 6 })
+
+  test('a counterparty reads what is revealed and no more', async () => {
+    const colleagues = {} as Record<Side, Person>
+    await fc.assert(
+      fc.asyncProperty(fc.record({ seller: flags, buyer: flags }), async (reveal) => {
+        const points = (side: Side) =>
+          reveal[side].map((shown, i) => ({ text: `Has the ${word(side, i)} quality`, reveal: shown }))
+        const lead = await makeLead(app.ctx, {
+          seller: { points: points('seller') },
+          buyer: { points: points('buyer') },
+        })
+        for (const side of sides) {
+          await submit[side](me(app.ctx, lead, side), lead, 'Please go on.')
+          await app.drain()
+          colleagues[side] = await makeEmployee(app.db, lead.people[side].companyId)
+        }
+        for (const side of sides) {
+          const other = otherSide(side)
+          const text = await everythingOf(app, lead, side, colleagues[side])
+          const shown = reveal[other].flatMap((revealed, i) =>
+            new RegExp(`${word(other, i)}\\b`, 'i').test(text) ? [[i, revealed]] : [],
+          )
+          expect(shown).toEqual(reveal[other].flatMap((revealed, i) => (revealed ? [[i, true]] : [])))
+        }
+      }),
+      { numRuns: 15 },
+    )
+  }, 120_000)
+})
+
+/** All that a side can read of a lead, by any of its people. */
+async function everythingOf(app: TestApp, lead: Matched, side: Side, reader: Person): Promise<string> {
+  const { leads: api, listings } = callerFactory(appRouter)(as(app.ctx, reader))
+  const other = otherSide(side)
+  const rung = await app.db
+    .select()
+    .from(outbox)
+    .where(sql`${outbox.payload}->>'conversation_id' = ${lead.leadId}`)
+  const written = await app.db
+    .select()
+    .from(mails)
+    .where(inArray(mails.recipient, [lead.people[side].email]))
+  return JSON.stringify([
+    await view(app.ctx, lead, side),
+    await api.list({ side, listingId: lead.listings[side].id }),
+    await listings.get({ side: other, id: lead.listings[other].id }),
+    ...rung,
+    ...written,
+  ])
+}

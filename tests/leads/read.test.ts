@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '../../src/db/client.ts'
+import { companies } from '../../src/db/tables/companies.ts'
+import { isParty, listLeads, listWholeLeads, readLead } from '../../src/leads/read.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { stopTurn } from '../../src/leads/stop-turn.ts'
+import { submitBuyerRound } from '../../src/leads/submit-round.ts'
+import { visit } from '../../src/leads/visit.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { as, makeEmployee } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { me, view } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const listOf = (lead: Matched, side: Side) =>
+  listLeads(me(app.ctx, lead, side), { side, listingId: lead.listings[side].id })
+
+/** The same context over a database connection that counts its statements. */
+function counting() {
+  const { sql, close } = connect(app.databaseUrl, 2)
+  const queries: string[] = []
+  const db = drizzle(sql, { casing: 'snake_case', logger: { logQuery: (query) => queries.push(query) } })
+  return { ctx: { ...app.ctx, db }, queries, [Symbol.asyncDispose]: close }
+}
+
+describe.each(eachSide)('for the %s', (side) => {
+  const other = otherSide(side)
+
+  test('a lead names both companies, and the counterparty’s listing', async () => {
+    const lead = await makeLead(app.ctx, { [other]: { name: 'What the others want' } })
+    await app.db
+      .update(companies)
+      .set({ name: 'The Others' })
+      .where(eq(companies.id, lead.people[other].companyId))
+    const [listed] = await listOf(lead, side)
+    expect(listed).toMatchObject({
+      counterpartListingName: 'What the others want',
+      [`${other}CompanyName`]: 'The Others',
+      [`${other}CompanyId`]: lead.people[other].companyId,
+      [`${other}ListingId`]: lead.listings[other].id,
+    })
+  })
+
+  test('one’s own inputs are whole, the other side’s empty', async () => {
+    const lead = await makeLead(app.ctx, {
+      buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request', reveal: false }] },
+    })
+    const mine = (await view(app.ctx, lead, side)).latestRound
+    const whole = await listWholeLeads(me(app.ctx, lead, side), {
+      side,
+      listingId: lead.listings[side].id,
+    })
+    expect(whole).toEqual([await view(app.ctx, lead, side)])
+    expect(mine.judgements.length).toBe(side === 'buyer' ? 2 : 0)
+    expect(mine[side === 'seller' ? 'judgements' : 'questions']).toEqual([])
+    expect(mine[side === 'seller' ? 'buyerFreeForm' : 'sellerFreeForm']).toBeNull()
+  })
+
+  test('the list starts with the latest activity, and ends with the talk’s last words', async () => {
+    const first = await makeLead(app.ctx)
+    const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
+    const second = await makeLead(app.ctx, shared)
+    expect((await listOf(first, side)).map((lead) => lead.id)).toEqual([second.leadId, first.leadId])
+    const text = `Hello\n\n${'again and '.repeat(50)}again.`
+    await sendMessage(me(app.ctx, first, other), { side: other, leadId: first.leadId, text })
+    const [top] = await listOf(first, side)
+    expect(top).toMatchObject({ id: first.leadId, lock: { side: other } })
+    expect(top?.snippet).toMatch(/^Hello again and .*…$/)
+    expect(top?.snippet.length).toBeLessThanOrEqual(140)
+    await app.drain()
+  })
+
+  test('what one person has seen is still news to a colleague', async () => {
+    const lead = await makeLead(app.ctx)
+    const colleague = as(app.ctx, await makeEmployee(app.db, lead.people[side].companyId))
+    await visit(me(app.ctx, lead, side), lead)
+    await visit(me(app.ctx, lead, side), lead)
+    expect((await listOf(lead, side))[0]?.unseen).toBe(false)
+    const theirs = await listLeads(colleague, { side, listingId: lead.listings[side].id })
+    expect(theirs[0]?.unseen).toBe(true)
+  })
+
+  test('a deleted listing’s leads stay with the counterparty alone', async () => {
+    const lead = await makeLead(app.ctx)
+    await deleteListing(me(app.ctx, lead, side), { side, id: lead.listings[side].id })
+    await expect(listOf(lead, side)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(view(app.ctx, lead, side)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const [kept] = await listOf(lead, other)
+    expect(kept).toMatchObject({
+      id: lead.leadId,
+      [side === 'seller' ? 'terminatedBySeller' : 'terminatedByBuyer']: true,
+    })
+    expect((await view(app.ctx, lead, other)).latestRound.messages).toHaveLength(1)
+  })
+
+  test('a stranger finds nothing, and neither does the other side in this side’s place', async () => {
+    const lead = await makeLead(app.ctx)
+    const { manager } = await makeCompany(app.db)
+    const stranger = as(app.ctx, manager)
+    const listing = { side, listingId: lead.listings[side].id }
+    for (const who of [stranger, me(app.ctx, lead, other)]) {
+      await expect(listLeads(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(listWholeLeads(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await expect(readLead(stranger, lead)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(visit(stranger, lead)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await isParty(app.db, stranger.viewer, lead.leadId)).toBe(false)
+    expect(await isParty(app.db, lead.people[side], lead.leadId)).toBe(true)
+  })
+
+  test('a list takes as many statements for eight leads as for two', async () => {
+    const first = await makeLead(app.ctx)
+    const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
+    const statements = async (read: typeof listLeads | typeof listWholeLeads) => {
+      await using counted = counting()
+      const who = as(counted.ctx, first.people[side])
+      const rows = await read(who, { side, listingId: first.listings[side].id })
+      return { rows: rows.length, statements: counted.queries.length }
+    }
+    await makeLead(app.ctx, shared)
+    const two = [await statements(listLeads), await statements(listWholeLeads)]
+    for (let i = 0; i < 6; i++) await makeLead(app.ctx, shared)
+    const eight = [await statements(listLeads), await statements(listWholeLeads)]
+    expect(two.map((read) => read.rows)).toEqual([2, 2])
+    expect(eight.map((read) => read.rows)).toEqual([8, 8])
+    expect(eight.map((read) => read.statements)).toEqual(two.map((read) => read.statements))
+    expect(Math.max(...eight.map((read) => read.statements))).toBeLessThanOrEqual(5)
+  })
+})
+
+test('the coverage counts hidden requirements and the buyer’s own word for the buyer alone', async () => {
+  const lead = await makeLead(app.ctx, {
+    seller: { points: [{ text: 'Certified organic' }, { text: 'Delivery within 3 days' }] },
+    buyer: {
+      points: [
+        { text: 'Certified organic' },
+        { text: 'Delivery within 3 days' },
+        { text: 'Painted by Vermeer', reveal: false },
+      ],
+    },
+  })
+  const coverage = async (side: Side) => (await listOf(lead, side))[0]?.coverage
+  expect(await coverage('buyer')).toEqual({ meet: 2, notMeet: 0, unknown: 1 })
+  expect(await coverage('seller')).toEqual({ meet: 2, notMeet: 0, unknown: 0 })
+
+  const buyer = me(app.ctx, lead, 'buyer')
+  await submitBuyerRound(buyer, {
+    ...{ leadId: lead.leadId, freeForm: '' },
+    reviews: [{ requirement: 'Certified organic', thoughts: '', humanVerdict: 'not meet' }],
+  })
+  await stopTurn(buyer, { side: 'buyer', leadId: lead.leadId })
+  expect(await coverage('buyer')).toEqual({ meet: 1, notMeet: 1, unknown: 1 })
+  expect(await coverage('seller')).toEqual({ meet: 2, notMeet: 0, unknown: 0 })
+})
