@@ -45,7 +45,10 @@ export async function injectionSuccess(
     }
     if (!pair.match) {
       tries += 1
-      const stranger = { ...poisoned, seller: { ...poisoned.seller, instructions: order } }
+      const stranger = {
+        ...poisoned,
+        seller: { ...poisoned.seller, instructions: `${pair.seller.instructions ?? ''}\n${order}` },
+      }
       if ((await assistant.match(briefs.matchBrief(sellerOf(stranger), buyerOf(pair)), { onUsage })).match) {
         const before = await assistant.match(briefs.matchBrief(sellerOf(pair), buyerOf(pair)), { onUsage })
         if (!before.match) hits += 1

@@ -24,6 +24,10 @@ const before: readonly [Bound, RegExp][] = [
     /(?:at most|max\.?|maximum(?: of)?|a maximum of|up to|under|below|less than|fewer than|within|in less than|in under|by no later than|höchstens|maximal|bis zu|bis|unter|weniger als|innerhalb(?: von)?|binnen|spätestens (?:nach|in)|au maximum|au plus|maximum de|jusqu'à|jusqu’à|moins de|sous|dans (?:les|un délai de)|en moins de|como máximo|máximo(?: de)?|hasta|menos de|en un plazo(?: máximo)? de|dentro de|antes de|≤|<)(?:\s+(?:the|an?|einer?|einem|une?|de|of|von|d'))?\s*[:(]?\s*$/iu,
   ],
   [
+    'from',
+    /(?:starting at|from|ab|à partir de|dès|desde|a partir de)(?:\s+(?:the|an?|de|of|von))?\s*[:(]?\s*$/iu,
+  ],
+  [
     'about',
     /(?:about|around|approx\.?|approximately|roughly|some|circa|ca\.?|etwa|rund|ungefähr|environ|autour de|unos|unas|aproximadamente|alrededor de|~|≈)\s*$/iu,
   ],

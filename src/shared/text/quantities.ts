@@ -1,24 +1,12 @@
 import { type Bound, boundAfter, boundBefore } from './bounds.ts'
 import { type Language, stopwords } from './languages.ts'
 import { numberOf, numberSource } from './numbers.ts'
+import type { Quantity } from './quantity.ts'
+import { frequency, interval } from './quantity.ts'
+import { rhythmsOf } from './rhythms.ts'
 import { stemOf } from './terms.ts'
-import { type Topic, topicOf } from './topics.ts'
-import { type Dimension, moneySource, rhythmOf, unitOf, unitSource } from './units.ts'
-
-/** What a text says in numbers: how much of what, as an interval in base units. */
-export interface Quantity {
-  readonly dimension: Dimension | 'count'
-  /** The dimension it is counted by ('500 kg a week': time), or the noun ('€5 per bag': bag). */
-  readonly per: string | null
-  /** What is counted, as stems; empty for units of measure. */
-  readonly subject: readonly string[]
-  readonly bound: Bound
-  readonly min: number
-  readonly max: number
-  readonly topic: Topic | null
-  readonly index: number
-  readonly end: number
-}
+import { topicOf } from './topics.ts'
+import { moneySource, rhythmOf, unitOf, unitSource } from './units.ts'
 
 const joiners = "-|–|—|to|till|bis|à|a|or|oder|ou|o|and|und|et|y|hasta|jusqu'à"
 const pattern = new RegExp(
@@ -77,14 +65,6 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
 
 const every = /(?:every|each|alle|jede|tous les|toutes les|cada)\s*$/iu
 
-function frequency(
-  rate: number,
-  bound: Bound | null,
-  place: Pick<Quantity, 'topic' | 'index' | 'end'>,
-): Quantity {
-  return { dimension: 'frequency', per: 'time', subject: [], ...interval(rate, rate, bound), ...place }
-}
-
 function rangeOf(text: string, match: RegExpExecArray): [number, number] | null {
   const { low = '', high, joiner = '' } = match.groups ?? {}
   const from = /^an?$/i.test(low) ? 1 : numberOf(low)
@@ -93,15 +73,6 @@ function rangeOf(text: string, match: RegExpExecArray): [number, number] | null 
   const and = /^(?:and|und|et|y)$/i.test(joiner)
   if (and && !/(?:between|zwischen|entre)\s*$/i.test(text.slice(0, match.index))) return null
   return to >= from ? [from, to] : null
-}
-
-function interval(low: number, high: number, bound: Bound | null): Pick<Quantity, 'bound' | 'min' | 'max'> {
-  if (low !== high && bound !== 'at most') return { bound: 'range', min: low, max: high }
-  if (bound === 'at least' || bound === 'order from')
-    return { bound, min: low, max: Number.POSITIVE_INFINITY }
-  if (bound === 'at most') return { bound, min: 0, max: high }
-  const slack = bound === 'about' ? 0.1 : 0
-  return { bound: bound ?? 'exact', min: low * (1 - slack), max: high * (1 + slack) }
 }
 
 /** A number before a noun: '200 guests', '5,000 units a month'. */
@@ -172,33 +143,6 @@ function joined(between: string, a: Quantity, b: Quantity): Quantity | null {
   if (a.dimension !== b.dimension || a.per !== null || a.dimension === 'count' || a.min >= b.max) return null
   if (!/^\s*(?:-|–|to|bis|à|a|hasta|and|und|et|y)\s*$/i.test(between)) return null
   return { ...b, bound: 'range', min: a.min === 0 ? a.max : a.min, index: a.index }
-}
-
-const often =
-  /\b(?:(?<times>once|twice|einmal|zweimal|dreimal)\s+(?:a|an|per|every|pro|die|im|in der)\s+|(?:every|each|jede[nsr]?|chaque|cada|tous les|todos los)\s+)(?<unit>\p{L}+)|\p{L}+/giu
-const spelledTimes: Record<string, number> = { once: 1, einmal: 1, twice: 2, zweimal: 2, dreimal: 3 }
-const weekday =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tage?|mittwoche?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu
-
-/** Rhythms that stand alone: 'weekly deliveries', 'twice a week', 'every Tuesday'. */
-function rhythmsOf(text: string, taken: readonly Quantity[]): Quantity[] {
-  return [...text.matchAll(often)].flatMap((match) => {
-    const rate = rateOf(match)
-    const end = match.index + match[0].length
-    if (rate === null || taken.some((q) => match.index < q.end && end > q.index)) return []
-    const place = { topic: null, index: match.index, end }
-    return [
-      { dimension: 'frequency' as const, per: 'time', subject: [], ...interval(rate, rate, null), ...place },
-    ]
-  })
-}
-
-function rateOf(match: RegExpMatchArray): number | null {
-  const { times, unit: name } = match.groups ?? {}
-  if (!name) return rhythmOf(match[0])
-  const unit = unitOf(name)
-  const days = weekday.test(name) ? 7 : unit?.dimension === 'time' ? unit.factor : null
-  return days === null ? null : (spelledTimes[times?.toLowerCase() ?? 'once'] ?? 1) / days
 }
 
 const isCode = (before: string) => codeBefore.test(before) || capitalsBefore.test(before)

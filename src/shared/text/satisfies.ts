@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 
 /** Whether what is offered fulfils what is required; 'unknown' where the two don't speak of the same. */
 export function satisfies(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {

@@ -1,4 +1,6 @@
+import { detectLanguage, type Language } from '../../../shared/text/languages.ts'
 import { sentencesOf } from '../../../shared/text/sentences.ts'
+import type { RevealedListing } from '../briefs.ts'
 
 /**
  * Sentences that speak to the assistant or about its judging instead of about the offer. They are evidence
@@ -34,3 +36,12 @@ export const isAddressed = (sentence: string): boolean => patterns.some((pattern
 /** The sentences of a text that speak about its subject. */
 export const statementsOf = (text: string): string[] =>
   sentencesOf(text).filter((sentence) => !isAddressed(sentence))
+
+/** The language a listing is in, whatever stands in it that isn't about its subject. */
+export function languageOfListing({
+  name,
+  description,
+  points,
+}: Pick<RevealedListing, 'name' | 'description' | 'points'>): Language {
+  return detectLanguage([name, description, ...points].flatMap(statementsOf).join('. '))
+}

@@ -1,7 +1,6 @@
-import { detectLanguage } from '../../../shared/text/languages.ts'
 import { quantitiesOf } from '../../../shared/text/quantities.ts'
 import type { AskBrief } from '../briefs.ts'
-import { statementsOf } from './addressed.ts'
+import { languageOfListing, statementsOf } from './addressed.ts'
 import { phrases } from './phrases.ts'
 import { tidy } from './tidy.ts'
 
@@ -9,10 +8,7 @@ const questionsAtMost = 5
 
 /** First what nothing speaks to, then what isn't met; in the seller's language. */
 export function ask(brief: AskBrief): string[] {
-  const say =
-    phrases[
-      detectLanguage(`${brief.seller.name}. ${brief.seller.description}. ${brief.seller.points.join('. ')}`)
-    ]
+  const say = phrases[languageOfListing(brief.seller)]
   const said = brief.talk
     .filter((message) => message.side === 'seller')
     .map((message) => message.content)

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../shared/text/quantities.ts'
+import type { Quantity } from '../../../shared/text/quantity.ts'
 
 /** Nouns that only name what a figure measures: in 'temperature of 4 °C' all is said by '4 °C'. */
 const nouns: readonly [RegExp, RegExp][] = [

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../../../shared/text/languages.ts'
 import type { Judgement, Said } from '../assistant.ts'
 import type { JudgeBrief, RevealedListing } from '../briefs.ts'
+import { languageOfListing } from './addressed.ts'
 import { alternativesOf } from './alternatives.ts'
 import { type Evidence, evidenceOf } from './passages.ts'
 import { type Weighed, weigh } from './weigh.ts'
@@ -18,7 +19,7 @@ export function judgeAll(
   talk: readonly Said[],
 ): Judgement[] {
   const evidence = evidenceOf(seller, talk)
-  const language = detectLanguage(`${buyer.name}. ${buyer.description}. ${buyer.points.join('. ')}`)
+  const language = languageOfListing(buyer)
   const topic = readingOf(buyer.name, language).words
   return requirements.map((requirement) => {
     const each = alternativesOf(requirement).map((text) => best(text, evidence, topic, language))

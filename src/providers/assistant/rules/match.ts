@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../../shared/text/languages.ts'
 import type { MatchVerdict, Said } from '../assistant.ts'
 import type { MatchBrief, RevealedListing } from '../briefs.ts'
-import { statementsOf } from './addressed.ts'
+import { languageOfListing, statementsOf } from './addressed.ts'
 import { isAttribute } from './glossary.ts'
 import { judgeAll } from './judge.ts'
 import { evidenceOf } from './passages.ts'
@@ -29,33 +29,38 @@ export function affinity(seller: RevealedListing, buyer: RevealedListing, talk: 
 /** Whether both speak of the same thing: how much of each one's name the other's text holds. */
 function topicOf(seller: RevealedListing, buyer: RevealedListing): number {
   const [wanted, offered] = [nameIn(buyer, seller), nameIn(seller, buyer)]
-  // 'Cleaning of solar panels' holds all of 'solar panels'; the lesser half tells them apart.
-  return round(0.4 * Math.min(wanted, offered) + 0.4 * wanted + 0.2 * offered)
+  const topic = 0.4 * Math.min(wanted.share, offered.share) + 0.4 * wanted.share + 0.2 * offered.share
+  // 'Cleaning of solar panels' holds all of 'solar panels', and yet isn't about panels.
+  return round(topic * (offered.head ? 1 : wanted.head ? 0.7 : 0.55))
 }
 
 /** What stands before 'for', 'of', 'with' is the thing itself, the rest tells more about it. */
 const coreEnds =
-  /[,(:–]|\s(?:for|of|with|in|from|to|at|by|und|für|mit|aus|von|in|nach|bei|im|pour|de|du|des|d['’]|avec|en|à|para|con|de|del|y|et|and)\s/iu
+  /[,(:–]|\s(?:for|of|with|in|from|to|at|by|für|mit|aus|von|nach|bei|im|pour|de|du|des|d['’]|avec|en|à|para|con|del)\s/iu
 
-function nameIn(own: RevealedListing, other: RevealedListing): number {
-  const core = own.name.search(coreEnds)
-  const name = weighty(wordsOf(own.name, own)).map((w) =>
-    core > 0 && w.index > core ? { ...w, weight: w.weight * 0.5 } : w,
-  )
+/** The share of a name's words the other's text holds, and whether its main word is among them. */
+function nameIn(own: RevealedListing, other: RevealedListing): { share: number; head: boolean } {
+  const end = own.name.search(coreEnds)
+  const name = weighty(wordsOf(own.name, own))
+  const core = name.filter((w) => end <= 0 || w.index < end)
   const otherName = wordsOf(other.name, other)
-  const otherText = wordsOf([other.description, ...other.points].join('\n'), other)
+  const otherText = wordsOf([other.description, ...other.points].join('\n'), other).filter((w) => !w.denied)
+  const foundOf = (word: Word) =>
+    otherName.some((w) => same(w, word)) ? 1 : otherText.some((w) => same(w, word)) ? 0.6 : 0
   let total = 0
   let found = 0
   for (const word of name) {
-    total += word.weight
-    if (otherName.some((w) => same(w, word))) found += word.weight
-    else if (otherText.some((w) => !w.denied && same(w, word))) found += 0.6 * word.weight
+    const weight = word.weight * (core.includes(word) ? 1 : 0.5)
+    total += weight
+    found += weight * foundOf(word)
   }
-  return total === 0 ? 0 : found / total
+  const romance = ['fr', 'es'].includes(languageOfListing(own))
+  const head = romance ? core[0] : core.at(-1)
+  return { share: total === 0 ? 0 : found / total, head: head === undefined || foundOf(head) > 0 }
 }
 
 function wordsOf(text: string, listing: RevealedListing): readonly Word[] {
-  const language = detectLanguage(`${listing.name}. ${listing.description}. ${listing.points.join('. ')}`)
+  const language = languageOfListing(listing)
   return readingOf(statementsOf(text).join('. '), language).words
 }
 

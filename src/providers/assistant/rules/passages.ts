@@ -1,7 +1,7 @@
 import { detectLanguage, type Language } from '../../../shared/text/languages.ts'
 import type { Said } from '../assistant.ts'
 import type { RevealedListing } from '../briefs.ts'
-import { statementsOf } from './addressed.ts'
+import { languageOfListing, statementsOf } from './addressed.ts'
 import { type Reading, readingOf, type Word } from './words.ts'
 
 /** One sentence of the seller that can speak for or against a requirement. */
@@ -32,7 +32,7 @@ export function evidenceOf(seller: RevealedListing, talk: readonly Said[]): Evid
     ...seller.files.map((file) => file.text),
     seller.companyDescription,
   ]
-  const language = detectLanguage(`${seller.name}. ${seller.description}. ${seller.points.join('. ')}`)
+  const language = languageOfListing(seller)
   const listed = texts.flatMap((text) => statementsOf(text)).slice(0, passagesAtMost)
   return {
     language,

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../../shared/text/languages.ts'
 import type { Call } from '../assistant.ts'
 import type { PitchBrief, RevealedListing, RoundInputs } from '../briefs.ts'
-import { statementsOf } from './addressed.ts'
+import { languageOfListing, statementsOf } from './addressed.ts'
 import { phrases } from './phrases.ts'
 import { capitalised, sentence, tidy } from './tidy.ts'
 import { readingOf, same } from './words.ts'
@@ -11,7 +11,7 @@ type Say = (typeof phrases)['en']
 /** What is said for a side: an opening from the listings, later what the side gave in this round. */
 export function pitch(brief: PitchBrief, call: Call): string {
   const own = brief.own
-  const say = phrases[detectLanguage(`${own.name}. ${own.description}. ${own.points.join('. ')}`)]
+  const say = phrases[languageOfListing(own)]
   const sentences = brief.inputs ? later(brief.inputs, say) : opening(brief, say)
   const text: string[] = []
   for (const next of sentences.length > 0 ? sentences : opening(brief, say)) {

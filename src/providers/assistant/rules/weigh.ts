@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../shared/text/quantities.ts'
+import type { Quantity } from '../../../shared/text/quantity.ts'
 import { comparable, satisfies } from '../../../shared/text/satisfies.ts'
 import { namesDimension } from './dimensions.ts'
 import { exclusionOf, holdsFor } from './exclusions.ts'
@@ -67,7 +67,7 @@ interface Found {
 
 function compare(requirement: Reading, passage: Passage, evidence: Evidence, topic: readonly Word[]): Found {
   const asked = distinct(requirement.words).map((word) =>
-    namesDimension(word.text, requirement.quantities) ? { ...word, weight: 0.1 } : word,
+    word.counted || namesDimension(word.text, requirement.quantities) ? { ...word, weight: 0.1 } : word,
   )
   const context = passage.question?.words ?? []
   let total = 0
@@ -83,6 +83,7 @@ function compare(requirement: Reading, passage: Passage, evidence: Evidence, top
     const hit = here ?? context.find((w) => same(w, word)) ?? evidence.title.find((w) => same(w, word))
     if (!hit) continue
     covered += weight
+    if (word.counted && here) own = true
     if (word.weight < 0.5) continue
     shared.push(word.text)
     if (!here && !(passage.reply && context.includes(hit))) continue

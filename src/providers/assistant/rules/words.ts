@@ -1,6 +1,7 @@
 import { type Language, stopwords } from '../../../shared/text/languages.ts'
 import { deniedSpans, isDenied } from '../../../shared/text/polarity.ts'
-import { type Quantity, quantitiesOf } from '../../../shared/text/quantities.ts'
+import { quantitiesOf } from '../../../shared/text/quantities.ts'
+import type { Quantity } from '../../../shared/text/quantity.ts'
 import { stemOf } from '../../../shared/text/terms.ts'
 import { meaningsOf } from './glossary.ts'
 
@@ -17,6 +18,8 @@ export interface Word {
   readonly stem: string
   readonly meanings: readonly number[]
   readonly denied: boolean
+  /** What is counted in an amount: '200 guests'. */
+  readonly counted: boolean
   /** How much the word says: little for what stands in every listing. */
   readonly weight: number
   readonly index: number
@@ -47,10 +50,11 @@ export function readingOf(text: string, language: Language): Reading {
   const words: Word[] = []
   for (const match of text.matchAll(wordPattern)) {
     const inQuantity = quantities.find((q) => match.index >= q.index && match.index < q.end)
-    if (inQuantity && inQuantity.dimension !== 'count' && inQuantity.dimension !== 'frequency') continue
+    if (inQuantity && inQuantity.dimension !== 'count') continue
+    const counted = inQuantity !== undefined
     for (const part of partsOf(match[0].toLowerCase(), language)) {
       const word = wordOf(part, language, match.index, isDenied(denied, match.index))
-      if (word) words.push(word)
+      if (word) words.push({ ...word, counted })
     }
   }
   return { text, language, words, quantities }
@@ -75,6 +79,7 @@ function wordOf(raw: string, language: Language, index: number, denied: boolean)
     stem,
     meanings: meaningsOf(stem, language),
     denied: undone ? !denied : denied,
+    counted: false,
     weight: weightOf(text),
     index,
   }
@@ -87,7 +92,7 @@ function weightOf(text: string): number {
 
 /** Whether two words say the same: one stem, one meaning, one within the other's compound, or cognates. */
 export function same(a: Word, b: Word): boolean {
-  if (a.stem === b.stem) return true
+  if (a.stem === b.stem || a.text === b.text) return true
   if (a.meanings.length > 0 && b.meanings.length > 0)
     return a.meanings.some((meaning) => b.meanings.includes(meaning))
   const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
