@@ -127,7 +127,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"status" integer,
-	"reply" jsonb,
+	"reply" json,
 	"started_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")

@@ -43,6 +43,7 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(formbody)
   await rateLimits(app, ctx)
+  emptyJson(app)
   failures(app)
   health(app, ready)
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: trpcOptions(ctx) })
@@ -53,6 +54,16 @@ export async function buildApp(
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
   await app.register(clientPages)
   return app
+}
+
+/** A DELETE may say that it sends JSON and then send none. */
+function emptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
 }
 
 const trpcOptions = (ctx: Ctx): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] => ({

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created, moment } from './columns.ts'
 
 /** Writes that their callers named: asked again, they answer the same and do nothing twice. */
@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     /** null while it is at work. */
     status: integer(),
-    reply: jsonb(),
+    reply: json(),
     startedAt: moment().notNull(),
     createdAt: created(),
   },
