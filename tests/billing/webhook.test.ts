@@ -78,6 +78,17 @@ describe('a webhook', () => {
     expect(truthWasAsked()).toBe(before + 1)
   })
 
+  test('of several that came together, one question settles all', async () => {
+    stripe.complete(checkout)
+    const about = { id: 'in_1', object: 'invoice', customer: checkout.customer }
+    const events = [completed(), signedEvent('invoice.paid', about), signedEvent('invoice.paid', about)]
+    for (const event of events) await send(event)
+    const before = truthWasAsked()
+    await app.drain()
+    expect(truthWasAsked()).toBe(before + 1)
+    for (const { id } of events) expect((await kept(id))[0]?.processedAt).not.toBeNull()
+  })
+
   test('says little: what its object claims is not believed', async () => {
     await send(
       signedEvent('customer.subscription.updated', {
