@@ -91,7 +91,9 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             {matches}
           </Drawer>
         ) : (
-          <aside className={classes.left}>{matches}</aside>
+          <aside className={classes.left} aria-label={leadCopy.matches}>
+            {matches}
+          </aside>
         )}
         {current && !failed ? (
           <OpenLead

@@ -57,7 +57,7 @@ export function OpenLead(props: OpenLeadProps) {
         )}
       </section>
       {!phone && (
-        <aside className={classes.right}>
+        <aside className={classes.right} aria-label={leadsCopy(side).inputsTitle}>
           <div className={classes.paneBody}>
             <LineSkeletons lines={8} />
           </div>
@@ -123,7 +123,9 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           {inputs}
         </Drawer>
       ) : (
-        <aside className={classes.right}>{inputs}</aside>
+        <aside className={classes.right} aria-label={leadsCopy(side).inputsTitle}>
+          {inputs}
+        </aside>
       )}
     </>
   )

@@ -1,0 +1,359 @@
+import { eq } from 'drizzle-orm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
+import { listings } from '../../../src/db/tables/listings.ts'
+import { otherSide, type Side } from '../../../src/shared/sides.ts'
+import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+
+const routes = {
+  seller: { path: '/product_lead', company: 'seller_company_id', listing: 'product_id' },
+  buyer: { path: '/procurement_lead', company: 'buyer_company_id', listing: 'procurement_id' },
+} as const
+
+const address = (side: Side, match: Matched) => {
+  const { path, company, listing } = routes[side]
+  return `${path}?${company}=${match.people[side].companyId}&${listing}=${match.listings[side].id}`
+}
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** The server has answered the call: what it queued can be drained. */
+const answered = (page: Page, call: string) =>
+  page.waitForResponse((response) => response.url().includes(`/trpc/leads.${call}`))
+
+const continueButton = (page: Page) => page.getByRole('button', { name: /^Let AI Continue The Conversation/ })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Directly Continue The Conversation' })
+const box = (page: Page) => page.getByLabel('Your message')
+const talk = (page: Page) => page.getByRole('log')
+
+describe.each(eachSide)('The lead page of the %s', (side) => {
+  const other = otherSide(side)
+  let match: Matched
+  let page: Page
+
+  const open = async (who: Side = side, options = {}) => {
+    const opened = await pageOf(browser, app, match.people[who], options)
+    await opened.goto(address(who, match))
+    await talk(opened).waitFor()
+    return opened
+  }
+
+  beforeEach(async () => {
+    match = await makeLead(app.ctx)
+    page = await open()
+    return () => page.context().close()
+  })
+
+  it('checks its parameters first, then the session', async () => {
+    const stranger = await pageOf(browser, app, null)
+    await stranger.goto(`${routes[side].path}?${routes[side].listing}=x`)
+    await readAlert(
+      stranger,
+      `Missing ${routes[side].company} or ${routes[side].listing} in URL parameters. Returning to main page.`,
+    )
+    await stranger.goto(address(side, match))
+    await stranger.waitForURL('**/login')
+    await page.goto(routes[side].path)
+    await page.waitForURL('**/main')
+    await stranger.context().close()
+  })
+
+  it("returns to the main page when the listing is not one's own", async () => {
+    const stranger = await pageOf(browser, app, match.people[other])
+    await stranger.goto(address(side, match))
+    await readAlert(stranger, 'Failed to fetch conversations: Not found. Returning to main page.')
+    await stranger.waitForURL('**/main')
+    await stranger.context().close()
+  })
+
+  it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
+    const across = await open(other)
+    await sendButton(page).click()
+    await readAlert(page, 'Please type a message before sending.')
+
+    await box(page).fill('Shall we talk on Monday?')
+    const sent = answered(page, 'sendMessage')
+    await sendButton(page).click()
+    await sent
+    await page.getByText('The AI is working hard for you...').waitFor()
+    await across.getByText(`Please wait, the ${side} is responding...`).waitFor()
+    expect(await box(across).isDisabled()).toBe(true)
+    expect(await continueButton(page).isDisabled()).toBe(true)
+
+    await app.drain()
+    for (const one of [page, across]) {
+      await talk(one).getByText('Shall we talk on Monday?').waitFor()
+      await one.getByRole('status').filter({ hasText: '...' }).waitFor({ state: 'detached' })
+      expect(await box(one).isEnabled()).toBe(true)
+    }
+    expect(await box(page).inputValue()).toBe('')
+    await across.context().close()
+  })
+
+  it('keeps what was typed when sending fails', async () => {
+    await page.route('**/trpc/leads.sendMessage*', (route) => route.abort())
+    await box(page).fill('Do not lose this.')
+    await sendButton(page).click()
+    await readAlert(page, 'Error sending direct message: ')
+    expect(await box(page).inputValue()).toBe('Do not lose this.')
+  })
+
+  it('says why a locked conversation takes nothing', async () => {
+    await page.route('**/trpc/leads.get*', (route) => route.abort())
+    await app.db
+      .update(leads)
+      .set({ lockSide: other, lockToken: match.leadId, lockUntil: new Date(Date.now() + 60_000) })
+      .where(eq(leads.id, match.leadId))
+    await box(page).fill('Too early.')
+    await sendButton(page).click()
+    await readAlert(page, 'Action blocked: The conversation is currently locked.')
+    expect(await box(page).inputValue()).toBe('Too early.')
+  })
+
+  it("edits and deletes only one's own side's last message", async () => {
+    for (const text of ['The first of mine.', 'The second of mine.']) {
+      await box(page).fill(text)
+      const sent = answered(page, 'sendMessage')
+      await sendButton(page).click()
+      await sent
+      await app.drain()
+      await talk(page).getByText(text).waitFor()
+    }
+    const edit = page.getByRole('button', { name: 'Edit message' })
+    expect(await edit.count()).toBe(1)
+    await edit.click()
+    const editor = page.getByRole('textbox', { name: 'Edit message' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await readAlert(page, 'No changes detected.')
+    await editor.fill('  ')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await readAlert(page, 'Message cannot be empty.')
+    await editor.fill('The second, corrected.')
+    const saved = answered(page, 'editLastMessage')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved
+    await app.drain()
+    const corrected = talk(page).getByRole('article').filter({ hasText: 'The second, corrected.' })
+    await corrected.getByText('edited', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Delete message' }).click()
+    const deleted = answered(page, 'deleteLastMessage')
+    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await deleted
+    await app.drain()
+    await corrected.waitFor({ state: 'detached' })
+    await talk(page).getByText('The first of mine.').waitFor()
+  })
+
+  it('ends the talk for both, and says so', async () => {
+    const across = await open(other)
+    await page.getByRole('button', { name: 'Terminate Conversation' }).click()
+    await page.getByRole('button', { name: 'Yes, Terminate' }).click()
+    await readAlert(across, 'The conversation has been terminated.')
+    await page.getByRole('listitem').getByText('Terminated').waitFor()
+    expect(await box(page).isDisabled()).toBe(true)
+    await sendButton(page).click()
+    await readAlert(page, 'The conversation has been terminated.')
+
+    await across.getByRole('button', { name: 'Terminate Conversation' }).click()
+    await across.getByRole('button', { name: 'Yes, Terminate' }).click()
+    await across.getByRole('status').getByText('This conversation has been terminated.').waitFor()
+    await continueButton(across).click()
+    await readAlert(across, 'This conversation has been terminated.')
+    await across.context().close()
+  })
+
+  it('lets the assistant continue only with inputs, and stops on request', async () => {
+    await continueButton(page).click()
+    await readAlert(
+      page,
+      side === 'seller'
+        ? 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.'
+        : 'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
+    )
+    const thoughts = page.getByLabel(/Additional Thoughts/)
+    await thoughts.fill('We can start next week.')
+    await continueButton(page).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('The AI is working hard for you...').waitFor({ state: 'detached' })
+    expect(await page.getByRole('log').getByRole('article').count()).toBe(1)
+
+    await thoughts.fill('We can start next week, surely.')
+    const submitted = answered(page, 'submit')
+    await continueButton(page).click()
+    await submitted
+    await app.drain()
+    await talk(page).getByRole('article').nth(1).getByText('Assistant').waitFor()
+    const opened = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
+    expect(opened.map(({ number }) => number).sort()).toEqual([1, 2])
+  })
+
+  it("shows the other side's contact, or why not", async () => {
+    const ask = page.getByRole('button', {
+      name: side === 'seller' ? 'Get Requester Information' : 'Get Offerer Information',
+    })
+    await ask.click()
+    const shown = page.getByRole('dialog', {
+      name: side === 'seller' ? 'Requester Information' : 'Offerer Information',
+    })
+    await shown.getByText(side === 'seller' ? 'hello@bread.example' : 'office@mill.example').waitFor()
+    await page.keyboard.press('Escape')
+    await shown.waitFor({ state: 'detached' })
+
+    await app.db
+      .update(listings)
+      .set({ revealContact: false })
+      .where(eq(listings.id, match.listings[other].id))
+    await ask.click()
+    await readAlert(
+      page,
+      `Authorization Error: You might not be the designated ${side} for this conversation, or the ${other} has not yet revealed contact info.`,
+    )
+  })
+
+  it("shows the counterpart's details", async () => {
+    const title = side === 'seller' ? 'Request Details' : 'Offering Details'
+    await page.getByRole('button', { name: /^Details of / }).click()
+    await page.getByRole('menuitem', { name: title }).click()
+    const modal = page.getByRole('dialog', { name: title })
+    await modal.getByText(match.listings[other].description).waitFor()
+    await modal.getByText(side === 'seller' ? 'Key Requirements' : 'Key Strengths').waitFor()
+    await modal
+      .getByText(`No media attached to this ${side === 'seller' ? 'request' : 'offering'}.`)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await modal.waitFor({ state: 'detached' })
+  })
+
+  it('sorts by the best match, saves the order and remembers the method', async () => {
+    const { listings: own, people } = match
+    const second = await makeLead(app.ctx, {
+      people: { [side]: people[side] },
+      listings: { [side]: own[side] },
+      [other]: { name: 'Gravel for roads', description: 'Gravel only.', points: [{ text: 'Coarse gravel' }] },
+    })
+    await page.reload()
+    const rows = page.getByRole('list', { name: 'Potential Matches' }).getByRole('listitem')
+    await rows.nth(1).waitFor()
+    expect(await rows.first().innerText()).toContain('Gravel for roads')
+
+    await page.getByRole('button', { name: 'Sort By' }).click()
+    const queued = answered(page, 'sort')
+    await page.getByRole('menuitemradio', { name: /Best match/ }).click()
+    await page.getByText('Sorting your matches...').waitFor()
+    await queued
+    await app.drain()
+    await page.getByText('Sorting your matches...').waitFor({ state: 'detached' })
+    const first = await rows.first().innerText()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(first.split('\n')[0])
+    await page.reload()
+    await rows.nth(1).waitFor()
+    expect((await rows.first().innerText()).split('\n')[0]).toBe(first.split('\n')[0])
+    expect(second.leadId).not.toBe(match.leadId)
+  })
+
+  it('opens its side panes over the talk on a phone', async () => {
+    const small = await open(side, { viewport: phone, hasTouch: true })
+    await small.getByRole('button', { name: 'Potential Matches' }).click()
+    const matches = small.getByRole('dialog', { name: 'Potential Matches' })
+    await matches.getByRole('listitem').first().getByRole('button').first().click()
+    await matches.waitFor({ state: 'detached' })
+    await small.getByRole('button', { name: 'Your inputs' }).click()
+    const inputs = small.getByRole('dialog', {
+      name: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
+    })
+    await inputs.getByLabel(/Additional Thoughts/).waitFor()
+    await expectAccessible(small)
+    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await small.context().close()
+  })
+
+  it.each(['light', 'dark'] as const)('has nothing axe finds wrong in %s', async (colorScheme) => {
+    const shown = await open(side, { colorScheme })
+    await continueButton(shown).waitFor()
+    await expectAccessible(shown)
+    await shown.context().close()
+  })
+})
+
+describe('What only one side has', () => {
+  let match: Matched
+  beforeEach(async () => {
+    match = await makeLead(app.ctx)
+  })
+
+  it("takes the buyer's agreement as the assistant's verdict, and a no as its opposite", async () => {
+    const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
+    await app.db.delete(judgements).where(eq(judgements.roundId, round!.id))
+    const verdicts = ['meet', 'meet', 'not meet', null] as const
+    await app.db.insert(judgements).values(
+      verdicts.map((verdict, position) => ({
+        ...{ roundId: round!.id, position, verdict, reveal: true },
+        requirement: `Requirement ${position}`,
+        reason: 'Because.',
+      })),
+    )
+    const page = await pageOf(browser, app, match.people.buyer)
+    await page.goto(address('buyer', match))
+    const card = (n: number) => page.getByRole('listitem').filter({ hasText: `Requirement ${n}` })
+    await card(0).getByText('Meets').waitFor()
+    await card(2).getByText('Does not meet').waitFor()
+    expect(await card(3).getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true)
+    await card(0).getByRole('radio', { name: 'Yes' }).check()
+    await card(1).getByRole('radio', { name: 'No' }).check()
+    await card(2).getByRole('radio', { name: 'No' }).check()
+    await card(3).getByLabel('Clarification').fill('Please say more.')
+    const submitted = answered(page, 'submit')
+    await continueButton(page).click()
+    await submitted
+
+    const said = await app.db
+      .select()
+      .from(judgements)
+      .where(eq(judgements.roundId, round!.id))
+      .orderBy(judgements.position)
+    expect(said.map(({ humanVerdict, additionalThoughts }) => [humanVerdict, additionalThoughts])).toEqual([
+      ['meet', null],
+      ['not meet', null],
+      ['meet', null],
+      [null, 'Please say more.'],
+    ])
+    await app.drain()
+    await page.context().close()
+  })
+
+  it("sends the seller's answers beside their questions", async () => {
+    const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
+    await app.db.delete(questions).where(eq(questions.roundId, round!.id))
+    await app.db
+      .insert(questions)
+      .values(
+        ['How fast?', 'How much?'].map((question, position) => ({ roundId: round!.id, question, position })),
+      )
+    const page = await pageOf(browser, app, match.people.seller)
+    await page.goto(address('seller', match))
+    await page.getByLabel('How much?').fill('  Ten tonnes a week.  ')
+    const submitted = answered(page, 'submit')
+    await continueButton(page).click()
+    await submitted
+    const rows = await app.db.select().from(questions).where(eq(questions.roundId, round!.id))
+    expect(rows.find(({ question }) => question === 'How much?')?.answer).toBe('Ten tonnes a week.')
+    expect(rows.find(({ question }) => question === 'How fast?')?.answer).toBeNull()
+    await app.drain()
+    await page.context().close()
+  })
+})
