@@ -90,6 +90,23 @@ describe('the way to the payment page', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('of two customers made at once, the first kept counts for both', async () => {
+    const colleague = await makeEmployee(app.db, manager.companyId)
+    const slow = stripe.hold('/v1/customers')
+    const late = startCheckout(visit(manager), { kind: 'one_time' })
+    await slow.arrived
+    await startCheckout(visit(colleague), { kind: 'one_time' })
+    const customer = await customerOf(manager)
+    slow.release()
+    await late
+    expect(stripe.customers.get(customer)?.email).toBe(colleague.email)
+    expect(await customerOf(manager)).toBe(customer)
+    const sessions = [...stripe.checkouts.values()].filter(
+      ({ asked }) => asked.client_reference_id === manager.companyId,
+    )
+    expect(new Set(sessions.map((session) => session.customer))).toEqual(new Set([customer]))
+  })
+
   test('asked again, the same open checkout is taken up; another closes it', async () => {
     const first = await startCheckout(visit(individual), { kind: 'one_time' })
     expect(await startCheckout(visit(individual), { kind: 'one_time' })).toEqual(first)
