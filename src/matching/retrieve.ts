@@ -28,7 +28,7 @@ export interface Reach {
   readonly wholeShare: number
 }
 
-const reach: Reach = {
+export const reach: Reach = {
   postings: 4_000,
   postingsPerListing: 0.02,
   proposed: 400,

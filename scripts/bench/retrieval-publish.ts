@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Tx } from '../../src/db/client.ts'
+import { indexListing, sideNumber, unindexListing } from '../../src/matching/postings.ts'
+import { foldTermChanges } from '../../src/matching/refresh-terms.ts'
+import { weigh } from '../../src/matching/weigh.ts'
+import type { MarketListing } from './market.ts'
+import { median, percentile, timed } from './measure.ts'
+import type { Connection } from './retrieval-load.ts'
+
+/** What the index adds to publishing: alone, and with many publishing at once. */
+
+const writers = 8
+
+type Index = (tx: Tx, listing: MarketListing & { id: string }) => Promise<void>
+
+/** What the append-only changes are held against: the common words' rows updated in every transaction. */
+const withHotRows: Index = async (tx, listing) => {
+  await indexListing(tx, listing)
+  const terms: SQL = sql`${`{${weigh(listing).terms.join(',')}}`}::int[]`
+  await tx.execute(sql`
+    insert into terms (side, term, listings)
+    select ${sideNumber[listing.side]}::smallint, term, 1 from unnest(${terms}) as term order by term
+    on conflict (side, term) do update set listings = terms.listings + 1`)
+}
+
+export async function measurePublishing(
+  connection: Connection,
+  market: readonly MarketListing[],
+): Promise<Record<string, string>[]> {
+  const alone: number[] = []
+  for (const listing of market) alone.push((await timed(() => publish(connection, listing, indexListing))).ms)
+  const appended = await perSecond(connection, market, indexListing)
+  const upserted = await perSecond(connection, market, withHotRows)
+  const fold = await timed(() => foldTermChanges(connection.db))
+  const removal: number[] = []
+  for (const id of published.splice(0, 200))
+    removal.push((await timed(() => connection.db.transaction((tx) => unindexListing(tx, id)))).ms)
+  const both = (ms: number[]) => `${median(ms).toFixed(1)} / ${percentile(ms, 0.95).toFixed(1)}`
+  return [
+    {
+      'publish, p50 / p95 ms': both(alone),
+      'remove, p50 / p95 ms': both(removal),
+      [`${writers} writers, listings a second`]: appended.toFixed(0),
+      '… with upserted frequencies': upserted.toFixed(0),
+      [`fold of ${3 * market.length} changes, ms`]: fold.ms.toFixed(0),
+    },
+  ]
+}
+
+/** One transaction, as `publish` has it, without the listing's own row: only the index is measured. */
+async function publish({ db }: Connection, listing: MarketListing, index: Index): Promise<void> {
+  const id = await freeListing(db)
+  await db.transaction((tx) => index(tx, { ...listing, id }))
+  published.push(id)
+}
+
+const published: string[] = []
+
+/** A row for the index to stand on, copied from any other; not measured apart, a few tenths of a millisecond. */
+async function freeListing(db: Connection['db']): Promise<string> {
+  const id = v7()
+  await db.execute(sql`
+    insert into listings (id, side, company_id, created_by, name, description)
+    select ${id}, side, company_id, created_by, name, description from listings limit 1`)
+  return id
+}
+
+async function perSecond(
+  connection: Connection,
+  market: readonly MarketListing[],
+  index: Index,
+): Promise<number> {
+  const waiting = [...market]
+  const { ms } = await timed(() =>
+    Promise.all(
+      Array.from({ length: writers }, async () => {
+        for (let listing = waiting.pop(); listing; listing = waiting.pop())
+          await publish(connection, listing, index)
+      }),
+    ),
+  )
+  return (market.length * 1000) / ms
+}

@@ -1,0 +1,52 @@
+import type { Connection } from './retrieval-load.ts'
+
+/** What Postgres brings by itself, each with the index it is meant to use. */
+
+/** One row for each listing with its whole text, as full-text search and trigrams want it. */
+export async function loadRivals(
+  { sql }: Connection,
+  rows: readonly { number: number; side: string; company: number; text: string }[],
+): Promise<void> {
+  await sql`create extension if not exists pg_trgm`
+  await sql`create table rival (number int primary key, side text, company int, text text,
+    words tsvector generated always as (to_tsvector('english', text)) stored)`
+  for (let from = 0; from < rows.length; from += 5_000) {
+    const part = rows.slice(from, from + 5_000)
+    await sql`insert into rival (number, side, company, text) select * from unnest(
+      ${part.map((row) => row.number)}::int[], ${part.map((row) => row.side)}::text[],
+      ${part.map((row) => row.company)}::int[], ${part.map((row) => row.text)}::text[])`
+  }
+  await sql`create index rival_words on rival using gin (words)`
+  await sql`create index rival_trigrams on rival using gist (text gist_trgm_ops (siglen = 64))`
+  await sql`vacuum (analyze) rival`
+}
+
+/** `ts_rank` over an OR of the query's words. */
+export async function fullText({ sql }: Connection, number: number, limit: number): Promise<number[]> {
+  const rows = await sql<{ number: number }[]>`
+    with own as materialized (
+      select side, company, (select string_agg(quote_literal(lexeme), ' | ') from unnest(words))::tsquery as query
+      from rival where number = ${number})
+    select rival.number from rival, own
+    where rival.words @@ own.query and rival.side <> own.side and rival.company <> own.company
+    order by ts_rank(rival.words, own.query) desc, rival.number limit ${limit}`
+  return rows.map((row) => row.number)
+}
+
+/** The nearest by trigram similarity, in the order of the GiST index. */
+export async function trigrams({ sql }: Connection, number: number, limit: number): Promise<number[]> {
+  const [own] = await sql<{ side: string; company: number; text: string }[]>`
+    select side, company, text from rival where number = ${number}`
+  const rows = await sql<{ number: number }[]>`
+    select number from rival where side <> ${own!.side} and company <> ${own!.company}
+    order by text <-> ${own!.text} limit ${limit}`
+  return rows.map((row) => row.number)
+}
+
+export async function rivalBytes(
+  { sql }: Connection,
+  index: 'rival_words' | 'rival_trigrams',
+): Promise<number> {
+  const [row] = await sql<{ bytes: string }[]>`select pg_relation_size(${index}::regclass) as bytes`
+  return Number(row!.bytes)
+}
