@@ -6,7 +6,7 @@ import type { Jobs } from '../../src/db/jobs.ts'
 import { leads, messages } from '../../src/db/tables/leads.ts'
 import { followUp } from '../../src/leads/follow-up.ts'
 import { freeLocks } from '../../src/leads/free-locks.ts'
-import { holdsLock, renewLock } from '../../src/leads/lock.ts'
+import { holdsLock, releaseLock, renewLock, takeLock } from '../../src/leads/lock.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { speakRound } from '../../src/leads/speak-round.ts'
 import { stopTurn } from '../../src/leads/stop-turn.ts'
@@ -342,6 +342,27 @@ describe('the follow-up of a message', () => {
       ['Certified organic', 'In paper bags'],
     )
   })
+})
+
+test('of twenty that take the lock at once one gets it; after its time is over one more does', async () => {
+  const { leadId } = await makeLead(app.ctx)
+  const race = async () => {
+    const takers = Array.from({ length: 20 }, (_, i) =>
+      app.db.transaction((tx) => takeLock(tx, leadId, i % 2 ? 'seller' : 'buyer', app.ctx.now())),
+    )
+    return (await Promise.allSettled(takers)).flatMap((taken) =>
+      taken.status === 'fulfilled' ? [taken.value] : [],
+    )
+  }
+  const [first, ...none] = await race()
+  expect(none).toEqual([])
+  expect(await race()).toEqual([])
+  pass(121)
+  const [second, ...more] = await race()
+  expect(more).toEqual([])
+  expect(second).not.toBe(first)
+  expect(await app.db.transaction((tx) => releaseLock(tx, leadId, first ?? ''))).toBe(false)
+  expect(await app.db.transaction((tx) => releaseLock(tx, leadId, second ?? ''))).toBe(true)
 })
 
 test('the assistant’s words are passed on while they are made, ten times a second at most', async () => {

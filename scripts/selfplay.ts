@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from '../src/config.ts'
+import { start } from '../src/main.ts'
+import { type Side, sides } from '../src/shared/sides.ts'
+import { negotiate, type Tally } from './selfplay/negotiate.ts'
+import { enter, type Player } from './selfplay/player.ts'
+import { wares } from './selfplay/words.ts'
+
+/**
+ * `npm run selfplay -- --rounds 1000`: two scripted sides with different needs negotiate over many leads
+ * through the real interface, of a Parley of its own or of the one at `--url`. Ends with 1 when a lock is
+ * stuck, a message lost or doubled, or a call fails.
+ */
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '1000' },
+    at: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '1' },
+    url: { type: 'string' },
+  },
+})
+
+const own = values.url ? null : await startOwn()
+const started = performance.now()
+const tally: Tally = {
+  ...{ rounds: 0, stopped: 0, messages: 0, edits: 0, deletions: 0, judgementChanges: 0 },
+  ...{ refusedByLock: 0, locks: 0, lockMs: 0, longestLockMs: 0, errors: [] },
+}
+try {
+  await play(values.url ?? own?.url ?? '', Number(values.rounds), Number(values.at))
+} catch (error) {
+  tally.errors.push(String(error))
+} finally {
+  await own?.stop()
+}
+report()
+
+async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-selfplay-'))
+  const config = readConfig({ ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
+  const parley = await start(config, pino({ level: config.logLevel }))
+  return {
+    url: parley.url ?? '',
+    stop: async () => {
+      await parley.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function play(url: string, rounds: number, at: number): Promise<void> {
+  const players = { seller: [] as Player[], buyer: [] as Player[] }
+  const listings = new Map<Player, string>()
+  for (const side of sides) {
+    for (const [i, [name, points]] of wares[side].entries()) {
+      const player = await enter(url, side, `${side === 'seller' ? 'Mill' : 'Bakery'} ${i + 1}`)
+      const { id } = await player.api.listings.publish.mutate({
+        ...{ side, name, description: `${name}, every week.` },
+        points: points.map((text, n) => ({ text, reveal: n < 2 })),
+      })
+      players[side].push(player)
+      listings.set(player, id)
+    }
+  }
+  const leads = await matched(players, listings)
+  console.log(
+    `${leads.length} leads between ${players.seller.length} sellers and ${players.buyer.length} buyers`,
+  )
+
+  // Each lead has its share, so that all are played however many at a time.
+  const waiting = leads.map((lead, i) => ({
+    ...lead,
+    rounds: Math.floor((rounds + i) / leads.length),
+    chance: dice(Number(values.seed) * 1000 + i),
+  }))
+  const worker = async () => {
+    for (let lead = waiting.pop(); lead; lead = waiting.pop()) {
+      const { id } = lead
+      await negotiate(lead, tally).catch((error: unknown) => tally.errors.push(`${id}: ${error}`))
+    }
+  }
+  await Promise.all(Array.from({ length: at }, worker))
+  for (const player of listings.keys()) player.leave()
+}
+
+/** The leads that matching opens, once no more come. */
+async function matched(players: Record<Side, Player[]>, listings: Map<Player, string>) {
+  const find = async () => {
+    const found = new Map<string, Partial<Record<Side, Player>>>()
+    for (const side of sides) {
+      for (const player of players[side]) {
+        const listed = await player.api.leads.list.query({ side, listingId: listings.get(player) ?? '' })
+        for (const { id } of listed) found.set(id, { ...found.get(id), [side]: player })
+      }
+    }
+    return found
+  }
+  let found = await find()
+  for (let quiet = 0, tries = 0; quiet < 3 && tries < 120; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const now = await find()
+    quiet = now.size > 0 && now.size === found.size ? quiet + 1 : 0
+    found = now
+  }
+  if (found.size === 0) throw new Error('nobody was matched')
+  return [...found].flatMap(([id, { seller, buyer }]) =>
+    seller && buyer ? [{ id, players: { seller, buyer } }] : [],
+  )
+}
+
+/** Chances from a seed (mulberry32): the same play each time. */
+function dice(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function report(): void {
+  const seconds = (performance.now() - started) / 1000
+  console.log(
+    [
+      `rounds             ${tally.rounds} (${(tally.rounds / seconds).toFixed(1)} a second), ${tally.stopped} stopped`,
+      `direct messages    ${tally.messages}, ${tally.edits} edited, ${tally.deletions} deleted`,
+      `judgement changes  ${tally.judgementChanges}`,
+      `locks held         ${tally.locks}, ${Math.round(tally.lockMs / Math.max(1, tally.locks))} ms on average, ${Math.round(tally.longestLockMs)} ms at most`,
+      `refused by a lock  ${tally.refusedByLock}, each done after it`,
+      `errors             ${tally.errors.length}`,
+      ...tally.errors.slice(0, 20).map((error) => `  ${error}`),
+    ].join('\n'),
+  )
+  process.exitCode = tally.errors.length > 0 ? 1 : 0
+}

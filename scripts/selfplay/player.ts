@@ -1,0 +1,87 @@
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client'
+import { io, type Socket } from 'socket.io-client'
+import type { LeadView } from '../../src/leads/schema.ts'
+import type { ErrorCode } from '../../src/shared/errors.ts'
+import type { Side } from '../../src/shared/sides.ts'
+import type { AppRouter } from '../../src/trpc/router.ts'
+
+/** Somebody who trades through the real interface: tRPC over HTTP with a session cookie, and a socket. */
+export interface Player {
+  readonly side: Side
+  readonly api: ReturnType<typeof client>
+  /** The lead once nobody holds its lock; rung awake by live events, asking again each second at the latest. */
+  unlocked(leadId: string, patienceMs?: number): Promise<LeadView>
+  leave(): void
+}
+
+type Jar = { cookie: string }
+
+const client = (url: string, jar: Jar) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${url}/trpc`,
+        headers: () => (jar.cookie ? { cookie: jar.cookie } : {}),
+        fetch: async (input, init) => {
+          const response = await fetch(input, init as RequestInit)
+          for (const set of response.headers.getSetCookie()) jar.cookie = set.split(';')[0] ?? ''
+          return response
+        },
+      }),
+    ],
+  })
+
+/** The server's code for a failed call; undefined for anything else that went wrong. */
+export const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.appCode : undefined
+
+/** Registers a company with its manager, logs in by the emailed code and chooses the free plan. */
+export async function enter(url: string, side: Side, name: string): Promise<Player> {
+  const jar: Jar = { cookie: '' }
+  const api = client(url, jar)
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now().toString(36)}@selfplay.example`
+  await api.auth.registerEntity.mutate({
+    ...{ firstName: name, lastName: 'Player', email, role: 'Company Manager' },
+    company: { kind: 'new', name: `${name} Ltd`, email, website: '', phone: '' },
+  })
+  const { code } = await api.auth.sendLoginCode.mutate({ email })
+  if (!code)
+    throw new Error('This Parley does not show its codes: self-play needs one with the embedded mail.')
+  await api.auth.verifyLogin.mutate({ email, code })
+  const viewer = await api.auth.viewer.query()
+  if (!viewer) throw new Error('not logged in')
+  if (side === 'seller') await api.billing.chooseFree.mutate()
+
+  const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie: jar.cookie } })
+  await socket.emitWithAck('join_room_for_user', viewer.employeeId)
+  return { side, api, unlocked: unlockedBy(api, socket), leave: () => void socket.disconnect() }
+}
+
+function unlockedBy(api: Player['api'], socket: Socket): Player['unlocked'] {
+  return async (leadId, patienceMs = 180_000) => {
+    const until = Date.now() + patienceMs
+    for (;;) {
+      const rung = nextRing(socket, leadId)
+      const lead = await api.leads.get.query({ leadId })
+      if (!lead.lock) return lead
+      if (Date.now() > until) throw new Error(`stuck lock on ${leadId}`)
+      await rung
+    }
+  }
+}
+
+/** The lead's next live event, or a second. */
+function nextRing(socket: Socket, leadId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      socket.off('conversation_lock_status', hear).off('conversation_updated', hear)
+      resolve()
+    }
+    const hear = (event: { conversation_id: string }) => {
+      if (event.conversation_id === leadId) done()
+    }
+    const timer = setTimeout(done, 1000)
+    socket.on('conversation_lock_status', hear).on('conversation_updated', hear)
+  })
+}
