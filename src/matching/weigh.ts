@@ -72,7 +72,7 @@ function shareOfOne(field: Field, length: number): number {
 export const anyListing = 0
 
 /** FNV-1a with a final mix, 32 bits, signed as Postgres' integer. Two words in a million share one. */
-export function termHash(term: string): number {
+function termHash(term: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
