@@ -15,7 +15,8 @@ export async function stripeWebhook(app: FastifyInstance, { ctx }: { ctx: Ctx })
     return reply.code(status).send({ success: false, message, error: message })
   })
 
-  app.post('/api/stripe_webhook', async (request, reply) => {
+  // All of the provider's events come from a few addresses, in bursts.
+  app.post('/api/stripe_webhook', { config: { rateLimit: false } }, async (request, reply) => {
     if (!ctx.payments) throw new AppError('NOT_FOUND')
     const signature = request.headers['stripe-signature']
     if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {

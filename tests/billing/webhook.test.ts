@@ -160,6 +160,22 @@ describe('a webhook', () => {
     expect(await kept(id)).toEqual([])
   })
 
+  test('comes in bursts that no limit stops', async () => {
+    await using limited = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: { ...stripe.env, RATE_LIMIT: '3' },
+    })
+    const { payload, headers } = completed()
+    for (let i = 0; i < 8; i++) {
+      const answer = await fetch(`${limited.url}/api/stripe_webhook`, {
+        method: 'POST',
+        body: payload,
+        headers,
+      })
+      expect(answer.status).toBe(200)
+    }
+  })
+
   test('about a stranger’s customer changes nothing', async () => {
     await send(signedEvent('customer.updated', { id: 'cus_of_another_shop', object: 'customer' }))
     await app.drain()
