@@ -23,7 +23,7 @@ export const landingCopy = {
     },
     buyer: {
       title: 'I am looking for something',
-      note: 'Publish a request and meet those who can fulfil it.',
+      note: 'Publish a request and meet those who can fulfill it.',
     },
   },
   loadingCompany: 'Loading company details for form...',

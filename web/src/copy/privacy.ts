@@ -40,7 +40,7 @@ export const privacyCopy = {
       text: 'We use three kinds:',
       points: [
         'Essential cookies keep you logged in and the service secure. It cannot work without them.',
-        'Preference cookies and similar storage remember choices such as light or dark colours and a text you have not sent yet.',
+        'Preference cookies and similar storage remember choices such as light or dark colors and a text you have not sent yet.',
         'Analytics cookies count page views. They are set only after you allow them.',
       ],
     },

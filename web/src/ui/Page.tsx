@@ -38,12 +38,7 @@ export function Page({
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link
-            to="/"
-            className={classes.brand}
-            data-beside={actions ? true : undefined}
-            aria-label="Parley, start page"
-          >
+          <Link to="/" className={classes.brand} aria-label="Parley, start page">
             <Logo />
           </Link>
           <div className={classes.actions}>
@@ -80,7 +75,7 @@ function SchemeToggle() {
       variant="subtle"
       color="gray"
       size={38}
-      aria-label={dark ? 'Use light colours' : 'Use dark colours'}
+      aria-label={dark ? 'Use light colors' : 'Use dark colors'}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
       {dark ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}

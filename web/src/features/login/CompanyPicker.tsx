@@ -1,5 +1,5 @@
 import { Button, Combobox, Group, Loader, TextInput, useCombobox } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { registerCopy } from '../../copy/login.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import type { Registration } from './use-registration.ts'
@@ -17,6 +17,13 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
   const wanted = choice ? '' : filter.trim().toLowerCase()
   const found = (companies.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted))
   const shown = found.slice(0, shownAtMost)
+
+  // Enter takes the first company that fits what was typed, not the entry above them all.
+  const { selectOption, resetSelectedOption } = combobox
+  useEffect(() => {
+    if (wanted !== '' && shown.length > 0) selectOption(1)
+    else resetSelectedOption()
+  }, [wanted, shown.length, selectOption, resetSelectedOption])
 
   function pick(id: string) {
     const entry = found.find((company) => company.id === id)
@@ -41,7 +48,6 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
             onChange={(event) => {
               setFilter(event.currentTarget.value)
               combobox.openDropdown()
-              combobox.selectFirstOption()
             }}
             onClick={() => combobox.openDropdown()}
             onFocus={() => !choice && combobox.openDropdown()}

@@ -45,7 +45,7 @@ export function CompanyVerification({ registration }: { registration: Registrati
 
   return (
     <section className={classes.verification} aria-label={registerCopy.verification}>
-      <h3>{registerCopy.verification}</h3>
+      <h2>{registerCopy.verification}</h2>
       {verified ? (
         <p className={classes.success} role="status">
           {registerCopy.verified}

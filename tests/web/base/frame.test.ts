@@ -1,0 +1,166 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const open = async (path: string, options = {}) => {
+  const page = await pageOf(browser, app, null, options)
+  await page.goto(path)
+  await page.getByRole('main').waitFor()
+  return page
+}
+
+describe('Every page', () => {
+  it.each([
+    ['/', 'Parley'],
+    ['/login', 'Log in or register · Parley'],
+    ['/privacy-policy', 'Privacy Policy · Parley'],
+    ['/contact-support', 'Contact Support · Parley'],
+    ['/nowhere', 'Page not found · Parley'],
+  ])('%s has its title, one main heading and no accessibility violations', async (path, title) => {
+    const page = await open(path)
+    expect(await page.title()).toBe(title)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expectAccessible(page)
+    await page.context().close()
+  })
+
+  it('lets the keyboard skip to the content', async () => {
+    const page = await open('/privacy-policy')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.context().close()
+  })
+
+  it('marks the embedded parts and links the mail outbox', async () => {
+    const page = await open('/privacy-policy')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByText('assistant').waitFor()
+    expect(await footer.getByRole('link', { name: 'Mail outbox' }).getAttribute('href')).toBe('/dev/mail')
+    await page.context().close()
+  })
+
+  it('follows the system’s colors until told otherwise, and remembers', async () => {
+    const page = await open('/login', { colorScheme: 'dark' })
+    const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+    expect(await scheme()).toBe('dark')
+    await page.getByRole('button', { name: 'Use light colors' }).click()
+    expect(await scheme()).toBe('light')
+    await page.reload()
+    expect(await scheme()).toBe('light')
+    await page.context().close()
+  })
+
+  it('breaks no rule of its content security policy', async () => {
+    const page = await pageOf(browser, app, null)
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    for (const path of ['/', '/login', '/privacy-policy', '/contact-support']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('An alert', () => {
+  it('is a dialog of its own that takes the focus and gives it back', async () => {
+    const page = await open('/contact-support')
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await send.focus()
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('alertdialog')
+    await alert.waitFor()
+    expect(
+      await alert.getByRole('button', { name: 'OK' }).evaluate((ok) => ok === document.activeElement),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('Support', () => {
+  it('takes a message', async () => {
+    const page = await open('/contact_support_or_refresh')
+    await page.waitForURL('/contact-support')
+    await page.getByLabel('Your Email').fill('ada@example.org')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await readAlert(page, 'Message cannot be empty.')
+    await page.getByLabel('Message').fill('It does not add up.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('We will answer to ada@example.org.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('Analytics', () => {
+  it('asks first, and loads nothing before the answer', async () => {
+    await using measured = await startApp({ env: { ANALYTICS_ID: 'G-TEST' } })
+    const page = await pageOf(browser, measured, null)
+    const outside: string[] = []
+    await page.route(/googletagmanager/, (route) => {
+      outside.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    const counted = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? [])
+          .map((entry) => Array.from(entry as unknown[]))
+          .filter(([kind]) => kind === 'event'),
+      )
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Analytics cookies' })
+    await banner.waitFor()
+    expect(outside).toEqual([])
+    expect(await counted()).toEqual([])
+    await expectAccessible(page)
+
+    await banner.getByRole('button', { name: 'Allow' }).click()
+    await banner.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL('/login')
+    const pages = (await counted()).map(([, name, about]) => [
+      name,
+      (about as { page_path: string }).page_path,
+    ])
+    expect(pages).toEqual([
+      ['page_view', '/'],
+      ['page_view', '/login'],
+    ])
+    expect(outside).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
+    await page.context().close()
+  })
+
+  it('sends nothing for whoever declines', async () => {
+    await using measured = await startApp({ env: { ANALYTICS_ID: 'G-TEST' } })
+    const page = await pageOf(browser, measured, null)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.reload()
+    await page.getByRole('main').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('region', { name: 'Analytics cookies' }).count()).toBe(0)
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '../../../src/db/tables/companies.ts'
+import { listings } from '../../../src/db/tables/listings.ts'
+import { typing } from '../../../src/shared/limits.ts'
+import { type Side, sides, words } from '../../../src/shared/sides.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { makeIndividual } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+
+const prompts = [
+  'Type in what you or your company is looking for.',
+  'Type in what you or your company is offering.',
+] as const
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp({ worker: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const area = (page: Page) => page.getByLabel('What you or your company is looking for or offering')
+const next = (page: Page) => page.getByRole('button', { name: 'Unlock Opportunities' })
+
+async function openLanding(
+  ...[person, options]: [Parameters<typeof pageOf>[2], Parameters<typeof pageOf>[3]?]
+) {
+  const page = await pageOf(browser, app, person, options)
+  await page.goto('/')
+  await area(page).waitFor()
+  return page
+}
+
+describe('The landing page', () => {
+  it('has no accessibility violations, light and dark, phone and desktop', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of [phone, undefined]) {
+        const page = await openLanding(null, { colorScheme, ...(viewport && { viewport }) })
+        await expectAccessible(page)
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider).toBeLessThanOrEqual(0)
+        await page.context().close()
+      }
+    }
+  })
+
+  it('types both prompts in turn at the set pace, stops on focus and returns when left empty', async () => {
+    const page = await pageOf(browser, app, null, { reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto('/')
+    const placeholder = () => area(page).getAttribute('placeholder')
+    await area(page).waitFor()
+
+    await page.clock.runFor(typing.type * 10)
+    const some = (await placeholder()) ?? ''
+    expect(prompts[0].startsWith(some)).toBe(true)
+    expect(some.length).toBeGreaterThan(5)
+    expect(some.length).toBeLessThan(prompts[0].length)
+
+    await page.clock.runFor(typing.type * prompts[0].length)
+    expect(await placeholder()).toBe(prompts[0])
+    await page.clock.runFor(
+      typing.pauseTyped +
+        typing.delete * prompts[0].length +
+        typing.pauseDeleted +
+        typing.type * prompts[1].length,
+    )
+    expect(prompts[1].startsWith((await placeholder()) ?? '-')).toBe(true)
+
+    await area(page).focus()
+    expect(await placeholder()).toBe('')
+    await page.clock.runFor(5000)
+    expect(await placeholder()).toBe('')
+
+    await area(page).blur()
+    await page.clock.runFor(typing.type * 10)
+    expect((await placeholder())?.length).toBeGreaterThan(3)
+    await page.context().close()
+  })
+
+  it('stands still for those who want it so', async () => {
+    const page = await openLanding(null)
+    expect(await area(page).getAttribute('placeholder')).toBe(prompts.join('\n'))
+    await page.context().close()
+  })
+
+  it('asks for a text first', async () => {
+    const page = await openLanding(null)
+    await next(page).click()
+    await readAlert(page, 'Please describe what you are looking for in the text area first.')
+    await page.context().close()
+  })
+
+  it('shows the way to the privacy policy, the login and the demo', async () => {
+    const page = await openLanding(null)
+    expect(await page.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+    expect(await page.getByRole('link', { name: 'Book a Demo' }).first().getAttribute('href')).toBe(
+      app.config.demoUrl,
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.getByText('Last updated June 2, 2025').waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await area(page).waitFor()
+    await page.context().close()
+  })
+
+  it('keeps the text of somebody who must log in first, and brings it back', async () => {
+    const person = await makeIndividual(app.db)
+    const page = await openLanding(null)
+    await area(page).fill('I look for a used cello.')
+    await next(page).click()
+    await readAlert(page, "You need to log in or register to proceed. We've saved your text.")
+    await page.waitForURL('/login')
+    expect(await page.evaluate(() => localStorage.getItem('landingPageDraft'))).toBe(
+      'I look for a used cello.',
+    )
+
+    await page.getByLabel('Email').first().fill(person.email)
+    await page.getByRole('button', { name: 'Send Verification Code' }).first().click()
+    await page.getByRole('button', { name: 'Fill in' }).click()
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL('/?restoreDraft=true')
+    expect(await area(page).inputValue()).toBe('I look for a used cello.')
+    await next(page).click()
+    await page.getByRole('dialog', { name: 'What do you want to do?' }).waitFor()
+    await page.context().close()
+  })
+
+  it('closes the chooser without a trace', async () => {
+    const page = await openLanding(await makeIndividual(app.db))
+    await area(page).fill('Anything')
+    await next(page).click()
+    const chooser = page.getByRole('dialog', { name: 'What do you want to do?' })
+    await chooser.getByRole('button', { name: 'Cancel' }).click()
+    await chooser.waitFor({ state: 'detached' })
+    expect(await area(page).inputValue()).toBe('Anything')
+    await page.context().close()
+  })
+})
+
+const intents = { seller: 'I have something to offer', buyer: 'I am looking for something' } as const
+const texts = {
+  seller:
+    'We are Acme Ltd, makers of oak tables. We offer solid oak dining tables. Made to measure. Delivered in four weeks.',
+  buyer:
+    'We are Acme Ltd, a joinery. We look for 200 oak boards. At least 30 mm thick. Delivery to Leeds in March.',
+} as const
+
+async function complete(page: Page, side: Side) {
+  await area(page).fill(texts[side])
+  await next(page).click()
+  await page.getByRole('button', { name: intents[side] }).click()
+  const dialog = page.getByRole('dialog', { name: `Complete Your ${words[side].Listing}` })
+  await dialog.waitFor()
+  return dialog
+}
+
+describe.each(sides)('A free text of the %s', (side) => {
+  const { Listing, Party } = words[side]
+
+  it('becomes a form, a listing and, where it was missing, the company’s description', async () => {
+    const { company, manager } = await makeCompany(app.db, { description: '' })
+    await makePlan(app.db, company.id)
+    const page = await openLanding(manager)
+    const dialog = await complete(page, side)
+    expect(await dialog.getByLabel(`${Party} Name`).inputValue()).toBe('Acme Ltd')
+    expect(await dialog.getByLabel(`${Listing} Name`).inputValue()).not.toBe('')
+    await dialog.getByLabel(`${Party} Description`).fill('Acme works with oak.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
+    await page.waitForURL('/main')
+
+    const [made] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
+    expect(made).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
+    const [after] = await app.db.select().from(companies).where(eq(companies.id, company.id))
+    expect(after?.description).toBe('Acme works with oak.')
+    await page.context().close()
+  })
+
+  it('names what is missing before it is sent', async () => {
+    const { company, manager } = await makeCompany(app.db, { description: '' })
+    await makePlan(app.db, company.id)
+    const page = await openLanding(manager)
+    const dialog = await complete(page, side)
+    await dialog.getByLabel(`${Listing} Name`).fill(' ')
+    await dialog.getByLabel(`${Party} Description`).fill('')
+    await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
+    const alert = page.getByRole('alertdialog')
+    const text = await alert.textContent()
+    expect(text).toContain('Please provide the following:')
+    expect(text).toContain(`${Party} Description`)
+    expect(text).toContain(`${Listing} Name`)
+    expect(text).not.toContain(`${Party} Name`)
+    // Escape closes the alert alone.
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    expect(await dialog.isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it('asks an individual nothing about a company', async () => {
+    const person = await makeIndividual(app.db)
+    await makePlan(app.db, person.companyId)
+    const page = await openLanding(person)
+    const dialog = await complete(page, side)
+    expect(await dialog.getByLabel(`${Party} Name`).count()).toBe(0)
+    expect(await dialog.getByLabel('Phone').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('Without a plan', () => {
+  it('says at once that offerings need one, and refuses in the server’s words', async () => {
+    const page = await openLanding(await makeIndividual(app.db))
+    const dialog = await complete(page, 'seller')
+    await dialog.getByText('Your current plan does not allow listing offerings.').waitFor()
+    await dialog.getByRole('button', { name: 'Create Offering & Find Matches' }).click()
+    await readAlert(page, 'Error creating your offering: Your current plan does not allow listing offerings.')
+    expect(await dialog.isVisible()).toBe(true)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies, employees } from '../../../src/db/tables/companies.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { freshEmail, makeIndividual } from '../../make/people.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const panel = () => page.getByRole('tabpanel').filter({ visible: true })
+const press = (name: string) => panel().getByRole('button', { name, exact: true }).click()
+
+async function open(tab: 'Login' | 'Register', options = {}) {
+  page = await pageOf(browser, app, null, options)
+  await page.goto('/login')
+  await page.getByRole('tab', { name: tab }).click()
+}
+
+const emailOf = async (email: string) =>
+  (await app.db.select().from(employees).where(eq(employees.email, email)))[0]
+
+describe('Login', () => {
+  it('asks for the email, then for the code', async () => {
+    await open('Login')
+    await press('Send Verification Code')
+    await readAlert(page, 'Please enter your email first.')
+    await press('Login')
+    await readAlert(page, 'Please enter your email.')
+    await panel().getByLabel('Email').fill('ada@example.org')
+    await press('Login')
+    await readAlert(page, 'Please enter the verification code.')
+    await page.context().close()
+  })
+
+  it('logs in with the code that was sent', async () => {
+    const person = await makeIndividual(app.db)
+    await open('Login')
+    await panel().getByLabel('Email').fill(person.email.toUpperCase())
+    await press('Send Verification Code')
+    await page.getByText('Verification code sent successfully!').waitFor()
+    await panel()
+      .getByText(/^For testing: your code is \d{6}\.$/)
+      .waitFor()
+    await panel().getByLabel('Verification Code').fill('000')
+    await press('Login')
+    await readAlert(page, 'Login failed: Invalid or expired verification code.')
+    await press('Fill in')
+    await press('Login')
+    await page.getByText('Login successful!').waitFor()
+    await page.waitForURL('/main')
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    expect(stored).toMatchObject({ user_id: person.employeeId, is_logged_in: 'true' })
+    await page.context().close()
+  })
+
+  it('has no accessibility violations on either tab', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await open('Login', { colorScheme, viewport: phone })
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Register' }).click()
+      await panel().getByLabel('Company Manager').check()
+      await expectAccessible(page)
+      await page.context().close()
+    }
+  })
+})
+
+async function fillPerson(role: string, email: string) {
+  await panel().getByLabel(role, { exact: true }).check()
+  await panel().getByLabel('First Name').fill('Ada')
+  await panel().getByLabel('Last Name').fill('Byron')
+  await panel().getByLabel('Email').fill(email)
+}
+
+/** Types into the company field and takes the entry of that name. */
+async function pick(name: string) {
+  await panel().getByRole('textbox', { name: 'Company', exact: true }).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+describe('Registration', () => {
+  it('lets an individual register in one step', async () => {
+    const email = freshEmail()
+    await open('Register')
+    await panel().getByLabel('Individual', { exact: true }).check()
+    expect(await page.getByLabel('Registration progress').count()).toBe(0)
+    await press('Register')
+    await readAlert(page, 'Please fill out all fields & select a role.')
+    await fillPerson('Individual', email)
+    await press('Register')
+    await page.getByText('Registration successful! Please log in.').waitFor()
+    expect(await panel().getByLabel('Email').inputValue()).toBe(email)
+    expect(await emailOf(email)).toMatchObject({ role: 'individual', firstName: 'Ada' })
+
+    await page.getByRole('tab', { name: 'Register' }).click()
+    expect(await panel().getByLabel('First Name').inputValue()).toBe('')
+    await page.context().close()
+  })
+
+  it('says that an email is taken', async () => {
+    const person = await makeIndividual(app.db)
+    await open('Register')
+    await fillPerson('Individual', person.email)
+    await press('Register')
+    await readAlert(page, 'Registration failed: Email address is already in use by another account.')
+    await page.context().close()
+  })
+
+  it('lets a manager register a new company', async () => {
+    const email = freshEmail()
+    await open('Register')
+    await fillPerson('Company Manager', email)
+    await press('Next')
+    const progress = page.getByLabel('Registration progress')
+    expect(await progress.locator('[aria-current=step]').textContent()).toContain('2')
+    await press('Next')
+    await readAlert(page, 'Please choose or enter a company first.')
+    await pick('Not in the list')
+    await press('Next')
+    await press('Register')
+    await readAlert(page, 'Please enter your new company name.')
+    await panel().getByLabel('Company Name').fill('Analytical Engines')
+    await press('Register')
+    await readAlert(page, 'Company email is required for a new company.')
+    await panel().getByLabel('Company Email').fill('info@engines.example')
+    await press('Register')
+    await page.getByText('Registration successful! Please log in.').waitFor()
+    const [made] = await app.db.select().from(companies).where(eq(companies.name, 'Analytical Engines'))
+    expect(await emailOf(email)).toMatchObject({ role: 'company manager', companyId: made?.id })
+    await page.context().close()
+  })
+
+  it('lets a contributor join a listed company by its code', async () => {
+    const { company } = await makeCompany(app.db, {
+      name: 'Jacquard Looms',
+      website: 'https://looms.example',
+    })
+    const email = freshEmail()
+    await open('Register')
+    await fillPerson('Company Individual Contributor', email)
+    await press('Next')
+    await press('Send Verification Code')
+    await panel().getByRole('alert').filter({ hasText: 'Please select a company first.' }).waitFor()
+
+    const field = panel().getByRole('textbox', { name: 'Company', exact: true })
+    await field.fill('jacq')
+    expect(await page.getByRole('option').first().textContent()).toBe('Not in the list')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('Jacquard Looms')
+    await press('Next')
+    await readAlert(page, 'Please verify your company before proceeding to Step 3.')
+
+    await press('Send Verification Code')
+    await press('Verify Code')
+    await panel().getByRole('alert').filter({ hasText: 'Please enter the verification code.' }).waitFor()
+    await press('Fill in')
+    await press('Verify Code')
+    await page.getByText('✓ Company verification successful! You can now proceed to Step 3.').waitFor()
+    await expectAccessible(page)
+    await press('Next')
+    await panel().getByText('https://looms.example').waitFor()
+    await press('Register')
+    await page.getByText('Registration successful! Please log in.').waitFor()
+    expect(await emailOf(email)).toMatchObject({
+      companyId: company.id,
+      role: 'company individual contributor',
+    })
+    await page.context().close()
+  })
+
+  it('forgets a verification when another company is typed', async () => {
+    await makeCompany(app.db, { name: 'Difference Works' })
+    await open('Register')
+    await fillPerson('Company Manager', freshEmail())
+    await press('Next')
+    await pick('Difference Works')
+    await press('Send Verification Code')
+    await press('Fill in')
+    await press('Verify Code')
+    await page.getByText('✓ Company verification successful!').waitFor()
+    await press('Change')
+    await press('Next')
+    await readAlert(page, 'Please choose or enter a company first.')
+    await pick('Difference Works')
+    await press('Next')
+    await readAlert(page, 'Please verify your company before proceeding to Step 3.')
+    await page.context().close()
+  })
+
+  it('tells a contributor of an unknown company to ask a manager', async () => {
+    await open('Register')
+    await fillPerson('Company Individual Contributor', freshEmail())
+    await press('Next')
+    await pick('Not in the list')
+    await press('Next')
+    await panel().getByText('Important Information').waitFor()
+    expect(await panel().getByRole('button', { name: 'Register' }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('sends whoever asks at a company without email to its administrator', async () => {
+    await makeCompany(app.db, { name: 'Mute Mills', email: '' })
+    await open('Register')
+    await fillPerson('Company Manager', freshEmail())
+    await press('Next')
+    await pick('Mute Mills')
+    await panel().getByText('Please contact the company administrator.').waitFor()
+    expect(await panel().getByRole('button', { name: 'Send Verification Code' }).isDisabled()).toBe(true)
+    await page.context().close()
+  })
+})
