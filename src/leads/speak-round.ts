@@ -9,6 +9,7 @@ import type { Call, Said } from '../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs } from '../providers/assistant/briefs.ts'
 import type { Side } from '../shared/sides.ts'
 import { type Assessment, assess, type Pair, writeAssessment } from './assess.ts'
+import { companyOn, type Lead } from './own-lead.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 import { countChange, type Turn, takeTurn } from './turn.ts'
 
@@ -21,7 +22,7 @@ export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Pro
     async (turn, call) => {
       const side = openerOf(turn.round)
       const inputs = await readInputs(ctx.db, turn, side)
-      const onWords = whispering(ctx.db, job.leadId, side)
+      const onWords = whispering(ctx.db, turn.lead, side)
       return await speak(ctx, turn, { side, inputs, talk: turn.talk }, { ...call, onWords })
     },
     async (tx, { lead, round }, { said, assessment }) => {
@@ -88,13 +89,14 @@ async function readInputs(db: Reader, { lead, round }: Turn, side: Side): Promis
 /** Milliseconds between two pieces of words: ten a second is as much as anybody reads. */
 const pauseMs = 100
 
-/** Passes words on while they are made; each piece is the whole so far, so those in between are left out. */
-function whispering(db: Db, leadId: string, side: Side): (text: string) => void {
+/** Passes words on to their own side while they are made; each piece is the whole so far, so those in between are left out. */
+function whispering(db: Db, lead: Lead, side: Side): (text: string) => void {
+  const from = { conversation_id: lead.id, side, company_id: companyOn(lead, side) }
   let last = Number.NEGATIVE_INFINITY
   return (text) => {
     if (performance.now() - last < pauseMs) return
     last = performance.now()
     // Lost words cost nothing: the message follows.
-    whisper(db, { conversation_id: leadId, side, text }).catch(() => {})
+    whisper(db, { ...from, text }).catch(() => {})
   }
 }

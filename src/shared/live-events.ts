@@ -36,12 +36,14 @@ interface ParseDone {
 export type LiveEvent = keyof LiveEvents
 
 /**
- * Words of a turn in the making: sent straight to the conversation's room, never kept.
+ * Words of a turn in the making: sent straight to the company they are made for, never kept. The other side
+ * hears them when they are said: a turn that is stopped has said nothing.
  * `text` is the whole text so far, so that a lost piece costs nothing.
  */
 export interface AssistantWords {
   conversation_id: string
   side: 'seller' | 'buyer'
+  company_id: string
   text: string
 }
 

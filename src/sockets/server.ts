@@ -74,7 +74,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   }
   return {
     forward: (row) => send(row.rooms, row.event, row.payload),
-    words: (words) => send([rooms.lead(words.conversation_id)], 'assistant_words', words),
+    words: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
     drop: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
     close: () => io.close(),
   }

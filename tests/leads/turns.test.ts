@@ -393,7 +393,8 @@ test('the assistant’s words are passed on while they are made, ten times a sec
   await client.sql`select pg_notify('parley_words', ${JSON.stringify({ conversation_id: 'end' })})`
   await expect.poll(() => heard.at(-1)?.conversation_id).toBe('end')
   const mine = heard.filter((words) => words.conversation_id === lead.leadId)
-  expect(mine[0]).toEqual({ conversation_id: lead.leadId, side: 'seller', text: 'word 1' })
+  const { companyId: company_id } = lead.people.seller
+  expect(mine[0]).toEqual({ conversation_id: lead.leadId, side: 'seller', company_id, text: 'word 1' })
   expect(mine.length).toBeLessThanOrEqual(2 + (performance.now() - started) / 100)
   await listener.close()
   await client.close()
