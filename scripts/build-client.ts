@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-const stamp = join(dist, '.sources')
+const stamp = '.sources'
 
 const sources = [
   'web/**/*',
@@ -30,26 +30,34 @@ async function hashSources(): Promise<string> {
 }
 
 /** What is served a thousand times is compressed once, as well as can be. */
-async function compressAll(): Promise<void> {
+async function compressAll(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)
-  for await (const name of glob('**/*.{js,css,html,svg,webmanifest}', { cwd: dist })) {
-    const path = join(dist, name)
+  for await (const name of glob('**/*.{js,css,html,svg,webmanifest}', { cwd: folder })) {
+    const path = join(folder, name)
     const text = await readFile(path)
-    const options = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-    }
-    await writeFile(`${path}.br`, await brotli(text, options))
+    const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+    const params = { [quality]: 11, [size]: text.length }
+    await writeFile(`${path}.br`, await brotli(text, { params }))
     await writeFile(`${path}.gz`, await zip(text, { level: 9 }))
   }
 }
 
 const now = await hashSources()
-const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
-if (now !== before) {
+const built = join(dist, stamp)
+if (!existsSync(built) || (await readFile(built, 'utf8')) !== now) {
+  // Aside first: nobody is served half a build, and two builds at once don't mix.
+  const fresh = join(root, `node_modules/.cache/client-${process.pid}`)
   const { build } = await import('vite')
-  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
-  await compressAll()
-  await writeFile(stamp, now)
+  await mkdir(fresh, { recursive: true })
+  await build({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  })
+  await compressAll(fresh)
+  await writeFile(join(fresh, stamp), now)
+  await rm(dist, { recursive: true, force: true })
+  await rename(fresh, dist)
   console.log('The pages are built.')
 }
