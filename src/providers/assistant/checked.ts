@@ -46,7 +46,7 @@ export function checked(assistant: Assistant): Assistant {
         .slice(0, answers.questions)
     },
     pitch: async (brief, call) => {
-      const onWords = call.onWords && ((text: string) => call.onWords?.(cap(plainText(text), answers.pitch)))
+      const onWords = call.onWords && steadily(call.onWords)
       const text = cap(plainText(await assistant.pitch(seen(brief), { ...call, onWords })), answers.pitch)
       if (text === '') throw new AssistantError('malformed', 'The assistant had nothing to say.')
       return text
@@ -57,6 +57,16 @@ export function checked(assistant: Assistant): Assistant {
         brief.candidates.map((c) => c.leadId),
       ),
     describe: async (brief, call) => described(await assistant.describe(brief, call)),
+  }
+}
+
+/** Words as they come, plain, capped, and only when they are new. */
+function steadily(onWords: (text: string) => void): (text: string) => void {
+  let last = ''
+  return (text) => {
+    const words = cap(plainText(text.slice(0, 2 * answers.pitch)), answers.pitch)
+    if (words !== last) onWords(words)
+    last = words
   }
 }
 

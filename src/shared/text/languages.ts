@@ -10,7 +10,20 @@ const leftovers =
   'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ll ve re qu jusqu lorsqu'
 
 export const stopwords: Record<Language, ReadonlySet<string>> = {
-  en: new Set([...eng, ...leftovers.split(' '), 'us', 'per', 'each', 'every', 'etc', 'via', 'within']),
+  en: new Set([
+    ...eng,
+    ...leftovers.split(' '),
+    'us',
+    'no',
+    'not',
+    'without',
+    'per',
+    'each',
+    'every',
+    'etc',
+    'via',
+    'within',
+  ]),
   de: new Set([...deu, 'pro', 'je', 'bzw', 'inkl', 'sowie', 'usw']),
   fr: new Set([
     ...fra,
@@ -41,7 +54,7 @@ export function detectLanguage(text: string): Language {
     text
       .slice(0, 4000)
       .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []
+      .match(/[\p{L}\p{M}]{1,60}/gu) ?? []
   for (const word of words) {
     for (const language of languages) if (stopwords[language].has(word)) score[language] += 1
     for (const [language, hint] of hints) if (hint.test(word)) score[language] += 0.4

@@ -23,9 +23,9 @@ export function plainText(text: string): string {
     .replace(/!?\[([^\]\n]{0,500})\]\(([^)\s]{1,500})[^)\n]{0,200}\)/g, '$1 ($2)')
     .replace(/^[ \t]*(?:#{1,6}|>+)[ \t]+/gm, '')
     .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
-    .replace(/(\*\*|__|~~|`)(?=\S)([^\n]+?)(?<=\S)\1/g, '$2')
+    .replace(/(\*\*|__|~~|`)(?=\S)([^\n]{1,400}?)(?<=\S)\1/g, '$2')
     .replace(/[<>](?=[a-z/!?])/gi, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/[ \t]{1,200}$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

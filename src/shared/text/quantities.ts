@@ -6,7 +6,10 @@ import { frequency, interval } from './quantity.ts'
 import { rhythmsOf } from './rhythms.ts'
 import { stemOf } from './terms.ts'
 import { topicOf } from './topics.ts'
-import { moneySource, rhythmOf, unitOf, unitSource } from './units.ts'
+import { moneySource, rhythmOf, type Unit, unitOf, unitSource } from './units.ts'
+
+/** No honest sentence holds more; each is compared with each. */
+const quantitiesAtMost = 12
 
 const joiners = "-|–|—|to|till|bis|à|a|or|oder|ou|o|and|und|et|y|hasta|jusqu'à"
 const pattern = new RegExp(
@@ -27,6 +30,7 @@ const capitalsBefore = /\b[A-Z]{2,}[ -]?$/
 export function quantitiesOf(text: string, language: Language = 'en'): Quantity[] {
   const found: Quantity[] = []
   for (const match of text.matchAll(pattern)) {
+    if (found.length >= quantitiesAtMost) break
     const quantity = quantityAt(text, match, language)
     if (!quantity) continue
     const last = found.at(-1)
@@ -128,8 +132,7 @@ function perAt(after: string, language: Language): { per: string; factor: number
     const { by = '', unit: name, noun } = match.groups ?? {}
     const unit = name ? unitOf(name) : null
     const vague = /^(?:an?|al|a la|à la|im|in der|die)$/i.test(by)
-    if (unit && (unit.dimension === 'time' || !vague))
-      return { per: unit.dimension, factor: unit.factor, length: match[0].length }
+    if (unit && (unit.dimension === 'time' || !vague)) return { ...rateBy(unit), length: match[0].length }
     if (noun && !vague && !stopwords[language].has(noun.toLowerCase()))
       return { per: stemOf(noun.toLowerCase(), language), factor: 1, length: match[0].length }
   }
@@ -137,6 +140,10 @@ function perAt(after: string, language: Language): { per: string; factor: number
   const rhythm = word?.[1] ? rhythmOf(word[1]) : null
   return rhythm && word ? { per: 'time', factor: 1 / rhythm, length: word[0].length } : null
 }
+
+/** An hour's rate isn't a day's divided: a working day has no 24 hours. */
+const rateBy = ({ dimension, factor }: Unit) =>
+  dimension === 'time' && factor < 1 ? { per: 'hour', factor: factor * 24 } : { per: dimension, factor }
 
 /** '500 kg to 2 t' is one range. */
 function joined(between: string, a: Quantity, b: Quantity): Quantity | null {

@@ -31,7 +31,7 @@ export function comparable(a: Quantity, b: Quantity): boolean {
 const samePer = (a: string | null, b: string | null) =>
   a === b || (isNoun(a) && b === null) || (a === null && isNoun(b))
 const isNoun = (per: string | null) =>
-  per !== null && !/^(?:time|mass|length|area|volume|energy|power|data)$/.test(per)
+  per !== null && !/^(?:time|hour|mass|length|area|volume|energy|power|data)$/.test(per)
 
 /** What is bought by amount: a figure 'from' on is the smallest order. */
 const isGoods = (q: Quantity) =>

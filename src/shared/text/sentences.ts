@@ -23,29 +23,50 @@ export function sentencesOf(text: string): string[] {
   return linesOf(text).flatMap((line) => sentencesOfLine(line.text))
 }
 
+/** Longer sentences are cut: what reads them may take time that grows faster than they do. */
+const sentenceAtMost = 600
+
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const end of line.matchAll(/[.!?…]+["'”’»)]*(?=\s)|;(?=\s)|\s[•·▪|]\s/gu)) {
+  for (const end of line.matchAll(/[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s/gu)) {
     const after = end.index + end[0].length
-    if (end[0] === '.' && !endsSentence(line.slice(start, end.index), line.slice(after).trimStart())) continue
+    if (
+      end[0] === '.' &&
+      !endsSentence(
+        line.slice(Math.max(start, end.index - 30), end.index),
+        line.slice(after, after + 30).trimStart(),
+      )
+    )
+      continue
     sentences.push(line.slice(start, /^\s/.test(end[0]) || end[0] === ';' ? end.index : after))
     start = after
   }
   sentences.push(line.slice(start))
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  return sentences
+    .flatMap(slices)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+function slices(sentence: string): string[] {
+  if (sentence.length <= sentenceAtMost) return [sentence]
+  const space = sentence.lastIndexOf(' ', sentenceAtMost)
+  const at = space > sentenceAtMost / 2 ? space : sentenceAtMost
+  return [sentence.slice(0, at), ...slices(sentence.slice(at))]
 }
 
 /** A full stop ends no sentence after an abbreviation, a single letter or an ordinal, or before a small letter. */
 function endsSentence(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return false
-  const last = /[\p{L}\p{N}.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
+  const near = before.slice(-30)
+  const last = /[\p{L}\p{N}.]+$/u.exec(near)?.[0].toLowerCase() ?? ''
   if (abbreviations.has(last))
     return (
       /^\p{Lu}/u.test(after) &&
       !/^(?:max|min|ca|approx|no|nr|z\.b|e\.g|i\.e|dr|mr|mrs|prof|st|inkl|incl|mind|zzgl)$/.test(last)
     )
-  return !/^\p{L}$/u.test(last) && !/(?:^|\s)\d{1,2}$/.test(before)
+  return !/^\p{L}$/u.test(last) && !/(?:^|\s)\d{1,2}$/.test(near)
 }
 
 const clauseEnds =

@@ -11,6 +11,8 @@ const algorithms = { en: 'english', de: 'german', fr: 'french', es: 'spanish' } 
 /** Word to stem, for each language; emptied when full, so that odd texts can't fill the memory. */
 const known = new Map<Language, Map<string, string>>()
 const knownAtMost = 50_000
+/** No word of any language is longer; stemming takes time that grows faster than the word. */
+const wordAtMost = 60
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -27,7 +29,8 @@ export function termsOf(text: string, language: Language = detectLanguage(text))
 }
 
 /** A word's stem without diacritics. */
-export function stemOf(word: string, language: Language): string {
+export function stemOf(whole: string, language: Language): string {
+  const word = whole.slice(0, wordAtMost)
   const stems = stemsOf(language)
   let stem = stems.get(word)
   if (stem === undefined) {

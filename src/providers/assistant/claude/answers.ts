@@ -26,4 +26,4 @@ export const answers = {
   describe: z.object({ summary: z.string(), text: z.string() }),
 } as const
 
-export const spoken = z.string().trim().min(1).max(10_000)
+export const spoken = z.string().trim().min(1)

@@ -40,7 +40,7 @@ export async function pdfText(bytes: Uint8Array): Promise<{ pages: number; text:
   const { extractText, getDocumentProxy } = await import('unpdf')
   try {
     // A copy, because the reader takes the buffer for itself.
-    const document = await getDocumentProxy(new Uint8Array(bytes))
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     const { totalPages, text } = await extractText(document, { mergePages: false })
     const words = text
       .map((page) => plainText(page))

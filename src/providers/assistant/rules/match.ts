@@ -9,6 +9,8 @@ import { weigh } from './weigh.ts'
 import { readingOf, same, type Word } from './words.ts'
 
 const topicAtLeast = 0.3
+const statementsAtMost = 200
+const wishesAtMost = 20
 
 export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const topic = topicOf(seller, buyer)
@@ -59,9 +61,17 @@ function nameIn(own: RevealedListing, other: RevealedListing): { share: number; 
   return { share: total === 0 ? 0 : found / total, head: head === undefined || foundOf(head) > 0 }
 }
 
+/** The words of a text's statements, each stem once for affirmed and denied. */
 function wordsOf(text: string, listing: RevealedListing): readonly Word[] {
   const language = languageOfListing(listing)
-  return readingOf(statementsOf(text).join('. '), language).words
+  const words = new Map<string, Word>()
+  for (const statement of statementsOf(text).slice(0, statementsAtMost)) {
+    for (const word of readingOf(statement, language).words) {
+      const key = `${word.stem} ${word.denied}`
+      if (!words.has(key)) words.set(key, word)
+    }
+  }
+  return [...words.values()]
 }
 
 /** Terms like 'delivery' stand in all trades; they say little about which trade it is. */
@@ -89,7 +99,7 @@ function fitOf(
 function followed(instructions: string, other: RevealedListing): number {
   const evidence = evidenceOf(other, [])
   let factor = 1
-  for (const text of statementsOf(instructions)) {
+  for (const text of statementsOf(instructions).slice(0, wishesAtMost)) {
     const reading = readingOf(text, detectLanguage(text))
     if (reading.words.every((word) => word.weight < 0.5) && reading.quantities.length === 0) continue
     const verdicts = evidence.passages.map((passage) => weigh(reading, passage, evidence, []).verdict)

@@ -2,7 +2,7 @@ import { visible } from '../../../shared/text/plain.ts'
 import { linesOf, sentencesOf } from '../../../shared/text/sentences.ts'
 import type { ParsedListing } from '../assistant.ts'
 import type { ParseBrief } from '../briefs.ts'
-import { isAddressed } from './addressed.ts'
+import { statementsOf } from './addressed.ts'
 import { aboutParty, partyOf } from './party.ts'
 import { pointsOfBullet, pointsOfSentence } from './points.ts'
 import { capitalised, tidy } from './tidy.ts'
@@ -12,18 +12,21 @@ const pointsAtMost = 30
 
 /** A form out of a person's free text: who, what, in which words, and the separate points. */
 export function parse({ text, side }: ParseBrief): ParsedListing {
-  const lines = linesOf(visible(text)).filter((line) => !isAddressed(line.text))
+  const lines = linesOf(visible(text)).flatMap((line) => {
+    const kept = statementsOf(line.text).join(' ')
+    return kept === '' ? [] : [{ ...line, text: kept }]
+  })
   const heading = headingOf(lines)
   const body = heading ? lines.slice(1) : lines
   const prose = body.filter((line) => !line.bulleted).flatMap((line) => sentencesOf(line.text))
-  const said = prose.filter((sentence) => !isAddressed(sentence) && !isCourtesy(sentence))
+  const said = prose.filter((sentence) => !isCourtesy(sentence))
   const about = said.filter(aboutParty)
   const subject = said.filter((sentence) => !aboutParty(sentence))
   const title = titleOf(heading, subject, about)
   const bullets = body.filter((line) => line.bulleted).flatMap((line) => pointsOfBullet(line.text))
   const points = distinct([...subject.flatMap((sentence) => pointsOfSentence(sentence, title)), ...bullets])
   return {
-    party: partyOf(text),
+    party: partyOf(lines.map((line) => line.text).join('\n')),
     partyDescription: about.map(capitalised).join(' '),
     name: tidy(title.name, 120),
     description: descriptionOf(

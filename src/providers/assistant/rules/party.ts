@@ -1,7 +1,7 @@
 /** Who is behind a text, where it says so. */
 
 const legalForm = String.raw`(?:GmbH(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?K\.?|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|SAS|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
-const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]*|\d+)){0,5}`
+const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{0,40}(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]{0,40}|\d{1,6})){0,5}`
 
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`(${properName}\s+${legalForm})(?![\p{L}])`, 'u'),
@@ -23,7 +23,8 @@ const patterns: readonly RegExp[] = [
 const noName =
   /^(?:We|I|It|This|The|A|An|Our|My|There|They|You|Wir|Ich|Es|Das|Die|Der|Unser|Unsere|Nous|Je|Il|Notre|Nos|Ce|Yo|Nuestr[oa]s?|Offer|Request|Wanted|Delivery|Price|Payment|Located|Based|Available|All|Each|Every|Only|Looking|Seeking|Lieferung|Livraison|Entrega)$/u
 
-export function partyOf(text: string): string {
+export function partyOf(whole: string): string {
+  const text = whole.slice(0, 4_000)
   for (const pattern of patterns) {
     const name = pattern
       .exec(text)?.[1]

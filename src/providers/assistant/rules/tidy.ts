@@ -3,7 +3,7 @@ import { cap, plainText } from '../../../shared/text/plain.ts'
 /** One line without its closing mark and without quotation marks, to be set into a sentence. */
 export const tidy = (text: string, limit: number): string =>
   cap(
-    plainText(text)
+    plainText(text.slice(0, 3 * limit))
       .replace(/\s+/g, ' ')
       .replace(/[“”„"«»]/g, '')
       .replace(/[\s.;,:!]+$/, ''),

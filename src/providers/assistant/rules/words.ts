@@ -35,6 +35,9 @@ const fluff = new Set(
   ),
 )
 
+/** A sentence is never longer; other texts are read from their beginning. */
+const readAtMost = 1_000
+
 /** Words that only turn or bound what stands beside them; that is read elsewhere. */
 const turning = new Set(
   'not no nor never none cannot without less fewer over under above below beyond maximum minimum than nicht kein keine keinen keiner nie ohne weniger höchstens mindestens pas sans moins jamais aucun aucune sin nunca menos'.split(
@@ -44,7 +47,8 @@ const turning = new Set(
 
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
 
-export function readingOf(text: string, language: Language): Reading {
+export function readingOf(whole: string, language: Language): Reading {
+  const text = whole.slice(0, readAtMost)
   const quantities = quantitiesOf(text, language)
   const denied = deniedSpans(text)
   const words: Word[] = []

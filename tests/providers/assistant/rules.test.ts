@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { devPairs } from '../../../scripts/eval/dev-pairs.ts'
+import { heldOutPairs } from '../../../scripts/eval/held-out-pairs.ts'
+import { injectionSuccess } from '../../../scripts/eval/injections.ts'
+import { measure } from '../../../scripts/eval/measure.ts'
+import { heldOutParses } from '../../../scripts/eval/parse-cases.ts'
+import * as briefs from '../../../src/providers/assistant/briefs.ts'
+import { makeAssistant } from '../../../src/providers/assistant/make.ts'
+import { pdf, png } from './files.ts'
+import { listing, says } from './listings.ts'
+
+const assistant = makeAssistant({ kind: 'rules' })
+const none = () => {}
+
+const verdictOf = async (requirement: string, points: string[], talk: ReturnType<typeof says>[] = []) => {
+  const brief = briefs.judgeBrief(
+    listing('seller', 'Fresh bread', points),
+    listing('buyer', 'Bread', [requirement]),
+    talk,
+  )
+  return (await assistant.judge(brief, {}))[0]
+}
+
+describe('judging', () => {
+  it.each([
+    ['Delivery on Sundays', ['We do not deliver on Sundays'], 'not meet'],
+    ['Delivery on Sundays', ['Delivery on Sundays and holidays'], 'meet'],
+    ['Delivery on Sundays', ['Delivery Monday to Friday'], 'not meet'],
+    ['Delivery on Sundays', ['Seven days a week, delivery by 6 am'], 'meet'],
+    ['Delivery on Sundays', ['Organic rye'], null],
+    ['No nuts', ['Our kitchen is nut-free'], 'meet'],
+    ['Lieferung nach Wien', ['Wir liefern in ganz Österreich, auch nach Wien'], 'meet'],
+    ['Sans gluten', ['Tous nos pains sont sans gluten'], 'meet'],
+    ['Entrega los domingos', ['No entregamos los domingos'], 'not meet'],
+    ['ISO 22000 certified', ['ISO 9001 certified'], null],
+  ])('%s, of one who says %j: %s', async (requirement, points, verdict) => {
+    const judgement = await verdictOf(requirement, points)
+    expect(judgement?.verdict).toBe(verdict)
+    expect(judgement?.quote === null).toBe(verdict === null)
+    expect(judgement?.reason).toMatch(/\.$/)
+  })
+
+  it('lets what was said later outweigh what was written before', async () => {
+    const no = ['We do not deliver on Sundays']
+    const yes = [says('seller', 'From May on we deliver on Sundays too.')]
+    expect(await verdictOf('Delivery on Sundays', no, yes)).toMatchObject({
+      verdict: 'meet',
+      quote: 'From May on we deliver on Sundays too.',
+    })
+  })
+
+  it("takes an answer together with its question, and never the buyer's word for it", async () => {
+    const asked = says('buyer', 'Do you deliver on Sundays?')
+    expect(await verdictOf('Delivery on Sundays', [], [asked, says('seller', 'Yes, we do.')])).toMatchObject({
+      verdict: 'meet',
+    })
+    expect(await verdictOf('Delivery on Sundays', [], [asked, says('seller', 'No, sorry.')])).toMatchObject({
+      verdict: 'not meet',
+    })
+    expect(
+      await verdictOf('Delivery on Sundays', [], [says('buyer', 'You deliver on Sundays.')]),
+    ).toMatchObject({ verdict: null })
+  })
+})
+
+describe('a round', () => {
+  const seller = listing('seller', 'Wheat flour', ['Up to 3 t a week'], {
+    company: 'Mill Ltd',
+    description: 'A family mill near Augsburg since 1920.',
+  })
+  const buyer = listing(
+    'buyer',
+    'Flour',
+    ['Delivery on Saturdays', 'At least 5 t a week', '!Below 0.40 a kilo'],
+    { company: 'Bakery Ltd' },
+  )
+
+  it('opens in whole sentences, step by step', async () => {
+    const heard: string[] = []
+    const said = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {
+      onWords: (words) => heard.push(words),
+    })
+    expect(said).toContain('Hello Bakery Ltd, this is Mill Ltd. We offer: Wheat flour.')
+    expect(said).toContain('Up to 3 t a week')
+    expect(heard.length).toBeGreaterThan(2)
+    expect(heard.every((words, i) => i === 0 || words.startsWith(heard[i - 1] ?? ''))).toBe(true)
+    expect(heard.at(-1)).toBe(said)
+  })
+
+  it('asks, is answered, and judges anew', async () => {
+    const before = await assistant.judge(briefs.judgeBrief(seller, buyer, []), {})
+    expect(before.map((j) => j.verdict)).toEqual([null, 'not meet', null])
+    const questions = await assistant.ask(briefs.askBrief(seller, buyer, [], before), {})
+    expect(questions).toHaveLength(2)
+    expect(questions.join()).not.toContain('0.40')
+    const inputs = {
+      side: 'seller' as const,
+      answers: [{ question: questions[0] ?? '', answer: 'yes, from 5 am' }],
+      freeForm: 'We could mill 6 t a week from June.',
+    }
+    const said = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, inputs, []), {})
+    expect(said).toBe(
+      'Regarding “Delivery on Saturdays”: yes, from 5 am. We could mill 6 t a week from June.',
+    )
+    const after = await assistant.judge(briefs.judgeBrief(seller, buyer, [says('seller', said, 'ai')]), {})
+    expect(after.map((j) => j.verdict)).toEqual(['meet', 'meet', null])
+  })
+
+  it("says the buyer's reviews, and of a hidden one only the thoughts", async () => {
+    const reviews = [
+      { requirement: 'Delivery on Saturdays', verdict: 'meet' as const, thoughts: '' },
+      { requirement: 'At least 5 t a week', verdict: 'not meet' as const, thoughts: '4 t would do' },
+      {
+        requirement: 'Below 0.40 a kilo',
+        verdict: 'not meet' as const,
+        thoughts: 'the price is still too high',
+      },
+    ]
+    const said = await assistant.pitch(
+      briefs.pitchBrief('buyer', seller, buyer, { side: 'buyer', reviews, freeForm: '' }, []),
+      {},
+    )
+    expect(said).toBe(
+      'This fits what we need: Delivery on Saturdays. Regarding “At least 5 t a week”: 4 t would do. The price is still too high.',
+    )
+  })
+
+  it('asks nothing when nothing is open', async () => {
+    expect(
+      await assistant.ask(
+        briefs.askBrief(seller, buyer, [], [{ verdict: 'meet' }, { verdict: 'meet' }, { verdict: null }]),
+        {},
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('are told of by size, pages and words', async () => {
+    const tell = (name: string, type: string, bytes: Uint8Array) =>
+      assistant.describe(briefs.mediaBrief(name, type, bytes), {})
+    expect(await tell('a.png', 'image/png', png(30, 20))).toMatchObject({
+      summary: 'PNG picture “a.png”, 30 × 20 pixels.',
+      width: 30,
+      height: 20,
+      pages: null,
+    })
+    expect(await tell('a.pdf', 'application/pdf', pdf('Data sheet of the flour', 'Ash 0.5'))).toMatchObject({
+      pages: 2,
+      text: 'Data sheet of the flour\nAsh 0.5',
+    })
+    await expect(tell('a.png', 'image/png', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
+      failure: 'unreadable',
+    })
+    await expect(tell('a.pdf', 'application/pdf', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
+      failure: 'unreadable',
+    })
+  })
+})
+
+/** Below these the rules have become worse; the held-out half was never tuned on. */
+describe('on labelled listings', () => {
+  it('stays as good as it was', async () => {
+    const figures = await measure(assistant, heldOutPairs, heldOutParses, [], none)
+    expect(figures.accuracy).toBeGreaterThan(0.8)
+    expect(figures.macroF1).toBeGreaterThan(0.78)
+    expect(figures.quoteValidity).toBe(1)
+    expect(figures.matchAccuracy).toBeGreaterThan(0.85)
+    expect(figures.pointRecall).toBeGreaterThan(0.85)
+  })
+
+  it('obeys no seller who speaks to the judge', async () => {
+    const { tries, rate } = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], none)
+    expect(tries).toBeGreaterThan(500)
+    expect(rate).toBe(0)
+  })
+
+  it('answers the same each time', async () => {
+    const pair = briefs.matchBrief(listing('seller', 'Flour', ['2 t']), listing('buyer', 'Flour', ['1 t']))
+    expect(await assistant.match(pair, {})).toEqual(await assistant.match(pair, {}))
+  })
+})
+
+it.each(['m', 'M', '.', '1 ', 'a.', '5 kg per ', 'not ', '[', '<a', '`a', 'A b '])(
+  'is not held up by an endless %j',
+  async (piece) => {
+    const text = piece.repeat(20_000 / piece.length)
+    const brief = briefs.judgeBrief(
+      listing('seller', text, [text], { description: text }),
+      listing('buyer', 'Flour', ['Organic', '2 t a week']),
+      [says('seller', text)],
+    )
+    const started = performance.now()
+    await assistant.judge(brief, {})
+    await assistant.parse(briefs.parseBrief('buyer', text), {})
+    expect(performance.now() - started).toBeLessThan(4_000)
+  },
+)
