@@ -67,7 +67,8 @@ export const leadCopy = {
   unchanged: 'No changes detected.',
   missingContext: 'Cannot send message: Missing conversation or user information.',
   noSelection: 'No conversation selected.',
-  fetchFailed: (message: string) => `Failed to fetch conversations: ${message}. Returning to main page.`,
+  fetchFailed: (message: string) =>
+    `Failed to fetch conversations: ${message.replace(/\.$/, '')}. Returning to main page.`,
   invalidData: 'Invalid data format received from server.',
   locked: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
   roundFailed: (message: string) => `Error incorporating inputs: ${message}`,

@@ -12,7 +12,8 @@ export const mainCopy = {
     'Your current plan does not allow listing offerings. Please activate a plan on your User Home page.',
   upgradeLink: 'Go to User Home',
   askManager: 'Ask a manager of your company to activate a plan.',
-  noUser: (message: string) => `Failed to load user information: ${message}. Please try logging in again.`,
+  noUser: (message: string) =>
+    `Failed to load user information: ${message.replace(/\.$/, '')}. Please try logging in again.`,
   noCompany: (message: string) => `Failed to load company details: ${message}`,
   unknownRole: 'Your company type or role could not be loaded. Please log out and log in again.',
   logIn: 'Go to Login',

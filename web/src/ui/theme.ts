@@ -90,6 +90,9 @@ export const theme = createTheme({
     },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 4 } } },
     TabsTab: { styles: { tabLabel: { fontWeight: 600 } } },
+    // A dialog's heading is no banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
 })

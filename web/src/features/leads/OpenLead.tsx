@@ -73,7 +73,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   const lock = useLock(side, lead, operations.running)
   const terminated = isTerminated(lead)
   useVisit(side, listingId, lead)
-  useTellTermination(lead, operations.running)
+  useTellTermination(side, lead)
 
   const inputs = (
     <InputsPane
@@ -132,11 +132,11 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
 }
 
 /** Says it when the other side ends the talk under one's eyes; one's own end needs no telling. */
-function useTellTermination(lead: LeadView, ownDoing: boolean): void {
-  const terminated = isTerminated(lead)
-  const before = useRef(terminated)
+function useTellTermination(side: Side, lead: LeadView): void {
+  const ended = side === 'seller' ? lead.terminatedByBuyer : lead.terminatedBySeller
+  const before = useRef(ended)
   useEffect(() => {
-    if (terminated && !before.current && !ownDoing) void say(terminationText(lead))
-    before.current = terminated
-  }, [terminated, ownDoing, lead])
+    if (ended && !before.current) void say(terminationText(lead))
+    before.current = ended
+  }, [ended, lead])
 }

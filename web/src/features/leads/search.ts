@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import type { Side } from '../../../../src/shared/sides.ts'
-import { leadsCopy } from '../../copy/leads.ts'
 import { requireLogin } from '../../lib/guards.ts'
 import { say } from '../../ui/say.ts'
 
@@ -11,9 +10,10 @@ export function text<Key extends string>(search: Record<string, unknown>, key: K
   return (given ? { [key]: String(value) } : {}) as { [K in Key]?: string }
 }
 
-/** A lead page checks its parameters first, the session second (spec 2). */
-export function enterLeadPage(side: Side, ids: readonly (string | undefined)[]): void {
+/** A lead page checks its parameters first, the session second (spec 2). Its words load when they are needed. */
+export async function enterLeadPage(side: Side, ids: readonly (string | undefined)[]): Promise<void> {
   if (ids.some((id) => !id)) {
+    const { leadsCopy } = await import('../../copy/leads.ts')
     void say(leadsCopy(side).missing)
     throw redirect({ to: '/main', replace: true })
   }

@@ -35,7 +35,8 @@ export function useOperations(side: Side, lead: LeadView) {
       return false
     } finally {
       await utils.leads.invalidate()
-      setRunning(false)
+      // What was read reaches the page with the next timer: not before it, or the lock would flicker.
+      setTimeout(setRunning, 0, false)
     }
   }
 

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listings, points } from '../../../src/db/tables/listings.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { eachSide } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import type { Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp({ worker: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = { name: 'mill.png', mimeType: 'image/png', buffer: png }
+
+describe.each(eachSide)('The modals of the %s', (side) => {
+  const noun = side === 'seller' ? 'Offering' : 'Request'
+  const point = side === 'seller' ? 'Strength' : 'Requirement'
+  let person: Person
+  let page: Page
+
+  const open = async (options = {}) => {
+    const opened = await pageOf(browser, app, person, options)
+    await opened.goto('/main')
+    await opened.getByRole('heading', { name: `My ${noun}s` }).waitFor()
+    return opened
+  }
+  const row = (n: number) => page.getByRole('textbox', { name: `${point} ${n}`, exact: true })
+
+  beforeEach(async () => {
+    person = (await makeCompany(app.db)).manager
+    await makePlan(app.db, person.companyId)
+    page = await open()
+    return () => page.context().close()
+  })
+
+  it('reads a free text into a form, and publishes it with its media', async () => {
+    await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
+    const modal = page.getByRole('dialog', { name: `Create ${noun}` })
+    await modal.getByRole('button', { name: 'Next' }).click()
+    await readAlert(page, `Please describe your ${noun.toLowerCase()} first.`)
+    await modal.getByText('No media attached.').waitFor()
+
+    await modal
+      .getByRole('textbox')
+      .fill('Stone-milled rye flour\n- Certified organic\n- Delivered within 48 hours')
+    await modal.locator('input[type=file]').setInputFiles(picture)
+    await modal.getByText('Ready').waitFor()
+    await modal.getByRole('button', { name: 'Next' }).click()
+    await row(2).waitFor()
+    expect(await row(1).inputValue()).toBe('Certified organic')
+    expect(await modal.getByLabel(`${noun} Name`).inputValue()).toContain('rye flour')
+
+    await modal.getByRole('button', { name: 'Back' }).click()
+    expect(await modal.getByRole('textbox').first().inputValue()).toContain('Stone-milled rye flour')
+    await modal.getByRole('button', { name: 'Next' }).click()
+    await modal.getByLabel(`${noun} Name`).fill('')
+    await modal.getByRole('button', { name: `Add ${noun}` }).click()
+    await readAlert(page, `Please provide a ${noun} Name.`)
+    await modal.getByLabel(`${noun} Name`).fill('Rye flour')
+    await modal.getByLabel(`Reveal ${point.toLowerCase()} 2 to matched parties`).uncheck({ force: true })
+    await modal.getByRole('button', { name: `Add ${noun}` }).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `${noun} created successfully!` })
+      .waitFor()
+    await page.getByRole('article', { name: 'Rye flour' }).waitFor()
+
+    const [made] = await app.db.select().from(listings).where(eq(listings.companyId, person.companyId))
+    const rows = await app.db.select().from(points).where(eq(points.listingId, made!.id))
+    expect(rows.map(({ text, reveal }) => [text, reveal]).sort()).toEqual([
+      ['Certified organic', true],
+      ['Delivered within 48 hours', false],
+    ])
+
+    await page.getByRole('button', { name: 'Description: Rye flour' }).click()
+    await page.getByText('Previously uploaded').waitFor()
+    await page.getByRole('link', { name: 'mill.png' }).waitFor()
+  })
+
+  it('refuses what may not be attached, in one alert', async () => {
+    await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+      { name: 'huge.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    ])
+    await readAlert(page, 'Unsupported type: notes.txt')
+    expect(await page.getByRole('listitem').filter({ hasText: 'notes.txt' }).count()).toBe(0)
+  })
+
+  it('keeps at least one row, and takes rows by the keyboard alone', async () => {
+    await makeListing(app.db, person, side, { name: 'With one row', points: [{ text: 'The only one' }] })
+    await page.reload()
+    await page.getByRole('button', { name: 'Description: With one row' }).click()
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await row(1).focus()
+    await page.keyboard.press('Enter')
+    await row(2).waitFor()
+    await page.keyboard.type('A second one')
+    expect(await row(2).inputValue()).toBe('A second one')
+
+    const remove = page.getByRole('button', { name: `Delete ${point.toLowerCase()} 1`, exact: true })
+    await remove.click()
+    expect(await row(1).inputValue()).toBe('A second one')
+    await remove.click()
+    expect(await row(1).inputValue()).toBe('')
+    expect(await remove.isDisabled()).toBe(true)
+  })
+
+  it('edits only after Update, restores on Cancel Edit, and saves on Confirm Update', async () => {
+    const listing = await makeListing(app.db, person, side, { name: 'Before' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Description: Before' }).click()
+    const modal = page.getByRole('dialog', { name: `${noun} Details` })
+    const name = modal.getByLabel(`${noun} Name`)
+    await name.waitFor()
+    expect(await name.isEditable()).toBe(false)
+    await modal.getByRole('button', { name: 'Update', exact: true }).click()
+    await name.fill('Thought better of')
+    await modal.getByRole('button', { name: 'Cancel Edit' }).click()
+    expect(await name.inputValue()).toBe('Before')
+
+    await modal.getByRole('button', { name: 'Update', exact: true }).click()
+    await name.fill('After')
+    await modal.getByRole('button', { name: 'Confirm Update' }).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `${noun} updated successfully!` })
+      .waitFor()
+    await modal.waitFor({ state: 'detached' })
+    await page.getByRole('article', { name: 'After' }).waitFor()
+    const [saved] = await app.db.select().from(listings).where(eq(listings.id, listing.id))
+    expect(saved).toMatchObject({ name: 'After', revision: 2 })
+    const opener = page.getByRole('button', { name: 'Description: After' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('has nothing axe finds wrong, on a desk and on a phone', async () => {
+    await makeListing(app.db, person, side, { name: 'Looked at' })
+    for (const options of [{ viewport: phone }, { colorScheme: 'dark' as const }]) {
+      const shown = await open(options)
+      await shown.getByRole('button', { name: 'Description: Looked at' }).click()
+      await shown.getByRole('button', { name: 'Update', exact: true }).click()
+      await shown.getByLabel(`${noun} Name`).waitFor()
+      await expectAccessible(shown)
+      await shown.context().close()
+    }
+  })
+})

@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '../../../src/leads/send-message.ts'
+import { otherSide } from '../../../src/shared/sides.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { eachSide, makeLead } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import { as, makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const upgrade =
+  'Your current plan does not allow listing offerings. Please activate a plan on your User Home page.'
+const columns = { seller: 'My Offerings', buyer: 'My Requests' } as const
+const nouns = { seller: 'Offering', buyer: 'Request' } as const
+
+async function open(person: Person, options = {}): Promise<Page> {
+  const page = await pageOf(browser, app, person, options)
+  await page.goto('/main')
+  await page.getByRole('heading', { name: 'My Requests' }).waitFor()
+  return page
+}
+const tile = (page: Page, name: string) => page.getByRole('article', { name })
+
+describe('The main page', () => {
+  it('sends whoever is not logged in to the login page', async () => {
+    const page = await pageOf(browser, app, null)
+    await page.goto('/main')
+    await page.waitForURL('**/login')
+    await page.context().close()
+  })
+
+  it('leads each role to its own home', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    const homes = [
+      [await makeIndividual(app.db), '/individual_home'],
+      [manager, '/entity_manager_home'],
+      [contributor, '/entity_individual_home'],
+    ] as const
+    for (const [person, home] of homes) {
+      const page = await open(person)
+      await page.getByRole('link', { name: 'User Home', exact: true }).click()
+      await page.waitForURL(`**${home}`)
+      await page.context().close()
+    }
+  })
+
+  it('falls back to its own words where a company says nothing', async () => {
+    const { manager } = await makeCompany(app.db, { name: '', description: '' })
+    const page = await open(manager)
+    await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
+    await page.getByText('Manage your offerings and requests.').waitFor()
+    await page.context().close()
+  })
+
+  it('asks for a plan before offerings, never before requests', async () => {
+    const page = await open(await makeIndividual(app.db))
+    await page.getByRole('heading', { name: 'Upgrade Required' }).waitFor()
+    await page.getByRole('button', { name: /^Create Offering/ }).click()
+    await readAlert(page, upgrade)
+    await page.getByRole('button', { name: /^Create Request/ }).click()
+    await page.getByRole('dialog', { name: 'Create Request' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Go to User Home' }).click()
+    await page.waitForURL('**/individual_home')
+    await page.context().close()
+  })
+
+  it("lets a contributor delete only one's own listings", async () => {
+    const { company, manager } = await makeCompany(app.db)
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    await makeListing(app.db, manager, 'buyer', { name: 'Of the manager' })
+    await makeListing(app.db, contributor, 'buyer', { name: 'Of the contributor' })
+    const page = await open(contributor)
+    await tile(page, 'Of the contributor')
+      .getByRole('button', { name: /^More about/ })
+      .waitFor()
+    expect(
+      await tile(page, 'Of the manager')
+        .getByRole('button', { name: /^More about/ })
+        .count(),
+    ).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe.each(eachSide)('The column of the %s', (side) => {
+  const column = (page: Page) => page.getByRole('region', { name: columns[side] })
+
+  it('names what has no name, and deletes after a question', async () => {
+    const { manager } = await makeCompany(app.db)
+    await makePlan(app.db, manager.companyId)
+    await makeListing(app.db, manager, side, { name: 'Unused' })
+    const page = await open(manager)
+    await tile(page, 'Unused')
+      .getByRole('button', { name: /^More about/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const modal = page.getByRole('dialog', { name: 'Confirm Deletion' })
+    await modal.getByText(`${nouns[side]}: Unused`).waitFor()
+    await modal.getByText('This action cannot be undone.').waitFor()
+    await modal.getByRole('button', { name: 'Cancel' }).click()
+    await modal.waitFor({ state: 'detached' })
+    expect(await tile(page, 'Unused').count()).toBe(1)
+
+    await tile(page, 'Unused')
+      .getByRole('button', { name: /^More about/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await modal.getByRole('button', { name: 'Yes, Delete' }).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `${nouns[side]} "Unused" deleted.` })
+      .waitFor()
+    await tile(page, 'Unused').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('shows where to act, live, and leads to the matches', async () => {
+    const match = await makeLead(app.ctx)
+    await makePlan(app.db, match.people[side].companyId)
+    const page = await open(match.people[side])
+    const { name } = match.listings[side]
+    await tile(page, name).getByText('1 match', { exact: true }).waitFor()
+    await tile(page, name).getByText('1 new').waitFor()
+    await tile(page, name)
+      .getByRole('img', { name: /^Best match: \d of \d requirements? met/ })
+      .waitFor()
+
+    await tile(page, name)
+      .getByRole('link', { name: /^Leads/ })
+      .click()
+    await page.getByRole('log').waitFor()
+    const query = new URL(page.url()).searchParams
+    expect(query.get(side === 'seller' ? 'product_id' : 'procurement_id')).toBe(match.listings[side].id)
+    await page.getByRole('link', { name: 'Main Page' }).click()
+    await tile(page, name).getByText('1 match', { exact: true }).waitFor()
+    await tile(page, name).getByText('1 new').waitFor({ state: 'detached' })
+
+    const other = otherSide(side)
+    await sendMessage(as(app.ctx, match.people[other]), {
+      side: other,
+      leadId: match.leadId,
+      text: 'Anybody there?',
+    })
+    await app.drain()
+    await tile(page, name).getByText('1 new').waitFor()
+    await page.context().close()
+  })
+
+  it('stands on a phone and in the dark without a fault axe could find', async () => {
+    const match = await makeLead(app.ctx)
+    await makePlan(app.db, match.people[side].companyId)
+    for (const options of [{ viewport: phone }, { colorScheme: 'dark' as const }]) {
+      const page = await open(match.people[side], options)
+      await column(page).getByRole('article').first().waitFor()
+      await expectAccessible(page)
+      const { width, seen } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        seen: window.innerWidth,
+      }))
+      expect(width).toBe(seen)
+      await page.context().close()
+    }
+  })
+})
