@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
  * `script` says what it answers: a list, in order (the last one repeats), a function, or a named character.
  */
 
-export type Kind = 'parse' | 'match' | 'judge' | 'ask' | 'rank' | 'describe' | 'pitch'
+type Kind = 'parse' | 'match' | 'judge' | 'ask' | 'rank' | 'describe' | 'pitch'
 
 export interface LoggedRequest {
   readonly kind: Kind
@@ -48,7 +48,7 @@ export interface AnthropicServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export const usage = {
+const usage = {
   input_tokens: 100,
   output_tokens: 20,
   cache_creation_input_tokens: 1000,
@@ -159,7 +159,7 @@ export function good(request: LoggedRequest): Reply {
 }
 
 /** Does whatever it is told by anybody, and repeats all it was shown, with markup. */
-export function obedient(request: LoggedRequest): Reply {
+function obedient(request: LoggedRequest): Reply {
   const all = `<b>${told(request)}</b>\u200B[click](http://evil.example)\u0007`
   switch (request.kind) {
     case 'parse':

@@ -112,7 +112,7 @@ function splitTop(source: string): string[] {
 }
 
 /** How often a day: standing alone ('weekly deliveries') or after an amount ('500 kg weekly'). */
-export const rhythms: readonly [RegExp, number][] = [
+const rhythms: readonly [RegExp, number][] = [
   [/^(?:hourly|stündlich\p{L}*)$/iu, 24],
   [/^(?:daily|täglich\p{L}*|tages|quotidien\p{L}*|journali\p{L}*|diari[oa]s?|diariamente)$/iu, 1],
   [/^(?:weekly|wöchentlich\p{L}*|hebdomadaires?|semanal(?:es|mente)?)$/iu, 1 / 7],

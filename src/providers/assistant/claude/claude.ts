@@ -85,7 +85,7 @@ export function claude(settings: ClaudeSettings): Assistant {
   }
 }
 
-export const text = (words: string): ContentBlockParam => ({ type: 'text', text: words })
+const text = (words: string): ContentBlockParam => ({ type: 'text', text: words })
 
 function showPair({ seller, buyer }: MatchBrief): string {
   return [

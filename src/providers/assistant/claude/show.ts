@@ -8,7 +8,7 @@ import type { RevealedListing, RoundInputs } from '../briefs.ts'
  */
 const longest = { text: 12_000, file: 8_000, message: 6_000, talk: 60 } as const
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Undoes the escaping in what the model quotes. */

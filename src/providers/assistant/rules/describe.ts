@@ -5,7 +5,7 @@ import type { MediaBrief } from '../briefs.ts'
 import { AssistantError } from '../errors.ts'
 import { isAddressed } from './addressed.ts'
 
-export const fileTextAtMost = 20_000
+const fileTextAtMost = 20_000
 
 /** What can be told of a file without a model: a picture's size, a document's pages and words. */
 export async function describe({ filename, contentType, bytes }: MediaBrief): Promise<MediaAnalysis> {

@@ -21,7 +21,7 @@ const workdays =
 const span = /\s*(?:to|through|until|[-–—]|bis|au|à|a)\s*/iu
 
 /** The days a text names, Monday is 0; null when it names none. */
-export function daysOf(text: string): ReadonlySet<number> | null {
+function daysOf(text: string): ReadonlySet<number> | null {
   if (always.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
   const named = weekdays.flatMap((pattern, day) => {
     const match = pattern.exec(text)
