@@ -106,7 +106,7 @@ describe('Support', () => {
     await page.getByLabel('Your Email').fill('ada@example.org')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await readAlert(page, 'Message cannot be empty.')
-    await page.getByLabel('Message').fill('It does not add up.')
+    await page.getByRole('textbox', { name: 'Message' }).fill('It does not add up.')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('We will answer to ada@example.org.').waitFor()
     await page.context().close()

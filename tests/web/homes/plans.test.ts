@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longDate } from '../../../src/shared/dates.ts'
@@ -19,6 +21,15 @@ afterAll(async () => {
   await browser.close()
   await app.stop()
 })
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 interface Expected {
   says: readonly string[]
@@ -140,11 +151,21 @@ describe('Choosing', () => {
   })
 
   it('goes to the provider’s page for a paid plan, and comes back with it', async () => {
-    const person = await makeIndividual(app.db)
-    const page = await pageOf(browser, app, person)
+    // The provider sends back to the public address, so that it must be known before.
+    const PORT = String(await freePort())
+    await using shop = await startApp({ worker: true, env: { PORT } })
+    const page = await pageOf(browser, shop, await makeIndividual(shop.db))
     await page.goto('/individual_home')
-    await page.getByRole('button', { name: 'Get Annual Premium' }).click()
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
     await page.waitForURL(/\/sandbox\//)
+    await page.getByRole('button', { name: 'Start trial' }).click()
+    await page.getByText('Renews at $10/month after trial.').waitFor()
+    await page.waitForURL('/individual_home')
+
+    await page.getByRole('button', { name: 'Manage Billing / Cancel Trial' }).click()
+    await page.getByRole('button', { name: 'Cancel at period end' }).click()
+    await page.getByRole('link', { name: 'Back to your plan' }).click()
+    await page.getByText('Free trial active but scheduled to cancel').waitFor()
     await page.context().close()
   })
 })

@@ -26,7 +26,7 @@ function AlertDialog({ alert }: { alert: Alert }) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-label="Message"
+      aria-label="Alert"
       aria-describedby={text}
       className={classes.dialog}
       onClose={alert.read}
