@@ -1,5 +1,5 @@
 /** The mark: a P that is a speech bubble, with the other side in its eye. */
-export function Mark({ size = 28 }: { size?: number }) {
+function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path fill="var(--p-seller)" d="M17 2a11.5 11.5 0 1 1-3.9 22.3L5.5 30V13.5A11.5 11.5 0 0 1 17 2Z" />

@@ -61,7 +61,7 @@ export function Page({
   )
 }
 
-export function useTitle(title: string): void {
+function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Parley' ? title : `${title} · Parley`
   }, [title])

@@ -19,7 +19,7 @@ type Step =
   | { at: 'complete'; side: Side; parsed: ParsedForm; company: CompanyView }
 
 /** From the free text to a form that can be published: intent, parse, company, form (spec 4, landing flow). */
-export function LandingFlow({ text, onClose }: { text: string; onClose: () => void }) {
+export default function LandingFlow({ text, onClose }: { text: string; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const parse = useParse('landing')
   const utils = trpc.useUtils()
@@ -63,5 +63,3 @@ function parseRefusal(error: unknown): string | null {
   if (error instanceof Error && error.name === 'AbortError') return null
   return landingCopy.parseFailed(error instanceof Error ? error.message : null)
 }
-
-export default LandingFlow
