@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { v7 } from 'uuid'
 import type { connect } from '../../src/db/client.ts'
-import { sideNumber } from '../../src/matching/postings.ts'
+import { sideNumber } from '../../src/db/tables/matching.ts'
+import { weigh } from '../../src/listings/weigh.ts'
 import { refreshTerms } from '../../src/matching/refresh-terms.ts'
-import { weigh } from '../../src/matching/weigh.ts'
 import type { MarketListing } from './market.ts'
 
 export type Connection = ReturnType<typeof connect>

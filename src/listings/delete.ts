@@ -4,11 +4,11 @@ import type { Tx } from '../db/client.ts'
 import { emit } from '../db/events.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { unindexListing } from '../matching/postings.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
 import { mayDelete, mayRevise } from './policy.ts'
+import { unindexListing } from './postings.ts'
 import { leadColumns } from './read.ts'
 
 /** Hides a listing for good: its talks end for its side, and nothing finds it any more. */

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { Ctx, Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { type listings, points } from '../db/tables/listings.ts'
-import { indexListing } from '../matching/postings.ts'
 import { attachFiles } from './attach-files.ts'
 import { revealableFields } from './policy.ts'
+import { indexListing } from './postings.ts'
 import type { publishSchema } from './schema.ts'
 
 type Input = z.output<typeof publishSchema>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { anyListing } from './weigh.ts'
+import { anyListing } from '../db/tables/matching.ts'
 
 /** Any constant: one fold at a time. */
 const foldLock = 0x464f4c44

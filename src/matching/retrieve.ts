@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
-import { sideNumber } from './postings.ts'
-import { anyListing } from './weigh.ts'
 
 /**
  * The best counterparties of a listing, in one statement. Three steps, each on fewer listings than the last:
@@ -55,11 +54,11 @@ export async function retrieve(
     market as materialized (
       select coalesce(max(listings), 0) as size from terms where side = ${other} and term = ${anyListing}),
     words as materialized (
-      select word.term, word.impact, coalesce(terms.listings, 0) as found, ${rarity} as rarity
+      select word.term, coalesce(terms.listings, 0) as found, ${rarity} as rarity, ${frequency} * ${rarity} as weight
       from own cross join market cross join unnest(own.terms, own.impacts) as word (term, impact)
       left join terms on terms.side = ${other} and terms.term = word.term),
     reads as (
-      select term, impact * rarity as weight, (${postings}::int + ${postingsPerListing}::real * market.size)::int
+      select term, weight, (${postings}::int + ${postingsPerListing}::real * market.size)::int
         - sum(found) over (order by found, term rows unbounded preceding) + found as budget
       from words cross join market),
     proposed as materialized (
@@ -77,7 +76,7 @@ export async function retrieve(
       select number, unnest(terms) as term, unnest(impacts) as impact
       from best join indexed_listings using (number)),
     whole as materialized (
-      select number, sum(best_words.impact * words.impact * words.rarity) as score
+      select number, sum(best_words.impact * words.weight) as score
       from best_words join words using (term)
       group by number order by score desc, number limit ${Math.max(ordered, 2 * limit)}),
     own_points as materialized (
@@ -108,6 +107,11 @@ export async function retrieve(
 const rarity = sql.raw(
   `ln(1 + (greatest(market.size - coalesce(terms.listings, 0), 0) + 0.5::float8)
     / (coalesce(terms.listings, 0) + 0.5::float8))::real`,
+)
+
+/** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */
+const frequency = sql.raw(
+  `word.impact * ${saturation}::real / greatest(${saturation + 1}::real - word.impact, 0.01::real)`,
 )
 
 /** What each requirement's words weigh together: one's own requirements are the same for every counterparty. */

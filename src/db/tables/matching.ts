@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Side } from '../../shared/sides.ts'
 import { listings } from './listings.ts'
 
 /**
@@ -16,7 +17,16 @@ import { listings } from './listings.ts'
  * 1 (buyer): a posting takes 24 bytes of its index, and there is no dictionary to be contended for.
  */
 
-/** In how many open listings of a side a term stands; term 0 counts the listings themselves. */
+/** How the index writes a side. */
+export const sideNumber = { seller: 0, buyer: 1 } as const satisfies Record<Side, number>
+
+/** The term of every listing: its frequency is their number. No word hashes to it. */
+export const anyListing = 0
+
+/** BM25's k1: an impact is `frequency * (saturation + 1) / (frequency + saturation)`. */
+export const saturation = 1.2
+
+/** In how many open listings of a side a term stands. */
 export const terms = pgTable(
   'terms',
   {

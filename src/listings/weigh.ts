@@ -1,3 +1,4 @@
+import { anyListing, saturation } from '../db/tables/matching.ts'
 import type { Side } from '../shared/sides.ts'
 import { detectLanguage } from '../shared/text/languages.ts'
 import { termsOf } from '../shared/text/terms.ts'
@@ -23,8 +24,6 @@ const fields = {
   description: { weight: 1, lengthShare: 0.7, usual: 40 },
 } as const
 type Field = keyof typeof fields
-
-const saturation = 1.2
 
 export interface WeighedListing {
   /** Each term once, in rising order. */
@@ -68,14 +67,11 @@ function shareOfOne(field: Field, length: number): number {
   return weight / (1 - lengthShare + (lengthShare * length) / usual)
 }
 
-/** The term that stands for 'any listing'; no word hashes to it. */
-export const anyListing = 0
-
 /** FNV-1a with a final mix, 32 bits, signed as Postgres' integer. Two words in a million share one. */
 function termHash(term: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) | 0 || 1
+  return (hash ^ (hash >>> 16)) | 0 || anyListing + 1
 }

@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import type { Side } from '../shared/sides.ts'
+import { sideNumber } from '../db/tables/matching.ts'
 import { type ListingText, weigh } from './weigh.ts'
 
 /**
  * Keeps the index in the transaction that publishes, revises or removes a listing. Writers only append
  * and delete rows of their own, so however many publish at once, none waits for another.
  */
-
-/** How the index writes a side. */
-export const sideNumber = { seller: 0, buyer: 1 } as const satisfies Record<Side, number>
 
 /** Makes a listing findable as it stands now, whether or not it was before. */
 export async function indexListing(tx: Tx, listing: ListingText): Promise<void> {
