@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { companies, employees } from '../db/tables/companies.ts'
@@ -27,7 +27,7 @@ export async function mailMatch(tx: Tx, ctx: Ctx, lead: Ends): Promise<void> {
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .innerJoin(employees, eq(employees.id, listings.createdBy))
-    .where(and(inArray(listings.id, [lead.sellerListingId, lead.buyerListingId])))
+    .where(inArray(listings.id, [lead.sellerListingId, lead.buyerListingId]))
   for (const own of ends) {
     const other = ends.find((end) => end.id !== own.id)
     if (!own.notify || !other) continue

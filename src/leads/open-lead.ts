@@ -24,8 +24,8 @@ export async function openLead(ctx: Ctx, { leadId }: Jobs['open-lead'], run: Job
     if (!lead || !(await withinBudget(ctx, lead.sellerCompanyId))) return
     const pair = await readPair(ctx.db, lead)
     const call = metered(ctx, lead.sellerCompanyId, { signal: run.signal })
-    const opening_ = { side: 'seller', inputs: null, talk: [] } as const
-    const spoken = await speak(ctx, pair, opening_, call).finally(call.settled)
+    const first = { side: 'seller', inputs: null, talk: [] } as const
+    const spoken = await speak(ctx, pair, first, call).finally(call.settled)
     if (await ctx.db.transaction((tx) => writeOpening(tx, ctx, leadId, pair.revisions, spoken))) return
   }
   throw new Error('the listings are being edited all the time')

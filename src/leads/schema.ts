@@ -40,7 +40,7 @@ export const sellerRoundSchema = z
     message: roundInputNeeded.seller,
   })
 
-export const verdictSchema = z.enum(['meet', 'not meet'])
+const verdictSchema = z.enum(['meet', 'not meet'])
 
 export const buyerRoundSchema = z
   .object({
