@@ -81,6 +81,22 @@ describe('Every page', () => {
   })
 })
 
+describe('The landing page', () => {
+  it('needs less than 150 kB of scripts', async () => {
+    const page = await open('/')
+    await page.waitForLoadState('networkidle')
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThan(150_000)
+    await page.context().close()
+  })
+})
+
 describe('An alert', () => {
   it('is a dialog of its own that takes the focus and gives it back', async () => {
     const page = await open('/contact-support')
