@@ -134,6 +134,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
       await talk(page).getByText(text).waitFor()
     }
     const edit = page.getByRole('button', { name: 'Edit message' })
+    await edit.first().waitFor()
     expect(await edit.count()).toBe(1)
     await edit.click()
     const editor = page.getByRole('textbox', { name: 'Edit message' })

@@ -157,7 +157,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
       const shown = await open(options)
       await shown.getByRole('button', { name: 'Description: Looked at' }).click()
       await shown.getByRole('button', { name: 'Update', exact: true }).click()
-      await shown.getByLabel(`${noun} Name`).waitFor()
+      await expect.poll(() => shown.getByLabel(`${noun} Name`).isEditable()).toBe(true)
       await expectAccessible(shown)
       await shown.context().close()
     }

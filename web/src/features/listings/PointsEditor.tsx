@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Input, Stack, Switch, Textarea, Tooltip } from '@mantine/core'
 import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { limits } from '../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import classes from './ListingForm.module.css'
@@ -15,10 +16,9 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
   const onlyEmpty = points.length === 1 && !points[0]?.text.trim()
 
   const focus = (key: string) =>
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"] textarea`)?.focus(),
-    )
-  const add = (after?: string) => focus(form.addPoint(after))
+    list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"] textarea`)?.focus()
+  // Drawn at once, so that the next key already lands in the new row.
+  const add = (after?: string) => focus(flushSync(() => form.addPoint(after)))
 
   function onKeyDown(event: KeyboardEvent, at: number) {
     const row = points[at]
@@ -30,8 +30,8 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
     const before = points[at - 1]
     if (event.key === 'Backspace' && row.text === '' && before) {
       event.preventDefault()
-      form.removePoint(row.key)
       focus(before.key)
+      form.removePoint(row.key)
     }
   }
 
