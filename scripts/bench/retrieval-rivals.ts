@@ -6,6 +6,7 @@ import type { Connection } from './retrieval-load.ts'
 export async function loadRivals(
   { sql }: Connection,
   rows: readonly { number: number; side: string; company: number; text: string }[],
+  withTrigrams: boolean,
 ): Promise<void> {
   await sql`create extension if not exists pg_trgm`
   await sql`create table rival (number int primary key, side text, company int, text text,
@@ -17,7 +18,8 @@ export async function loadRivals(
       ${part.map((row) => row.company)}::int[], ${part.map((row) => row.text)}::text[])`
   }
   await sql`create index rival_words on rival using gin (words)`
-  await sql`create index rival_trigrams on rival using gist (text gist_trgm_ops (siglen = 64))`
+  if (withTrigrams)
+    await sql`create index rival_trigrams on rival using gist (text gist_trgm_ops (siglen = 64))`
   await sql`vacuum (analyze) rival`
 }
 

@@ -8,6 +8,7 @@ import { openWaiting } from '../../src/matching/open-waiting.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
 import { otherSide } from '../../src/shared/sides.ts'
+import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
@@ -116,14 +117,26 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     // Better ones by the hundred that can't open, since their other side has no room this month either.
     const full = await publishIn(app.ctx, newTrade(), side)
     const now = new Date('2026-04-01T00:01:00Z')
-    const fill = await publishSome(app.ctx, newTrade(), other, 230)
+    const { manager } = await makeCompany(app.db)
+    const fill = await app.db
+      .insert(listings)
+      .values(
+        Array.from({ length: 230 }, () => ({
+          side: other,
+          companyId: manager.companyId,
+          createdBy: manager.employeeId,
+          name: 'One of many',
+          description: 'One of many',
+        })),
+      )
+      .returning({ id: listings.id })
     await app.db.insert(leads).values(
       fill.map((one, i) => ({
         ...({ sellerListingId: '', buyerListingId: '', sellerCompanyId: '', buyerCompanyId: '' } as const),
         [`${side}ListingId`]: full.id,
         [`${side}CompanyId`]: full.person.companyId,
         [`${other}ListingId`]: one.id,
-        [`${other}CompanyId`]: one.person.companyId,
+        [`${other}CompanyId`]: manager.companyId,
         state: i < limit ? ('open' as const) : ('waiting' as const),
         countedAt: i < limit ? now : null,
         score: 0.99,
