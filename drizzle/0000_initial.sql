@@ -116,6 +116,7 @@ CREATE TABLE "employees" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" bigserial PRIMARY KEY NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	"rooms" text[] NOT NULL,
 	"event" text NOT NULL,
 	"payload" jsonb NOT NULL,
@@ -390,6 +391,7 @@ CREATE UNIQUE INDEX "plans_customer" ON "plans" USING btree ("customer_id");--> 
 CREATE INDEX "sandbox_objects_customer" ON "sandbox_objects" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "employees_email" ON "employees" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "employees_company" ON "employees" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "outbox_xid" ON "outbox" USING btree ("xid");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "disclosures_lead" ON "disclosures" USING btree ("lead_id");--> statement-breakpoint

@@ -52,7 +52,7 @@ export async function start(
     storage: makeStorage(config),
     payments: makePayments(config, database.db, now),
   }
-  const url = config.web ? await serve(ctx, database.sql, started) : null
+  const url = config.web ? await serve(ctx, database.doorbell.sql, started) : null
   if (config.worker) await queue.work(handlersOf(ctx))
 
   const running = started.move()

@@ -1,21 +1,51 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { type Doorbell, openDoorbell } from './doorbell.ts'
 
 export type Db = ReturnType<typeof connect>['db']
 /** A transaction; what only reads may be given either. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Reader = Db | Tx
 
-/** One pool. `close` waits up to five seconds for what is under way. */
+/** One pool, and the connection that rings for it. `close` waits up to five seconds for what is under way. */
 export function connect(url: string, connections: number) {
   const sql = postgres(url, {
     max: connections,
     onnotice: () => {},
     connection: { application_name: 'parley' },
   })
+  const doorbell = openDoorbell(url)
+  const db = drizzle(sql, { casing: 'snake_case' })
+  db.transaction = ringing(db.transaction.bind(db), doorbell)
   return {
     sql,
-    db: drizzle(sql, { casing: 'snake_case' }),
-    close: () => sql.end({ timeout: 5 }),
+    db,
+    doorbell,
+    close: async () => {
+      await sql.end({ timeout: 5 })
+      await doorbell.close()
+    },
   }
 }
+
+/** The outbox rows of each transaction under way. */
+const written = new WeakMap<object, number[]>()
+
+/** Rings for an outbox row when its transaction has committed. */
+export function ringAfterCommit(tx: Tx, id: number): void {
+  written.get(tx)?.push(id)
+}
+
+type Transact = PostgresJsDatabase['transaction']
+
+const ringing =
+  (transact: Transact, doorbell: Doorbell): Transact =>
+  async (work, config) => {
+    const ids: number[] = []
+    const result = await transact((tx) => {
+      written.set(tx, ids)
+      return work(tx)
+    }, config)
+    doorbell.ring(ids)
+    return result
+  }

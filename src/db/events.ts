@@ -1,27 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { AssistantWords, LiveEvent, LiveEvents } from '../shared/live-events.ts'
-import type { Db, Tx } from './client.ts'
+import { type Db, ringAfterCommit, type Tx } from './client.ts'
+import { bellChannel } from './doorbell.ts'
+import { OutboxReader, type OutboxRow } from './outbox.ts'
+import { outbox } from './tables/events.ts'
 
 /**
  * Live events leave through the outbox: the row is the truth, written in the transaction of the change;
- * the notification is a doorbell that carries the row's id alone.
+ * the notification is a doorbell that carries ids alone, and is rung when the transaction has committed.
  */
 
-const channel = 'parley_events'
 const wordsChannel = 'parley_words'
 const revokedChannel = 'parley_revoked'
-/** How far back a sweep looks after the listening connection was lost, in seconds. */
-const sweepSeconds = 120
+/** How often a process looks by itself for what nobody rang for. */
+const sweepMs = 2_000
 /** A notification's payload must stay below 8,000 bytes. */
 const notifyBytes = 7_900
-
-export interface OutboxRow {
-  readonly id: number
-  readonly rooms: string[]
-  readonly event: LiveEvent
-  readonly payload: unknown
-}
 
 /** Tells `rooms` of a change, when and only when its transaction commits. */
 export async function emit<E extends LiveEvent>(
@@ -30,15 +25,13 @@ export async function emit<E extends LiveEvent>(
   event: E,
   payload: LiveEvents[E],
 ): Promise<void> {
-  await tx.execute(sql`
-    with said as (
-      insert into outbox (rooms, event, payload)
-      values (array[${sql.join(
-        rooms.map((room) => sql`${room}`),
-        sql`, `,
-      )}]::text[], ${event}, ${JSON.stringify(payload)}::jsonb)
-      returning id)
-    select pg_notify(${channel}, id::text) from said`)
+  const rows = await tx
+    .insert(outbox)
+    .values({ rooms, event, payload })
+    .returning({ id: outbox.id })
+    .prepare('emit')
+    .execute()
+  for (const { id } of rows) ringAfterCommit(tx, id)
 }
 
 /** Sends words in the making: never kept, and nothing is lost with one. */
@@ -54,12 +47,12 @@ export async function emitRevoked(tx: Tx, credentialId: string): Promise<void> {
 }
 
 interface Listener {
-  /** False while the connection is lost. */
+  /** False while the database doesn't answer. */
   up(): boolean
   close(): Promise<void>
 }
 
-/** One listening connection for the process; each row is handed on once, also those missed while it was lost. */
+/** One listening connection for the process; each row is handed on once, rung for or not. */
 export async function listen(
   client: postgres.Sql,
   on: {
@@ -68,57 +61,59 @@ export async function listen(
     revoked(credentialId: string): void
     error(error: unknown): void
   },
+  everyMs: number = sweepMs,
 ): Promise<Listener> {
-  const seen = new Set<number>()
-  let listening = false
-  let started = false
+  const reader = new OutboxReader(client, on.event)
+  await reader.start()
+  let closed = false
+  let up = true
 
-  const deliver = (row: OutboxRow) => {
-    if (seen.has(row.id)) return
-    seen.add(row.id)
-    if (seen.size > 20_000) for (const id of [...seen].slice(0, 10_000)) seen.delete(id)
-    on.event(row)
-  }
-  const fetchRows = async (condition: postgres.PendingQuery<postgres.Row[]>) => {
-    const rows = await client<
-      OutboxRow[]
-    >`select id::int8, rooms, event, payload from outbox where ${condition} order by id`
-    for (const row of rows) deliver({ ...row, id: Number(row.id) })
-  }
-
-  // Doorbells that ring together are answered by one query.
+  // Doorbells that ring together are answered by one query; one thing at a time, so that no row is read twice.
   let rung: number[] = []
-  let fetching = false
+  let sweepDue = false
+  let answering: Promise<void> | null = null
   const answer = async () => {
-    if (fetching) return
-    fetching = true
-    while (rung.length > 0) {
+    while (!closed && (rung.length > 0 || sweepDue)) {
       const ids = rung
       rung = []
-      await fetchRows(client`id = any(${ids})`).catch(on.error)
+      try {
+        if (ids.length > 0) await reader.read(ids)
+        if (sweepDue) {
+          sweepDue = false
+          await reader.sweep()
+        }
+        up = true
+      } catch (error) {
+        // What could not be read is found by the next sweep.
+        up = false
+        if (!closed) on.error(error)
+      }
     }
-    fetching = false
+    answering = null
+  }
+  const sweep = () => {
+    sweepDue = true
+    answering ??= answer()
   }
 
   const events = await client.listen(
-    channel,
-    (id) => {
-      rung.push(Number(id))
-      void answer()
+    bellChannel,
+    (ids) => {
+      rung.push(...ids.split(',').map(Number))
+      answering ??= answer()
     },
-    () => {
-      listening = true
-      if (started)
-        fetchRows(client`created_at > now() - ${sweepSeconds} * interval '1 second'`).catch(on.error)
-      started = true
-    },
+    // Also after the connection was lost: what rang meanwhile is caught up with at once.
+    sweep,
   )
   const words = await client.listen(wordsChannel, (payload) => on.words(JSON.parse(payload)))
   const revoked = await client.listen(revokedChannel, on.revoked)
+  const timer = setInterval(sweep, everyMs)
   return {
-    up: () => listening,
+    up: () => up,
     close: async () => {
-      listening = false
+      closed = true
+      clearInterval(timer)
+      await answering
       await events.unlisten()
       await words.unlisten()
       await revoked.unlisten()
