@@ -143,6 +143,7 @@ for (const shot of shots.filter(({ name }) => name.startsWith(only))) {
       await page.waitForLoadState('networkidle')
       await shot.act?.(page)
       await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (wider > 0) console.error(`${shot.name}: ${wider} px wider than the ${device}`)
       const file = `${shot.name}-${colorScheme}-${device}.png`

@@ -219,6 +219,25 @@ describe.each(sides)('A free text of the %s', (side) => {
   })
 })
 
+describe('When something fails', () => {
+  const refusals = [
+    ['listings.parseText', 'Error contacting server: The server could not be reached.'],
+    ['companies.own', 'Failed to load company details for the form: The server could not be reached.'],
+  ] as const
+
+  it.each(refusals)('%s: says so and keeps the text', async (call, sentence) => {
+    const page = await openLanding(await makeIndividual(app.db))
+    await page.route(`**/trpc/${call}*`, (route) => route.abort())
+    await area(page).fill('I look for a used cello.')
+    await next(page).click()
+    await page.getByRole('button', { name: intents.buyer }).click()
+    await readAlert(page, sentence)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await area(page).inputValue()).toBe('I look for a used cello.')
+    await page.context().close()
+  })
+})
+
 describe('Without a plan', () => {
   it('says at once that offerings need one, and refuses in the server’s words', async () => {
     const page = await openLanding(await makeIndividual(app.db))

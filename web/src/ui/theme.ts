@@ -89,7 +89,7 @@ export const theme = createTheme({
       styles: { title: { fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.018em' } },
     },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 4 } } },
-    TabsTab: { styles: { tabLabel: { fontWeight: 600 } } },
+    Tabs: { styles: { tabLabel: { fontWeight: 600 } } },
     // A dialog's heading is no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
