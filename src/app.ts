@@ -9,8 +9,9 @@ import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
-import { failures } from './http/failures.ts'
+import { badAddress, failures } from './http/failures.ts'
 import { health } from './http/health.ts'
+import { jsonBodies } from './http/json-bodies.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStore } from './providers/storage/disk-routes.ts'
@@ -31,6 +32,7 @@ export async function buildApp(
     trustProxy: ctx.config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    frameworkErrors: badAddress,
     routerOptions: { maxParamLength: 5_000 },
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -43,7 +45,7 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(formbody)
   await rateLimits(app, ctx)
-  emptyJson(app)
+  jsonBodies(app)
   failures(app)
   health(app, ready)
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: trpcOptions(ctx) })
@@ -54,16 +56,6 @@ export async function buildApp(
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
   await app.register(clientPages)
   return app
-}
-
-/** A DELETE may say that it sends JSON and then send none. */
-function emptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
-  })
 }
 
 const trpcOptions = (ctx: Ctx): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] => ({

@@ -24,6 +24,11 @@ export function failures(app: FastifyInstance): void {
   })
 }
 
+/** An address that no route could even be looked up for. */
+export const badAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+  replyFailure(reply, failureOf(new AppError('BAD_INPUT', 'This address is not well formed.')))
+}
+
 const textOf = (error: FastifyError, code: ErrorCode) =>
   code === 'BAD_INPUT' || code === 'TOO_MANY' ? error.message : undefined
 

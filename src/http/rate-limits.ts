@@ -4,18 +4,34 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../shared/errors.ts'
 
+/** How many sessions and keys an address may have at full work; whoever makes credentials up meets this. */
+const callersPerAddress = 10
+
 /** So many calls a minute for each key, session and address, with the standard headers; 429 above. */
 export async function rateLimits(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
+    cache: 50_000,
     enableDraftSpec: true,
     keyGenerator: callerOf,
-    allowList: (request) => !/^\/(api|trpc)\//.test(request.url),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY', undefined, { retryAfter: ttl / 1000 }),
+    allowList: (request) => !isCounted(request),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  })
+  const ofAddress = app.createRateLimit({
+    max: config.rateLimit * callersPerAddress,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `address:${request.ip}`,
+    allowList: (request) => !isCounted(request),
+  })
+  app.addHook('onRequest', async (request) => {
+    const used = await ofAddress(request)
+    if (!used.isAllowed && used.isExceeded) throw tooMany(used.ttl)
   })
 }
+
+const isCounted = (request: FastifyRequest) => /^\/(api|trpc)\//.test(request.url)
+const tooMany = (ttl: number) => new AppError('TOO_MANY', undefined, { retryAfter: ttl / 1000 })
 
 function callerOf(request: FastifyRequest): string {
   const credential =

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx, Visit } from '../context.ts'
+import type { Ctx, Viewer, Visit } from '../context.ts'
 import { type Named, once } from '../db/idempotency.ts'
 import { AppError } from '../shared/errors.ts'
 import { visitOf } from '../trpc/context.ts'
 import { docsPage } from './docs.ts'
 import { openApi } from './openapi.ts'
-import { callerOf, type Row, spellings, type Wire } from './row.ts'
+import { callerOf, forSide, type Row, spellings, type Wire } from './row.ts'
 import { rows } from './rows.ts'
+import { knownId } from './wire/fields.ts'
 
 /** The documented interface: each row of the table becomes a route, and the same rows its document. */
 export async function restDoor(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
+  // JSON alone: a form or a text is 415.
+  app.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded'])
   for (const row of rows) {
     for (const { path, side } of spellings(row.paths)) {
       app.route({
@@ -29,8 +32,7 @@ async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyReq
   const visit = await visitOf(ctx, request, reply)
   if (!row.anybody && !visit.viewer) throw new AppError('NO_SESSION')
   const wire = readWire(row, side, request)
-  const claimed = [wire.params, wire.query, wire.body].flatMap(claimedUser)
-  if (!row.anybody && claimed.some((id) => id !== visit.viewer?.employeeId)) throw new AppError('FORBIDDEN')
+  if (!row.anybody && visit.viewer) refuseOthers(row, wire, request, visit.viewer)
 
   const write = async () => ({ status: row.status, body: await row.call(callerOf(visit), wire) })
   const named = row.method === 'GET' ? null : nameOf(request, visit)
@@ -42,13 +44,23 @@ async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyReq
 }
 
 function readWire(row: Row, side: Wire['side'], request: FastifyRequest): Wire {
+  const params = Object.entries(request.params as Record<string, string>)
   return {
     side,
     origin: `${request.protocol}://${request.host}`,
-    params: request.params as Record<string, string>,
+    params: Object.fromEntries(params.map(([name, id]) => [name, knownId(id)])),
     query: row.query ? row.query.parse(request.query) : {},
-    body: row.body ? row.body.parse(request.body ?? {}) : {},
+    body: row.body ? forSide(row.body, side).parse(request.body ?? {}) : {},
   }
+}
+
+/** Who the wire says to be must be who is logged in; of another company's things even reading says nothing. */
+function refuseOthers(row: Row, wire: Wire, request: FastifyRequest, viewer: Viewer): void {
+  const claimed = [request.params, request.query, request.body].flatMap(claimedUser)
+  if (claimed.some((id) => id !== viewer.employeeId)) throw new AppError('FORBIDDEN')
+  const company = row.company(wire)
+  if (company && company !== viewer.companyId)
+    throw new AppError(row.method === 'GET' ? 'NOT_FOUND' : 'FORBIDDEN')
 }
 
 /** What the caller's Idempotency-Key stands for; null without one. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { callerFactory } from '../trpc/procedures.ts'
@@ -7,8 +7,16 @@ import { appRouter } from '../trpc/router.ts'
 export const callerOf = callerFactory(appRouter)
 export type Api = ReturnType<typeof callerOf>
 
+/** The same for both sides, or the seller's and the buyer's own. */
+export type PerSide<T> = T | Readonly<Record<Side, T>>
+
+export const forSide = <T>(value: PerSide<T>, side: Side): T => (isPair(value) ? value[side] : value)
+
+const isPair = <T>(value: PerSide<T>): value is Readonly<Record<Side, T>> =>
+  typeof value === 'object' && value !== null && 'seller' in value && 'buyer' in value
+
 /** One path, or the seller's and the buyer's spelling of the same call. Literal, so that they can be searched. */
-type Paths = string | Readonly<Record<Side, string>>
+type Paths = PerSide<string>
 
 /** What came over the wire: `side` by the path's spelling. */
 export interface Wire<B = unknown, Q = unknown> {
@@ -27,18 +35,21 @@ interface RowSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.Zo
   readonly summary: string
   /** Who may call: anybody, or whoever is logged in (the default). */
   readonly anybody?: true
-  readonly body?: B
+  readonly body?: PerSide<B>
   readonly query?: Q
+  /** The company the caller says to be of; another's is refused like another's `user_id`. */
+  readonly company?: (wire: Wire<z.output<B>, z.output<Q>>) => string | null | undefined
   /** The procedure it calls; guards, validation and errors live there. */
   readonly procedure: (api: Api) => (input: I) => Promise<O>
   readonly input: (wire: Wire<z.output<B>, z.output<Q>>) => I
   readonly output: (result: O, wire: Wire<z.output<B>, z.output<Q>>) => z.input<R>
-  readonly reply: R
+  readonly reply: PerSide<R>
   /** 204 answers without a body. */
   readonly status?: 200 | 204
   /** What can go wrong besides bad input and a missing session. */
   readonly errors?: readonly ErrorCode[]
-  readonly example?: z.input<B>
+  /** A body as a client sends it; every row with a body has one. */
+  readonly example?: PerSide<z.input<B>>
 }
 
 /** A row whose types were checked when it was written; the loop needs them no more. */
@@ -48,12 +59,13 @@ export interface Row {
   readonly tag: string
   readonly summary: string
   readonly anybody: boolean
-  readonly body: z.ZodType | null
+  readonly body: PerSide<z.ZodType> | null
   readonly query: z.ZodType | null
-  readonly reply: z.ZodType
+  readonly reply: PerSide<z.ZodType>
   readonly status: 200 | 204
   readonly errors: readonly ErrorCode[]
   readonly example: unknown
+  readonly company: (wire: Wire) => string | null
   readonly call: (api: Api, wire: Wire) => Promise<unknown>
 }
 
@@ -68,6 +80,7 @@ export function row<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.
     status: spec.status ?? 200,
     errors: spec.errors ?? [],
     example: spec.example,
+    company: (wire) => spec.company?.(wire as Wire<z.output<B>, z.output<Q>>) ?? null,
     call: async (api, wire) => {
       const known = wire as Wire<z.output<B>, z.output<Q>>
       return spec.output(await spec.procedure(api)(spec.input(known)), known)
@@ -83,12 +96,3 @@ export const spellings = (paths: Paths): readonly { path: string; side: Side }[]
         { path: paths.seller, side: 'seller' },
         { path: paths.buyer, side: 'buyer' },
       ]
-
-/** What the wire says of who calls; compared with the session, never trusted (design 2). */
-export const userId = z
-  .string()
-  .optional()
-  .describe('The caller; must be the session’s or key’s own employee')
-
-export const done = z.object({ success: z.literal(true), message: z.string().optional() })
-export const success = () => ({ success: true }) as const

@@ -46,7 +46,10 @@ export const leadsRouter = router({
   queueTurn: member.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
   terminate: member.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
   /** `side` is whose contact is wanted; recorded, so a mutation. */
-  revealContact: member.input(leadOfSideSchema).mutation(({ ctx, input }) => revealContact(ctx, input)),
+  revealContact: member
+    .meta({ reads: true })
+    .input(leadOfSideSchema)
+    .mutation(({ ctx, input }) => revealContact(ctx, input)),
   /** Queues the ranking; the order arrives in the user's room. */
   sort: member.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
   saveOrder: member.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),

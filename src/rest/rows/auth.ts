@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { done, row, success } from '../row.ts'
+import { row } from '../row.ts'
+import { done, exampleId, line, success } from '../wire/fields.ts'
 
-const code = z.string().optional().describe('Where no mail is sent, for testing')
+/** Six digits; some clients send them as a number. */
+const code = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().max(20))
+  .describe('Six digits')
+
+const shownCode = z.string().optional().describe('Where no mail is sent, for testing')
 
 const employeeFields = {
-  firstName: z.string(),
-  lastName: z.string(),
-  employeeEmail: z.string(),
-  employeeRole: z
-    .string()
-    .optional()
-    .describe('Individual, Company Manager or Company Individual Contributor'),
+  firstName: line,
+  lastName: line,
+  employeeEmail: line,
+  employeeRole: line.nullish().describe('Individual, Company Manager or Company Individual Contributor'),
 }
 
 const registered = z.object({
@@ -33,7 +38,7 @@ export const authRows = [
     tag: 'Login and registration',
     summary: 'Send a login code to an email address',
     anybody: true,
-    body: z.object({ email: z.string() }),
+    body: z.object({ email: line }),
     procedure: (api) => api.auth.sendLoginCode,
     input: ({ body }) => ({ email: body.email }),
     output: ({ code }) => ({
@@ -41,7 +46,7 @@ export const authRows = [
       message: 'Verification code sent successfully!',
       ...(code ? { code } : {}),
     }),
-    reply: done.extend({ code }),
+    reply: done.extend({ code: shownCode }),
     errors: ['TOO_MANY'],
     example: { email: 'ada@example.org' },
   }),
@@ -51,7 +56,7 @@ export const authRows = [
     tag: 'Login and registration',
     summary: 'Log in with the emailed code; sets the session’s cookie',
     anybody: true,
-    body: z.object({ email: z.string(), verificationCode: z.coerce.string() }),
+    body: z.object({ email: line, verificationCode: code }),
     procedure: (api) => api.auth.verifyLogin,
     input: ({ body }) => ({ email: body.email, code: body.verificationCode }),
     output: ({ employeeId }) => ({ ...success(), message: 'Login successful!', employee_id: employeeId }),
@@ -67,9 +72,9 @@ export const authRows = [
     anybody: true,
     body: z.object({
       company_id: z.string(),
-      user_name: z.string().nullish(),
-      user_email: z.string(),
-      user_role: z.string(),
+      user_name: line.nullish(),
+      user_email: line,
+      user_role: line,
     }),
     procedure: (api) => api.auth.sendCompanyCode,
     input: ({ body }) => ({
@@ -83,8 +88,14 @@ export const authRows = [
       message: 'Verification code sent successfully!',
       ...(code ? { code } : {}),
     }),
-    reply: done.extend({ code }),
-    errors: ['NOT_FOUND', 'COMPANY_WITHOUT_EMAIL', 'TOO_MANY'],
+    reply: done.extend({ code: shownCode }),
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'COMPANY_WITHOUT_EMAIL', 'TOO_MANY'],
+    example: {
+      company_id: exampleId,
+      user_name: 'Ada Byron',
+      user_email: 'ada@example.org',
+      user_role: 'Company Individual Contributor',
+    },
   }),
   row({
     method: 'POST',
@@ -92,12 +103,13 @@ export const authRows = [
     tag: 'Login and registration',
     summary: 'Prove to belong to a company',
     anybody: true,
-    body: z.object({ company_id: z.string(), verification_code: z.coerce.string() }),
+    body: z.object({ company_id: z.string(), verification_code: code }),
     procedure: (api) => api.auth.verifyCompanyCode,
     input: ({ body }) => ({ companyId: body.company_id, code: body.verification_code }),
     output: () => ({ ...success(), message: 'Company verification successful!' }),
     reply: done,
     errors: ['WRONG_CODE', 'TOO_MANY'],
+    example: { company_id: exampleId, verification_code: '123456' },
   }),
   row({
     method: 'POST',
@@ -107,13 +119,13 @@ export const authRows = [
     anybody: true,
     body: z.object({
       ...employeeFields,
-      employeeRole: z.string(),
+      employeeRole: line,
       isNewCompany: z.boolean(),
       selectedCompanyId: z.string().nullish(),
-      companyName: z.string().nullish(),
-      companyWebsite: z.string().nullish(),
-      companyEmail: z.string().nullish(),
-      companyPhoneNumber: z.string().nullish(),
+      companyName: line.nullish(),
+      companyWebsite: line.nullish(),
+      companyEmail: line.nullish(),
+      companyPhoneNumber: line.nullish(),
     }),
     procedure: (api) => api.auth.registerEntity,
     input: ({ body }) => ({

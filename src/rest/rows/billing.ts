@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { CheckoutKind } from '../../billing/schema.ts'
-import { done, row, success, userId } from '../row.ts'
+import { row } from '../row.ts'
+import { done, exampleId, success, userId } from '../wire/fields.ts'
 
 const byUser = z.object({ user_id: userId })
+const example = { user_id: exampleId }
 const redirect = done.extend({ url: z.string() })
 const toPage = ({ url }: { url: string }) => ({ ...success(), url })
 
@@ -18,7 +20,8 @@ const checkoutRow = (path: string, kind: CheckoutKind, summary: string) =>
     input: () => ({ kind }),
     output: toPage,
     reply: redirect,
-    errors: ['FORBIDDEN', 'PAYMENTS_FAILED'],
+    errors: ['FORBIDDEN', 'UNAVAILABLE', 'PAYMENTS_FAILED'],
+    example,
   })
 
 export const billingRows = [
@@ -81,7 +84,8 @@ export const billingRows = [
     input: () => undefined,
     output: toPage,
     reply: redirect,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYMENTS_FAILED'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE', 'PAYMENTS_FAILED'],
+    example,
   }),
   row({
     method: 'POST',
@@ -93,6 +97,7 @@ export const billingRows = [
     input: () => undefined,
     output: () => ({ ...success(), message: 'Free plan selected successfully!' }),
     reply: done,
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    example,
   }),
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { done, row, success, userId } from '../row.ts'
+import { row } from '../row.ts'
+import { done, exampleId, line, paragraphs, success, userId } from '../wire/fields.ts'
 import { listingReply, wireListing } from '../wire/listings.ts'
 
 const contact = {
@@ -61,17 +62,13 @@ export const companyRows = [
     summary: 'One’s own company with its offerings and requests; others’ contact masked and without listings',
     procedure: (api) => api.companies.full,
     input: ({ params }) => ({ companyId: params.company_id ?? '' }),
-    output: ({ company, offerings, requests }) => ({
+    output: ({ company, offerings, requests }, { origin }) => ({
       ...wireContact(company),
       company_description: company.description,
       can_list_product: company.canListOfferings,
       is_individual: company.isIndividual,
-      company_products: offerings.map((listing) =>
-        listingReply.seller.parse(wireListing({ own: true, ...listing })),
-      ),
-      company_procurements: requests.map((listing) =>
-        listingReply.buyer.parse(wireListing({ own: true, ...listing })),
-      ),
+      company_products: offerings.map((listing) => wireListing({ own: true, ...listing }, origin)),
+      company_procurements: requests.map((listing) => wireListing({ own: true, ...listing }, origin)),
     }),
     reply: description.extend({
       ...contact,
@@ -126,23 +123,25 @@ export const companyRows = [
     paths: '/api/update_company_description_if_empty',
     tag: 'Companies and people',
     summary: 'Fill in the company’s description where it has none',
-    body: z.object({ user_id: userId, new_description: z.string() }),
+    body: z.object({ user_id: userId, new_description: paragraphs }),
     procedure: (api) => api.companies.fillDescription,
     input: ({ body }) => ({ description: body.new_description }),
     output: success,
     reply: done,
+    example: { user_id: exampleId, new_description: 'A bakery in the old town.' },
   }),
   row({
     method: 'POST',
     paths: '/api/update_individual_intro',
     tag: 'Companies and people',
     summary: 'Change the introduction',
-    body: z.object({ user_id: userId, new_intro: z.string() }),
+    body: z.object({ user_id: userId, new_intro: paragraphs }),
     procedure: (api) => api.companies.updateIntro,
     input: ({ body }) => ({ intro: body.new_intro }),
     output: success,
     reply: done,
     errors: ['FORBIDDEN'],
+    example: { user_id: exampleId, new_intro: 'I bake bread, and I teach it.' },
   }),
   row({
     method: 'POST',
@@ -151,10 +150,10 @@ export const companyRows = [
     summary: 'Change the company’s contact',
     body: z.object({
       user_id: userId,
-      company_name: z.string(),
-      company_website: z.string().nullish(),
-      company_email: z.string().nullish(),
-      company_phone_number: z.string().nullish(),
+      company_name: line,
+      company_website: line.nullish(),
+      company_email: line.nullish(),
+      company_phone_number: line.nullish(),
     }),
     procedure: (api) => api.companies.updateContact,
     input: ({ body }) => ({
@@ -166,6 +165,13 @@ export const companyRows = [
     output: success,
     reply: done,
     errors: ['FORBIDDEN'],
+    example: {
+      user_id: exampleId,
+      company_name: 'Daily Bread',
+      company_website: 'https://bread.example',
+      company_email: 'hello@bread.example',
+      company_phone_number: '+44 20 7946 0000',
+    },
   }),
   row({
     method: 'POST',
@@ -174,9 +180,9 @@ export const companyRows = [
     summary: 'Change one’s name or login email; a new email ends all sessions',
     body: z.object({
       user_id: userId,
-      first_name: z.string(),
-      last_name: z.string(),
-      employee_email: z.string(),
+      first_name: line,
+      last_name: line,
+      employee_email: line,
     }),
     procedure: (api) => api.companies.updateEmployee,
     input: ({ body }) => ({
@@ -187,5 +193,11 @@ export const companyRows = [
     output: success,
     reply: done,
     errors: ['EMAIL_TAKEN'],
+    example: {
+      user_id: exampleId,
+      first_name: 'Ada',
+      last_name: 'Byron',
+      employee_email: 'ada@example.org',
+    },
   }),
 ]

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { done, row, success, userId } from '../row.ts'
+import type { Side } from '../../shared/sides.ts'
+import { row } from '../row.ts'
+import { done, exampleId, id, ownCompanyId, paragraphs, success, userId } from '../wire/fields.ts'
 import { buyerQa, conversation, freeFormBody, oldRound, sellerQa, wireConversation } from '../wire/leads.ts'
 
-const conversationId = z.object({ conversation_id: z.string() })
+const conversationId = z.object({ conversation_id: id })
 const byUser = conversationId.extend({ user_id: userId })
+const example = { conversation_id: exampleId }
 const turnErrors = ['NOT_FOUND', 'FORBIDDEN', 'LEAD_LOCKED', 'LEAD_TERMINATED'] as const
 
 const contact = z.object({
@@ -13,10 +16,30 @@ const contact = z.object({
   additional_contact_method: z.string(),
 })
 
+interface OfListing {
+  readonly listingId: string
+  readonly companyId?: string | null | undefined
+}
+
 /** Sort and order name their listing by the side's own id. */
-const listingOf = (side: 'seller' | 'buyer', body: { product_id?: string; procurement_id?: string }) =>
-  (side === 'seller' ? body.product_id : body.procurement_id) ?? ''
-const listingIds = { product_id: z.string().optional(), procurement_id: z.string().optional() }
+const sortBody: Readonly<Record<Side, z.ZodType<OfListing>>> = {
+  seller: z
+    .object({ product_id: id, seller_company_id: ownCompanyId, user_id: userId })
+    .transform((body) => ({ listingId: body.product_id, companyId: body.seller_company_id })),
+  buyer: z
+    .object({ procurement_id: id, buyer_company_id: ownCompanyId, user_id: userId })
+    .transform((body) => ({ listingId: body.procurement_id, companyId: body.buyer_company_id })),
+}
+
+const order = { conversation_ids: z.array(id).max(10_000) }
+const orderBody: Readonly<Record<Side, z.ZodType<OfListing & { readonly leadIds: string[] }>>> = {
+  seller: z
+    .object({ product_id: id, ...order })
+    .transform((body) => ({ listingId: body.product_id, leadIds: body.conversation_ids })),
+  buyer: z
+    .object({ procurement_id: id, ...order })
+    .transform((body) => ({ listingId: body.procurement_id, leadIds: body.conversation_ids })),
+}
 
 /** The job was queued with the message or round itself; asking again does nothing twice (design 6). */
 const queueRow = (paths: string | { seller: string; buyer: string }, summary: string) =>
@@ -31,6 +54,7 @@ const queueRow = (paths: string | { seller: string; buyer: string }, summary: st
     output: success,
     reply: done,
     errors: turnErrors,
+    example,
   })
 
 export const leadRows = [
@@ -42,6 +66,7 @@ export const leadRows = [
     },
     tag: 'Conversations',
     summary: 'The conversations of a listing, latest activity first',
+    company: ({ side, params }) => (side === 'seller' ? params.seller_company_id : params.buyer_company_id),
     procedure: (api) => api.leads.listWhole,
     input: ({ side, params }) => ({
       side,
@@ -71,7 +96,7 @@ export const leadRows = [
       },
     }),
     reply: z.object({ revealed_contact: contact }),
-    errors: ['NOT_REVEALED', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_REVEALED', 'NOT_FOUND'],
   }),
   row({
     method: 'POST',
@@ -87,7 +112,12 @@ export const leadRows = [
     }),
     output: ({ roundId }) => ({ ...success(), round_id: roundId }),
     reply: done.extend({ round_id: z.string() }),
-    errors: turnErrors,
+    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
+    example: {
+      ...example,
+      new_seller_qa: [{ question: 'How soon can you deliver?', answer: 'Within three days.' }],
+      new_seller_free_form: 'We can start next week.',
+    },
   }),
   row({
     method: 'POST',
@@ -103,35 +133,44 @@ export const leadRows = [
     }),
     output: ({ roundId }) => ({ ...success(), round_id: roundId }),
     reply: done.extend({ round_id: z.string() }),
-    errors: turnErrors,
+    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
+    example: {
+      ...example,
+      new_buyer_qa: [
+        {
+          procurement_requirement: 'Delivery within a week',
+          human_judgement: 'meet',
+          additional_thoughts: 'Monday mornings would be best.',
+        },
+      ],
+      new_buyer_free_form: '',
+    },
   }),
   row({
     method: 'POST',
     paths: { seller: '/api/create_seller_direct_message', buyer: '/api/create_buyer_direct_message' },
     tag: 'Conversations',
     summary: 'Write a message oneself',
-    body: byUser.extend({ direct_text: z.string() }),
+    body: byUser.extend({ direct_text: paragraphs }),
     procedure: (api) => api.leads.sendMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.direct_text }),
     output: ({ messageId }) => ({ ...success(), message_id: messageId }),
     reply: done.extend({ message_id: z.string() }),
     errors: turnErrors,
-    example: {
-      conversation_id: '0190a1b2-0000-7000-8000-000000000000',
-      direct_text: 'When could you deliver?',
-    },
+    example: { ...example, direct_text: 'When could you deliver?' },
   }),
   row({
     method: 'POST',
     paths: { seller: '/api/edit_last_seller_message', buyer: '/api/edit_last_buyer_message' },
     tag: 'Conversations',
     summary: 'Change one’s side’s last message',
-    body: byUser.extend({ new_content: z.string() }),
+    body: byUser.extend({ new_content: paragraphs }),
     procedure: (api) => api.leads.editLastMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.new_content }),
     output: success,
     reply: done,
     errors: [...turnErrors, 'NOT_LAST_MESSAGE'],
+    example: { ...example, new_content: 'When could you deliver at the earliest?' },
   }),
   row({
     method: 'POST',
@@ -144,6 +183,7 @@ export const leadRows = [
     output: success,
     reply: done,
     errors: [...turnErrors, 'NOT_LAST_MESSAGE'],
+    example,
   }),
   queueRow(
     { seller: '/api/queue_enhancement_pitch', buyer: '/api/queue_buyer_enhancement_pitch' },
@@ -165,6 +205,7 @@ export const leadRows = [
     output: success,
     reply: done,
     errors: turnErrors,
+    example,
   }),
   row({
     method: 'POST',
@@ -174,17 +215,17 @@ export const leadRows = [
     },
     tag: 'Conversations',
     summary: 'Rank a listing’s conversations; the order comes by realtime',
-    body: z.object({
-      ...listingIds,
-      seller_company_id: z.string().optional(),
-      buyer_company_id: z.string().optional(),
-      user_id: userId,
-    }),
+    body: sortBody,
+    company: ({ body }) => body.companyId,
     procedure: (api) => api.leads.sort,
-    input: ({ side, body }) => ({ side, listingId: listingOf(side, body) }),
+    input: ({ side, body }) => ({ side, listingId: body.listingId }),
     output: success,
     reply: done,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+    example: {
+      seller: { seller_company_id: exampleId, product_id: exampleId },
+      buyer: { buyer_company_id: exampleId, procurement_id: exampleId },
+    },
   }),
   row({
     method: 'POST',
@@ -194,11 +235,15 @@ export const leadRows = [
     },
     tag: 'Conversations',
     summary: 'Keep an order of a listing’s conversations',
-    body: z.object({ ...listingIds, conversation_ids: z.array(z.string()) }),
+    body: orderBody,
     procedure: (api) => api.leads.saveOrder,
-    input: ({ side, body }) => ({ side, listingId: listingOf(side, body), leadIds: body.conversation_ids }),
+    input: ({ side, body }) => ({ side, listingId: body.listingId, leadIds: body.leadIds }),
     output: success,
     reply: done,
     errors: ['NOT_FOUND'],
+    example: {
+      seller: { product_id: exampleId, conversation_ids: [exampleId] },
+      buyer: { procurement_id: exampleId, conversation_ids: [exampleId] },
+    },
   }),
 ]

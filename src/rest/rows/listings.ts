@@ -1,19 +1,24 @@
 import { z } from 'zod'
-import { done, row, success, userId } from '../row.ts'
-import { anyListingBody, anyListingReply, listingId, listingInput, wireListing } from '../wire/listings.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Side } from '../../shared/sides.ts'
+import { row } from '../row.ts'
+import { done, exampleId, success, userId } from '../wire/fields.ts'
+import { listingBody, listingExample, listingReply, revisionBody, wireListing } from '../wire/listings.ts'
 
-const parseBody = z.object({ user_input: z.string(), user_id: userId })
+const parseBody = z.object({ user_input: z.string().trim().max(limits.freeText), user_id: userId })
 const parseReply = done.extend({ parse_id: z.string() })
 const queued = ({ parseId }: { parseId: string }) => ({ ...success(), message: 'Queued.', parse_id: parseId })
+const parseExample = {
+  seller: { user_input: 'We mill organic rye flour, up to 2 t a week.' },
+  buyer: { user_input: 'We are looking for 500 kg of organic rye flour a week.' },
+}
 
-const idOf = z.object({ product_id: z.string().optional(), procurement_id: z.string().optional() })
-const wireId = (side: 'seller' | 'buyer', id: string) =>
-  side === 'seller' ? { product_id: id } : { procurement_id: id }
-
-const example = {
-  product_name: 'Organic rye flour',
-  product_description: ['Stone-milled flour from our own mill.', { product_strength: 'Up to 2 t a week' }],
-} satisfies z.input<typeof anyListingBody>
+const productMade = done.extend({ product_id: z.string() })
+const procurementMade = done.extend({ procurement_id: z.string() })
+type Made = z.input<typeof productMade> | z.input<typeof procurementMade>
+const made: Readonly<Record<Side, z.ZodType<unknown, Made>>> = { seller: productMade, buyer: procurementMade }
+const wireMade = ({ id }: { id: string }, { side }: { side: Side }): Made =>
+  side === 'seller' ? { ...success(), product_id: id } : { ...success(), procurement_id: id }
 
 export const listingRows = [
   row({
@@ -26,7 +31,8 @@ export const listingRows = [
     input: ({ side, body }) => ({ side, kind: 'landing' as const, text: body.user_input }),
     output: queued,
     reply: parseReply,
-    example: { user_input: 'We are looking for 500 kg of organic rye flour a week.' },
+    errors: ['UNAVAILABLE'],
+    example: parseExample,
   }),
   row({
     method: 'POST',
@@ -38,31 +44,39 @@ export const listingRows = [
     input: ({ side, body }) => ({ side, kind: 'add' as const, text: body.user_input }),
     output: queued,
     reply: parseReply,
+    errors: ['UNAVAILABLE'],
+    example: parseExample,
   }),
   row({
     method: 'POST',
     paths: { seller: '/api/add_product', buyer: '/api/add_procurement' },
     tag: 'Listings',
     summary: 'Publish a listing; matches follow',
-    body: anyListingBody,
+    body: listingBody,
+    company: ({ body }) => body.companyId,
     procedure: (api) => api.listings.publish,
-    input: ({ side, body }) => listingInput(side, body),
-    output: ({ id }, { side }) => ({ ...success(), ...wireId(side, id) }),
-    reply: done.extend(idOf.shape),
+    input: ({ body }) => body.listing,
+    output: wireMade,
+    reply: made,
     errors: ['PLAN_REQUIRED', 'PLAN_LIMIT'],
-    example,
+    example: listingExample,
   }),
   row({
     method: 'POST',
     paths: { seller: '/api/update_product', buyer: '/api/update_procurement' },
     tag: 'Listings',
     summary: 'Revise a listing; it is matched anew',
-    body: anyListingBody,
+    body: revisionBody,
+    company: ({ body }) => body.companyId,
     procedure: (api) => api.listings.revise,
-    input: ({ side, body }) => ({ ...listingInput(side, body), id: listingId(side, body) }),
-    output: ({ id }, { side }) => ({ ...success(), ...wireId(side, id) }),
-    reply: done.extend(idOf.shape),
+    input: ({ body }) => ({ ...body.listing, id: body.id }),
+    output: wireMade,
+    reply: made,
     errors: ['NOT_FOUND'],
+    example: {
+      seller: { product_id: exampleId, ...listingExample.seller },
+      buyer: { procurement_id: exampleId, ...listingExample.buyer },
+    },
   }),
   row({
     method: 'GET',
@@ -71,8 +85,8 @@ export const listingRows = [
     summary: 'A listing: one’s own whole, a counterparty’s without anything hidden',
     procedure: (api) => api.listings.get,
     input: ({ side, params }) => ({ side, id: params.id ?? '' }),
-    output: (listing) => wireListing(listing),
-    reply: anyListingReply,
+    output: (listing, { origin }) => wireListing(listing, origin),
+    reply: listingReply,
     errors: ['NOT_FOUND'],
   }),
   row({
@@ -87,5 +101,6 @@ export const listingRows = [
     reply: z.undefined(),
     status: 204,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
+    example: { user_id: exampleId },
   }),
 ]

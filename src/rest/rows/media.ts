@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { MediaType } from '../../shared/limits.ts'
-import { done, row, success, userId } from '../row.ts'
+import { row } from '../row.ts'
+import { done, fileUrl, line, success, userId } from '../wire/fields.ts'
+import { wholeUrl } from '../wire/files.ts'
 
 export const mediaRows = [
   row({
@@ -9,10 +11,10 @@ export const mediaRows = [
     tag: 'Media',
     summary: 'A form to post one file to the store',
     body: z.object({
-      filename: z.string(),
-      contentType: z.string(),
-      contextType: z.string().nullish(),
-      contextId: z.string().nullish(),
+      filename: line.min(1),
+      contentType: line,
+      contextType: line.nullish(),
+      contextId: line.nullish(),
     }),
     procedure: (api) => api.media.presign,
     input: ({ body }) => ({
@@ -25,11 +27,12 @@ export const mediaRows = [
     output: (presigned, { origin }) => ({
       ...success(),
       ...presigned,
-      url: new URL(presigned.url, origin).href,
+      url: wholeUrl(presigned.url, origin),
+      publicUrl: wholeUrl(presigned.publicUrl, origin),
     }),
     reply: done.extend({
       url: z.string().describe('Where the form is posted: the fields, then `file`'),
-      publicUrl: z.string().describe('Where the file is read; without a host for the embedded store'),
+      publicUrl: z.string().describe('Where the file is read'),
       fields: z.record(z.string(), z.string()),
     }),
     errors: ['TOO_MANY'],
@@ -41,9 +44,9 @@ export const mediaRows = [
     tag: 'Media',
     summary: 'Have an uploaded file read; the result comes by realtime',
     body: z.object({
-      image_url: z.string(),
-      original_filename: z.string().nullish(),
-      contentType: z.string().nullish(),
+      image_url: fileUrl.min(1),
+      original_filename: line.nullish(),
+      contentType: line.nullish(),
       user_id: userId,
     }),
     procedure: (api) => api.media.analyse,
@@ -55,5 +58,10 @@ export const mediaRows = [
     output: success,
     reply: done,
     errors: ['NOT_FOUND'],
+    example: {
+      image_url: 'https://parley.example/media/company/upload/flour.jpg',
+      original_filename: 'flour.jpg',
+      contentType: 'image/jpeg',
+    },
   }),
 ]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
+import { limits } from '../../shared/limits.ts'
+import { paragraphs } from './fields.ts'
 
 /** Leads as the wire says them (spec 3): conversations and their latest round. */
 
@@ -105,8 +107,8 @@ const wireFreeForm = (form: RoundView['sellerFreeForm']) =>
 
 /** A free form comes as its text, as the object a round holds, or as a list of those. */
 const freeFormEntry = z.union([
-  z.string(),
-  z.object({ input_text: z.string().nullish() }).transform((form) => form.input_text ?? ''),
+  paragraphs,
+  z.object({ input_text: paragraphs.nullish() }).transform((form) => form.input_text ?? ''),
 ])
 export const freeFormBody = z
   .union([freeFormEntry, z.array(freeFormEntry).transform((entries) => entries.filter(Boolean).join('\n\n'))])
@@ -118,26 +120,31 @@ const ignored = z.unknown().optional().describe('Accepted and ignored: the serve
 export const oldRound = { old_round_text: ignored, old_buyer_qa: ignored, old_seller_qa: ignored }
 
 export const sellerQa = z
-  .array(z.object({ question: z.string(), answer: z.string().nullish() }))
+  .array(z.object({ question: paragraphs, answer: paragraphs.nullish() }))
+  .max(100)
   .nullish()
   .transform((entries) =>
     (entries ?? []).map((row) => ({ question: row.question, answer: row.answer ?? '' })),
   )
 
+/** In any case of letters; empty is none. */
 const judgement = z
   .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(['meet', 'not meet', '']))
   .nullish()
-  .transform((value) => value?.trim().toLowerCase() || null)
-  .pipe(z.enum(['meet', 'not meet']).nullable())
+  .transform((value) => value || null)
 
 export const buyerQa = z
   .array(
     z.object({
-      procurement_requirement: z.string(),
-      additional_thoughts: z.string().nullish(),
+      procurement_requirement: paragraphs,
+      additional_thoughts: paragraphs.nullish(),
       human_judgement: judgement,
     }),
   )
+  .max(limits.points)
   .nullish()
   .transform((entries) =>
     (entries ?? []).map((entry) => ({

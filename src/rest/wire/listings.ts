@@ -1,117 +1,155 @@
 import { z } from 'zod'
 import type { ListingInput, ListingView, OwnListingView } from '../../listings/schema.ts'
+import { limits } from '../../shared/limits.ts'
 import { contactFields } from '../../shared/listings.ts'
 import type { Side } from '../../shared/sides.ts'
-import { userId } from '../row.ts'
+import { fileUrl, id, line, ownCompanyId, paragraphs, userId } from './fields.ts'
+import { wholeUrl } from './files.ts'
 
 /** Listings as the wire says them (spec 3): products and procurements, their description lists and settings. */
 
-const flag = z.boolean().optional().describe('true when absent')
+const pointText = z.string().trim().max(limits.pointText)
+const flag = z.boolean().nullish().describe('true when absent')
 const pointEntry = z.object({
-  product_strength: z.string().optional(),
-  procurement_requirement: z.string().optional(),
+  product_strength: pointText.nullish(),
+  procurement_requirement: pointText.nullish(),
   reveal_to_counterparty: flag,
 })
 /** The first entry is the description's text; a client may wrap it in an object. */
 const descriptionEntry = z.union([
-  z.string(),
+  paragraphs,
   z
-    .looseObject({})
-    .transform(
-      (entry) => Object.values(entry).find((value) => typeof value === 'string') as string | undefined,
-    )
-    .pipe(z.string('The first entry must hold the description text.')),
+    .record(z.string(), z.unknown())
+    .transform((entry) => Object.values(entry).find((value) => typeof value === 'string'))
+    .pipe(paragraphs),
 ])
 const descriptionList = z
-  .tuple([descriptionEntry], z.union([pointEntry, z.string()]))
+  .tuple([descriptionEntry], z.union([pointEntry, pointText]))
   .describe('First entry: the description. Further entries: one strength or requirement each')
 
 const mediaAttachment = z.object({
-  url: z.string(),
-  contentType: z.string().default(''),
-  original_filename: z.string().default(''),
+  url: fileUrl,
+  contentType: line.default(''),
+  original_filename: line.default(''),
 })
 
-export const contactRevealSettings = z.object({
+const contactRevealSettings = z.object({
   reveal_contact_info: z.boolean().default(true),
   reveal_fields: z.array(z.enum(contactFields)).default([...contactFields]),
-  additional_contact_method: z.string().nullish(),
+  additional_contact_method: pointText.nullish(),
 })
 
-const shared = {
+const settings = {
   user_id: userId,
-  matching_instructions: z.string().nullish(),
+  company_id: ownCompanyId,
+  matching_instructions: paragraphs.nullish(),
   contact_reveal_settings: contactRevealSettings.nullish(),
   media_attachments: z.array(mediaAttachment).nullish(),
   notify_on_match: z.boolean().nullish(),
 }
+type Settings = z.output<z.ZodObject<typeof settings>>
 
-export const listingBody = {
-  seller: z.object({
-    ...shared,
-    company_id: z.string().optional(),
-    product_name: z.string(),
-    product_description: descriptionList,
-  }),
-  buyer: z.object({
-    ...shared,
-    company_id: z.string().optional(),
-    procurement_name: z.string(),
-    procurement_description: descriptionList,
-  }),
+const fields = {
+  seller: { ...settings, product_name: line, product_description: descriptionList },
+  buyer: { ...settings, procurement_name: line, procurement_description: descriptionList },
 } as const
 
-/** Either spelling: the row's path says which fields it reads. */
-export const anyListingBody = z.object({
-  ...shared,
-  company_id: z.string().optional(),
-  product_id: z.string().optional(),
-  procurement_id: z.string().optional(),
-  product_name: z.string().optional(),
-  procurement_name: z.string().optional(),
-  product_description: descriptionList.optional(),
-  procurement_description: descriptionList.optional(),
-})
-type AnyListingBody = z.output<typeof anyListingBody>
+interface ListingBody {
+  readonly listing: ListingInput
+  readonly companyId: string | null | undefined
+}
 
-export function listingInput(side: Side, body: AnyListingBody): ListingInput {
-  const name = side === 'seller' ? body.product_name : body.procurement_name
-  const [description = '', ...entries] =
-    (side === 'seller' ? body.product_description : body.procurement_description) ?? []
-  const settings = body.contact_reveal_settings
+/** What is published: a product or a procurement, by the path's side. */
+export const listingBody: Readonly<Record<Side, z.ZodType<ListingBody>>> = {
+  seller: z
+    .object(fields.seller)
+    .transform((body) => listingOf('seller', body, body.product_name, body.product_description)),
+  buyer: z
+    .object(fields.buyer)
+    .transform((body) => listingOf('buyer', body, body.procurement_name, body.procurement_description)),
+}
+
+/** The same of one that stands, with its id. */
+export const revisionBody: Readonly<Record<Side, z.ZodType<ListingBody & { readonly id: string }>>> = {
+  seller: z.object({ product_id: id, ...fields.seller }).transform((body) => ({
+    id: body.product_id,
+    ...listingOf('seller', body, body.product_name, body.product_description),
+  })),
+  buyer: z.object({ procurement_id: id, ...fields.buyer }).transform((body) => ({
+    id: body.procurement_id,
+    ...listingOf('buyer', body, body.procurement_name, body.procurement_description),
+  })),
+}
+
+function listingOf(
+  side: Side,
+  body: Settings,
+  name: string,
+  [description, ...entries]: z.output<typeof descriptionList>,
+): ListingBody {
+  const contact = body.contact_reveal_settings
   return {
-    side,
-    name: name ?? '',
-    description: description as string,
-    points: entries.map((entry) =>
-      typeof entry === 'string'
-        ? { text: entry }
-        : {
-            text: (side === 'seller' ? entry.product_strength : entry.procurement_requirement) ?? '',
-            reveal: entry.reveal_to_counterparty ?? true,
-          },
-    ),
-    matchingInstructions: body.matching_instructions ?? '',
-    ...(settings
-      ? {
-          contact: {
-            reveal: settings.reveal_contact_info,
-            fields: settings.reveal_fields,
-            additionalMethod: settings.additional_contact_method ?? '',
-          },
-        }
-      : {}),
-    files: (body.media_attachments ?? []).map((file) => ({
-      url: file.url,
-      contentType: file.contentType,
-      filename: file.original_filename,
-    })),
-    notifyOnMatch: body.notify_on_match ?? true,
+    companyId: body.company_id,
+    listing: {
+      side,
+      name,
+      description,
+      points: entries.map((entry) =>
+        typeof entry === 'string'
+          ? { text: entry }
+          : {
+              text: (side === 'seller' ? entry.product_strength : entry.procurement_requirement) ?? '',
+              reveal: entry.reveal_to_counterparty ?? true,
+            },
+      ),
+      matchingInstructions: body.matching_instructions ?? '',
+      ...(contact
+        ? {
+            contact: {
+              reveal: contact.reveal_contact_info,
+              fields: contact.reveal_fields,
+              additionalMethod: contact.additional_contact_method ?? '',
+            },
+          }
+        : {}),
+      files: (body.media_attachments ?? []).map((file) => ({
+        url: file.url,
+        contentType: file.contentType,
+        filename: file.original_filename,
+      })),
+      notifyOnMatch: body.notify_on_match ?? true,
+    },
   }
 }
 
-export const listingId = (side: Side, body: { product_id?: string; procurement_id?: string }): string =>
-  (side === 'seller' ? body.product_id : body.procurement_id) ?? ''
+const exampleSettings = {
+  matching_instructions: 'Only within 200 km.',
+  contact_reveal_settings: {
+    reveal_contact_info: true,
+    reveal_fields: ['email'],
+    additional_contact_method: '',
+  },
+  media_attachments: [],
+  notify_on_match: true,
+}
+export const listingExample = {
+  seller: {
+    product_name: 'Organic rye flour',
+    product_description: [
+      'Stone-milled flour from our own mill.',
+      { product_strength: 'Up to 2 t a week', reveal_to_counterparty: true },
+    ],
+    ...exampleSettings,
+  },
+  buyer: {
+    procurement_name: 'Rye flour for a bakery',
+    procurement_description: [
+      'We bake rye bread every day.',
+      { procurement_requirement: 'At least 500 kg a week', reveal_to_counterparty: true },
+    ],
+    ...exampleSettings,
+  },
+} as const
 
 const attachment = z.object({ url: z.string(), contentType: z.string(), original_filename: z.string() })
 const settingsReply = z.object({
@@ -128,28 +166,37 @@ const common = {
   notify_on_match: z.boolean().optional().describe('Own listings only'),
   created_at: z.string().optional(),
 }
-const descriptionReply = z.array(z.union([z.string(), pointEntry]))
+const pointReply = z.object({
+  product_strength: z.string().optional(),
+  procurement_requirement: z.string().optional(),
+  reveal_to_counterparty: z.boolean(),
+})
+const descriptionReply = z.array(z.union([z.string(), pointReply]))
 
-export const listingReply = {
-  seller: z.object({
-    product_id: z.string(),
-    product_name: z.string(),
-    product_description: descriptionReply,
-    ...common,
-  }),
-  buyer: z.object({
-    procurement_id: z.string(),
-    procurement_name: z.string(),
-    procurement_description: descriptionReply,
-    ...common,
-  }),
-} as const
-export const anyListingReply = z.union([listingReply.seller, listingReply.buyer])
+const productReply = z.object({
+  product_id: z.string(),
+  product_name: z.string(),
+  product_description: descriptionReply,
+  ...common,
+})
+const procurementReply = z.object({
+  procurement_id: z.string(),
+  procurement_name: z.string(),
+  procurement_description: descriptionReply,
+  ...common,
+})
+type ListingReply = z.input<typeof productReply> | z.input<typeof procurementReply>
+
+export const listingReply: Readonly<Record<Side, z.ZodType<unknown, ListingReply>>> = {
+  seller: productReply,
+  buyer: procurementReply,
+}
 
 /** A listing in the wire's words; whole for its own company, without anything hidden for a counterparty. */
 export function wireListing(
   view: ListingView | ({ own: true } & OwnListingView),
-): z.input<typeof anyListingReply> {
+  origin: string,
+): ListingReply {
   const pointKey = view.side === 'seller' ? 'product_strength' : 'procurement_requirement'
   const description = [
     view.description,
@@ -162,7 +209,7 @@ export function wireListing(
     company_id: view.companyId,
     company_name: view.companyName,
     media_attachments: view.files.map((file) => ({
-      url: file.url,
+      url: wholeUrl(file.url, origin),
       contentType: file.contentType,
       original_filename: file.filename,
     })),

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { limits } from '../../shared/limits.ts'
+
+/** Fields that many calls share. Lengths stand here too, so that the document and the refusals name the wire's fields. */
+
+export const line = z.string().trim().max(limits.shortText)
+export const paragraphs = z.string().trim().max(limits.longText)
+export const fileUrl = z.string().max(2_000)
+
+/** What no row is found by. */
+const nobodysId = '00000000-0000-0000-0000-000000000000'
+
+/** Ids are opaque to callers: one that can't be is as unknown as one that isn't. */
+export const knownId = (id: string): string => (z.uuid().safeParse(id).success ? id : nobodysId)
+
+/** The id of a thing that is looked up. */
+export const id = z.string().min(1).transform(knownId)
+
+/** What the wire says of who calls; compared with the session, never trusted (design 2). */
+export const userId = z.string().nullish().describe('The caller; must be the session’s or key’s own employee')
+
+/** What the wire says of the caller's company; compared like `user_id`. */
+export const ownCompanyId = z.string().nullish().describe('The caller’s own company')
+
+export const exampleId = '0190a1b2-0000-7000-8000-000000000000'
+
+export const done = z.object({ success: z.literal(true), message: z.string().optional() })
+export const success = () => ({ success: true }) as const

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spellings } from '../../src/rest/row.ts'
+import { rows } from '../../src/rest/rows.ts'
+import { type Side, sides } from '../../src/shared/sides.ts'
+import type { Person } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { requests, send } from './requests.ts'
+import {
+  type Credential,
+  credentials,
+  enter,
+  freshAddress,
+  makeWorld,
+  people,
+  type Who,
+  type World,
+} from './world.ts'
+
+/** The whole door: every call × who calls × with what, generated from the table of rows. */
+
+type Expected = Readonly<Record<Who, number>>
+const all = (status: number): Expected => each(status, status, status, status, status)
+const each = (
+  stranger: number,
+  counterparty: number,
+  colleague: number,
+  owner: number,
+  manager: number,
+): Expected => ({ stranger, counterparty, colleague, owner, manager })
+
+const onlyOneself = each(403, 403, 403, 200, 403)
+const onlyOwnFile = each(404, 404, 404, 200, 404)
+const ownListing = each(404, 404, 200, 200, 200)
+const ownSide = each(404, 403, 200, 200, 200)
+const itsCounterparty = each(404, 200, 403, 403, 403)
+const bothSides = each(404, 200, 200, 200, 200)
+const ownCompany = each(403, 403, 200, 200, 200)
+/** Strangers and counterparties manage companies of their own. */
+const managers = each(200, 200, 403, 403, 200)
+
+/** What a logged-in person gets. A row without its line here fails the first test. */
+const expected: Readonly<Record<string, Expected>> = {
+  'POST /api/landing_request_text_parse': all(200),
+  'POST /api/landing_offering_text_parse': all(200),
+  'POST /api/product_text_parse': all(200),
+  'POST /api/procurement_text_parse': all(200),
+  'GET /api/employee_info/{user_id}': onlyOneself,
+  'GET /api/company_full/{company_id}': all(200),
+  'GET /api/company/{companyId}': all(200),
+  'GET /api/companies': all(200),
+  'GET /api/company_description_for_user/{user_id}': onlyOneself,
+  'POST /api/update_company_description_if_empty': all(200),
+  'POST /api/add_product': all(200),
+  'POST /api/add_procurement': all(200),
+  'POST /api/update_product': ownListing,
+  'POST /api/update_procurement': ownListing,
+  'GET /api/get_product/{id}': bothSides,
+  'GET /api/get_procurement/{id}': bothSides,
+  'DELETE /api/product/{id}': each(404, 404, 403, 204, 204),
+  'DELETE /api/procurement/{id}': each(404, 404, 403, 204, 204),
+  'POST /api/generate_presigned_post': all(200),
+  'POST /api/request_image_analysis': onlyOwnFile,
+  'POST /api/send_verification': all(200),
+  'POST /api/login_verify': all(200),
+  'POST /api/send_company_verification': all(200),
+  'POST /api/verify_company_code': all(200),
+  'POST /api/register_entity': all(200),
+  'POST /api/register_individual': all(200),
+  'GET /api/product_leads/{seller_company_id}/{product_id}': ownListing,
+  'GET /api/procurement_leads/{buyer_company_id}/{procurement_id}': ownListing,
+  'GET /api/revealed_contact/{conversation_id}/seller': itsCounterparty,
+  'GET /api/revealed_contact/{conversation_id}/buyer': itsCounterparty,
+  'POST /api/create_new_seller_round': ownSide,
+  'POST /api/create_new_buyer_round': ownSide,
+  'POST /api/create_seller_direct_message': ownSide,
+  'POST /api/create_buyer_direct_message': ownSide,
+  'POST /api/edit_last_seller_message': ownSide,
+  'POST /api/edit_last_buyer_message': ownSide,
+  'POST /api/delete_last_seller_message': ownSide,
+  'POST /api/delete_last_buyer_message': ownSide,
+  'POST /api/queue_enhancement_pitch': bothSides,
+  'POST /api/queue_buyer_enhancement_pitch': bothSides,
+  'POST /api/queue_seller_direct_followup': bothSides,
+  'POST /api/queue_buyer_direct_followup': bothSides,
+  'POST /api/queue_reevaluate_after_delete': bothSides,
+  'POST /api/terminate_conversation_by_seller': ownSide,
+  'POST /api/terminate_conversation_by_buyer': ownSide,
+  'POST /api/sort_top_buyer_interest_product': ownCompany,
+  'POST /api/sort_top_seller_compatible_procurement': ownCompany,
+  'POST /api/save_top_buyer_interest_order_product': ownListing,
+  'POST /api/save_top_seller_compatible_order': ownListing,
+  'GET /api/company_premium_status_for_user/{user_id}': onlyOneself,
+  'POST /api/create_entity_one_time_checkout': managers,
+  'POST /api/create_entity_subscription_checkout': managers,
+  'POST /api/create_individual_one_time_checkout': managers,
+  'POST /api/create_individual_subscription_checkout': managers,
+  'POST /api/create_customer_portal_session': managers,
+  'POST /api/select_free_plan': managers,
+  'POST /api/update_individual_intro': managers,
+  'POST /api/update_company_contact': managers,
+  'POST /api/update_employee_details': all(200),
+}
+
+/** What nobody gets where anybody may call: as much as everybody, except a company's contact. */
+const nobody: Readonly<Record<string, number>> = { 'GET /api/company/{companyId}': 403 }
+
+const calls = rows.flatMap((row) =>
+  spellings(row.paths).map(({ path, side }) => ({
+    name: `${row.method} ${path}`,
+    method: row.method,
+    path,
+    // Their inputs differ, so that these two aren't a pair of one row.
+    side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
+    anybody: row.anybody,
+  })),
+)
+type Call = (typeof calls)[number]
+
+let app: TestApp
+const worlds = new Map<Side, World>()
+beforeAll(async () => {
+  app = await startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } })
+  for (const side of sides) worlds.set(side, await makeWorld(app, side))
+})
+afterAll(() => app.stop())
+
+test('every call has its expectations and a request', () => {
+  const names = calls.map(({ name }) => name).sort()
+  expect(Object.keys(expected).sort()).toEqual(names)
+  expect(Object.keys(requests).sort()).toEqual(names)
+})
+
+/** A key that may only read is refused every write before anything is looked up. */
+const expectedOf = (call: Call, who: Who, credential: Credential): number =>
+  credential === 'read key' && call.method !== 'GET' && !call.anybody ? 403 : expected[call.name]![who]
+
+const cells = people.flatMap((who) => credentials.map((credential) => ({ who, credential })))
+
+/** What changes the world happens in one of its own. */
+const worldFor = async (call: Call, status: number) =>
+  call.method !== 'GET' && status < 300 ? await makeWorld(app, call.side) : worlds.get(call.side)!
+
+const entered = new Map<string, Promise<Record<string, string>>>()
+function headersOf(person: Person, credential: Credential): Promise<Record<string, string>> {
+  const name = `${person.employeeId} ${credential}`
+  const headers = entered.get(name) ?? enter(app, person, credential)
+  entered.set(name, headers)
+  return headers
+}
+
+async function ask(call: Call, world: World, who: Who, headers: Record<string, string>): Promise<number> {
+  const address = freshAddress()
+  const filled = await requests[call.name]!({ app, world, caller: world.people[who], address })
+  const reply = await send(app, call, filled, { 'x-forwarded-for': address, ...headers })
+  if (reply.status >= 400)
+    expect(reply.body).toEqual({ success: false, message: expect.any(String), error: expect.any(String) })
+  return reply.status
+}
+
+describe.each(calls)('$name', (call) => {
+  test('answers each one as it should, with each credential', async () => {
+    const got: Record<string, number> = {}
+    const want: Record<string, number> = {}
+    for (const { who, credential } of cells) {
+      const status = expectedOf(call, who, credential)
+      const world = await worldFor(call, status)
+      const headers = await headersOf(world.people[who], credential)
+      want[`${who}, ${credential}`] = status
+      got[`${who}, ${credential}`] = await ask(call, world, who, headers)
+    }
+    expect(got).toEqual(want)
+  })
+
+  test('answers nobody, and a made-up credential, as it should', async () => {
+    const status = call.anybody ? (nobody[call.name] ?? 200) : 401
+    const nobodies = [
+      {},
+      { authorization: 'Bearer parley_made-up' },
+      { cookie: 'parley_session=made-up' },
+      { authorization: 'Basic YTpi' },
+    ]
+    for (const headers of nobodies)
+      expect(await ask(call, await worldFor(call, status), 'owner', headers as Record<string, string>)).toBe(
+        status,
+      )
+  })
+
+  if (!call.anybody)
+    test('refuses who says to be somebody else', async () => {
+      const world = worlds.get(call.side)!
+      const { owner, manager } = world.people
+      const filled = await requests[call.name]!({ app, world, caller: owner, address: freshAddress() })
+      const as = { user_id: owner.employeeId }
+      const claimed = {
+        ...filled,
+        query: as,
+        ...(call.method === 'GET' ? {} : { body: { ...filled.body, ...as } }),
+      }
+      const { status } = await send(app, call, claimed, await enter(app, manager, 'session'))
+      expect(status).toBe(403)
+    })
+})

@@ -1,0 +1,249 @@
+import { sendCompanyCode } from '../../src/auth/send-company-code.ts'
+import { sendLoginCode } from '../../src/auth/send-login-code.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { presign } from '../../src/media/presign.ts'
+import { presignSchema } from '../../src/media/schema.ts'
+import type { Side } from '../../src/shared/sides.ts'
+import { as, freshEmail, type Person, visitor } from '../make/people.ts'
+import type { TestApp } from '../setup/app.ts'
+import type { World } from './world.ts'
+
+/** For every documented call, a request that works for the owner of the world it is made in. */
+
+interface Scene {
+  readonly app: TestApp
+  readonly world: World
+  /** Who calls. */
+  readonly caller: Person
+  /** Where from. */
+  readonly address: string
+}
+
+export interface Filled {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+type Request = (scene: Scene) => Filled | Promise<Filled>
+
+const byOwner: Request = ({ world }) => ({ params: { user_id: world.people.owner.employeeId } })
+const self = (rest: Record<string, unknown> = {}): Request => {
+  return ({ caller }) => ({ body: { user_id: caller.employeeId, ...rest } })
+}
+const ofLead = (rest: Record<string, unknown> = {}): Request => {
+  return ({ world, caller }) => ({
+    body: { conversation_id: world.leadId, user_id: caller.employeeId, ...rest },
+  })
+}
+/** The side's last message is there to be changed. */
+const ofLastMessage = (rest: Record<string, unknown> = {}): Request => {
+  return async (scene) => {
+    const { app, world } = scene
+    await sendMessage(as(app.ctx, world.people.owner), {
+      side: world.side,
+      leadId: world.leadId,
+      text: 'When can you start?',
+    }).catch(() => undefined)
+    await app.drain()
+    return ofLead(rest)(scene)
+  }
+}
+
+const listing = {
+  seller: {
+    product_name: 'Rye flour',
+    product_description: ['Milled by us.', { product_strength: 'Organic', reveal_to_counterparty: false }],
+  },
+  buyer: {
+    procurement_name: 'Rye flour wanted',
+    procurement_description: ['For our bread.', { procurement_requirement: 'Organic' }],
+  },
+} as const satisfies Record<Side, unknown>
+const settings = {
+  matching_instructions: 'Within 200 km.',
+  contact_reveal_settings: { reveal_contact_info: true, reveal_fields: ['email'] },
+  media_attachments: [],
+  notify_on_match: false,
+}
+const add = (side: Side): Request => {
+  return ({ caller }) => ({
+    body: { user_id: caller.employeeId, company_id: caller.companyId, ...settings, ...listing[side] },
+  })
+}
+const update = (side: Side, id: string): Request => {
+  return ({ caller, world }) => ({
+    body: { user_id: caller.employeeId, [id]: world.listingId, ...settings, ...listing[side] },
+  })
+}
+const get: Request = ({ world }) => ({ params: { id: world.listingId } })
+const remove: Request = ({ world, caller }) => ({
+  params: { id: world.listingId },
+  body: { user_id: caller.employeeId },
+})
+const leads = (company: string, item: string): Request => {
+  return ({ world }) => ({ params: { [company]: world.people.owner.companyId, [item]: world.listingId } })
+}
+const sort = (company: string, item: string): Request => {
+  return ({ world, caller }) => ({
+    body: {
+      [company]: world.people.owner.companyId,
+      [item]: world.listingId,
+      user_id: caller.employeeId,
+    },
+  })
+}
+const save = (item: string): Request => {
+  return ({ world }) => ({ body: { [item]: world.listingId, conversation_ids: [world.leadId] } })
+}
+const contactOf: Request = ({ world, caller }) => ({
+  params: { conversation_id: world.leadId },
+  query: { user_id: caller.employeeId },
+})
+const person = { firstName: 'Ada', lastName: 'Byron' }
+const joining = { user_name: 'Ada Byron', user_role: 'Company Individual Contributor' }
+
+export const requests: Readonly<Record<string, Request>> = {
+  'POST /api/landing_request_text_parse': self({ user_input: 'We look for rye flour.' }),
+  'POST /api/landing_offering_text_parse': self({ user_input: 'We mill rye flour.' }),
+  'POST /api/product_text_parse': self({ user_input: 'We mill rye flour.' }),
+  'POST /api/procurement_text_parse': self({ user_input: 'We look for rye flour.' }),
+  'GET /api/employee_info/{user_id}': byOwner,
+  'GET /api/company_full/{company_id}': ({ world }) => ({
+    params: { company_id: world.people.owner.companyId },
+  }),
+  'GET /api/company/{companyId}': ({ world }) => ({ params: { companyId: world.people.owner.companyId } }),
+  'GET /api/companies': () => ({}),
+  'GET /api/company_description_for_user/{user_id}': byOwner,
+  'POST /api/update_company_description_if_empty': self({ new_description: 'A mill.' }),
+  'POST /api/add_product': add('seller'),
+  'POST /api/add_procurement': add('buyer'),
+  'POST /api/update_product': update('seller', 'product_id'),
+  'POST /api/update_procurement': update('buyer', 'procurement_id'),
+  'GET /api/get_product/{id}': get,
+  'GET /api/get_procurement/{id}': get,
+  'DELETE /api/product/{id}': remove,
+  'DELETE /api/procurement/{id}': remove,
+  'POST /api/generate_presigned_post': () => ({
+    body: { filename: 'flour.png', contentType: 'image/png', contextType: 'listing', contextId: '' },
+  }),
+  'POST /api/request_image_analysis': async ({ app, world, caller }) => {
+    const form = presignSchema.parse({ filename: 'flour.png', contentType: 'image/png' })
+    const { publicUrl } = await presign(as(app.ctx, world.people.owner), form)
+    return {
+      body: {
+        image_url: publicUrl,
+        original_filename: 'flour.png',
+        contentType: 'image/png',
+        user_id: caller.employeeId,
+      },
+    }
+  },
+  'POST /api/send_verification': ({ caller }) => ({ body: { email: caller.email } }),
+  'POST /api/login_verify': async ({ app, caller, address }) => {
+    const { code } = await sendLoginCode(visitor(app.ctx, { address }), { email: caller.email })
+    return { body: { email: caller.email, verificationCode: code } }
+  },
+  'POST /api/send_company_verification': ({ world }) => ({
+    body: { company_id: world.people.owner.companyId, user_email: freshEmail(), ...joining },
+  }),
+  'POST /api/verify_company_code': async ({ app, world, address }) => {
+    const { companyId } = world.people.owner
+    const { code } = await sendCompanyCode(visitor(app.ctx, { address }), {
+      companyId,
+      userName: 'Ada Byron',
+      userEmail: freshEmail(),
+      userRole: 'company individual contributor',
+    })
+    return { body: { company_id: companyId, verification_code: code } }
+  },
+  'POST /api/register_entity': () => ({
+    body: {
+      ...person,
+      employeeEmail: freshEmail(),
+      employeeRole: 'Company Manager',
+      isNewCompany: true,
+      companyName: 'Analytical Engines',
+      companyEmail: 'office@example.org',
+    },
+  }),
+  'POST /api/register_individual': () => ({
+    body: { ...person, employeeEmail: freshEmail(), employeeRole: 'Individual' },
+  }),
+  'GET /api/product_leads/{seller_company_id}/{product_id}': leads('seller_company_id', 'product_id'),
+  'GET /api/procurement_leads/{buyer_company_id}/{procurement_id}': leads(
+    'buyer_company_id',
+    'procurement_id',
+  ),
+  'GET /api/revealed_contact/{conversation_id}/seller': contactOf,
+  'GET /api/revealed_contact/{conversation_id}/buyer': contactOf,
+  'POST /api/create_new_seller_round': (scene) =>
+    ofLead({
+      old_round_text: [],
+      old_buyer_qa: [],
+      old_seller_qa: [],
+      new_seller_qa: [{ question: scene.world.question, answer: 'Within three days.' }],
+      new_seller_free_form: { input_text: 'We can start next week.', answered_by_employee_id: null },
+    })(scene),
+  'POST /api/create_new_buyer_round': (scene) =>
+    ofLead({
+      old_round_text: [],
+      old_buyer_qa: [],
+      old_seller_qa: [],
+      new_buyer_qa: [
+        {
+          procurement_requirement: scene.world.requirement,
+          human_judgement: 'meet',
+          additional_thoughts: 'Mondays would be best.',
+        },
+      ],
+      new_buyer_free_form: 'Please tell us more.',
+    })(scene),
+  'POST /api/create_seller_direct_message': ofLead({ direct_text: 'Hello.' }),
+  'POST /api/create_buyer_direct_message': ofLead({ direct_text: 'Hello.' }),
+  'POST /api/edit_last_seller_message': ofLastMessage({ new_content: 'When can you start at best?' }),
+  'POST /api/edit_last_buyer_message': ofLastMessage({ new_content: 'When can you start at best?' }),
+  'POST /api/delete_last_seller_message': ofLastMessage(),
+  'POST /api/delete_last_buyer_message': ofLastMessage(),
+  'POST /api/queue_enhancement_pitch': ofLead(),
+  'POST /api/queue_buyer_enhancement_pitch': ofLead(),
+  'POST /api/queue_seller_direct_followup': ofLead(),
+  'POST /api/queue_buyer_direct_followup': ofLead(),
+  'POST /api/queue_reevaluate_after_delete': ofLead(),
+  'POST /api/terminate_conversation_by_seller': ofLead(),
+  'POST /api/terminate_conversation_by_buyer': ofLead(),
+  'POST /api/sort_top_buyer_interest_product': sort('seller_company_id', 'product_id'),
+  'POST /api/sort_top_seller_compatible_procurement': sort('buyer_company_id', 'procurement_id'),
+  'POST /api/save_top_buyer_interest_order_product': save('product_id'),
+  'POST /api/save_top_seller_compatible_order': save('procurement_id'),
+  'GET /api/company_premium_status_for_user/{user_id}': byOwner,
+  'POST /api/create_entity_one_time_checkout': self(),
+  'POST /api/create_entity_subscription_checkout': self(),
+  'POST /api/create_individual_one_time_checkout': self(),
+  'POST /api/create_individual_subscription_checkout': self(),
+  'POST /api/create_customer_portal_session': self(),
+  'POST /api/select_free_plan': self(),
+  'POST /api/update_individual_intro': self({ new_intro: 'We mill.' }),
+  'POST /api/update_company_contact': self({ company_name: 'Mill & Sons', company_website: 'mill.example' }),
+  'POST /api/update_employee_details': (scene) =>
+    self({ first_name: 'Ada', last_name: 'Lovelace', employee_email: scene.caller.email })(scene),
+}
+
+/** Sends it, as any HTTP client would. */
+export async function send(
+  app: TestApp,
+  call: { method: string; path: string },
+  { params = {}, query, body }: { params?: Filled['params']; query?: Filled['query']; body?: unknown },
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; body: unknown }> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const url = new URL(path, app.url)
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+  const response = await fetch(url, {
+    method: call.method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+}
