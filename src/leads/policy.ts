@@ -57,3 +57,10 @@ export function terminationText(lead: LeadState): string {
   if (isTerminated(lead)) return 'The conversation has been terminated.'
   return 'This conversation is terminated.'
 }
+
+/** A round without any input is none (spec 5). */
+export const roundInputNeeded = {
+  seller: 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.',
+  buyer:
+    'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
+} as const satisfies Record<Side, string>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
 import { limits } from '../shared/limits.ts'
 import type { Side } from '../shared/sides.ts'
+import { roundInputNeeded } from './policy.ts'
 
 const longText = z.string().trim().max(limits.longText)
 
@@ -21,13 +22,6 @@ export const editMessageSchema = leadOfSideSchema.extend({
   ...meantMessage,
   text: longText.min(1, 'Message cannot be empty.'),
 })
-
-/** A round without any input is none (spec 5). */
-export const roundInputNeeded = {
-  seller: 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.',
-  buyer:
-    'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
-} as const satisfies Record<Side, string>
 
 export const sellerRoundSchema = z
   .object({

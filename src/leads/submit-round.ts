@@ -8,9 +8,9 @@ import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { takeLock } from './lock.ts'
 import { ownLead, permit } from './own-lead.ts'
-import { mayWrite } from './policy.ts'
+import { mayWrite, roundInputNeeded } from './policy.ts'
 import { judgementsOf, latestRound, openRound, questionsOf, type Round } from './rounds.ts'
-import { type buyerRoundSchema, roundInputNeeded, type sellerRoundSchema } from './schema.ts'
+import type { buyerRoundSchema, sellerRoundSchema } from './schema.ts'
 import { countChange, emitUpdated } from './turn.ts'
 
 /** The seller's answers and thoughts; the assistant speaks from them. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../shared/limits.ts'
 import { type ContactField, contactFields, type ParseKind, parseKinds } from '../shared/listings.ts'
 import { type Side, sides, words } from '../shared/sides.ts'
+import { missing } from './policy.ts'
 
 export const sideSchema = z.enum(sides)
 
@@ -37,21 +38,6 @@ const listingFields = z.object({
     .default([]),
   notifyOnMatch: z.boolean().default(true),
 })
-
-/** The spec's sentences for what is missing (5, add/edit), in the form's order. */
-export function missing(listing: {
-  side: Side
-  name: string
-  description: string
-  points: readonly { text: string }[]
-}): string[] {
-  const { Listing, point } = words[listing.side]
-  return [
-    ...(listing.name.trim() ? [] : [`Please provide a ${Listing} Name.`]),
-    ...(listing.description.trim() ? [] : [`Please provide a ${Listing} Description.`]),
-    ...(listing.points.some((row) => row.text.trim()) ? [] : [`Please provide at least one ${point}.`]),
-  ]
-}
 
 type ListingFields = z.output<typeof listingFields>
 

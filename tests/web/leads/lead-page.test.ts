@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { whisper } from '../../../src/db/events.ts'
 import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
@@ -201,6 +202,30 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await talk(page).getByRole('article').nth(1).getByText('Assistant').waitFor()
     const opened = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     expect(opened.map(({ number }) => number).sort()).toEqual([1, 2])
+  })
+
+  it("shows the assistant's words as they grow, to the side they are made for alone", async () => {
+    await app.db
+      .update(leads)
+      .set({ lockSide: side, lockToken: match.leadId, lockUntil: new Date(Date.now() + 60_000) })
+      .where(eq(leads.id, match.leadId))
+    const across = await open(other)
+    await page.reload()
+    await page.getByRole('button', { name: 'Stop' }).waitFor()
+    await across.getByText(`Please wait, the ${side} is responding...`).waitFor()
+    const words = { conversation_id: match.leadId, side, company_id: match.people[side].companyId }
+    const growing = talk(page).getByRole('article').filter({ hasText: 'The assistant is writing...' })
+    // Words are never kept: they are said again until the page stands in its room.
+    await expect
+      .poll(async () => {
+        await whisper(app.db, { ...words, text: 'We could begin' })
+        return growing.count()
+      })
+      .toBe(1)
+    await whisper(app.db, { ...words, text: 'We could begin on Monday.' })
+    await growing.getByText('We could begin on Monday.').waitFor()
+    expect(await talk(across).getByText('We could begin').count()).toBe(0)
+    await across.context().close()
   })
 
   it("shows the other side's contact, or why not", async () => {

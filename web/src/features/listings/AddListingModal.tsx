@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { missing } from '../../../../src/listings/schema.ts'
+import { missing } from '../../../../src/listings/policy.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../copy/listings.ts'

@@ -93,9 +93,7 @@ function MediaState({ item }: { item: MediaItem }) {
       return (
         <Group gap={4} className={classes.ready}>
           <IconCheck size={14} aria-hidden />
-          <Text size="xs" inherit>
-            {item.status === 'existing' ? mediaCopy.existing : mediaCopy.ready}
-          </Text>
+          <span>{item.status === 'existing' ? mediaCopy.existing : mediaCopy.ready}</span>
         </Group>
       )
     case 'error':
@@ -108,9 +106,7 @@ function MediaState({ item }: { item: MediaItem }) {
             aria-label={`${mediaCopy.error}: ${item.error}`}
           >
             <IconAlertCircle size={14} aria-hidden />
-            <Text size="xs" inherit>
-              {mediaCopy.error}
-            </Text>
+            <span>{mediaCopy.error}</span>
           </Group>
         </Tooltip>
       )
