@@ -36,10 +36,15 @@ export async function loadMarket(
       ...[terms, impacts, pointPositions, pointTerms].map((values) => `{${values.join(',')}}`),
     ]
   })
+  // An index is built faster than it is kept.
+  const [index] = await sql<{ indexdef: string }[]>`
+    select indexdef from pg_indexes where indexname = 'postings_term_impact'`
+  await sql`drop index postings_term_impact`
   await sql`
     insert into postings (side, term, impact, listing)
     select side, word.term, word.impact, number
     from indexed_listings cross join unnest(terms, impacts) as word (term, impact)`
+  await sql.unsafe(index!.indexdef)
   await refreshTerms({ db })
   await sql`vacuum (analyze) listings`
   return ids

@@ -20,8 +20,9 @@ export interface Reach {
   /** Postings read, whatever the market's size, and more for each open listing of the other side. */
   readonly postings: number
   readonly postingsPerListing: number
+  /** At least twice what is asked for. */
   readonly proposed: number
-  /** Ordered by requirements; at least twice what is asked for. */
+  /** By requirements; at least twice what is asked for. */
   readonly ordered: number
   /** What the words of the whole listing count beside its requirements. */
   readonly wholeShare: number
@@ -30,7 +31,7 @@ export interface Reach {
 export const reach: Reach = {
   postings: 4_000,
   postingsPerListing: 0.02,
-  proposed: 400,
+  proposed: 300,
   ordered: 150,
   wholeShare: 0.15,
 }
@@ -71,7 +72,7 @@ export async function retrieve(
     best as materialized (
       select listing as number from proposed
       where not exists (select from excluded where excluded.number = proposed.listing)
-      order by score desc, listing limit ${proposed}),
+      order by score desc, listing limit ${Math.max(proposed, 2 * limit)}),
     best_words as (
       select number, unnest(terms) as term, unnest(impacts) as impact
       from best join indexed_listings using (number)),
