@@ -14,13 +14,7 @@ function AlertDialog({ alert }: { alert: Alert }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const text = useId()
 
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
 
   return (
     <dialog
