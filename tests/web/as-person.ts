@@ -6,7 +6,7 @@ import { makeSession, type Person } from '../make/people.ts'
 import type { TestApp } from '../setup/app.ts'
 
 export const phone = { width: 360, height: 780 } as const
-export const desktop = { width: 1440, height: 900 } as const
+const desktop = { width: 1440, height: 900 } as const
 
 /** A page of its own browser profile, logged in as `person`, or as nobody. */
 export async function pageOf(

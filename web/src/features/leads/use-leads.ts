@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.tsx'
 import type { SortMethod } from './use-sort.ts'
 
 /** Best first by the saved order; what isn't in it follows, latest activity first as served. */
-export function inOrder(leads: readonly LeadSummary[], method: SortMethod): readonly LeadSummary[] {
+function inOrder(leads: readonly LeadSummary[], method: SortMethod): readonly LeadSummary[] {
   if (method === 'default') return leads
   const place = ({ bestRank }: LeadSummary) => bestRank ?? Number.POSITIVE_INFINITY
   return [...leads].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))

@@ -38,7 +38,7 @@ export interface MediaPorts {
   alert(text: string): void
 }
 
-export interface StoreSteps {
+interface StoreSteps {
   readonly signal: AbortSignal
   onUpload(): void
   onProgress(percent: number): void
@@ -164,8 +164,6 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     },
   }
 }
-
-export type MediaQueue = ReturnType<typeof createMediaQueue>
 
 /** What a listing is saved with: everything stored and sound. */
 export const filesOf = (items: readonly MediaItem[]): FileView[] =>

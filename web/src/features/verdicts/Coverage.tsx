@@ -13,7 +13,7 @@ const marksAtMost = 10
 const plural = (n: number) => `${n} requirement${n === 1 ? '' : 's'}`
 
 /** What the picture says, in words. */
-export function coverageText({ meet, notMeet, unknown }: CoverageCount): string {
+function coverageText({ meet, notMeet, unknown }: CoverageCount): string {
   const total = meet + notMeet + unknown
   if (total === 0) return 'No requirements to compare'
   return `${meet} of ${plural(total)} met, ${notMeet} not met, ${unknown} unknown`
