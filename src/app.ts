@@ -3,7 +3,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
@@ -20,6 +19,7 @@ import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
 import { visitOf } from './trpc/context.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
+import { type Serving, trpcDoor } from './trpc/serve.ts'
 
 /** The web half of the process: every door, in the order a request meets them. Tests call it with `inject`. */
 export async function buildApp(
@@ -48,7 +48,7 @@ export async function buildApp(
   jsonBodies(app)
   failures(app)
   health(app, ready)
-  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: trpcOptions(ctx) })
+  await app.register(trpcDoor<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
   await app.register(restDoor, { ctx })
   await app.register(stripeWebhook, { ctx })
   if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
@@ -58,9 +58,10 @@ export async function buildApp(
   return app
 }
 
-const trpcOptions = (ctx: Ctx): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] => ({
+const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
   router: appRouter,
-  createContext: ({ req, res }) => visitOf(ctx, req, res),
+  maxBatchSize: 100,
+  createContext: (request, reply) => visitOf(ctx, request, reply),
   onError: ({ error, path }) => {
     if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError)) {
       ctx.log.error({ err: error, path }, 'trpc')
