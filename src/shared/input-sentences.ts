@@ -20,7 +20,7 @@ function sentence(issue: Issue): string {
   const field = fieldOf(issue.path)
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.endsWith('received undefined')
+      return isMissing(issue)
         ? `${field} is required.`
         : `${field} must be ${kinds[issue.expected] ?? 'something else'}.`
     case 'too_small':
@@ -40,12 +40,15 @@ function sentence(issue: Issue): string {
   }
 }
 
+const isMissing = ({ message }: Issue) => message.endsWith('received undefined')
+
 /** Of several shapes, what is wrong with the one that came nearest: whose trouble lies deepest. */
 function unionSentence(issue: Extract<Issue, { code: 'invalid_union' }>, field: string): string {
   const tried = issue.errors.flatMap(([first]) => (first ? [first] : []))
   const deepest = tried.sort((a, b) => b.path.length - a.path.length)[0]
   const outright = tried.every((one) => one.path.length === 0 && one.code === 'invalid_type')
   if (!deepest || outright) {
+    if (tried.length > 0 && tried.every(isMissing)) return `${field} is required.`
     const shapes = tried.flatMap((one) => (one.code === 'invalid_type' ? [kinds[one.expected]] : []))
     return shapes.length > 0
       ? `${field} must be ${[...new Set(shapes)].join(' or ')}.`

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { spellings } from '../../src/rest/row.ts'
-import { rows } from '../../src/rest/rows.ts'
 import { type Side, sides } from '../../src/shared/sides.ts'
 import type { Person } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { requests, send } from './requests.ts'
+import { calls, requests, send } from './requests.ts'
 import {
   type Credential,
   credentials,
@@ -104,16 +102,6 @@ const expected: Readonly<Record<string, Expected>> = {
 /** What nobody gets where anybody may call: as much as everybody, except a company's contact. */
 const nobody: Readonly<Record<string, number>> = { 'GET /api/company/{companyId}': 403 }
 
-const calls = rows.flatMap((row) =>
-  spellings(row.paths).map(({ path, side }) => ({
-    name: `${row.method} ${path}`,
-    method: row.method,
-    path,
-    // Their inputs differ, so that these two aren't a pair of one row.
-    side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
-    anybody: row.anybody,
-  })),
-)
 type Call = (typeof calls)[number]
 
 let app: TestApp
@@ -169,7 +157,7 @@ describe.each(calls)('$name', (call) => {
       got[`${who}, ${credential}`] = await ask(call, world, who, headers)
     }
     expect(got).toEqual(want)
-  })
+  }, 90_000)
 
   test('answers nobody, and a made-up credential, as it should', async () => {
     const status = call.anybody ? (nobody[call.name] ?? 200) : 401

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openApi } from '../../src/rest/openapi.ts'
+import { rows } from '../../src/rest/rows.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import type { Person } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { fromSchema, type Schema } from './from-schema.ts'
+import { calls, type Filled, requests, send } from './requests.ts'
+import { enter, freshAddress, makeWorld, type World } from './world.ts'
+
+/** A client that has read nothing but the document: each operation driven from it, right and wrong. */
+
+interface Operation {
+  parameters: { name: string; in: string }[]
+  requestBody?: {
+    required: boolean
+    content: Record<'application/json', { schema: Schema; example: unknown }>
+  }
+  responses: Record<
+    string,
+    {
+      content?: Record<'application/json', { schema: Schema; examples?: Record<string, { value: unknown }> }>
+    }
+  >
+}
+
+const document = openApi(rows, 'https://parley.example')
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    side: sideOf(path),
+    operation: operation as Operation,
+  })),
+)
+type Call = (typeof operations)[number]
+
+/** Whose world it happens in. A party's contact is its counterparty's to ask for. */
+function sideOf(path: string): Side {
+  const { side } = calls.find((call) => call.path === path)!
+  return path.includes('revealed_contact') ? otherSide(side) : side
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } })
+})
+afterAll(() => app.stop())
+
+/** Whom a call works for: billing and the company's words are the manager's. */
+const managers = /checkout|portal|free_plan|intro|company_contact/
+const callerOf = ({ path }: Call, { people }: World): Person =>
+  managers.test(path) ? people.manager : people.owner
+
+interface Scene {
+  readonly world: World
+  readonly caller: Person
+  readonly filled: Filled
+  ask(filled: { params?: Filled['params']; query?: Filled['query']; body?: unknown }): ReturnType<typeof send>
+}
+
+async function open(call: Call): Promise<Scene> {
+  const world = await makeWorld(app, call.side)
+  const caller = callerOf(call, world)
+  const address = freshAddress()
+  const filled = await requests[call.name]!({ app, world, caller, address })
+  const headers = await enter(app, caller, 'session')
+  let first = true
+  return {
+    world,
+    caller,
+    filled,
+    ask: (asked) => {
+      const from = first ? address : freshAddress()
+      first = false
+      return send(app, call, asked, { ...headers, 'x-forwarded-for': from })
+    },
+  }
+}
+
+const replySchemas = new Map<string, z.ZodType>()
+/** The declared schema of a reply, as anybody's validator would read it. */
+function replySchema({ name, operation }: Call, status: number): z.ZodType | null {
+  const declared = operation.responses[status]
+  if (!declared) throw new Error(`${name} doesn't declare ${status}`)
+  const schema = declared.content?.['application/json'].schema
+  if (!schema) return null
+  const key = `${name} ${status}`
+  const whole = schema.$ref ? document.components.schemas.Failure : schema
+  const made = replySchemas.get(key) ?? z.fromJSONSchema(whole as Parameters<typeof z.fromJSONSchema>[0])
+  replySchemas.set(key, made)
+  return made
+}
+
+/** The reply is one that the document knows; never one of our own failures. */
+function expectDeclared(call: Call, reply: { status: number; body: unknown }): void {
+  expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500)
+  const schema = replySchema(call, reply.status)
+  if (schema) expect(schema.safeParse(reply.body).error?.issues ?? []).toEqual([])
+  else expect(reply.body).toBeNull()
+}
+
+const bodySchema = ({ operation }: Call) => operation.requestBody?.content['application/json'].schema
+
+describe.each(operations)('$name', (call) => {
+  const schema = bodySchema(call)
+
+  test('works as documented, with fields that nobody knows', async () => {
+    const { filled, ask } = await open(call)
+    const body = filled.body && { ...filled.body, a_field_of_tomorrow: { deep: [1, 2] } }
+    const reply = await ask({ ...filled, body, query: { ...filled.query, later: '1' } })
+    expect(reply.status, JSON.stringify(reply.body)).toBe(call.method === 'DELETE' ? 204 : 200)
+    expectDeclared(call, reply)
+  })
+
+  test('says for each failure what it is', () => {
+    for (const [status, { content }] of Object.entries(call.operation.responses)) {
+      if (Number(status) < 400) continue
+      const examples = Object.values(content?.['application/json'].examples ?? {})
+      expect(examples.length).toBeGreaterThan(0)
+      for (const { value } of examples) replySchema(call, Number(status))?.parse(value)
+    }
+  })
+
+  if (call.operation.parameters.some((parameter) => parameter.in === 'path'))
+    test('takes any id for one that it doesn’t know', async () => {
+      const { filled, ask } = await open(call)
+      for (const id of ['nope', '0', "' or 1=1", 'ü/%00', crypto.randomUUID(), 'x'.repeat(900)]) {
+        const params = Object.fromEntries(Object.keys(filled.params ?? {}).map((name) => [name, id]))
+        const reply = await ask({ ...filled, params })
+        expect(reply.status, id).toBe('user_id' in params ? 403 : 404)
+        expectDeclared(call, reply)
+      }
+    })
+
+  if (!schema) return
+
+  test('has an example that its schema takes', () => {
+    const { example } = call.operation.requestBody!.content['application/json']
+    expect(example).toBeDefined()
+    z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).parse(example)
+  })
+
+  test('takes generated bodies without ever failing itself', async () => {
+    const { filled, ask } = await open(call)
+    await fc.assert(
+      fc.asyncProperty(
+        fromSchema(schema),
+        fc.subarray(Object.keys(filled.body ?? {})),
+        async (generated, kept) => {
+          const real = Object.fromEntries(kept.map((name) => [name, filled.body?.[name]]))
+          expectDeclared(call, await ask({ ...filled, body: { ...(generated as object), ...real } }))
+        },
+      ),
+      { numRuns: 12, seed: 7, endOnFailure: true },
+    )
+  })
+
+  test('refuses what is missing or of another kind, by the field’s name', async () => {
+    const { filled, ask } = await open(call)
+    for (const name of schema.required ?? []) {
+      const { [name]: _, ...body } = filled.body ?? {}
+      const reply = await ask({ ...filled, body })
+      expect(reply).toMatchObject({ status: 400, body: { message: `${name} is required.` } })
+      expectDeclared(call, reply)
+    }
+    for (const [name, { type, maxLength }] of Object.entries(schema.properties ?? {})) {
+      if (type !== 'string') continue
+      const reply = await ask({ ...filled, body: { ...filled.body, [name]: { not: 'text' } } })
+      expect(reply).toMatchObject({ status: 400, body: { message: `${name} must be text.` } })
+      if (!maxLength) continue
+      const long = await ask({ ...filled, body: { ...filled.body, [name]: 'x'.repeat(maxLength + 1) } })
+      expect(long).toMatchObject({
+        status: 400,
+        body: { message: `${name} must be at most ${maxLength} characters long.` },
+      })
+    }
+  })
+
+  test('refuses any other JSON', async () => {
+    const { filled, ask } = await open(call)
+    for (const body of [[], 'text', 3, [filled.body]]) {
+      const reply = await ask({ ...filled, body })
+      expect(reply).toMatchObject({ status: 400, body: { message: 'The input must be an object.' } })
+    }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...Object.keys(schema.properties ?? { a: 1 })), fc.jsonValue()),
+        async (wrong) => expectDeclared(call, await ask({ ...filled, body: { ...filled.body, ...wrong } })),
+      ),
+      { numRuns: 12, seed: 7, endOnFailure: true },
+    )
+  })
+})
