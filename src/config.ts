@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /**
@@ -170,7 +171,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimit: e.RATE_LIMIT,
     web: roles.includes('web'),
     worker: roles.includes('worker'),
-    dataDir: e.DATA_DIR,
+    dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     assistant: assistantOf(e),
