@@ -14,7 +14,7 @@ export async function loadMarket(
   market: readonly MarketListing[],
 ): Promise<string[]> {
   const ids = market.map(() => v7())
-  const owners = Math.max(...market.map((listing) => listing.company)) + 1
+  const owners = market.reduce((most, listing) => Math.max(most, listing.company), 0) + 1
   const people = Array.from({ length: owners }, () => ({ company: v7(), employee: v7() }))
   await copy(sql, 'companies (id, name, is_individual)', people, ({ company }) => [company, 'Bench', 'f'])
   await copy(
