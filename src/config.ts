@@ -79,6 +79,10 @@ const environment = z.object({
     .describe(
       'Price ids: `company_one_time=price_…,company_subscription=…,individual_one_time=…,individual_subscription=…`; made inline where missing',
     ),
+  WEBHOOKS_ALLOW_PRIVATE: z
+    .stringbool()
+    .default(false)
+    .describe('Let webhooks reach http and private addresses too: for self-hosters inside one network'),
   ANALYTICS_ID: optional.describe('Google Analytics 4 measurement id; page views after consent'),
   DEMO_URL: z
     .string()
@@ -138,6 +142,7 @@ export interface Config {
         readonly apiBase: string | undefined
         readonly prices: Readonly<Record<string, string>>
       }
+  readonly webhooksAllowPrivate: boolean
   readonly analyticsId: string | null
   readonly demoUrl: string
 }
@@ -181,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL,
     storage: storageOf(e),
     payments: paymentsOf(e),
+    webhooksAllowPrivate: e.WEBHOOKS_ALLOW_PRIVATE,
     analyticsId: e.ANALYTICS_ID ?? null,
     demoUrl: e.DEMO_URL,
   }

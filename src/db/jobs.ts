@@ -6,6 +6,8 @@
 
 export interface Jobs {
   'send-mail': { mailId: string }
+  /** `attempt` counts all of a delivery's, `tries` those since it was last asked for. */
+  'deliver-webhook': { deliveryId: string; attempt: number; tries: number }
   'parse-text': { parseId: string }
   'analyse-file': { fileId: string }
   /** Find, judge and open the counterparties of a listing as it stood at `revision`. */
@@ -44,6 +46,7 @@ const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as con
 
 export const jobs = {
   'send-mail': shortJob,
+  'deliver-webhook': { ...shortJob, concurrency: 4 },
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
   'match-listing': { ...assistantJob, concurrency: 4 },

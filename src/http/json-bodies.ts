@@ -19,7 +19,7 @@ export function jsonBodies(app: FastifyInstance): void {
 export const storable = (json: string): string =>
   /\\u(?:0000|d[89a-f])/i.test(json)
     ? json.replace(
-        /\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(u0000)|(ud[89a-f][0-9a-f]{2})|[^])/gi,
+        /\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(u0000)|(ud[89a-f][0-9a-f]{2})|[\s\S])/gi,
         (kept, zero?: string, half?: string) => (zero ? '' : half ? '\\ufffd' : kept),
       )
     : json

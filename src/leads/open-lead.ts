@@ -5,6 +5,7 @@ import type { Jobs } from '../db/jobs.ts'
 import type { JobRun } from '../db/queue.ts'
 import { leads, messages, rounds } from '../db/tables/leads.ts'
 import { metered, withinBudget } from '../providers/assistant/metered.ts'
+import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import { writeAssessment } from './assess.ts'
 import { mailMatch } from './mail-match.ts'
 import { speak } from './speak-round.ts'
@@ -57,5 +58,6 @@ async function writeOpening(
     .where(eq(leads.id, leadId))
   await emitUpdated(tx, lead)
   await mailMatch(tx, ctx, lead)
+  await notifyWebhooks(tx, ctx, lead, 'match', {})
   return true
 }

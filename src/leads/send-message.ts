@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { messages } from '../db/tables/leads.ts'
+import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import { enqueueFollowUp } from './follow-up.ts'
 import { takeLock } from './lock.ts'
 import { ownLead, permit } from './own-lead.ts'
@@ -34,6 +35,8 @@ export function sendMessage(
     if (!message) throw new Error('no message')
 
     await enqueueFollowUp(tx, ctx, lead, lock)
+    const said = { message_id: message.messageId, by: side, author: 'direct' } as const
+    await notifyWebhooks(tx, ctx, lead, 'message', said)
     return message
   })
 }

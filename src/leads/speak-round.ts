@@ -7,6 +7,7 @@ import type { JobRun } from '../db/queue.ts'
 import { messages, rounds } from '../db/tables/leads.ts'
 import type { Call, Said } from '../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs } from '../providers/assistant/briefs.ts'
+import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import type { Side } from '../shared/sides.ts'
 import { type Assessment, assess, type Pair, writeAssessment } from './assess.ts'
 import { companyOn, type Lead } from './own-lead.ts'
@@ -28,11 +29,14 @@ export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Pro
     async (tx, { lead, round }, { said, assessment }) => {
       const { side, author, content } = said
       const createdAt = ctx.now()
-      await tx
+      const [message] = await tx
         .insert(messages)
         .values({ leadId: lead.id, roundId: round.id, side, author, content, createdAt })
+        .returning({ id: messages.id })
+      if (!message) throw new Error('no message')
       await writeAssessment(tx, round.id, assessment)
       await countChange(tx, lead.id, createdAt, null)
+      await notifyWebhooks(tx, ctx, lead, 'message', { message_id: message.id, by: side, author })
     },
   )
 

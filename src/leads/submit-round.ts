@@ -4,6 +4,7 @@ import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { judgements, questions, rounds } from '../db/tables/leads.ts'
 import { requireBudget } from '../providers/assistant/metered.ts'
+import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { takeLock } from './lock.ts'
@@ -57,6 +58,8 @@ function submitRound(
     const version = await countChange(tx, leadId, now, ctx.viewer.employeeId)
     await emitUpdated(tx, lead)
     await ctx.enqueue(tx, 'speak-round', { leadId, roundId: round.id, lockToken, version })
+    const opened = { round_id: round.id, round_number: round.number, by: side }
+    await notifyWebhooks(tx, ctx, lead, 'round', opened)
     return { roundId: round.id }
   })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { leads } from '../db/tables/leads.ts'
+import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import { releaseLock, takeLock } from './lock.ts'
 import { ownLead, permit } from './own-lead.ts'
 import { mayTerminate } from './policy.ts'
@@ -27,6 +28,7 @@ export function terminate(
     await countChange(tx, leadId, now, ctx.viewer.employeeId)
     await releaseLock(tx, leadId, lock)
     await emitUpdated(tx, lead)
+    await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
     return { leadId }
   })
 }

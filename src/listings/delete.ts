@@ -4,6 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { emit } from '../db/events.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
@@ -64,6 +65,8 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
       id: leads.id,
       sellerCompanyId: leads.sellerCompanyId,
       buyerCompanyId: leads.buyerCompanyId,
+      sellerListingId: leads.sellerListingId,
+      buyerListingId: leads.buyerListingId,
     })
   const unlocked = new Set(open.flatMap((lead) => (lead.locked ? [lead.id] : [])))
   for (const lead of affected) {
@@ -75,5 +78,6 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
     if (unlocked.has(lead.id))
       await emit(tx, audience, 'conversation_lock_status', { conversation_id: lead.id, locked: false })
     await emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
+    await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
   }
 }

@@ -5,6 +5,7 @@ import { leadsRouter } from './leads.ts'
 import { listingsRouter } from './listings.ts'
 import { mediaRouter } from './media.ts'
 import { open, router } from './procedures.ts'
+import { webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
   auth: authRouter,
@@ -13,6 +14,7 @@ export const appRouter = router({
   leads: leadsRouter,
   media: mediaRouter,
   billing: billingRouter,
+  webhooks: webhooksRouter,
   /** What pages need to know of the process: where the demo link goes, which parts are embedded. */
   about: open.query(({ ctx: { config } }) => ({
     demoUrl: config.demoUrl,

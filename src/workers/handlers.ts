@@ -18,10 +18,13 @@ import { runAnalysis } from '../media/run-analysis.ts'
 import { sweepFiles } from '../media/sweep.ts'
 import { sendMail } from '../providers/mail/send-mail.ts'
 import { sweepMails } from '../providers/mail/sweep.ts'
+import { deliverWebhook } from '../providers/webhooks/deliver.ts'
+import { sweepDeliveries } from '../providers/webhooks/sweep.ts'
 
 /** Job -> verb. */
 export const handlersOf = (ctx: Ctx): Handlers => ({
   'send-mail': (data) => sendMail(ctx, data),
+  'deliver-webhook': (data, run) => deliverWebhook(ctx, data, run),
   'parse-text': (data, run) => runParse(ctx, data, run),
   'analyse-file': (data, run) => runAnalysis(ctx, data, run),
   'match-listing': (data, run) => matchListing(ctx, data, run),
@@ -38,6 +41,7 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
     await sweepFiles(ctx)
     await sweepAuth(ctx)
     await sweepMails(ctx)
+    await sweepDeliveries(ctx)
     await sweepOutbox(ctx.db)
     await sweepIdempotencyKeys(ctx.db)
   },

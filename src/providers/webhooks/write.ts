@@ -1,0 +1,34 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '../../db/tables/webhooks.ts'
+import type { WebhookEvent } from '../../shared/webhook-events.ts'
+import { type Ends, type WebhookFacts, webhookBody } from './payload.ts'
+
+/** Tells both companies' programs of what happened in a lead: deliveries and their jobs commit with it. */
+export async function notifyWebhooks<E extends WebhookEvent>(
+  tx: Tx,
+  ctx: Pick<Ctx, 'enqueue' | 'now'>,
+  lead: Ends,
+  event: E,
+  facts: WebhookFacts[E],
+): Promise<void> {
+  const endpoints = await tx
+    .select({ id: webhookEndpoints.id, companyId: webhookEndpoints.companyId })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        inArray(webhookEndpoints.companyId, [lead.sellerCompanyId, lead.buyerCompanyId]),
+        sql`${event} = any(${webhookEndpoints.events})`,
+      ),
+    )
+  const now = ctx.now()
+  for (const endpoint of endpoints) {
+    const id = v7()
+    const side = endpoint.companyId === lead.sellerCompanyId ? 'seller' : 'buyer'
+    const body = webhookBody(event, { lead, side, facts, now })
+    await tx.insert(webhookDeliveries).values({ id, endpointId: endpoint.id, event, body, createdAt: now })
+    await ctx.enqueue(tx, 'deliver-webhook', { deliveryId: id, attempt: 1, tries: 1 })
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { count, eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { hold } from '../db/hold.ts'
+import { webhookEndpoints } from '../db/tables/webhooks.ts'
+import { AppError } from '../shared/errors.ts'
+import { refuseUrl, refuseWebhooks } from './policy.ts'
+import type { createEndpointSchema } from './schema.ts'
+
+const mostEndpoints = 20
+
+/** Registers an address. The answer is the only time its signing secret is shown. */
+export async function createEndpoint(
+  ctx: SignedIn,
+  { url, events }: z.output<typeof createEndpointSchema>,
+): Promise<{ id: string; secret: string }> {
+  const { companyId, employeeId } = ctx.viewer
+  const refusal = refuseWebhooks(ctx.viewer)
+  if (refusal) throw new AppError(refusal)
+  const wrong = refuseUrl(url, ctx.config.webhooksAllowPrivate)
+  if (wrong) throw new AppError('BAD_INPUT', wrong)
+
+  const id = v7()
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  await ctx.db.transaction(async (tx) => {
+    await hold(tx, `webhooks:${companyId}`)
+    const [mine] = await tx
+      .select({ endpoints: count() })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.companyId, companyId))
+    if (mine && mine.endpoints >= mostEndpoints)
+      throw new AppError('CONFLICT', `You have ${mostEndpoints} webhooks. Please remove one first.`)
+    await tx
+      .insert(webhookEndpoints)
+      .values({ id, companyId, url, events, secret, createdBy: employeeId, createdAt: ctx.now() })
+  })
+  return { id, secret }
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import type { Reader } from '../db/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
+import { AppError } from '../shared/errors.ts'
+import { refuseWebhooks } from './policy.ts'
+import type { DeliveryView, EndpointView } from './schema.ts'
+
+/** How far back the log is shown. */
+const shownDeliveries = 50
+
+/** The company's endpoints, newest first. */
+export async function readEndpoints({ db, viewer }: SignedIn): Promise<EndpointView[]> {
+  const refusal = refuseWebhooks(viewer)
+  if (refusal) throw new AppError(refusal)
+  const rows = await db
+    .select({
+      id: webhookEndpoints.id,
+      url: webhookEndpoints.url,
+      events: webhookEndpoints.events,
+      createdAt: webhookEndpoints.createdAt,
+    })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.companyId, viewer.companyId))
+    .orderBy(desc(webhookEndpoints.id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** What was sent to an endpoint, newest first. */
+export async function readDeliveries(
+  { db, viewer }: SignedIn,
+  { endpointId }: { endpointId: string },
+): Promise<DeliveryView[]> {
+  await requireOwnEndpoint(db, viewer, endpointId)
+  const { id, event, state, attempts, attemptedAt, status, error, createdAt } = webhookDeliveries
+  const rows = await db
+    .select({ id, event, state, attempts, attemptedAt, status, error, createdAt })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.endpointId, endpointId))
+    .orderBy(desc(id))
+    .limit(shownDeliveries)
+  return rows.map((row) => ({
+    ...row,
+    attemptedAt: row.attemptedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+/** @throws FORBIDDEN for who may not manage webhooks, NOT_FOUND for another company's endpoint */
+export async function requireOwnEndpoint(
+  db: Reader,
+  viewer: SignedIn['viewer'],
+  endpointId: string,
+): Promise<void> {
+  const refusal = refuseWebhooks(viewer)
+  if (refusal) throw new AppError(refusal)
+  const own = and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.companyId, viewer.companyId))
+  const [endpoint] = await db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(own)
+  if (!endpoint) throw new AppError('NOT_FOUND')
+}

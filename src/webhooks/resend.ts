@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import { webhookDeliveries } from '../db/tables/webhooks.ts'
+import { AppError } from '../shared/errors.ts'
+import { requireOwnEndpoint } from './read.ts'
+
+/** Sends a delivery again now, with all its tries; one that waits for its next try goes now instead. */
+export function resend(
+  ctx: SignedIn,
+  { deliveryId }: { deliveryId: string },
+): Promise<{ deliveryId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const [delivery] = await tx
+      .select({ endpointId: webhookDeliveries.endpointId, attempts: webhookDeliveries.attempts })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, deliveryId))
+      .for('update')
+    if (!delivery) throw new AppError('NOT_FOUND')
+    await requireOwnEndpoint(tx, ctx.viewer, delivery.endpointId)
+    await tx.update(webhookDeliveries).set({ state: 'pending' }).where(eq(webhookDeliveries.id, deliveryId))
+    await ctx.enqueue(tx, 'deliver-webhook', { deliveryId, attempt: delivery.attempts + 1, tries: 1 })
+    return { deliveryId }
+  })
+}
