@@ -11,6 +11,8 @@ export const billingCopy = {
   loadFailed: { individual: 'Failed to load plan status.', company: 'Failed to load billing status.' },
   choose: 'Please select a plan to activate features.',
   noUser: 'No user_id found. Please log in again.',
+  noSession: 'Session error. Please log in.',
+  cannotProceed: 'User ID not found. Cannot proceed. Please refresh or log in again.',
   freeChosen: 'Free plan selected successfully!',
   freeActivated: 'Free plan activated! You can now create offerings and requests from the Main Page.',
   operationFailed: (message: string) => `Operation failed: ${message}`,

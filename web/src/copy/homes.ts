@@ -20,7 +20,6 @@ export const homesCopy = {
     cancel: 'Cancel',
     done: 'Your login email is changed. Please log in with the new one.',
   },
-  emailTaken: 'Email address is already in use by another account.',
 
   needFirstName: 'First Name cannot be empty.',
   needLastName: 'Last Name cannot be empty.',
@@ -39,9 +38,17 @@ export const homesCopy = {
     intro: 'Introduction',
   },
   saved: 'Saved.',
-  introFailed: (message: string) => `Could not save intro: ${message || 'Failed to save intro'}`,
-  contactFailed: (message: string, status: number) =>
-    `Could not update contact: ${message || `Failed to update contact (Status: ${status})`}`,
+  /** What is said of an answer that came without the server's own words. */
+  unsaid: {
+    profile: () => 'Failed to load profile info.',
+    personal: () => 'Failed to load personal info.',
+    company: () => 'Failed to load company details.',
+    intro: () => 'Failed to save intro',
+    contact: (status: number) => `Failed to update contact (Status: ${status})`,
+    update: (status: number) => `Failed to update (Status: ${status})`,
+  },
+  introFailed: (message: string) => `Could not save intro: ${message}`,
+  contactFailed: (message: string) => `Could not update contact: ${message}`,
 } as const
 
 /** What the three homes call the person's own data, and how they say that saving failed. */
@@ -50,10 +57,8 @@ export interface PersonalWords {
   readonly modify: string
   readonly edit: string
   readonly badEmail: string
-  readonly failed: (message: string, status: number) => string
+  readonly failed: (message: string) => string
 }
-
-const unless = (message: string, status: number) => message || `Failed to update (Status: ${status})`
 
 export const personalCopy = {
   individual: {
@@ -61,21 +66,21 @@ export const personalCopy = {
     modify: 'Modify Contact Info',
     edit: 'Edit Contact Info',
     badEmail: 'Please enter a valid email.',
-    failed: (message, status) => `Could not update: ${unless(message, status)}`,
+    failed: (message) => `Could not update: ${message}`,
   },
   'company manager': {
     tile: 'Personal Info',
     modify: 'Modify Personal Info',
     edit: 'Edit Personal Info',
     badEmail: 'Please enter a valid email.',
-    failed: (message, status) => `Update failed: ${unless(message, status)}`,
+    failed: (message) => `Update failed: ${message}`,
   },
   'company individual contributor': {
     tile: 'Your Personal Info',
     modify: 'Modify Personal Info',
     edit: 'Edit Personal Info',
     badEmail: 'Please enter a valid email address.',
-    failed: (message, status) => `Could not update details: ${unless(message, status)}`,
+    failed: (message) => `Could not update details: ${message}`,
   },
 } as const satisfies Record<string, PersonalWords>
 

@@ -32,6 +32,8 @@ export const landingCopy = {
   noUser: 'User ID not found. Please log in again.',
   companyFailed: (error: string) => `Failed to load company details for the form: ${error} Cannot proceed.`,
   serverFailed: (error: string) => `Error contacting server: ${error}`,
+  parseUnsaid: (status: number) => (status < 400 ? 'Failed to queue parse job' : `Server error ${status}`),
+  companyUnsaid: (status: number) => `Server error fetching company details: ${status}`,
 } as const
 
 export const completeCopy = (side: Side) => {
@@ -42,6 +44,7 @@ export const completeCopy = (side: Side) => {
     processing: `Processing your ${listing}...`,
     creating: `Creating your ${listing}...`,
     failed: (error: string) => `Error creating your ${listing}: ${error}`,
+    unsaid: () => (side === 'seller' ? 'Failed to add product' : 'Failed to add procurement'),
     note: 'Parley filled this in from your text. Correct what it got wrong, and hide what is yours alone.',
   }
 }

@@ -16,7 +16,7 @@ export const leadsCopy = (side: Side) => {
     notShared: `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
     inputsTitle: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
     freeFormTitle:
-      side === 'seller' ? 'Additional Thoughts / General Response' : 'General Additional Thoughts',
+      side === 'seller' ? 'Additional Thoughts / General Response' : 'General Feedback / Additional Thoughts',
     /** What answers are for, and who reads them (design 3). */
     disclosure:
       side === 'seller'

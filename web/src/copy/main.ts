@@ -15,6 +15,8 @@ export const mainCopy = {
   noUser: (message: string) =>
     `Failed to load user information: ${message.replace(/\.$/, '')}. Please try logging in again.`,
   noCompany: (message: string) => `Failed to load company details: ${message}`,
+  userUnsaid: (status: number) => `Server error fetching employee info: ${status}`,
+  companyUnsaid: (status: number) => `Server error fetching company details: ${status}`,
   unknownRole: 'Your company type or role could not be loaded. Please log out and log in again.',
   logIn: 'Go to Login',
   tryAgain: 'Try again',

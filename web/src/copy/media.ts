@@ -15,6 +15,7 @@ export const mediaCopy = {
   inWork: 'Cannot remove a file that is currently being processed.',
   failed: (file: string, message: string) => `Error processing ${file}: ${message}`,
   uploadFailed: (status: number) => `GCS Upload failed: ${status}`,
+  unsaid: (status: number) => `HTTP ${status}`,
   analysisFailed: 'Analysis failed',
   pending: 'Pending',
   uploading: 'Uploading...',

@@ -15,12 +15,23 @@ export function appCode(error: unknown): ErrorCode | null {
   return isFailure(error) ? (error.data?.appCode ?? null) : null
 }
 
-/** The server's sentence, or a plain one when it couldn't be reached. */
-export function failureText(error: unknown): string {
+/** The status of an answer without the server's own words: something between it and the page has spoken. */
+export function bareStatus(error: unknown): number | null {
+  if (!isFailure(error) || error.data) return null
+  return error.meta?.response instanceof Response ? error.meta.response.status : null
+}
+
+/** The server's sentence; `unsaid` says a status that came without one; a plain one when nothing came. */
+export function failureText(
+  error: unknown,
+  unsaid: (status: number) => string = (status) => `Server error: ${status}`,
+): string {
   if (isFailure(error)) {
-    return error.data
-      ? error.message
-      : 'The server could not be reached. Please check your connection and try again.'
+    if (error.data) return error.message
+    const status = bareStatus(error)
+    return status === null
+      ? 'The server could not be reached. Please check your connection and try again.'
+      : unsaid(status)
   }
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error'
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { CompanyView } from '../../../../src/companies/schema.ts'
 import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
 import { storedUser } from '../../lib/session.ts'
-import { statusOf } from '../../lib/status.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { notice } from '../../ui/notice.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -40,7 +39,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       void notice(homesCopy.saved)
       return true
     } catch (error) {
-      await say(homesCopy.contactFailed(failureText(error), statusOf(error)))
+      await say(homesCopy.contactFailed(failureText(error, homesCopy.unsaid.contact)))
       return false
     }
   }

@@ -67,8 +67,8 @@ export function HomePage({ forRole, heading, children, aside }: Props) {
 /** An individual's home says it in the page; the others say it and lead to the start page (spec 8). */
 function LoadFailure({ forRole, error, onRetry }: { forRole: Role; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate()
-  const message = failureText(error)
   const leave = forRole !== 'individual'
+  const message = failureText(error, homesCopy.unsaid[leave ? 'personal' : 'profile'])
 
   useEffect(() => {
     if (leave) void say(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))

@@ -30,7 +30,7 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
       void notice(homesCopy.saved)
       return true
     } catch (error) {
-      await say(homesCopy.introFailed(failureText(error)))
+      await say(homesCopy.introFailed(failureText(error, homesCopy.unsaid.intro)))
       return false
     }
   }

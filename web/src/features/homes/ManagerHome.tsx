@@ -38,7 +38,7 @@ export function ManagerHome() {
           {company.isLoading && <TileSkeletons tiles={1} height={190} />}
           {company.error && (
             <FailedState
-              text={homesCopy.companyFailed(failureText(company.error))}
+              text={homesCopy.companyFailed(failureText(company.error, homesCopy.unsaid.company))}
               onRetry={() => void company.refetch()}
             />
           )}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import { emailPattern } from '../../../../src/shared/email.ts'
 import { homesCopy, type PersonalWords } from '../../copy/homes.ts'
-import { statusOf } from '../../lib/status.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
 import { notice } from '../../ui/notice.ts'
@@ -63,10 +62,8 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
       void notice(homesCopy.saved)
       return true
     } catch (error) {
-      const text = failureText(error)
-      await say(
-        appCode(error) === 'EMAIL_TAKEN' ? text || homesCopy.emailTaken : words.failed(text, statusOf(error)),
-      )
+      const text = failureText(error, homesCopy.unsaid.update)
+      await say(appCode(error) === 'EMAIL_TAKEN' ? text : words.failed(text))
       if (appCode(error) === 'NO_SESSION') await navigate({ to: '/login' })
       return false
     } finally {

@@ -59,7 +59,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
       await navigate({ to: '/main' })
       void notice(listingsCopy(side).created)
     } catch (error) {
-      await say(copy.failed(failureText(error)))
+      await say(copy.failed(failureText(error, copy.unsaid)))
     } finally {
       setBusy(false)
     }

@@ -36,7 +36,9 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     setStep({ at: 'busy', text: landingCopy.loadingCompany })
     const company = await utils.companies.own
       .fetch()
-      .catch((error: unknown) => refuse(landingCopy.companyFailed(failureText(error))))
+      .catch((error: unknown) =>
+        refuse(landingCopy.companyFailed(failureText(error, landingCopy.companyUnsaid))),
+      )
     if (company) setStep({ at: 'complete', side, parsed, company })
   }
 
@@ -58,7 +60,9 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
 /** The server's refusal, the assistant's, or null when nobody waits any more. */
 function parseRefusal(error: unknown): string | null {
   if (error instanceof TRPCClientError) {
-    return error.cause?.name === 'AbortError' ? null : landingCopy.serverFailed(failureText(error))
+    return error.cause?.name === 'AbortError'
+      ? null
+      : landingCopy.serverFailed(failureText(error, landingCopy.parseUnsaid))
   }
   if (error instanceof Error && error.name === 'AbortError') return null
   return landingCopy.parseFailed(error instanceof Error ? error.message : null)

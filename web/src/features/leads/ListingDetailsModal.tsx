@@ -4,7 +4,6 @@ import type { FileView, ListingView } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { detailsCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
-import { statusOf } from '../../lib/status.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/Skeletons.tsx'
@@ -34,9 +33,7 @@ function Details({ side, id }: { side: Side; id: string }) {
   const listing = trpc.listings.get.useQuery({ side, id })
   if (listing.error) {
     const text =
-      appCode(listing.error) === 'NOT_FOUND'
-        ? copy.unavailable
-        : failureText(listing.error) || copy.failed(statusOf(listing.error))
+      appCode(listing.error) === 'NOT_FOUND' ? copy.unavailable : failureText(listing.error, copy.failed)
     return <FailedState text={text} onRetry={() => void listing.refetch()} />
   }
   if (!listing.data) {

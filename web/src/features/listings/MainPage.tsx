@@ -25,12 +25,21 @@ export function MainPage() {
   const company = trpc.companies.own.useQuery()
 
   if (me.error) {
-    return <Failure text={mainCopy.noUser(failureText(me.error))} logIn onRetry={() => void me.refetch()} />
+    return (
+      <Failure
+        text={mainCopy.noUser(failureText(me.error, mainCopy.userUnsaid))}
+        logIn
+        onRetry={() => void me.refetch()}
+      />
+    )
   }
   if (appCode(company.error) === 'NOT_FOUND') return <Navigate to="/login" replace />
   if (company.error) {
     return (
-      <Failure text={mainCopy.noCompany(failureText(company.error))} onRetry={() => void company.refetch()} />
+      <Failure
+        text={mainCopy.noCompany(failureText(company.error, mainCopy.companyUnsaid))}
+        onRetry={() => void company.refetch()}
+      />
     )
   }
   if (!me.data || !company.data) return <Loading />

@@ -37,7 +37,7 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
           await bell.wait(askEveryMs, signal)
         }
       },
-      messageOf: failureText,
+      messageOf: (error) => failureText(error, mediaCopy.unsaid),
       alert: (text) => void say(text),
     }
     return createMediaQueue(ports, initial, max)
