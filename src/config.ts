@@ -52,9 +52,10 @@ const environment = z.object({
     .positive()
     .optional()
     .describe('Spending limit a month and company'),
-  MAIL: oneOf('smtp', 'log', 'outbox').describe(
-    'How mail goes; default `smtp` with SMTP_URL, else `outbox` at /dev/mail',
-  ),
+  // Login shells set MAIL to the path of a mailbox; that isn't ours.
+  MAIL: z
+    .preprocess((value) => (String(value).includes('/') ? undefined : value), oneOf('smtp', 'log', 'outbox'))
+    .describe('How mail goes; default `smtp` with SMTP_URL, else `outbox` at /dev/mail'),
   SMTP_URL: optional.describe('smtp://user:password@host:port'),
   MAIL_FROM: z.string().default('Parley <parley@localhost>').describe('Sender of mails'),
   SUPPORT_EMAIL: z.email().default('support@parley.example').describe('Where the support form goes'),

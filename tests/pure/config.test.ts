@@ -1,0 +1,64 @@
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+
+test('nothing needs to be set', () => {
+  const config = readConfig({})
+  expect(config.publicUrl).toBe('http://127.0.0.1:3000')
+  expect(isAbsolute(config.dataDir)).toBe(true)
+  expect([
+    config.databaseUrl,
+    config.assistant.kind,
+    config.mail.kind,
+    config.storage.kind,
+    config.payments.kind,
+  ]).toEqual([null, 'rules', 'outbox', 'disk', 'sandbox'])
+})
+
+test('production names everything that is missing at once', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /DATABASE_URL[\s\S]*PUBLIC_URL[\s\S]*SMTP_URL[\s\S]*STRIPE_SECRET_KEY[\s\S]*S3_BUCKET[\s\S]*ANTHROPIC_API_KEY/,
+  )
+})
+
+test('production starts with what is chosen by name', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/parley',
+    PUBLIC_URL: 'https://parley.example/',
+    ASSISTANT: 'rules',
+    PAYMENTS: 'off',
+    STORAGE: 'disk',
+    MAIL: 'log',
+  })
+  expect(config.production).toBe(true)
+  expect(config.publicUrl).toBe('https://parley.example')
+})
+
+test.each([
+  ['PAYMENTS', 'sandbox'],
+  ['MAIL', 'outbox'],
+])('production has no %s=%s', (name, value) => {
+  expect(() => readConfig({ NODE_ENV: 'production', [name]: value })).toThrow(
+    `${name}=${value}: not in production`,
+  )
+})
+
+test('the MAIL of a login shell, a mailbox’s path, is not ours', () => {
+  expect(readConfig({ MAIL: '/var/mail/ada' }).mail.kind).toBe('outbox')
+  expect(() => readConfig({ MAIL: 'pigeon' })).toThrow('MAIL')
+})
+
+test('an empty setting counts as none', () => {
+  expect(readConfig({ DATABASE_URL: '', STRIPE_SECRET_KEY: '' }).payments.kind).toBe('sandbox')
+})
+
+test.each([
+  [{ ASSISTANT: 'claude' }, 'ANTHROPIC_API_KEY'],
+  [{ MAIL: 'smtp' }, 'SMTP_URL'],
+  [{ STORAGE: 's3' }, 'S3_BUCKET'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ ROLES: 'web,cook' }, 'ROLES'],
+])('%o is refused, naming %s', (env, name) => {
+  expect(() => readConfig(env)).toThrow(name)
+})
