@@ -1,0 +1,143 @@
+import type { lookup } from 'node:dns'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { isPublic, post } from '../../src/providers/webhooks/post.ts'
+import { startReceiver } from './receiver.ts'
+
+const said = () => ({ headers: {}, body: '{}', signal: new AbortController().signal })
+const anywhere = () => true
+
+/** A resolver that answers these addresses, one list after the other. */
+function resolver(...answers: string[][]) {
+  const asked: string[] = []
+  const resolve = ((name: string, _options: unknown, done: (error: null, found: object[]) => void) => {
+    const addresses = answers[Math.min(asked.length, answers.length - 1)]!
+    asked.push(name)
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+  }) as unknown as typeof lookup
+  return { resolve, asked }
+}
+
+test.each([
+  ['this host', ['0.0.0.0', '127.0.0.1', '127.255.255.254', '::', '::1']],
+  [
+    'a private network',
+    ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fd12:3456::1'],
+  ],
+  ['the link', ['169.254.169.254', 'fe80::1', 'fe80::1%eth0']],
+  ['a carrier’s network', ['100.64.0.1', '100.127.255.255']],
+  ['many', ['224.0.0.1', '239.255.255.255', '255.255.255.255', 'ff02::1']],
+  [
+    'what is reserved',
+    ['192.0.0.1', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '2001:db8::1'],
+  ],
+  [
+    'a way around',
+    [
+      '::ffff:127.0.0.1',
+      '::ffff:10.0.0.1',
+      '::ffff:7f00:1',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+      '2001:0:7f00:1::',
+      '::127.0.0.1',
+    ],
+  ],
+  ['no address', ['', 'localhost', '127.1', '0x7f000001']],
+])('no address of %s is public', (_, addresses) => {
+  expect(addresses.filter(isPublic)).toEqual([])
+})
+
+test('the rest of the world is public', () => {
+  const public_ = [
+    '1.1.1.1',
+    '8.8.8.8',
+    '100.63.255.255',
+    '172.32.0.1',
+    '2606:4700:4700::1111',
+    '::ffff:8.8.8.8',
+  ]
+  expect(public_.filter((address) => !isPublic(address))).toEqual([])
+})
+
+test.each([
+  'http://127.0.0.1:1/',
+  'http://2130706433:1/',
+  'http://0x7f.1:1/',
+  'http://017700000001:1/',
+  'http://[::1]:1/',
+  'http://[::ffff:127.0.0.1]:1/',
+  'http://169.254.169.254/latest/meta-data',
+  'http://localhost:1/',
+])('%s is refused', async (url) => {
+  expect(await post(url, said(), { allows: isPublic })).toEqual({
+    status: null,
+    error: 'The address is not a public one.',
+  })
+})
+
+test('a name is refused when any of its addresses is private', async () => {
+  await using receiver = await startReceiver()
+  for (const addresses of [
+    ['127.0.0.1'],
+    ['93.184.215.14', '127.0.0.1'],
+    ['127.0.0.1', '93.184.215.14'],
+    [],
+  ]) {
+    const { resolve } = resolver(addresses)
+    const outcome = await post(`http://hook.example:${receiver.port}/`, said(), { allows: isPublic, resolve })
+    expect(outcome).toEqual({ status: null, error: 'The address is not a public one.' })
+  }
+  expect(receiver.received).toEqual([])
+})
+
+test('the connection goes to the address that was checked: a name rebound meanwhile gains nothing', async () => {
+  await using receiver = await startReceiver()
+  // 127.0.0.1 stands for the good address; what the name says later would be refused, and isn't asked for.
+  const { resolve, asked } = resolver(['127.0.0.1'], ['10.0.0.1'])
+  const checked: string[] = []
+  const allows = (address: string) => {
+    checked.push(address)
+    return address === '127.0.0.1'
+  }
+  const outcome = await post(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
+  expect(outcome).toEqual({ status: 204, error: null })
+  expect(asked).toEqual(['hook.example'])
+  expect(checked).toEqual(['127.0.0.1'])
+  expect(receiver.received[0]?.headers.host).toBe(`hook.example:${receiver.port}`)
+
+  const again = await post(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
+  expect(again.error).toBe('The address is not a public one.')
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('a redirect is not followed', async () => {
+  await using receiver = await startReceiver()
+  receiver.answer(302)
+  const outcome = await post(receiver.url, said(), { allows: anywhere })
+  expect(outcome).toEqual({ status: 302, error: 'The endpoint answered 302.' })
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('who doesn’t answer in time, or at all, is given up', async () => {
+  await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
+  await new Promise((ready) => silent.once('listening', ready))
+  const { port } = silent.address() as { port: number }
+  const late = await post(`http://127.0.0.1:${port}/`, said(), { allows: anywhere, timeout: 50 })
+  expect(late).toEqual({ status: null, error: 'The endpoint did not answer in time.' })
+  const nobody = await post('http://127.0.0.1:1/', said(), { allows: anywhere })
+  expect(nobody).toEqual({ status: null, error: 'The endpoint could not be reached (ECONNREFUSED).' })
+})
+
+test('a process that stops counts no failure', async () => {
+  await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
+  await new Promise((ready) => silent.once('listening', ready))
+  const { port } = silent.address() as { port: number }
+  const stop = new AbortController()
+  const sent = post(`http://127.0.0.1:${port}/`, { ...said(), signal: stop.signal }, { allows: anywhere })
+  stop.abort()
+  await expect(sent).rejects.toThrow()
+})

@@ -1,0 +1,305 @@
+import { createHmac } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SignedIn } from '../../src/context.ts'
+import { webhookDeliveries } from '../../src/db/tables/webhooks.ts'
+import { openLead } from '../../src/leads/open-lead.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { submitSellerRound } from '../../src/leads/submit-round.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { deliverWebhook } from '../../src/providers/webhooks/deliver.ts'
+import { sweepDeliveries } from '../../src/providers/webhooks/sweep.ts'
+import { addDays } from '../../src/shared/dates.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { webhookEvents } from '../../src/shared/webhook-events.ts'
+import { createEndpoint } from '../../src/webhooks/create-endpoint.ts'
+import { readDeliveries, readEndpoints } from '../../src/webhooks/read.ts'
+import { removeEndpoint } from '../../src/webhooks/remove-endpoint.ts'
+import { resend } from '../../src/webhooks/resend.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
+import { as, makeEmployee, makeIndividual } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { type Received, type Receiver, startReceiver } from './receiver.ts'
+
+let app: TestApp
+let receiver: Receiver
+beforeAll(async () => {
+  app = await startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } })
+  receiver = await startReceiver()
+})
+afterAll(async () => {
+  await receiver[Symbol.asyncDispose]()
+  await app.stop()
+})
+
+/** A company's endpoint of its own at the receiver. */
+async function endpointOf(ctx: SignedIn, events = [...webhookEvents]) {
+  const path = `/${crypto.randomUUID()}`
+  const endpoint = await createEndpoint(ctx, { url: new URL(path, receiver.url).href, events })
+  return { ...endpoint, said: () => heard(endpoint.secret) }
+}
+
+/** What came that was signed with this secret, as the receiver's own library verifies it. */
+const heard = (secret: string) =>
+  receiver.received.flatMap((one) => {
+    try {
+      return [new Webhook(secret).verify(one.body, one.headers as Record<string, string>) as Said]
+    } catch {
+      return []
+    }
+  })
+interface Said {
+  type: string
+  timestamp: string
+  data: Record<string, unknown>
+}
+
+const logOf = (ctx: SignedIn, { id }: { id: string }) => readDeliveries(ctx, { endpointId: id })
+
+describe.each(eachSide)('a %s’s company', (side) => {
+  test('is told of match, round, message and termination, in ids alone', async () => {
+    const match = await makeMatch(app.ctx)
+    const { seller } = match.people
+    const me = as(app.ctx, match.people[side])
+    const endpoint = await endpointOf(me)
+
+    await openLead(app.ctx, { leadId: match.leadId }, jobRun())
+    const { roundId } = await submitSellerRound(as(app.ctx, seller), {
+      leadId: match.leadId,
+      answers: [],
+      freeForm: 'We deliver on Mondays.',
+    })
+    await app.drain()
+    const { messageId } = await sendMessage(as(app.ctx, seller), {
+      side: 'seller',
+      leadId: match.leadId,
+      text: 'Shall we begin?',
+    })
+    await app.drain()
+    await terminate(as(app.ctx, seller), { side: 'seller', leadId: match.leadId })
+    await app.drain()
+
+    const ends = {
+      conversation_id: match.leadId,
+      side,
+      seller_company_id: seller.companyId,
+      buyer_company_id: match.people.buyer.companyId,
+      product_id: match.listings.seller.id,
+      procurement_id: match.listings.buyer.id,
+    }
+    const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    const byAssistant = { message_id: expect.any(String), by: 'seller', author: 'ai' }
+    const sorted = (all: Said[]) => all.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+    expect(sorted(endpoint.said())).toEqual([
+      { type: 'match', timestamp, data: ends },
+      { type: 'round', timestamp, data: { ...ends, round_id: roundId, round_number: 2, by: 'seller' } },
+      { type: 'message', timestamp, data: { ...ends, ...byAssistant } },
+      {
+        type: 'message',
+        timestamp,
+        data: { ...ends, message_id: messageId, by: 'seller', author: 'direct' },
+      },
+      { type: 'termination', timestamp, data: { ...ends, by: 'seller' } },
+    ])
+    expect(await logOf(me, endpoint)).toEqual(
+      Array.from({ length: 5 }, () =>
+        expect.objectContaining({ state: 'delivered', attempts: 1, status: 204, error: null }),
+      ),
+    )
+  })
+
+  test('is told of a termination when the other side’s listing is deleted', async () => {
+    const match = await makeLead(app.ctx)
+    const endpoint = await endpointOf(as(app.ctx, match.people[side]), ['termination'])
+    const other = otherSide(side)
+    await deleteListing(as(app.ctx, match.people[other]), { side: other, id: match.listings[other].id })
+    await app.drain()
+    expect(endpoint.said()).toMatchObject([
+      { type: 'termination', data: { conversation_id: match.leadId, side, by: other } },
+    ])
+  })
+
+  test('hears only of what it asked for, and nothing of others’ leads', async () => {
+    const [mine, others] = [await makeLead(app.ctx), await makeLead(app.ctx)]
+    const endpoint = await endpointOf(as(app.ctx, mine.people[side]), ['message'])
+    for (const { leadId, people } of [mine, others]) {
+      await sendMessage(as(app.ctx, people[side]), { side, leadId, text: 'Hello.' })
+      await app.drain()
+      await terminate(as(app.ctx, people[side]), { side, leadId })
+    }
+    await app.drain()
+    expect(endpoint.said()).toMatchObject([{ type: 'message', data: { conversation_id: mine.leadId } }])
+  })
+})
+
+/** A delivery of one's own, not yet made. */
+async function delivery(url?: string) {
+  const match = await makeLead(app.ctx)
+  const me = as(app.ctx, match.people.seller)
+  const endpoint = await createEndpoint(me, { url: url ?? receiver.url, events: ['message'] })
+  await sendMessage(me, { side: 'seller', leadId: match.leadId, text: 'Hello.' })
+  const state = async () => (await logOf(me, endpoint))[0]!
+  const { id: deliveryId } = await state()
+  return { me, endpoint, deliveryId, state, leadId: match.leadId }
+}
+
+const received = (deliveryId: string): Received[] =>
+  receiver.received.filter(({ headers }) => headers['webhook-id'] === deliveryId)
+
+/** Jobs of this delivery that wait, with how many seconds they do. */
+async function waiting(deliveryId: string) {
+  const rows = await app.db.execute<{ attempt: number; seconds: number }>(sql`
+    select (data->>'attempt')::int as attempt, round(extract(epoch from start_after - created_on))::int as seconds
+    from pgboss.job where name = 'deliver-webhook' and state = 'created' and data->>'deliveryId' = ${deliveryId}`)
+  return rows.map(({ attempt, seconds }) => ({ attempt, seconds }))
+}
+
+describe('a delivery', () => {
+  test('is signed as Standard Webhooks say', async () => {
+    const { endpoint, deliveryId } = await delivery()
+    await app.drain()
+    const [{ headers, body }] = received(deliveryId) as [Received]
+    const content = `${deliveryId}.${headers['webhook-timestamp']}.${body}`
+    const key = Buffer.from(endpoint.secret.replace('whsec_', ''), 'base64')
+    expect(headers['webhook-signature']).toBe(
+      `v1,${createHmac('sha256', key).update(content).digest('base64')}`,
+    )
+    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+    expect(() => new Webhook(endpoint.secret).verify(`${body} `, headers as Record<string, string>)).toThrow()
+  })
+
+  test('commits with what it tells of, or not at all', async () => {
+    const { leadId, me, endpoint } = await delivery()
+    const before = await logOf(me, endpoint)
+    // The lead is locked by the first message's turn.
+    await expect(sendMessage(me, { side: 'seller', leadId, text: 'Again.' })).rejects.toThrow()
+    expect(await logOf(me, endpoint)).toEqual(before)
+  })
+
+  test('that fails is tried again, later and later, and then has failed', async () => {
+    receiver.answer(500)
+    const { deliveryId, state } = await delivery()
+    const waits: number[] = []
+    for (let attempt = 1; ; attempt++) {
+      const job = { deliveryId, attempt, tries: attempt }
+      await deliverWebhook(app.ctx, job, jobRun())
+      // The job it came from, run once more: nothing is sent twice.
+      await deliverWebhook(app.ctx, job, jobRun())
+      expect(received(deliveryId)).toHaveLength(attempt)
+      const next = (await waiting(deliveryId)).find((one) => one.attempt === attempt + 1)
+      expect(await state()).toMatchObject({
+        state: next ? 'pending' : 'failed',
+        attempts: attempt,
+        status: 500,
+        error: 'The endpoint answered 500.',
+      })
+      if (!next) break
+      waits.push(next.seconds)
+    }
+    receiver.answer(204)
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+    expect(waits[0]).toBeGreaterThanOrEqual(4)
+    expect(waits.length).toBe(9)
+    const [first, last] = [received(deliveryId).at(0), received(deliveryId).at(-1)]
+    expect(last?.body).toBe(first?.body)
+  })
+
+  test('that failed is sent again when somebody asks, under the same id', async () => {
+    await app.drain()
+    receiver.answer(503, 204)
+    const { me, deliveryId, state } = await delivery()
+    await app.drain()
+    expect(await state()).toMatchObject({ state: 'pending', attempts: 1, status: 503 })
+    await resend(me, { deliveryId })
+    await app.drain()
+    expect(await state()).toMatchObject({ state: 'delivered', attempts: 2, status: 204, error: null })
+    await resend(me, { deliveryId })
+    await app.drain()
+    expect(await state()).toMatchObject({ state: 'delivered', attempts: 3 })
+    expect(received(deliveryId)).toHaveLength(3)
+  })
+
+  test('goes nowhere once its endpoint is removed', async () => {
+    const { me, endpoint, deliveryId } = await delivery()
+    await removeEndpoint(me, { endpointId: endpoint.id })
+    await app.drain()
+    expect(received(deliveryId)).toEqual([])
+    expect(await readEndpoints(me)).toEqual([])
+  })
+
+  test('to an address that only this network knows is refused, and the log says so', async () => {
+    await using strict = await startApp({ databaseUrl: app.databaseUrl })
+    const { deliveryId, state } = await delivery()
+    await strict.drain()
+    expect(await state()).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      status: null,
+      error: 'The address is not a public one.',
+    })
+    expect(received(deliveryId)).toEqual([])
+  })
+
+  test('is forgotten after thirty days', async () => {
+    const { deliveryId } = await delivery()
+    const count = () => app.db.$count(webhookDeliveries, eq(webhookDeliveries.id, deliveryId))
+    await sweepDeliveries({ ...app.ctx, now: () => addDays(new Date(), 29) })
+    expect(await count()).toBe(1)
+    await sweepDeliveries({ ...app.ctx, now: () => addDays(new Date(), 31) })
+    expect(await count()).toBe(0)
+  })
+})
+
+describe('an endpoint', () => {
+  const valid = { url: 'https://hooks.example/parley', events: ['match' as const] }
+
+  test('is a manager’s or an individual’s to manage, and no key’s', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    await createEndpoint(as(app.ctx, manager), valid)
+    await createEndpoint(as(app.ctx, await makeIndividual(app.db)), valid)
+    const byKey = as(app.ctx, manager, { credentialId: 'key', credential: 'key', scope: 'write' })
+    for (const refused of [as(app.ctx, contributor), byKey]) {
+      await expect(createEndpoint(refused, valid)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      await expect(readEndpoints(refused)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    }
+  })
+
+  test('shows its secret once', async () => {
+    const me = as(app.ctx, await makeIndividual(app.db))
+    const { id, secret } = await createEndpoint(me, valid)
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(await readEndpoints(me)).toEqual([{ id, ...valid, createdAt: expect.any(String) }])
+  })
+
+  test('refuses a stranger', async () => {
+    const { endpoint, deliveryId } = await delivery()
+    const stranger = as(app.ctx, await makeIndividual(app.db))
+    const missing = { code: 'NOT_FOUND' }
+    await expect(readDeliveries(stranger, { endpointId: endpoint.id })).rejects.toMatchObject(missing)
+    await expect(removeEndpoint(stranger, { endpointId: endpoint.id })).rejects.toMatchObject(missing)
+    await expect(resend(stranger, { deliveryId })).rejects.toMatchObject(missing)
+    expect(await readEndpoints(stranger)).toEqual([])
+  })
+
+  test.each([
+    'ftp://a.example',
+    'nonsense',
+    'https://user:secret@a.example',
+    'http://a.example',
+    'file:///etc/passwd',
+  ])('is not at %s', async (url) => {
+    const strict = { ...app.ctx, config: { ...app.config, webhooksAllowPrivate: false } }
+    const me = as(strict, await makeIndividual(app.db))
+    await expect(createEndpoint(me, { ...valid, url })).rejects.toMatchObject({ code: 'BAD_INPUT' })
+  })
+
+  test('is one of twenty at most', async () => {
+    const me = as(app.ctx, await makeIndividual(app.db))
+    for (let n = 0; n < 20; n++) await createEndpoint(me, valid)
+    await expect(createEndpoint(me, valid)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
