@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { type Doorbell, openDoorbell } from './doorbell.ts'
+import { preparing } from './preparing.ts'
 
 export type Db = ReturnType<typeof connect>['db']
 /** A transaction; what only reads may be given either. */
@@ -15,7 +16,7 @@ export function connect(url: string, connections: number) {
     connection: { application_name: 'parley' },
   })
   const doorbell = openDoorbell(url)
-  const db = drizzle(sql, { casing: 'snake_case' })
+  const db = drizzle(preparing(sql), { casing: 'snake_case' })
   db.transaction = ringing(db.transaction.bind(db), doorbell)
   return {
     sql,
