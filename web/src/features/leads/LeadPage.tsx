@@ -11,6 +11,7 @@ import { appCode, failureText } from '../../lib/trpc.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Talking } from '../../ui/LoadingOverlay.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { LineSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
@@ -109,21 +110,34 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             onDetails={() => setDetails(current.id)}
           />
         ) : (
-          <section className={classes.centre}>
-            <header className={classes.bar}>
-              {phone && <PaneToggle name="matches" count={0} onOpen={setPane} />}
-              <h1 className={classes.title}>{leadCopy.matches}</h1>
-            </header>
-            {query.data ? (
-              <div className={classes.empty}>
-                <EmptyState icon={<Talking />} title={copy.emptyList.title}>
-                  {copy.emptyList.text}
-                </EmptyState>
-              </div>
-            ) : (
-              <TalkSkeleton text={leadCopy.loadingList} />
+          <>
+            <section className={classes.centre}>
+              <header className={classes.bar}>
+                {phone && <PaneToggle name="matches" count={0} onOpen={setPane} />}
+                <h1 className={classes.title}>{leadCopy.matches}</h1>
+              </header>
+              {query.data ? (
+                <div className={classes.empty}>
+                  <EmptyState icon={<Talking />} title={copy.emptyList.title}>
+                    {copy.emptyList.text}
+                  </EmptyState>
+                </div>
+              ) : (
+                <TalkSkeleton text={leadCopy.loadingList} />
+              )}
+            </section>
+            {!phone && (
+              <aside className={classes.right} aria-label={copy.inputsTitle}>
+                <div className={classes.paneBody}>
+                  {query.data ? (
+                    <p className={classes.none}>{leadCopy.noSelection}</p>
+                  ) : (
+                    <LineSkeletons lines={8} />
+                  )}
+                </div>
+              </aside>
             )}
-          </section>
+          </>
         )}
       </div>
       <ListingDetailsModal
