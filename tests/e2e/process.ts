@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../setup/free-port.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
@@ -38,15 +38,6 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return
     await new Promise((again) => setTimeout(again, 50))
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
 
 /** Somebody who uses the documented interface, with a cookie. */

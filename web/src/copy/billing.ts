@@ -11,8 +11,8 @@ export const billingCopy = {
   loadFailed: { individual: 'Failed to load plan status.', company: 'Failed to load billing status.' },
   choose: 'Please select a plan to activate features.',
   noUser: 'No user_id found. Please log in again.',
+  noUserForFree: 'User ID not found. Cannot proceed. Please refresh or log in again.',
   noSession: 'Session error. Please log in.',
-  cannotProceed: 'User ID not found. Cannot proceed. Please refresh or log in again.',
   freeChosen: 'Free plan selected successfully!',
   freeActivated: 'Free plan activated! You can now create offerings and requests from the Main Page.',
   operationFailed: (message: string) => `Operation failed: ${message}`,
@@ -20,19 +20,19 @@ export const billingCopy = {
   requestFailed: (status: number) => `Request failed with status ${status}`,
   selectionFailed: (status: number) => `Selection failed: ${status}`,
   redirecting: 'Taking you to the payment page...',
+  toBilling: 'Taking you to your billing page...',
   activating: 'Activating the Free Plan...',
 
-  current: 'Your current plan',
-  active: 'Active',
   onFree: 'You are on the Free Plan.',
   offerings: 'Offerings',
   requests: 'Requests',
   used: (count: number, most: number) => `${count} of ${most}`,
   unlimited: (count: number) => `${count}, unlimited`,
   matches: (count: number) => `${count} new matches per item per month`,
-  upgrade: 'Upgrade to Premium',
-  premium: 'Premium',
+  offeringsFull: `Your Free Plan allows up to ${limits.freeOfferings} offerings. What you have stays; upgrade to list more.`,
+  requestsFull: 'Requests are never refused: you can always create more.',
 
+  active: 'Active',
   annualTitle: { individual: 'Premium Annual (Individual)', company: 'Premium Annual (Company)' },
   monthlyTitle: { individual: 'Premium Monthly (Individual)', company: 'Premium Monthly (Company)' },
   expires: 'Expires',
@@ -40,19 +40,24 @@ export const billingCopy = {
   accessEnds: 'Access ends',
   nextBilling: 'Next billing date',
   ended: 'Ended',
-  status: 'Status',
   renews: { individual: 'Renews at $10/month after trial.', company: 'Renews at $200/month after trial.' },
   trialActive: 'Free trial active',
   trialCanceling: 'Free trial active but scheduled to cancel',
   subscriptionActive: 'Subscription active',
   subscriptionCanceling: 'Subscription active but scheduled to cancel',
   paymentIssue: 'Action Required: Payment Issue',
-  paymentHelp: 'The last payment did not go through. Update your payment method to keep premium.',
+  paymentHelp:
+    'Your last payment did not go through. Premium is paused until you update your payment method.',
+  status: 'Status',
+  statuses: { past_due: 'Past due', unpaid: 'Unpaid', paused: 'Paused' } as Readonly<Record<string, string>>,
   premiumEnded: 'Your premium access has ended',
   nowFree: 'You are now on the Free Plan',
-  resubscribe: 'Come back to Premium',
   fallback: 'Your plan could not be determined. Please refresh or contact support.',
   support: 'Contact Support',
+
+  /** Over what can be bought. */
+  upgrade: 'Upgrade to Premium',
+  resubscribe: 'Come back to Premium',
 
   billing: 'Manage Billing / View Receipt',
   reactivate: 'Manage Billing / Reactivate',
@@ -80,14 +85,23 @@ const premiumFeatures = (audience: Audience) => [
   `${matchesPerMonth[audience]} new matches per item per month`,
 ]
 
+/** Each page's own price copy (spec 9). */
 const prices = {
   individual: {
-    annual: { price: '$99', per: 'for one year', note: 'About $8.25 a month. One-time payment.' },
-    monthly: '$10',
+    annual: { price: '$99', per: 'for one year', note: 'About $8.25 a month, one-time payment.' },
+    monthly: {
+      price: '$10',
+      per: 'per month',
+      note: `${limits.trialDays}-day free trial, then $10 per month, cancel anytime.`,
+    },
   },
   company: {
-    annual: { price: '$1800', per: 'per year', note: 'About $150 a month. One-time payment.' },
-    monthly: '$200',
+    annual: { price: '$1800', per: 'per year', note: 'About $150 a month, one-time payment.' },
+    monthly: {
+      price: '$200',
+      per: 'per month',
+      note: `$200 per month after a ${limits.trialDays}-day free trial, cancel anytime.`,
+    },
   },
 } as const
 
@@ -115,11 +129,8 @@ export function premiumOffers(audience: Audience, trialUsed: boolean): Offer[] {
     {
       kind: 'subscription',
       name: 'Monthly Premium',
-      price: monthly,
-      per: 'per month',
-      note: trialUsed
-        ? 'Cancel anytime.'
-        : `${limits.trialDays}-day free trial, then ${monthly} per month. Cancel anytime.`,
+      ...monthly,
+      ...(trialUsed ? { note: 'Cancel anytime.' } : {}),
       features: premiumFeatures(audience),
       action: trialUsed ? 'Get Monthly Premium' : 'Start Free Trial',
     },

@@ -1,3 +1,4 @@
+import { limits } from '../../../src/shared/limits.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
 /** /main's sentences (spec 2, 4, 6, 8). */
@@ -8,10 +9,9 @@ export const mainCopy = {
   description: 'Manage your offerings and requests.',
   upgrade: 'Upgrade Required',
   upgradeText: 'Listing offerings needs a plan. Requests are always free to create.',
-  upgradeAlert:
-    'Your current plan does not allow listing offerings. Please activate a plan on your User Home page.',
+  limitText: `All ${limits.freeOfferings} offerings of the Free Plan are in use. Premium lists as many as you like.`,
   upgradeLink: 'Go to User Home',
-  askManager: 'Ask a manager of your company to activate a plan.',
+  askManager: 'A manager of your company can choose a plan.',
   noUser: (message: string) =>
     `Failed to load user information: ${message.replace(/\.$/, '')}. Please try logging in again.`,
   noCompany: (message: string) => `Failed to load company details: ${message}`,
@@ -27,7 +27,8 @@ export const mainCopy = {
   matches: (n: number) => (n === 0 ? 'No matches yet' : n === 1 ? '1 match' : `${n} matches`),
   unseen: (n: number) => `${n} new`,
   waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for you`,
-  overLimit: (n: number) => `${n} more ${n === 1 ? 'waits' : 'wait'} for next month`,
+  overLimit: (n: number) =>
+    `${n} more ${n === 1 ? 'waits' : 'wait'} for next month: this month’s limit is reached`,
   looking: 'We keep looking and tell you when one fits.',
   best: 'Best match',
 } as const

@@ -53,7 +53,7 @@ function Trialing({ plan, audience, onPortal }: Props) {
     <>
       <Heading title={copy.monthlyTitle[audience]} badge={leaving ? undefined : copy.trialActive} />
       {leaving ? (
-        <p className={classes.message}>{copy.trialCanceling}</p>
+        <p className={classes.leaving}>{copy.trialCanceling}</p>
       ) : (
         <p className={classes.message}>{copy.renews[audience]}</p>
       )}
@@ -68,8 +68,8 @@ function Subscribed({ plan, audience, onPortal }: Props) {
   const leaving = plan.isCancelingAtPeriodEnd
   return (
     <>
-      <Heading title={copy.monthlyTitle[audience]} badge={leaving ? undefined : copy.active} />
-      {leaving && <p className={classes.message}>{copy.subscriptionCanceling}</p>}
+      <Heading title={copy.monthlyTitle[audience]} badge={leaving ? undefined : copy.subscriptionActive} />
+      {leaving && <p className={classes.leaving}>{copy.subscriptionCanceling}</p>}
       <Dates rows={[[leaving ? copy.accessEnds : copy.nextBilling, plan.periodEndsAt]]} />
       <Usage plan={plan} />
       <Portal onClick={onPortal}>{leaving ? copy.reactivate : copy.cancelSubscription}</Portal>
@@ -79,14 +79,17 @@ function Subscribed({ plan, audience, onPortal }: Props) {
 
 function Owing({ plan, onPortal }: Props) {
   return (
-    <div className={classes.issue} role="alert">
-      <Heading title={copy.paymentIssue} />
-      <p className={classes.message}>{copy.paymentHelp}</p>
-      <p className={classes.message}>
-        {copy.status}: <strong>{plan.status}</strong>
-      </p>
-      <Button onClick={onPortal}>{copy.updatePayment}</Button>
-    </div>
+    <>
+      <div className={classes.issue} role="alert">
+        <Heading title={copy.paymentIssue} />
+        <p className={classes.message}>{copy.paymentHelp}</p>
+        <p className={classes.message}>
+          {copy.status}: <strong>{copy.statuses[plan.status ?? ''] ?? plan.status}</strong>
+        </p>
+        <Button onClick={onPortal}>{copy.updatePayment}</Button>
+      </div>
+      <Usage plan={plan} />
+    </>
   )
 }
 
@@ -96,7 +99,7 @@ function Ended({ plan }: Props) {
     <>
       <Heading title={copy.premiumEnded} />
       <p className={classes.message}>{copy.nowFree}</p>
-      {end && <Dates rows={[[copy.ended, end]]} />}
+      {end !== null && <Dates rows={[[copy.ended, end]]} />}
       <Usage plan={plan} />
     </>
   )

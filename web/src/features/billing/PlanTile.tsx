@@ -1,15 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type Audience, billingCopy } from '../../copy/billing.ts'
-import { trpc } from '../../lib/trpc.tsx'
+import { type Audience, billingCopy as copy } from '../../copy/billing.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/Skeletons.tsx'
 import { Offers } from './Offers.tsx'
 import { PlanState } from './PlanState.tsx'
-import { offersOf } from './plan-state.ts'
+import { offersOf, type PlanStateName, stateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
+
+/** What choosing an offer means in this state. */
+const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
 
 /** The plan as it stands, and what can be chosen now. */
 export function PlanTile({ audience }: { audience: Audience }) {
@@ -18,26 +21,30 @@ export function PlanTile({ audience }: { audience: Audience }) {
   useReturnFromProvider()
 
   return (
-    <Panel title={billingCopy.title[audience]}>
+    <Panel title={copy.title[audience]}>
       {plan.isLoading && (
         <>
-          <LoadingText>{billingCopy.loading}</LoadingText>
+          <LoadingText>{copy.loading}</LoadingText>
           <LineSkeletons lines={6} />
         </>
       )}
       {plan.error && (
         <FailedState
-          text={billingCopy.failed(billingCopy.loadFailed[audience])}
+          text={copy.failed(failureText(plan.error, () => copy.loadFailed[audience]))}
           onRetry={() => void plan.refetch()}
         />
       )}
       {plan.data && (
         <>
           <PlanState plan={plan.data} audience={audience} onPortal={() => void actions.portal()} />
-          <Offers offers={offersOf(plan.data, audience)} onChoose={(kind) => void actions.choose(kind)} />
+          <Offers
+            offers={offersOf(plan.data, audience)}
+            title={titles[stateOf(plan.data)] ?? null}
+            onChoose={(kind) => void actions.choose(kind)}
+          />
         </>
       )}
-      {plan.isSuccess && !plan.data && <FailedState text={billingCopy.unknown} />}
+      {plan.isSuccess && !plan.data && <FailedState text={copy.unknown} />}
       <LoadingOverlay visible={actions.busy !== null} text={actions.busy ?? undefined} />
     </Panel>
   )

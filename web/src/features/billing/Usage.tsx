@@ -9,12 +9,19 @@ export function Usage({ plan }: { plan: PlanView }) {
   const most = plan.maxOfferings
   return (
     <div className={classes.usage}>
-      <Meter name={copy.offerings} count={plan.offerings} most={most} color="pine" />
+      <Meter
+        name={copy.offerings}
+        count={plan.offerings}
+        most={most}
+        color="pine"
+        full={copy.offeringsFull}
+      />
       <Meter
         name={copy.requests}
         count={plan.requests}
         most={most === null ? null : limits.freeRequests}
         color="ember"
+        full={copy.requestsFull}
       />
       <p className={classes.matches}>{copy.matches(plan.matchesPerMonth)}</p>
     </div>
@@ -27,9 +34,11 @@ interface MeterProps {
   /** null: unlimited. */
   most: number | null
   color: string
+  /** What it means when nothing is left. */
+  full: string
 }
 
-function Meter({ name, count, most, color }: MeterProps) {
+function Meter({ name, count, most, color, full }: MeterProps) {
   return (
     <div>
       <div className={classes.meter}>
@@ -39,12 +48,13 @@ function Meter({ name, count, most, color }: MeterProps) {
       {most !== null && (
         <Progress
           value={Math.min(100, (count / most) * 100)}
-          color={count >= most ? 'red' : color}
+          color={color}
           size={8}
           radius="xl"
           aria-label={name}
         />
       )}
+      {most !== null && count >= most && <p className={classes.full}>{full}</p>}
     </div>
   )
 }

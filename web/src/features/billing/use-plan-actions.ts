@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { billingCopy, type Offer } from '../../copy/billing.ts'
+import { useEffect, useState } from 'react'
+import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
 import { storedUser } from '../../lib/session.ts'
-import { failureText, trpc } from '../../lib/trpc.tsx'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
 
@@ -15,43 +15,58 @@ export function usePlanActions() {
   const checkout = trpc.billing.checkout.useMutation()
   const portal = trpc.billing.portal.useMutation()
 
-  async function run(text: string, unsaid: (status: number) => string, act: () => Promise<unknown>) {
-    setBusy(text)
-    try {
-      await act()
-    } catch (error) {
-      await say(billingCopy.operationFailed(failureText(error, unsaid)))
-    } finally {
+  // Who steps back from the provider's page may find this one as it was left: still on its way.
+  useEffect(() => {
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
       setBusy(null)
+      void utils.billing.invalidate()
     }
+    window.addEventListener('pageshow', wakeUp)
+    return () => window.removeEventListener('pageshow', wakeUp)
+  }, [utils])
+
+  const fail = (error: unknown, unsaid: (status: number) => string) => {
+    setBusy(null)
+    return say(
+      appCode(error) === 'NO_SESSION' ? copy.noSession : copy.operationFailed(failureText(error, unsaid)),
+    )
   }
 
-  async function go(ask: () => Promise<{ url: string }>, withoutUser: string) {
+  async function go(text: string, ask: () => Promise<{ url: string }>) {
     if (!storedUser()) {
-      await say(withoutUser)
+      await say(copy.noUser)
       return navigate({ to: '/login' })
     }
-    await run(billingCopy.redirecting, billingCopy.requestFailed, async () => {
+    setBusy(text)
+    try {
       const { url } = await ask()
-      if (!url) throw new Error(billingCopy.noUrl)
+      if (!url) throw new Error(copy.noUrl)
+      // It stays busy until the other page is there.
       window.location.assign(url)
-    })
+    } catch (error) {
+      await fail(error, copy.requestFailed)
+    }
   }
 
   async function activateFree() {
-    if (!storedUser()) return say(billingCopy.cannotProceed)
-    await run(billingCopy.activating, billingCopy.selectionFailed, async () => {
+    if (!storedUser()) return say(copy.noUserForFree)
+    setBusy(copy.activating)
+    try {
       await chooseFree.mutateAsync()
       await Promise.all([utils.billing.invalidate(), utils.companies.own.invalidate()])
-      void notice(billingCopy.freeChosen)
-      void say(billingCopy.freeActivated)
-    })
+      setBusy(null)
+      void notice(copy.freeChosen)
+      await say(copy.freeActivated)
+    } catch (error) {
+      await fail(error, copy.selectionFailed)
+    }
   }
 
   return {
     busy,
     choose: (kind: Offer['kind']) =>
-      kind === 'free' ? activateFree() : go(() => checkout.mutateAsync({ kind }), billingCopy.noUser),
-    portal: () => go(() => portal.mutateAsync(), billingCopy.noSession),
+      kind === 'free' ? activateFree() : go(copy.redirecting, () => checkout.mutateAsync({ kind })),
+    portal: () => go(copy.toBilling, () => portal.mutateAsync()),
   }
 }

@@ -16,6 +16,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
+import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
 import { homeOf } from '../homes/home-of.ts'
 import { type ListingFormValues, missingItems, parsedValues, toInput } from '../listings/form-values.ts'
 import { ListingForm } from '../listings/ListingForm.tsx'
@@ -38,9 +39,11 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
   const form = useListingForm(side, prefilled(parsed, company))
   const media = useMediaQueue()
   const navigate = useNavigate()
+  const utils = trpc.useUtils()
   const publish = trpc.listings.publish.useMutation()
   const fillDescription = trpc.companies.fillDescription.useMutation()
   const [busy, setBusy] = useState(false)
+  const refusal = useOfferingRefusal(side, company)
   useUserRoom()
 
   async function submit() {
@@ -55,6 +58,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
       await introduceCompany()
+      await Promise.all([utils.listings.invalidate(), utils.billing.invalidate()])
       draft.clear()
       await navigate({ to: '/main' })
       void notice(listingsCopy(side).created)
@@ -85,9 +89,9 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
         <Text c="dimmed" mb="lg">
           {copy.note}
         </Text>
-        {side === 'seller' && !company.canListOfferings && (
+        {refusal && (
           <Alert color="ember" mb="lg" role="note">
-            {errors.PLAN_REQUIRED.message}{' '}
+            {errors[refusal].message}{' '}
             <Anchor
               inherit
               renderRoot={(props) => (

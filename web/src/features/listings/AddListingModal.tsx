@@ -89,7 +89,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
-      await utils.listings.invalidate()
+      await Promise.all([utils.listings.invalidate(), utils.billing.invalidate()])
       void notice(copy.created)
       onClose()
     } catch (error) {

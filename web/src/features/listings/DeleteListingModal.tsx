@@ -18,7 +18,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     if (!tile) return
     try {
       await remove.mutateAsync({ side: tile.side, id: tile.id })
-      await utils.listings.invalidate()
+      await Promise.all([utils.listings.invalidate(), utils.billing.invalidate()])
       void notice(copy.deleted(name))
     } catch (error) {
       void say(copy.deleteFailed(statusOf(error), failureText(error)))

@@ -5,12 +5,14 @@ import { useId, useState } from 'react'
 import type { CompanyView, EmployeeView } from '../../../../src/companies/schema.ts'
 import { mayDelete } from '../../../../src/listings/policy.ts'
 import type { TileView } from '../../../../src/listings/schema.ts'
+import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { TileSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
+import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
 import { AddListingModal } from './AddListingModal.tsx'
 import { DeleteListingModal } from './DeleteListingModal.tsx'
 import { EditListingModal } from './EditListingModal.tsx'
@@ -32,7 +34,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<TileView | null>(null)
   const copy = columnCopy[side]
-  const allowed = side === 'buyer' || company.canListOfferings
+  const refusal = useOfferingRefusal(side, company)
   const { isIndividual } = company
   const person = { employeeId: me.id, role: me.role }
 
@@ -42,14 +44,20 @@ export function ListingColumn({ side, me, company, home }: Props) {
         {copy.title}
         {tiles.data && tiles.data.length > 0 && <span className={classes.count}>{tiles.data.length}</span>}
       </h2>
-      {!allowed && <UpgradeRequired home={home} mayBuy={me.role !== 'company individual contributor'} />}
+      {refusal && (
+        <UpgradeRequired
+          text={upgradeTexts[refusal]}
+          home={home}
+          mayBuy={me.role !== 'company individual contributor'}
+        />
+      )}
       <button
         type="button"
         className={classes.create}
-        onClick={() => (allowed ? setAdding(true) : void say(mainCopy.upgradeAlert))}
+        onClick={() => (refusal ? void say(errors[refusal].message) : setAdding(true))}
       >
         <span className={classes.createIcon}>
-          {allowed ? <IconPlus size={20} stroke={1.8} /> : <IconLock size={18} stroke={1.8} />}
+          {refusal ? <IconLock size={18} stroke={1.8} /> : <IconPlus size={20} stroke={1.8} />}
         </span>
         <span>
           <span className={classes.createTitle}>{copy.create}</span>
@@ -92,11 +100,13 @@ export function ListingColumn({ side, me, company, home }: Props) {
   )
 }
 
-function UpgradeRequired({ home, mayBuy }: { home: string; mayBuy: boolean }) {
+const upgradeTexts = { PLAN_REQUIRED: mainCopy.upgradeText, PLAN_LIMIT: mainCopy.limitText }
+
+function UpgradeRequired({ text, home, mayBuy }: { text: string; home: string; mayBuy: boolean }) {
   return (
     <div className={classes.upgrade}>
       <h3>{mainCopy.upgrade}</h3>
-      <p>{mayBuy ? mainCopy.upgradeText : `${mainCopy.upgradeText} ${mainCopy.askManager}`}</p>
+      <p>{mayBuy ? text : `${text} ${mainCopy.askManager}`}</p>
       <Button size="sm" renderRoot={(props) => <Link to={home} {...props} />}>
         {mainCopy.upgradeLink}
       </Button>
