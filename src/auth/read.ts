@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { SignedIn, Viewer, Visit } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { hold } from '../db/hold.ts'
@@ -84,6 +85,33 @@ export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Vie
   if (isStale(seenAt, now))
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.credentialId))
   return { ...viewer, credential: 'key' }
+}
+
+/** Of which company each of these sessions and keys is now; none for those that are over. */
+export async function readCompaniesOf(
+  db: Db,
+  credentialIds: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(credentialIds)]
+  if (ids.length === 0) return new Map()
+  const open = db
+    .select({ id: sessions.id, companyId: employees.companyId })
+    .from(sessions)
+    .innerJoin(employees, eq(employees.id, sessions.employeeId))
+    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)))
+  const valid = db
+    .select({ id: apiKeys.id, companyId: employees.companyId })
+    .from(apiKeys)
+    .innerJoin(employees, eq(employees.id, apiKeys.employeeId))
+    .where(
+      and(
+        inArray(apiKeys.id, ids),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+      ),
+    )
+  return new Map((await unionAll(open, valid)).map(({ id, companyId }) => [id, companyId]))
 }
 
 /** The company this visitor's cookie holds a verified code for, and the email it counts for. */

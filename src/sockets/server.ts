@@ -1,8 +1,9 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import { parse as parseCookies } from 'cookie'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import { identify } from '../auth/identify.ts'
+import { readCompaniesOf } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox.ts'
@@ -16,8 +17,13 @@ export interface Sockets {
   words(words: AssistantWords): void
   /** Out of every room, at once: the session or key is no longer good. */
   drop(credentialId: string): void
+  /** Out goes whoever lost the right to be here without a bell: by the clock, or while nobody listened. */
+  recheck(): Promise<void>
   close(): Promise<void>
 }
+
+/** How often everybody's right to be here is looked at again, in milliseconds. */
+const recheckMs = 30_000
 
 interface SocketData {
   viewer: Viewer
@@ -56,7 +62,12 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   io.on('connection', (socket) => {
     for (const [event, roomsOf] of Object.entries(joinable)) {
       answer(ctx, socket, event, async (id) => {
-        const opened = await roomsOf(ctx, socket.data.viewer, id)
+        const viewer = await viewerOfSocket(ctx, socket)
+        if (!isSame(viewer, socket.data.viewer)) {
+          socket.disconnect(true)
+          return false
+        }
+        const opened = await roomsOf(ctx, viewer, id)
         await socket.join(opened)
         return opened.length > 0
       })
@@ -69,6 +80,22 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     }
   })
 
+  const recheck = async () => {
+    const open = [...io.sockets.sockets.values()]
+    const companies = await readCompaniesOf(
+      ctx.db,
+      open.map((socket) => socket.data.viewer.credentialId),
+      ctx.now(),
+    )
+    for (const socket of open) {
+      const { credentialId, companyId } = socket.data.viewer
+      if (companies.get(credentialId) !== companyId) socket.disconnect(true)
+    }
+  }
+  const rechecking = setInterval(() => {
+    recheck().catch((error: unknown) => ctx.log.error({ err: error }, 'socket recheck'))
+  }, recheckMs).unref()
+
   const send = (to: string[], event: string, payload: unknown) => {
     io.to(to).emit(event as never, payload as never)
   }
@@ -76,7 +103,11 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     forward: (row) => send(row.rooms, row.event, row.payload),
     words: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
     drop: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
-    close: () => io.close(),
+    recheck,
+    close: () => {
+      clearInterval(rechecking)
+      return io.close()
+    },
   }
 }
 
@@ -97,9 +128,20 @@ function answer(ctx: Ctx, socket: Socket, event: string, act: (id: string) => Pr
   })
 }
 
+/** The same person with the same credential, still of the same company. */
+const isSame = (now: Viewer | null, before: Viewer): now is Viewer =>
+  now?.credentialId === before.credentialId && now.companyId === before.companyId
+
+/** A key as `auth: { token }` or in the Authorization header, or the session's cookie. */
 async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> {
   const { headers, auth } = socket.handshake
-  const cookies = parseCookies(headers.cookie ?? '')
-  const key = typeof auth.token === 'string' ? `Bearer ${auth.token}` : headers.authorization
+  const key =
+    typeof auth.token === 'string' ? `Bearer ${auth.token.replace(/^Bearer /i, '')}` : headers.authorization
+  // A page of another site may bring a key of its own, never the visitor's cookie.
+  const cookies = isOwnPage(ctx, headers) ? parseCookies(headers.cookie ?? '') : {}
   return await identify(ctx, cookies[sessionCookie], key)
 }
+
+/** Programs send no Origin. */
+const isOwnPage = (ctx: Ctx, { origin, host }: IncomingHttpHeaders): boolean =>
+  !origin || origin === new URL(ctx.config.publicUrl).origin || URL.parse(origin)?.host === host

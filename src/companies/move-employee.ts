@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { emitRevoked } from '../db/events.ts'
+import { apiKeys, sessions } from '../db/tables/auth.ts'
+import { companies, employees } from '../db/tables/companies.ts'
+import { AppError } from '../shared/errors.ts'
+
+/**
+ * Moves somebody to another company; an operator's act. What was let in for the old one is over at once:
+ * sessions, keys, open pages. Listings and talks stay with the company they belong to.
+ */
+export function moveEmployee(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { email, companyId }: { email: string; companyId: string },
+): Promise<{ employeeId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const [employee] = await tx
+      .select({ id: employees.id, role: employees.role })
+      .from(employees)
+      .where(eq(employees.email, email.trim().toLowerCase()))
+      .for('update')
+    const [company] = await tx
+      .select({ isIndividual: companies.isIndividual })
+      .from(companies)
+      .where(eq(companies.id, companyId))
+    if (!employee || !company) throw new AppError('NOT_FOUND')
+    if (employee.role === 'individual' || company.isIndividual)
+      throw new AppError('BAD_INPUT', 'An individual and the company of one stay together.')
+
+    await tx.update(employees).set({ companyId }).where(eq(employees.id, employee.id))
+    const ended = await tx
+      .delete(sessions)
+      .where(eq(sessions.employeeId, employee.id))
+      .returning({ id: sessions.id })
+    const revoked = await tx
+      .update(apiKeys)
+      .set({ revokedAt: ctx.now() })
+      .where(and(eq(apiKeys.employeeId, employee.id), isNull(apiKeys.revokedAt)))
+      .returning({ id: apiKeys.id })
+    for (const { id } of [...ended, ...revoked]) await emitRevoked(tx, id)
+    return { employeeId: employee.id }
+  })
+}

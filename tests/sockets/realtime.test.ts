@@ -1,0 +1,308 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { logOut } from '../../src/auth/log-out.ts'
+import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
+import { revokeSession } from '../../src/auth/revoke-session.ts'
+import { moveEmployee } from '../../src/companies/move-employee.ts'
+import { updateEmployee } from '../../src/companies/update-employee.ts'
+import type { Ctx } from '../../src/context.ts'
+import { employees } from '../../src/db/tables/companies.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { sortLeads } from '../../src/leads/sort-leads.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { parseText } from '../../src/listings/parse-text.ts'
+import { analyse } from '../../src/media/analyse.ts'
+import { addDays } from '../../src/shared/dates.ts'
+import { parseKinds } from '../../src/shared/listings.ts'
+import { otherSide, sides } from '../../src/shared/sides.ts'
+import { startSockets } from '../../src/sockets/server.ts'
+import { makeCompany } from '../make/companies.ts'
+import { uploadFile } from '../make/files.ts'
+import { makeLead } from '../make/leads.ts'
+import { as, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { type Entry, type Listener, listen, type Transport } from './listen.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const newKey = { name: 'Live', scope: 'read', expiresInDays: null } as const
+const transports = ['websocket', 'polling'] as const satisfies Transport[]
+
+/** A page of somebody's, in one's own room. */
+async function pageOf(person: Person, transport: Transport): Promise<Listener> {
+  const { cookie } = await makeSession(app.ctx, person)
+  const page = await listen(app.url, transport, { cookie })
+  expect(await page.ask('join_room_for_user', { user_id: person.employeeId })).toBe(true)
+  return page
+}
+
+describe.each(transports)('over %s', (transport) => {
+  const form = {
+    landing: {
+      seller: [
+        'offerer_info',
+        'offerer_description',
+        'product_name',
+        'product_description',
+        'product_strengths',
+      ],
+      buyer: [
+        'requestor_info',
+        'requestor_description',
+        'procurement_title',
+        'procurement_description',
+        'procurement_requirements',
+      ],
+    },
+    add: {
+      seller: ['product_name', 'product_description', 'product_strengths'],
+      buyer: ['procurement_title', 'procurement_description', 'procurement_requirements'],
+    },
+  }
+  const eventOf = {
+    landing: { seller: 'landing_offering_text_parse_done', buyer: 'landing_request_text_parse_done' },
+    add: { seller: 'product_text_parse_done', buyer: 'procurement_text_parse_done' },
+  }
+
+  test.each(parseKinds.flatMap((kind) => sides.map((side) => [kind, side] as const)))(
+    'a parsed text of the %s page’s %s arrives as a form',
+    async (kind, side) => {
+      const person = await makeIndividual(app.db)
+      await using page = await pageOf(person, transport)
+      const text = 'Rye flour. We mill organic rye flour, up to 2 t a week.'
+      const { parseId } = await parseText(as(app.ctx, person), { side, kind, text })
+      await app.drain()
+      const said = (await page.next(eventOf[kind][side])) as { parsed_form: Record<string, unknown> }
+      expect(said).toEqual({ success: true, error: null, parsed_form: expect.any(Object), parse_id: parseId })
+      expect(Object.keys(said.parsed_form).sort()).toEqual(form[kind][side].toSorted())
+      for (const [name, value] of Object.entries(said.parsed_form))
+        expect(value).toEqual(/strengths|requirements/.test(name) ? expect.any(Array) : expect.any(String))
+    },
+  )
+
+  test('a file’s analysis arrives with its address', async () => {
+    const person = await makeIndividual(app.db)
+    await using page = await pageOf(person, transport)
+    const url = await uploadFile(app.url, as(app.ctx, person))
+    await analyse(as(app.ctx, person), { url, filename: 'flour.png', contentType: 'image/png' })
+    await app.drain()
+    expect(await page.next('media_analysis_done')).toEqual({
+      success: true,
+      analysis_results: expect.objectContaining({ url }),
+      error: null,
+    })
+  })
+
+  test('lock, change and release of a conversation reach both sides, each once', async () => {
+    const { leadId, people } = await makeLead(app.ctx)
+    await using seller = await pageOf(people.seller, transport)
+    await using buyer = await pageOf(people.buyer, transport)
+    for (const page of [seller, buyer])
+      expect(await page.ask('join_conversation', { conversation_id: leadId })).toBe(true)
+    await sendMessage(as(app.ctx, people.buyer), { side: 'buyer', leadId, text: 'Hello.' })
+    for (const page of [seller, buyer]) {
+      expect(await page.next('conversation_lock_status')).toEqual({ conversation_id: leadId, locked: true })
+      expect(await page.next('conversation_updated')).toEqual({ conversation_id: leadId })
+    }
+    await app.drain()
+    for (const page of [seller, buyer]) {
+      expect(await page.next('conversation_lock_status')).toEqual({ conversation_id: leadId, locked: false })
+      expect(await page.next('conversation_updated')).toEqual({ conversation_id: leadId })
+    }
+    await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
+    for (const page of [seller, buyer]) {
+      await page.next('conversation_updated')
+      expect(page.heard('conversation_updated')).toHaveLength(3)
+      expect(page.heard('conversation_lock_status')).toHaveLength(4)
+    }
+  })
+
+  test.each(sides)('a %s’s sorting arrives as an order of conversations', async (side) => {
+    const { leadId, people, listings } = await makeLead(app.ctx)
+    await using page = await pageOf(people[side], transport)
+    await using other = await pageOf(people[otherSide(side)], transport)
+    await sortLeads(as(app.ctx, people[side]), { side, listingId: listings[side].id })
+    await app.drain()
+    expect(await page.next('sort_best_matches_done')).toEqual({
+      success: true,
+      sorted_order: [leadId],
+      error: null,
+      listing_id: listings[side].id,
+    })
+    expect(other.heard('sort_best_matches_done')).toEqual([])
+  })
+
+  test('who left a room hears nothing more of it', async () => {
+    const { leadId, people } = await makeLead(app.ctx)
+    await using page = await pageOf(people.seller, transport)
+    await page.ask('join_conversation', leadId)
+    await page.ask('leave_conversation', leadId)
+    await page.ask('leave_room_for_user', people.seller.employeeId)
+    await using witness = await pageOf(people.buyer, transport)
+    await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
+    await witness.next('conversation_updated')
+    expect(await page.ask('leave_conversation', leadId)).toBe(true)
+    expect(page.heard('conversation_updated')).toEqual([])
+  })
+
+  test('rooms are refused to whom they don’t belong', async () => {
+    const { leadId, people } = await makeLead(app.ctx)
+    const stranger = await makeIndividual(app.db)
+    await using page = await pageOf(stranger, transport)
+    await using witness = await pageOf(people.buyer, transport)
+    const wanted: [string, unknown][] = [
+      ['join_room_for_user', { user_id: people.seller.employeeId }],
+      ['join_room_for_user', people.seller.companyId],
+      ['join_conversation', { conversation_id: leadId }],
+      ['join_conversation', leadId],
+      ['join_conversation', crypto.randomUUID()],
+      ['join_conversation', `company:${people.seller.companyId}`],
+      ['join_conversation', null],
+      ['join_conversation', { conversation_id: [leadId] }],
+      ['join_conversation', { conversation_id: { $ne: null } }],
+    ]
+    for (const [event, body] of wanted) expect(await page.ask(event, body), JSON.stringify(body)).toBe(false)
+    await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
+    await witness.next('conversation_updated')
+    await page.ask('leave_conversation', leadId)
+    expect(page.heard('conversation_updated')).toEqual([])
+  })
+
+  test('nobody comes in without a session or a key', async () => {
+    const person = await makeIndividual(app.db)
+    const { token } = await makeSession(app.ctx, person)
+    const entries: Entry[] = [
+      {},
+      { token: 'parley_made-up' },
+      { token },
+      { authorization: 'Bearer nonsense' },
+      { cookie: 'parley_session=nonsense' },
+    ]
+    for (const entry of entries)
+      await expect(listen(app.url, transport, entry)).rejects.toThrow('Please log in.')
+  })
+
+  test('a key comes in by the handshake or the header, also one that may only read', async () => {
+    const person = await makeIndividual(app.db)
+    const { key } = await createApiKey(as(app.ctx, person), newKey)
+    const entries = [{ token: key }, { token: `Bearer ${key}` }, { authorization: `Bearer ${key}` }]
+    for (const entry of entries) {
+      await using program = await listen(app.url, transport, entry)
+      expect(await program.ask('join_room_for_user', person.employeeId)).toBe(true)
+    }
+  })
+
+  const endings: [string, 'session' | 'key', (person: Person, id: string) => Promise<unknown>][] = [
+    ['its session is revoked', 'session', (person, id) => revokeSession(as(app.ctx, person), { id })],
+    ['its key is revoked', 'key', (person, id) => revokeApiKey(as(app.ctx, person), { id })],
+    [
+      'its person logs out',
+      'session',
+      (person, id) =>
+        logOut(as(app.ctx, person, { credentialId: id, credential: 'session', scope: 'write' })),
+    ],
+    [
+      'its person’s login email changes',
+      'session',
+      ({ email: _, ...person }) =>
+        updateEmployee(as(app.ctx, { ...person, email: '' }), {
+          firstName: 'Ada',
+          lastName: 'Byron',
+          email: freshEmail(),
+        }),
+    ],
+    ['its person moves to another company', 'session', move],
+    ['its key’s person moves to another company', 'key', move],
+  ]
+  async function move({ email }: Person) {
+    const { company } = await makeCompany(app.db)
+    await moveEmployee(app.ctx, { email, companyId: company.id })
+  }
+
+  test.each(endings)('a page is out of its rooms at once when %s', async (_, kind, end) => {
+    const { leadId, people } = await makeLead(app.ctx)
+    const person = people.seller
+    const session = await makeSession(app.ctx, person)
+    const key = await createApiKey(as(app.ctx, person), newKey)
+    const entry = kind === 'key' ? { token: key.key } : { cookie: session.cookie }
+    await using page = await listen(app.url, transport, entry)
+    await page.ask('join_room_for_user', person.employeeId)
+    await page.ask('join_conversation', leadId)
+    await using witness = await pageOf(people.buyer, transport)
+
+    await end(person, kind === 'key' ? key.id : session.id)
+    expect(await page.left).toMatch(/io server disconnect|transport close/)
+    await terminate(as(app.ctx, people.buyer), { side: 'buyer', leadId })
+    await witness.next('conversation_updated')
+    expect(page.heard('conversation_updated')).toEqual([])
+    await expect(listen(app.url, transport, entry)).rejects.toThrow('Please log in.')
+  })
+})
+
+test('a page of another site can’t listen with a visitor’s cookie, but with a key of its own', async () => {
+  const person = await makeIndividual(app.db)
+  const { cookie } = await makeSession(app.ctx, person)
+  const { key } = await createApiKey(as(app.ctx, person), newKey)
+  const origin = 'https://elsewhere.example'
+  await expect(listen(app.url, 'websocket', { cookie, origin })).rejects.toThrow('Please log in.')
+  await using own = await listen(app.url, 'websocket', { cookie, origin: app.url })
+  await using foreign = await listen(app.url, 'websocket', { token: key, origin })
+  expect([own.socket.connected, foreign.socket.connected]).toEqual([true, true])
+})
+
+describe('without a bell', () => {
+  /** The channel alone, with a clock of its own. */
+  async function channel() {
+    const server = createServer()
+    let now = new Date()
+    const ctx: Ctx = { ...app.ctx, now: () => now }
+    const sockets = startSockets(server, ctx)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      recheck: sockets.recheck,
+      turn: (to: Date) => {
+        now = to
+      },
+      [Symbol.asyncDispose]: () => sockets.close(),
+    }
+  }
+
+  test.each(['session', 'key'] as const)('a page is out when its %s is over', async (kind) => {
+    await using alone = await channel()
+    const person = await makeIndividual(app.db)
+    const { key } = await createApiKey(as(app.ctx, person), { ...newKey, expiresInDays: 30 })
+    const { cookie } = await makeSession(app.ctx, person)
+    await using page = await listen(alone.url, 'websocket', kind === 'key' ? { token: key } : { cookie })
+    alone.turn(addDays(new Date(), 29))
+    await alone.recheck()
+    expect(await page.ask('join_room_for_user', person.employeeId)).toBe(true)
+    alone.turn(addDays(new Date(), 31))
+    await alone.recheck()
+    await page.left
+  })
+
+  test('a page is out, and gets into no room, when its person was moved by hand', async () => {
+    await using alone = await channel()
+    const { leadId, people } = await makeLead(app.ctx)
+    const { company } = await makeCompany(app.db)
+    const { cookie } = await makeSession(app.ctx, people.seller)
+    await using joining = await listen(alone.url, 'websocket', { cookie })
+    await using waiting = await listen(alone.url, 'websocket', { cookie })
+    await app.db
+      .update(employees)
+      .set({ companyId: company.id })
+      .where(eq(employees.id, people.seller.employeeId))
+    joining.socket.emit('join_conversation', leadId)
+    await joining.left
+    await alone.recheck()
+    await waiting.left
+  })
+})
