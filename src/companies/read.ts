@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { verifiedCompany } from '../auth/read.ts'
 import { canList } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { SignedIn, Visit } from '../context.ts'
+import { built } from '../db/built.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import { maskEmail } from './policy.ts'
@@ -61,7 +62,13 @@ export async function readCompany({ db, viewer, now }: SignedIn): Promise<Compan
 
 /** Oneself. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<EmployeeView> {
-  const [row] = await db
+  const [row] = await oneself(db).execute({ id: viewer.employeeId })
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+const oneself = built((db) =>
+  db
     .select({
       id: employees.id,
       companyId: employees.companyId,
@@ -73,7 +80,6 @@ export async function readEmployee({ db, viewer }: SignedIn): Promise<EmployeeVi
     })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))
-    .where(eq(employees.id, viewer.employeeId))
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
-}
+    .where(eq(employees.id, sql.placeholder('id')))
+    .prepare('oneself'),
+)

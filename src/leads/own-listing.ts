@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
+import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -18,20 +19,25 @@ export async function requireOwnListing(
   viewer: Pick<Viewer, 'companyId'>,
   { side, listingId }: { side: Side; listingId: string },
 ): Promise<void> {
-  const [listing] = await db
+  const [listing] = await own(db).execute({ listingId, side, companyId: viewer.companyId })
+  if (!listing) throw new AppError('NOT_FOUND')
+}
+
+const own = built((db) =>
+  db
     .select({ id: listings.id })
     .from(listings)
     .where(
       and(
-        eq(listings.id, listingId),
-        eq(listings.side, side),
-        eq(listings.companyId, viewer.companyId),
+        eq(listings.id, sql.placeholder('listingId')),
+        eq(listings.side, sql.placeholder('side')),
+        eq(listings.companyId, sql.placeholder('companyId')),
         isNull(listings.deletedAt),
       ),
     )
-  if (!listing) throw new AppError('NOT_FOUND')
-}
+    .prepare('own_listing'),
+)
 
 /** The open leads of a listing, ended ones too. */
-export const openLeadsOf = (side: Side, listingId: string) =>
+export const openLeadsOf = (side: Side, listingId: string | Placeholder) =>
   and(eq(endOf[side].listing, listingId), eq(leads.state, 'open'))

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
 import { judgements, messages, questions, rounds } from '../db/tables/leads.ts'
 import type { Side } from '../shared/sides.ts'
@@ -24,11 +25,7 @@ export async function readLatestRounds(
   leadIds: readonly string[],
 ): Promise<Map<string, RoundView>> {
   if (leadIds.length === 0) return new Map()
-  const latest = await db
-    .selectDistinctOn([rounds.leadId])
-    .from(rounds)
-    .where(inArray(rounds.leadId, [...leadIds]))
-    .orderBy(asc(rounds.leadId), desc(rounds.number))
+  const latest = await latestRounds(db).execute({ leadIds })
   const ids = latest.map((round) => round.id)
   const talks = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
   const asked = side === 'seller' ? await readQuestions(db, ids) : new Map<string, QuestionView[]>()
@@ -49,6 +46,15 @@ export async function readLatestRounds(
   )
 }
 
+const latestRounds = built((db) =>
+  db
+    .selectDistinctOn([rounds.leadId])
+    .from(rounds)
+    .where(sql`${rounds.leadId} = any(${sql.placeholder('leadIds')})`)
+    .orderBy(asc(rounds.leadId), desc(rounds.number))
+    .prepare('latest_rounds'),
+)
+
 const freeForm = (text: string | null, answeredBy: string | null): FreeFormView | null =>
   text === null ? null : { text, answeredBy }
 
@@ -61,7 +67,11 @@ const messageView = ({ leadId: _, createdAt, editedAt, ...row }: MessageRow): Me
 })
 
 async function readQuestions(db: Reader, roundIds: string[]): Promise<Map<string, QuestionView[]>> {
-  const rows = await db
+  return byRound(await questionsOf(db).execute({ roundIds }))
+}
+
+const questionsOf = built((db) =>
+  db
     .select({
       roundId: questions.roundId,
       question: questions.question,
@@ -69,13 +79,17 @@ async function readQuestions(db: Reader, roundIds: string[]): Promise<Map<string
       answeredBy: questions.answeredBy,
     })
     .from(questions)
-    .where(inArray(questions.roundId, roundIds))
+    .where(sql`${questions.roundId} = any(${sql.placeholder('roundIds')})`)
     .orderBy(asc(questions.roundId), asc(questions.position))
-  return byRound(rows)
-}
+    .prepare('questions'),
+)
 
 async function readJudgements(db: Reader, roundIds: string[]): Promise<Map<string, JudgementView[]>> {
-  const rows = await db
+  return byRound(await judgementsOf(db).execute({ roundIds }))
+}
+
+const judgementsOf = built((db) =>
+  db
     .select({
       roundId: judgements.roundId,
       requirement: judgements.requirement,
@@ -88,10 +102,10 @@ async function readJudgements(db: Reader, roundIds: string[]): Promise<Map<strin
       judgedBy: judgements.judgedBy,
     })
     .from(judgements)
-    .where(inArray(judgements.roundId, roundIds))
+    .where(sql`${judgements.roundId} = any(${sql.placeholder('roundIds')})`)
     .orderBy(asc(judgements.roundId), asc(judgements.position))
-  return byRound(rows)
-}
+    .prepare('judgements'),
+)
 
 /** Rows of many rounds, apart and without their round's id. */
 function byRound<T extends { roundId: string }>(rows: T[]): Map<string, Omit<T, 'roundId'>[]> {
@@ -107,15 +121,20 @@ function byRound<T extends { roundId: string }>(rows: T[]): Map<string, Omit<T, 
 /** The last words of each lead's talk, shortened. */
 export async function readSnippets(db: Reader, leadIds: readonly string[]): Promise<Map<string, string>> {
   if (leadIds.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([messages.leadId], { leadId: messages.leadId, content: messages.content })
-    .from(messages)
-    .where(and(inArray(messages.leadId, [...leadIds]), isNull(messages.deletedAt)))
-    .orderBy(asc(messages.leadId), desc(messages.seq))
+  const rows = await lastWords(db).execute({ leadIds })
   return new Map(
     rows.map(({ leadId, content }) => [leadId, cap(content.replace(/\s+/g, ' '), snippetLength)]),
   )
 }
+
+const lastWords = built((db) =>
+  db
+    .selectDistinctOn([messages.leadId], { leadId: messages.leadId, content: messages.content })
+    .from(messages)
+    .where(and(sql`${messages.leadId} = any(${sql.placeholder('leadIds')})`, isNull(messages.deletedAt)))
+    .orderBy(asc(messages.leadId), desc(messages.seq))
+    .prepare('last_words'),
+)
 
 /**
  * How each lead's latest round covers the request. The buyer's own word counts before the assistant's; the
@@ -127,11 +146,18 @@ export async function readCoverage(
   leadIds: readonly string[],
 ): Promise<Map<string, LeadSummary['coverage']>> {
   if (leadIds.length === 0) return new Map()
+  const rows = await coverages(db)[side].execute({ leadIds })
+  return new Map(rows.map(({ leadId, ...coverage }) => [leadId, coverage]))
+}
+
+const coverages = built((db) => ({ seller: coverageFor(db, 'seller'), buyer: coverageFor(db, 'buyer') }))
+
+function coverageFor(db: Reader, side: Side) {
   const verdict =
     side === 'buyer' ? sql`coalesce(${judgements.humanVerdict}, ${judgements.verdict})` : judgements.verdict
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`
-  const rows = await db
+  return db
     .select({
       leadId: rounds.leadId,
       meet: count(sql`${verdict} = 'meet'`),
@@ -142,11 +168,11 @@ export async function readCoverage(
     .innerJoin(judgements, eq(judgements.roundId, rounds.id))
     .where(
       and(
-        inArray(rounds.leadId, [...leadIds]),
+        sql`${rounds.leadId} = any(${sql.placeholder('leadIds')})`,
         sql`not exists (select 1 from rounds later where later.lead_id = ${rounds.leadId} and later.number > ${rounds.number})`,
         side === 'seller' ? eq(judgements.reveal, true) : undefined,
       ),
     )
     .groupBy(rounds.leadId)
-  return new Map(rows.map(({ leadId, ...coverage }) => [leadId, coverage]))
+    .prepare(`coverage_${side}`)
 }

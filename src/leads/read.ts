@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn, Viewer } from '../context.ts'
+import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leadRanks, leads, leadVisits } from '../db/tables/leads.ts'
@@ -24,7 +25,7 @@ type OfListing = z.output<typeof leadsOfListingSchema>
 /** The rows of a lead page's list, latest activity first. */
 export async function listLeads(ctx: SignedIn, { side, listingId }: OfListing): Promise<LeadSummary[]> {
   await requireOwnListing(ctx.db, ctx.viewer, { side, listingId })
-  const rows = await selectLeads(ctx, side, openLeadsOf(side, listingId))
+  const rows = await selectLeads(ctx, side, 'ofListing', listingId)
   const ids = rows.map(({ lead }) => lead.id)
   const snippets = await readSnippets(ctx.db, ids)
   const coverage = await readCoverage(ctx.db, side, ids)
@@ -40,13 +41,13 @@ export async function listLeads(ctx: SignedIn, { side, listingId }: OfListing): 
 /** The same leads whole, for the documented interface. */
 export async function listWholeLeads(ctx: SignedIn, { side, listingId }: OfListing): Promise<LeadView[]> {
   await requireOwnListing(ctx.db, ctx.viewer, { side, listingId })
-  return await readWhole(ctx, side, openLeadsOf(side, listingId))
+  return await readWhole(ctx, side, 'ofListing', listingId)
 }
 
 /** One lead whole, for its own people on either side. */
 export async function readLead(ctx: SignedIn, { leadId }: z.output<typeof leadSchema>): Promise<LeadView> {
   const side = await readSide(ctx.db, ctx.viewer, leadId)
-  const [lead] = side ? await readWhole(ctx, side, openLead(leadId)) : []
+  const [lead] = side ? await readWhole(ctx, side, 'one', leadId) : []
   if (!lead) throw new AppError('NOT_FOUND')
   return lead
 }
@@ -60,19 +61,42 @@ export async function isParty(
   return (await readSide(db, viewer, leadId)) !== null
 }
 
-const openLead = (leadId: string) => and(eq(leads.id, leadId), eq(leads.state, 'open'))
+const openLead = and(eq(leads.id, sql.placeholder('id')), eq(leads.state, 'open'))
 
 async function readSide(db: Reader, viewer: Pick<Viewer, 'companyId'>, leadId: string): Promise<Side | null> {
-  const [lead] = await db.select().from(leads).where(openLead(leadId))
+  const [lead] = await parties(db).execute({ id: leadId })
   return lead ? sideOf(lead, viewer.companyId) : null
 }
 
-/** Leads for a reader on `side`; a listing that side has deleted has no leads any more. */
-async function selectLeads(ctx: SignedIn, side: Side, where: SQL | undefined) {
+const parties = built((db) =>
+  db
+    .select({ sellerCompanyId: leads.sellerCompanyId, buyerCompanyId: leads.buyerCompanyId })
+    .from(leads)
+    .where(openLead)
+    .prepare('parties'),
+)
+
+type Which = 'one' | 'ofListing'
+
+/** Leads for a reader on `side`: the one with this id, or those of the listing with it. */
+async function selectLeads(ctx: SignedIn, side: Side, which: Which, id: string) {
+  const rows = await queries(ctx.db)[side][which].execute({ id, reader: ctx.viewer.employeeId })
+  return rows.map(({ lead, ...rest }) => ({ lead: withState(lead), ...rest }))
+}
+
+const queries = built((db) => ({ seller: queriesFor(db, 'seller'), buyer: queriesFor(db, 'buyer') }))
+
+const queriesFor = (db: Reader, side: Side) => ({
+  one: leadsQuery(db, side, openLead).prepare(`lead_${side}`),
+  ofListing: leadsQuery(db, side, openLeadsOf(side, sql.placeholder('id'))).prepare(`leads_${side}`),
+})
+
+/** A listing that its side has deleted has no leads any more. */
+function leadsQuery(db: Reader, side: Side, where: SQL | undefined) {
   const ownEnd = endOf[side].listing
   const counterpart = alias(listings, 'counterpart')
   const own = alias(listings, 'own')
-  const rows = await ctx.db
+  return db
     .select({
       lead: leads,
       sellerCompanyName: sellers.name,
@@ -89,17 +113,16 @@ async function selectLeads(ctx: SignedIn, side: Side, where: SQL | undefined) {
     .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, ownEnd)))
     .leftJoin(
       leadVisits,
-      and(eq(leadVisits.leadId, leads.id), eq(leadVisits.employeeId, ctx.viewer.employeeId)),
+      and(eq(leadVisits.leadId, leads.id), eq(leadVisits.employeeId, sql.placeholder('reader'))),
     )
     .where(where)
     .orderBy(desc(leads.lastActivityAt), desc(leads.id))
-  return rows.map(({ lead, ...rest }) => ({ lead: withState(lead), ...rest }))
 }
 
 type Row = Awaited<ReturnType<typeof selectLeads>>[number]
 
-async function readWhole(ctx: SignedIn, side: Side, where: SQL | undefined): Promise<LeadView[]> {
-  const rows = await selectLeads(ctx, side, where)
+async function readWhole(ctx: SignedIn, side: Side, which: Which, id: string): Promise<LeadView[]> {
+  const rows = await selectLeads(ctx, side, which, id)
   const rounds = await readLatestRounds(
     ctx.db,
     side,

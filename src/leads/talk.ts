@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leads, messages } from '../db/tables/leads.ts'
@@ -6,8 +7,11 @@ import type { Said } from '../providers/assistant/assistant.ts'
 
 /** The shared talk of leads, oldest first, as their parties read it; without what was taken back. */
 export async function readMessages(db: Reader, leadIds: readonly string[]) {
-  if (leadIds.length === 0) return []
-  return await db
+  return leadIds.length === 0 ? [] : await talks(db).execute({ leadIds })
+}
+
+const talks = built((db) =>
+  db
     .select({
       id: messages.id,
       leadId: messages.leadId,
@@ -21,9 +25,10 @@ export async function readMessages(db: Reader, leadIds: readonly string[]) {
     .from(messages)
     .innerJoin(leads, eq(leads.id, messages.leadId))
     .innerJoin(companies, eq(companies.id, companyOfSpeaker))
-    .where(and(inArray(messages.leadId, [...leadIds]), isNull(messages.deletedAt)))
+    .where(and(sql`${messages.leadId} = any(${sql.placeholder('leadIds')})`, isNull(messages.deletedAt)))
     .orderBy(asc(messages.leadId), asc(messages.seq))
-}
+    .prepare('talks'),
+)
 
 const companyOfSpeaker = sql`case ${messages.side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
 
@@ -36,6 +41,6 @@ const said = ({ side, author, companyName, content }: MessageRow): Said => ({
 
 /** The talk of each lead as the assistant is given it. */
 export async function readTalks(db: Reader, leadIds: readonly string[]): Promise<(leadId: string) => Said[]> {
-  const talks = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
-  return (leadId) => (talks.get(leadId) ?? []).map(said)
+  const byLead = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
+  return (leadId) => (byLead.get(leadId) ?? []).map(said)
 }

@@ -194,10 +194,12 @@ class Inputs {
   }
 }
 
-/** Aborted when the caller has gone, or has its answer. */
+/** Aborted when the caller goes before it has its answer. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
   return gone.signal
 }
 

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import express from 'express'
+import fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { buildApp } from '../../src/app.ts'
+import { hashToken } from '../../src/auth/secrets.ts'
+import { readConfig } from '../../src/config.ts'
+import type { Ctx } from '../../src/context.ts'
+import { start } from '../../src/main.ts'
+import { visitOf } from '../../src/trpc/context.ts'
+import { type AppRouter, appRouter } from '../../src/trpc/router.ts'
+import { stockOptions } from '../../src/trpc/serve.ts'
+
+/**
+ * A process that answers the same question in every way that is compared, one port each. The plain routes replay
+ * the statements that the procedure sends (recorded from one call), prepared, and send the rows as they come.
+ */
+
+export interface Statement {
+  readonly text: string
+  readonly params: unknown[]
+}
+
+export interface Asked {
+  /** A call of ours, recorded to be replayed. */
+  readonly path: string
+}
+
+const config = readConfig({ ...process.env, PORT: '0', ROLES: 'web' })
+const log = pino({ level: 'silent' })
+const { ctx } = await start(config, log)
+const token = process.env.BENCH_TOKEN ?? ''
+const asked = JSON.parse(process.env.BENCH_ASKED ?? '{}') as Record<string, Asked>
+
+const app = await buildApp(ctx, async () => ({}))
+await app.register(fastifyTRPCPlugin<AppRouter>, {
+  prefix: '/stock',
+  trpcOptions: stockOptions({
+    router: appRouter,
+    maxBatchSize: 100,
+    createContext: (request, reply) => visitOf(ctx, request, reply),
+  }),
+})
+const replayed: Record<string, Statement[]> = {}
+plainRoutes(app, '/api/plain')
+const bare = fastify()
+plainRoutes(bare, '/bare')
+const web = expressApp()
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+for (const [name, { path }] of Object.entries(asked)) {
+  await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
+  replayed[name] = await recorded(ctx, async () => {
+    const answer = await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+  })
+}
+const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
+const expressAddress = await new Promise<string>((resolve) => {
+  const server = web.listen(0, '127.0.0.1', () => {
+    const at = server.address()
+    resolve(`http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`)
+  })
+})
+const statements = Object.fromEntries(Object.entries(replayed).map(([name, list]) => [name, list.length]))
+process.send?.({ app: address, bare: bareAddress, express: expressAddress, statements })
+
+/** What `work` asks the database, statement by statement. */
+async function recorded({ db }: Ctx, work: () => Promise<void>): Promise<Statement[]> {
+  const client = db.$client
+  const { unsafe } = client
+  const statements: Statement[] = []
+  client.unsafe = ((text: string, params: unknown[] = [], options: object = {}) => {
+    statements.push({ text, params })
+    return unsafe(text, params as never[], options)
+  }) as typeof unsafe
+  await work()
+  client.unsafe = unsafe
+  return statements
+}
+
+/** The session first, as every door does: its statement is the first one recorded, with the caller's own token. */
+const withToken = ({ text, params }: Statement, i: number, cookie: string | undefined): Statement => {
+  if (i > 0) return { text, params }
+  const token = /parley_session=([^;]+)/.exec(cookie ?? '')?.[1] ?? ''
+  return { text, params: [hashToken(token)] }
+}
+
+function plainRoutes(to: FastifyInstance, prefix: string): void {
+  to.get<{ Params: { name: string } }>(`${prefix}/:name`, async ({ params, headers }) => {
+    const answers = []
+    for (const [i, statement] of (replayed[params.name] ?? []).entries()) {
+      const { text, params: values } = withToken(statement, i, headers.cookie)
+      answers.push(await ctx.db.$client.unsafe(text, values as never[], { prepare: true }))
+    }
+    return answers.slice(1)
+  })
+}
+
+function expressApp() {
+  const pool = new pg.Pool({ connectionString: config.databaseUrl ?? '', max: config.databasePool })
+  const named = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const name = named.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32)
+    named.set(text, name)
+    return name
+  }
+  const made = express()
+  made.get('/express/:name', async (request, response) => {
+    const answers = []
+    for (const [i, statement] of (replayed[request.params.name] ?? []).entries()) {
+      const { text, params } = withToken(statement, i, request.headers.cookie)
+      answers.push((await pool.query({ name: nameOf(text), text, values: params })).rows)
+    }
+    response.json(answers.slice(1))
+  })
+  return made
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../../src/config.ts'
+import type { Ctx } from '../../src/context.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { type Parley, start } from '../../src/main.ts'
+
+interface Bed {
+  /** A process of our own, here; it neither works nor needs to be asked. */
+  readonly parley: Parley
+  readonly ctx: Ctx
+  readonly databaseUrl: string
+  /** Settings for further processes on the same database. */
+  readonly env: Record<string, string>
+}
+
+/** A fresh database in a folder that goes away again, and Parley upon it. */
+export async function withParley(
+  work: (bed: Bed) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  await using bed = new AsyncDisposableStack()
+  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
+  bed.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const server = await startEmbedded(folder)
+  bed.defer(server.stop)
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: server.url,
+    RATE_LIMIT: '1000000000',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  }
+  const parley = await start(readConfig({ ROLES: 'web', ...env }), pino({ level: 'silent' }))
+  bed.defer(parley.stop)
+  await work({ parley, ctx: parley.ctx, databaseUrl: server.url, env })
+}
