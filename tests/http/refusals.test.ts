@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storable } from '../../src/http/json-bodies.ts'
+import { uploadFile } from '../make/files.ts'
+import { as, makeIndividual, makeSession, type Person } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+let person: Person
+let cookie: string
+beforeAll(async () => {
+  app = await startApp()
+  person = await makeIndividual(app.db)
+  cookie = (await makeSession(app.ctx, person)).cookie
+})
+afterAll(() => app.stop())
+
+async function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+  const response = await fetch(new URL(path, app.url), { ...init, headers: { cookie, ...init.headers } })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+}
+const json = { 'content-type': 'application/json' }
+const failure = (message: unknown = expect.any(String)) => ({ success: false, message, error: message })
+const intro = '/api/update_individual_intro'
+
+describe('the door', () => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'nonsense',
+  ])('takes no %s', async (type) => {
+    const reply = await call(intro, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'new_intro=a',
+    })
+    expect(reply).toMatchObject({ status: 415, body: failure('This content type is not supported.') })
+  })
+
+  test.each(['{', '{"new_intro":', 'null x', '{"new_intro": "a",}', "{'a': 1}", '{"__proto__": {"a": 1}}'])(
+    'says that %s is no JSON it takes',
+    async (body) => {
+      const reply = await call(intro, { method: 'POST', headers: json, body })
+      expect(reply).toMatchObject({ status: 400, body: failure() })
+    },
+  )
+
+  test('takes any charset’s name, and no body for one without fields', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    const body = JSON.stringify({ new_intro: 'Grüße' })
+    expect((await call(intro, { method: 'POST', headers, body })).status).toBe(200)
+    expect(await call(intro, { method: 'POST' })).toMatchObject({
+      status: 400,
+      body: failure('new_intro is required.'),
+    })
+  })
+
+  test('says what is too large', async () => {
+    const body = JSON.stringify({ new_intro: 'x'.repeat(1024 * 1024) })
+    expect(await call(intro, { method: 'POST', headers: json, body })).toMatchObject({
+      status: 413,
+      body: failure('The request is too large.'),
+    })
+  })
+
+  test('answers in JSON where there is nothing, and where nothing can be', async () => {
+    for (const path of ['/api/nothing', '/api', '/api/companies/x'])
+      expect(await call(path)).toMatchObject({ status: 404, body: failure('Not found.') })
+    expect(await call('/api/companies', { method: 'PUT' })).toMatchObject({ status: 404, body: failure() })
+    expect(await call('/api/get_product/%E0%A4%A')).toMatchObject({ status: 400, body: failure() })
+    expect(await call(`/api/get_product/${'x'.repeat(6_000)}`)).toMatchObject({ body: failure() })
+  })
+
+  test('refuses what a page of another site would write with a visitor’s cookie', async () => {
+    const body = JSON.stringify({ new_intro: 'Taken over' })
+    const headers = { ...json, origin: 'https://elsewhere.example' }
+    expect(await call(intro, { method: 'POST', headers, body })).toMatchObject({
+      status: 403,
+      body: failure(),
+    })
+  })
+
+  test.each(['rest', 'trpc'])(
+    'keeps texts that the database doesn’t take from failing it, by %s',
+    async (door) => {
+      const text = String.raw`"Before \u0000 \ud800 \udc00x \ud83c\udf3e \\u0000 after"`
+      const [path, body] =
+        door === 'rest'
+          ? [intro, `{"new_intro":${text}}`]
+          : ['/trpc/companies.updateIntro', `{"intro":${text}}`]
+      expect((await call(path, { method: 'POST', headers: json, body })).status).toBe(200)
+      const { body: kept } = await call(`/api/company_description_for_user/${person.employeeId}`)
+      expect(kept.company_description).toBe('Before  \ufffd \ufffdx 🌾 \\u0000 after')
+    },
+  )
+
+  test('changes no JSON that is well as it is', () => {
+    for (const value of ['plain', '\\u0000', '\\\\ud800', '🌾', 'a\u0001b'])
+      expect(JSON.parse(storable(JSON.stringify({ value })))).toEqual({ value })
+  })
+})
+
+test('a file’s address is whole, and is understood when it comes back', async () => {
+  const upload = await call('/api/generate_presigned_post', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ filename: 'flour.png', contentType: 'image/png' }),
+  })
+  expect(upload.body.publicUrl).toMatch(new RegExp(`^${app.url}/media/`))
+  expect(upload.body.url).toBe(`${app.url}/media`)
+
+  const stored = await uploadFile(app.url, as(app.ctx, person))
+  const url = new URL(stored, app.url).href
+  const made = await call('/api/add_procurement', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      user_id: person.employeeId,
+      company_id: person.companyId,
+      procurement_name: 'Flour',
+      procurement_description: ['For bread.', { procurement_requirement: 'Rye' }],
+      media_attachments: [{ url, contentType: 'image/png', original_filename: 'flour.png' }],
+    }),
+  })
+  expect(made.status).toBe(200)
+  const attached = [expect.objectContaining({ url })]
+  const read = await call(`/api/get_procurement/${made.body.procurement_id}`)
+  expect(read.body.media_attachments).toEqual(attached)
+  const full = await call(`/api/company_full/${person.companyId}`)
+  expect(full.body.company_procurements[0].media_attachments).toEqual(attached)
+  expect((await fetch(url)).headers.get('content-type')).toBe('image/png')
+})
