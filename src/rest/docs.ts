@@ -11,6 +11,10 @@ export async function docsPage(app: FastifyInstance): Promise<void> {
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,
+      // Both would send readers, and what they ask, to somebody else.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
     },
     hooks: {
       // The reference draws itself with inline script and styles; nothing else of ours may.

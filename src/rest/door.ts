@@ -24,7 +24,8 @@ export async function restDoor(app: FastifyInstance, { ctx }: { ctx: Ctx }): Pro
     }
   }
   const document = openApi(rows, ctx.config.publicUrl)
-  app.get('/api/openapi.json', () => document)
+  // The address asked at is the one to try the calls at.
+  app.get('/api/openapi.json', (request) => ({ ...document, servers: [{ url: originOf(request) }] }))
   await app.register(docsPage)
 }
 
@@ -43,11 +44,13 @@ async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyReq
   return reply.code(status).send(status === 204 ? undefined : body)
 }
 
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
+
 function readWire(row: Row, side: Wire['side'], request: FastifyRequest): Wire {
   const params = Object.entries(request.params as Record<string, string>)
   return {
     side,
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     params: Object.fromEntries(params.map(([name, id]) => [name, knownId(id)])),
     query: row.query ? row.query.parse(request.query) : {},
     body: row.body ? forSide(row.body, side).parse(request.body ?? {}) : {},

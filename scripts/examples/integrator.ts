@@ -1,0 +1,158 @@
+import { io } from 'socket.io-client'
+
+/**
+ * A program that buys: it registers a company, publishes a request, waits for matches by socket, answers
+ * the sellers and reads what they say. Public calls alone: `fetch`, and socket.io for the news.
+ *
+ *   node scripts/examples/integrator.ts http://localhost:3000
+ *
+ * Where mail is really sent, the login code is in the mailbox instead of the answer, and a program comes
+ * with an API key from the home page: then leave out `register` and send the key as `Authorization: Bearer`.
+ */
+
+interface Conversation {
+  conversation_id: string
+  seller_company_name: string
+  latest_round: {
+    round_id: string
+    round_number: number
+    round_text: { role: string; content: string }[]
+    buyer_qa: { procurement_requirement: string; assistant_judgement: 'meet' | 'not meet' | null }[]
+  }
+}
+
+/** The documented calls, with the session's cookie once there is one. */
+class Parley {
+  readonly url: string
+  #cookie = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  get cookie(): string {
+    return this.#cookie
+  }
+
+  async call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const response = await fetch(new URL(`/api/${path}`, this.url), {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        // A write that is sent again after a lost answer is done once.
+        ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('parley_session='))
+    if (session) this.#cookie = session.split(';')[0] ?? ''
+    const reply = (await response.json()) as T & { message?: string }
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${reply.message}`)
+    return reply
+  }
+}
+
+/** A company and its manager, logged in. */
+async function register(parley: Parley, email: string) {
+  const { employee_id, company_id } = await parley.call<{ employee_id: string; company_id: string }>(
+    'POST',
+    'register_entity',
+    {
+      firstName: 'Grace',
+      lastName: 'Baker',
+      employeeEmail: email,
+      employeeRole: 'Company Manager',
+      isNewCompany: true,
+      companyName: 'Baker & Daughters',
+      companyEmail: email,
+    },
+  )
+  const { code } = await parley.call<{ code?: string }>('POST', 'send_verification', { email })
+  if (!code) throw new Error(`The code was mailed to ${email}.`)
+  await parley.call('POST', 'login_verify', { email, verificationCode: code })
+  return { userId: employee_id, companyId: company_id }
+}
+
+/** Rings whenever something of ours changed; what it is, the calls say. */
+async function openChannel(parley: Parley, userId: string) {
+  const socket = io(parley.url, { path: '/socket.io', extraHeaders: { cookie: parley.cookie } })
+  let ring = () => {}
+  let rung = false
+  const changed = () => {
+    rung = true
+    ring()
+  }
+  for (const event of ['connect', 'conversation_updated', 'conversation_lock_status'])
+    socket.on(event, changed)
+  socket.on('connect', () => socket.emit('join_room_for_user', { user_id: userId }))
+  return {
+    close: () => socket.close(),
+    /** Looks at once and after each ring, until there is what is looked for. */
+    async until<T>(look: () => Promise<T | undefined>): Promise<T> {
+      for (;;) {
+        rung = false
+        const found = await look()
+        if (found !== undefined) return found
+        if (!rung) await new Promise<void>((next) => (ring = next))
+      }
+    },
+  }
+}
+
+export interface Outcome {
+  readonly conversation: Conversation
+  readonly procurementId: string
+}
+
+/** From nothing to an answered match. */
+export async function buyFlour(url: string, email: string, log = (_line: string) => {}): Promise<Outcome> {
+  const parley = new Parley(url)
+  const { userId, companyId } = await register(parley, email)
+  const channel = await openChannel(parley, userId)
+  try {
+    const { procurement_id } = await parley.call<{ procurement_id: string }>('POST', 'add_procurement', {
+      user_id: userId,
+      company_id: companyId,
+      procurement_name: 'Organic wheat flour',
+      procurement_description: [
+        'We bake bread every day and need organic wheat flour.',
+        { procurement_requirement: 'Organic certification' },
+        { procurement_requirement: 'Delivery within a week' },
+      ],
+      contact_reveal_settings: { reveal_contact_info: true, reveal_fields: ['email'] },
+      notify_on_match: false,
+    })
+    log(`Published ${procurement_id}. Waiting for matches.`)
+
+    const leads = () => parley.call<Conversation[]>('GET', `procurement_leads/${companyId}/${procurement_id}`)
+    const match = await channel.until(async () => (await leads())[0])
+    log(`Matched with ${match.seller_company_name}.`)
+
+    // Agree with what the assistant found to fit, and ask about the rest.
+    await parley.call('POST', 'create_new_buyer_round', {
+      conversation_id: match.conversation_id,
+      user_id: userId,
+      new_buyer_qa: match.latest_round.buyer_qa.map((row) => ({
+        procurement_requirement: row.procurement_requirement,
+        human_judgement: row.assistant_judgement,
+        additional_thoughts: row.assistant_judgement === 'meet' ? '' : 'Could you tell us more about this?',
+      })),
+      new_buyer_free_form: { input_text: 'We would start with 500 kg a week.' },
+    })
+    const answered = await channel.until(async () => {
+      const lead = (await leads()).find((one) => one.conversation_id === match.conversation_id)
+      const spoke = lead?.latest_round.round_text.some(({ role }) => role === 'buyer:ai')
+      return spoke ? lead : undefined
+    })
+    for (const { role, content } of answered.latest_round.round_text) log(`${role}  ${content}`)
+    return { conversation: answered, procurementId: procurement_id }
+  } finally {
+    channel.close()
+  }
+}
+
+if (import.meta.main) {
+  const [url = 'http://localhost:3000'] = process.argv.slice(2)
+  await buyFlour(url, `grace.${Date.now()}@example.org`, console.log)
+}
