@@ -290,6 +290,13 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await page.reload()
     await rows.nth(1).waitFor()
     expect(await rows.first().textContent()).toContain(best)
+
+    const method = () => page.evaluate((id) => localStorage.getItem(`sort_method:${id}`), own[side].id)
+    expect(await method()).toBe('best')
+    await page.getByRole('button', { name: 'Sort By' }).click()
+    await page.getByRole('menuitemradio', { name: /Default/ }).click()
+    await expect.poll(() => rows.first().textContent()).toContain('Gravel for roads')
+    expect(await method()).toBe('default')
   })
 
   it('opens its side panes over the talk on a phone', async () => {

@@ -10,7 +10,8 @@ export const homesCopy = {
   cancel: 'Cancel',
   userFailed: (message: string) => `Failed to load user info: ${message}`,
   pageFailed: (message: string) => `Error loading page: ${message}`,
-  companyFailed: (message: string) => `Failed to load company details: ${message}`,
+  companyFailed: (message: string) =>
+    message ? `Failed to load company details: ${message}` : 'Failed to load company details.',
   tryAgain: 'Try again',
 
   emailChange: {
@@ -42,7 +43,7 @@ export const homesCopy = {
   unsaid: {
     profile: () => 'Failed to load profile info.',
     personal: () => 'Failed to load personal info.',
-    company: () => 'Failed to load company details.',
+    company: () => '',
     intro: () => 'Failed to save intro',
     contact: (status: number) => `Failed to update contact (Status: ${status})`,
     update: (status: number) => `Failed to update (Status: ${status})`,

@@ -15,10 +15,24 @@ export function appCode(error: unknown): ErrorCode | null {
   return isFailure(error) ? (error.data?.appCode ?? null) : null
 }
 
-/** The status of an answer without the server's own words: something between it and the page has spoken. */
+/** An answer that isn't the server's: something between it and the page has spoken. */
+class ForeignAnswer extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`HTTP ${status}`)
+    this.status = status
+  }
+}
+
+async function fetchOwn(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  if (!response.headers.get('content-type')?.includes('json')) throw new ForeignAnswer(response.status)
+  return response
+}
+
+/** The status of an answer without the server's own words. */
 export function bareStatus(error: unknown): number | null {
-  if (!isFailure(error) || error.data) return null
-  return error.meta?.response instanceof Response ? error.meta.response.status : null
+  return isFailure(error) && error.cause instanceof ForeignAnswer ? error.cause.status : null
 }
 
 /** The server's sentence; `unsaid` says a status that came without one; a plain one when nothing came. */
@@ -27,7 +41,7 @@ export function failureText(
   unsaid: (status: number) => string = (status) => `Server error: ${status}`,
 ): string {
   if (isFailure(error)) {
-    if (error.data) return error.message
+    if (error.data) return error.message || unsaid(error.data.httpStatus)
     const status = bareStatus(error)
     return status === null
       ? 'The server could not be reached. Please check your connection and try again.'
@@ -60,7 +74,15 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: worthRetrying } },
 })
 
-const client = trpc.createClient({ links: [httpBatchLink({ url: '/trpc', maxURLLength: 4_000 })] })
+const client = trpc.createClient({
+  links: [
+    httpBatchLink({
+      url: '/trpc',
+      maxURLLength: 4_000,
+      fetch: (url, init) => fetchOwn(url, init as RequestInit),
+    }),
+  ],
+})
 
 export function ApiProvider({ children }: { children: ReactNode }) {
   return (

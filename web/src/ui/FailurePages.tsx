@@ -21,7 +21,7 @@ export function NotFoundPage() {
 }
 
 /** What the router shows when a page itself breaks. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <Page
       title="Unexpected Application Error!"
@@ -32,7 +32,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         {failureText(error)}
       </pre>
       <Group>
-        <Button onClick={reset}>Try again</Button>
+        {/* The browser remembers a script that failed to load; only a new page asks for it again. */}
+        <Button onClick={() => window.location.reload()}>Try again</Button>
         <Button variant="default" renderRoot={(props) => <Link to="/contact-support" {...props} />}>
           Contact Support
         </Button>

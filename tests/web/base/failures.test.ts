@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('A page that breaks', () => {
+  it('says so, leads to support and tries again', async () => {
+    const page = await pageOf(browser, app, null)
+    await page.route(/assets\/.*[Pp]rivacy.*\.js/, (route) => route.abort())
+    await page.goto('/privacy-policy')
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Last updated June 2, 2025').waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeCompany } from '../../make/companies.ts'
+import { makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
+import { makePlan, planStates } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { answer, bare, forgetUser, hold, refuse } from '../answers.ts'
+import { pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let individual: Person
+let manager: Person
+let contributor: Person
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+  individual = await makeIndividual(app.db)
+  const made = await makeCompany(app.db)
+  manager = made.manager
+  contributor = await makeEmployee(app.db, made.company.id, { role: 'company individual contributor' })
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function as(person: Person): Promise<void> {
+  page = await pageOf(browser, app, person)
+}
+beforeEach(() => () => page.context().close())
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()
+
+describe('A home that loads', () => {
+  it('says so, each in its words', async () => {
+    for (const [person, path, text] of [
+      [individual, '/individual_home', 'Loading your details...'],
+      [contributor, '/entity_individual_home', 'Loading your info...'],
+    ] as const) {
+      await page?.context().close()
+      await as(person)
+      const go = await hold(page, 'companies.me')
+      await page.goto(path)
+      await page.getByRole('status').getByText(text).waitFor()
+      go()
+      await page.getByRole('button', { name: 'Log Out' }).waitFor()
+    }
+  })
+
+  it('shows an individual who one is, and the way on', async () => {
+    await as(individual)
+    await page.goto('/individual_home')
+    const tile = page.getByRole('region', { name: 'Your Contact Info' })
+    for (const label of ['First Name', 'Last Name', 'Login Email']) await tile.getByText(label).waitFor()
+    await page.getByRole('region', { name: 'Your Introduction' }).waitFor()
+    await page.getByRole('link', { name: 'Main Page' }).click()
+    await page.waitForURL('/main')
+  })
+
+  it('shows a manager the company’s introduction, and the way to support', async () => {
+    await as(manager)
+    await page.goto('/entity_manager_home')
+    await page.getByRole('region', { name: 'Company Introduction' }).waitFor()
+    await press('Modify Intro')
+    await page.getByRole('dialog', { name: 'Edit Company Intro' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).click()
+    await page.waitForURL('/contact-support')
+  })
+})
+
+describe('A home that cannot be loaded', () => {
+  it('says so in an individual’s page', async () => {
+    await as(individual)
+    await bare(page, 'companies.me', 400)
+    await page.goto('/individual_home')
+    await failure('Error loading page: Failed to load profile info.')
+  })
+
+  it('says so to a manager, and leads to the start page', async () => {
+    await as(manager)
+    await bare(page, 'companies.me', 400)
+    await page.goto('/entity_manager_home')
+    await readAlert(page, 'Failed to load user info: Failed to load personal info.')
+    await page.waitForURL('/')
+  })
+
+  it('says what of the company is missing', async () => {
+    await as(manager)
+    await refuse(page, 'companies.own', 'FORBIDDEN', '')
+    await page.goto('/entity_manager_home')
+    await failure('Failed to load company details.')
+  })
+})
+
+describe('What was not saved', () => {
+  it.each([
+    ['individual', 'Modify Contact Info', 'Could not update: Failed to update (Status: 418)'],
+    ['manager', 'Modify Personal Info', 'Update failed: Failed to update (Status: 418)'],
+    ['contributor', 'Modify Personal Info', 'Could not update details: Failed to update (Status: 418)'],
+  ] as const)('of a person is said to the %s', async (who, modify, sentence) => {
+    const people = {
+      individual: [individual, '/individual_home'],
+      manager: [manager, '/entity_manager_home'],
+      contributor: [contributor, '/entity_individual_home'],
+    } as const
+    const [person, path] = people[who]
+    await as(person)
+    await page.goto(path)
+    await press(modify)
+    await press('Update')
+    const dialog = page.getByRole('dialog')
+    for (const [label, needed] of [
+      ['Last Name', 'Last Name cannot be empty.'],
+      ['Login Email', 'Email cannot be empty.'],
+    ] as const) {
+      const before = await dialog.getByLabel(label).inputValue()
+      await dialog.getByLabel(label).fill(' ')
+      await press('Confirm Update')
+      await readAlert(page, needed)
+      await dialog.getByLabel(label).fill(before)
+    }
+    await bare(page, 'companies.updateEmployee')
+    await press('Confirm Update')
+    await readAlert(page, sentence)
+  })
+
+  it('of an introduction or a contact is said', async () => {
+    await as(manager)
+    await page.goto('/entity_manager_home')
+    await bare(page, 'companies.updateIntro')
+    await bare(page, 'companies.updateContact')
+    await press('Modify Intro')
+    await press('Update')
+    await press('Confirm Update')
+    await readAlert(page, 'Could not save intro: Failed to save intro')
+    await press('Cancel')
+    await press('Modify Contact Info')
+    await press('Update')
+    await press('Confirm Update')
+    await readAlert(page, 'Could not update contact: Failed to update contact (Status: 418)')
+    // Without a user nothing is sent, and nothing said.
+    await page.unrouteAll()
+    await forgetUser(page)
+    await press('Confirm Update')
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
+describe('A plan', () => {
+  const open = async (person: Person) => {
+    await as(person)
+    await page.goto('/individual_home')
+    await page.getByRole('button', { name: 'Choose Free Plan' }).waitFor()
+  }
+
+  it('is loaded, or it is said why not', async () => {
+    await as(individual)
+    const go = await hold(page, 'billing.plan')
+    await page.goto('/individual_home')
+    await page.getByText('Loading plan status...').waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await refuse(page, 'billing.plan', 'FORBIDDEN', '')
+    go()
+    await page.reload()
+    await failure('Error: Failed to load plan status.')
+    await page.unrouteAll()
+    await answer(page, 'billing.plan', null)
+    await page.reload()
+    await failure('Could not load plan status.')
+    await page.context().close()
+    await as(manager)
+    await refuse(page, 'billing.plan', 'FORBIDDEN', '')
+    await page.goto('/entity_manager_home')
+    await failure('Error: Failed to load billing status.')
+  })
+
+  it('says what failed about choosing and paying', async () => {
+    await open(individual)
+    await bare(page, 'billing.chooseFree')
+    await press('Choose Free Plan')
+    await readAlert(page, 'Operation failed: Selection failed: 418')
+    await bare(page, 'billing.checkout')
+    await press('Get Annual Premium')
+    await readAlert(page, 'Operation failed: Request failed with status 418')
+    await page.unrouteAll()
+    await answer(page, 'billing.checkout', { url: '' })
+    await press('Get Annual Premium')
+    await readAlert(page, 'Operation failed: Failed to get Stripe redirect URL.')
+  })
+
+  it('needs somebody to belong to', async () => {
+    await open(individual)
+    await forgetUser(page)
+    await press('Choose Free Plan')
+    await readAlert(page, 'User ID not found. Cannot proceed. Please refresh or log in again.')
+    await press('Start Free Trial')
+    await readAlert(page, 'No user_id found. Please log in again.')
+    await page.waitForURL('/login')
+  })
+
+  it('is not managed by nobody', async () => {
+    const payer = await makeIndividual(app.db)
+    await makePlan(app.db, payer.companyId, {
+      customerId: `cus_${payer.companyId}`,
+      ...planStates(app.ctx.now()).active,
+    })
+    await as(payer)
+    await page.goto('/individual_home')
+    await page.getByRole('button', { name: 'Manage Billing / Cancel Subscription' }).waitFor()
+    await refuse(page, 'billing.portal', 'NO_SESSION')
+    await press('Manage Billing / Cancel Subscription')
+    await readAlert(page, 'Session error. Please log in.')
+    await page.waitForURL('/login')
+  })
+
+  it('that is chosen is said twice: in passing, and what can be done now', async () => {
+    await open(await makeIndividual(app.db))
+    await press('Choose Free Plan')
+    await page.getByText('Free plan selected successfully!').waitFor()
+    await readAlert(
+      page,
+      'Free plan activated! You can now create offerings and requests from the Main Page.',
+    )
+  })
+})

@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listings } from '../../../src/db/tables/listings.ts'
+import { otherSide } from '../../../src/shared/sides.ts'
+import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
+import { pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => {
+  const other = otherSide(side)
+  const party = side === 'seller' ? 'Requester' : 'Offerer'
+  let match: Matched
+  let page: Page
+
+  const address = (listingId = match.listings[side].id) =>
+    side === 'seller'
+      ? `/product_lead?seller_company_id=${match.people[side].companyId}&product_id=${listingId}`
+      : `/procurement_lead?buyer_company_id=${match.people[side].companyId}&procurement_id=${listingId}`
+
+  beforeEach(async () => {
+    match = await makeLead(app.ctx)
+    page = await pageOf(browser, app, match.people[side])
+    await page.goto(address())
+    await page.getByRole('log').waitFor()
+    return () => page.context().close()
+  })
+
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+  const say = (text: string) => page.getByLabel('Your message').fill(text)
+
+  it('leads to the main page when the list cannot be read', async () => {
+    await answer(page, 'leads.list', 'no list')
+    await page.reload()
+    await readAlert(page, 'Failed to fetch conversations: Invalid data format received from server.')
+    await page.waitForURL('/main')
+    await page.unrouteAll()
+    await bare(page, 'leads.list', 400)
+    await page.goto(address())
+    await readAlert(page, 'Failed to fetch conversations: Server error: 400. Returning to main page.')
+  })
+
+  it('says that no conversation is selected where there is none', async () => {
+    const { id } = await makeListing(app.db, match.people[side], side, { name: 'Alone' })
+    await page.goto(address(id))
+    await page.getByText('No matches yet').waitFor()
+    await page.getByText('No conversation selected.').waitFor()
+  })
+
+  it('names the boxes of the right pane', async () => {
+    await page.getByRole('button', { name: 'Let AI Continue The Conversation With Your Inputs' }).waitFor()
+    if (side === 'seller') await page.getByLabel('Additional Thoughts / General Response').waitFor()
+    else {
+      await page.getByRole('radiogroup', { name: 'Do you agree?' }).first().waitFor()
+      await page.getByLabel('Clarification').first().waitFor()
+      await page.getByLabel('General Feedback / Additional Thoughts').waitFor()
+    }
+  })
+
+  it('sends nothing for nobody, and says what a failed message was', async () => {
+    await say('Hello')
+    await refuse(page, 'leads.sendMessage', 'LEAD_TERMINATED')
+    await press('Directly Continue The Conversation')
+    await readAlert(page, 'This conversation is terminated.')
+    await page.unrouteAll()
+    await silence(page, 'leads.sendMessage')
+    await press('Directly Continue The Conversation')
+    await readAlert(page, 'Error sending direct message: The server could not be reached.')
+    await forgetUser(page)
+    await press('Directly Continue The Conversation')
+    await readAlert(page, 'Cannot send message: Missing conversation or user information.')
+    expect(await page.getByLabel('Your message').inputValue()).toBe('Hello')
+  })
+
+  it('says that inputs were not taken, and keeps them', async () => {
+    await page.getByLabel(/Additional Thoughts/).fill('Next week.')
+    for (const call of ['leads.submitSellerRound', 'leads.submitBuyerRound']) {
+      await refuse(page, call, 'INTERNAL')
+    }
+    await press(/^Let AI Continue The Conversation/)
+    await readAlert(page, 'Error incorporating inputs: Something went wrong on our side.')
+    expect(await page.getByLabel(/Additional Thoughts/).inputValue()).toBe('Next week.')
+  })
+
+  it('says that the conversation was not ended, a message not changed', async () => {
+    await refuse(page, 'leads.terminate', 'INTERNAL')
+    await press('Terminate Conversation')
+    await press('Yes, Terminate')
+    await readAlert(page, 'Error terminating conversation: Something went wrong on our side.')
+
+    await say('Mine.')
+    const sent = page.waitForResponse((response) => response.url().includes('leads.sendMessage'))
+    await press('Directly Continue The Conversation')
+    await sent
+    await app.drain()
+    await refuse(page, 'leads.editLastMessage', 'INTERNAL')
+    await press('Edit message')
+    await page.getByRole('textbox', { name: 'Edit message' }).fill('Mine, better.')
+    await press('Save')
+    await readAlert(page, 'Failed to update message: Something went wrong on our side.')
+    await press('Cancel')
+    await refuse(page, 'leads.deleteLastMessage', 'INTERNAL')
+    await press('Delete message')
+    await press('Yes, Delete')
+    await readAlert(page, 'Failed to delete message: Something went wrong on our side.')
+  })
+
+  it('says that sorting did not start, or did not end well', async () => {
+    const sortByBest = async () => {
+      await press('Sort By')
+      await page.getByRole('menuitemradio', { name: /Best match/ }).click()
+    }
+    await bare(page, 'leads.sort')
+    await sortByBest()
+    await readAlert(page, 'An error occurred while starting the sorting process: Server error: 418')
+    await page.unrouteAll()
+    await page.clock.install()
+    await answer(page, 'leads.sort', null)
+    await sortByBest()
+    await page.getByText('Sorting your matches...').waitFor()
+    await page.clock.runFor(121_000)
+    await readAlert(page, 'Sorting failed: Unknown error occurred during sorting.')
+  })
+
+  it('says why there is no contact to see', async () => {
+    const ask = () => press(`Get ${party} Information`)
+    await app.db
+      .update(listings)
+      .set({ revealFields: [], additionalContactMethod: '' })
+      .where(eq(listings.id, match.listings[other].id))
+    await ask()
+    await readAlert(
+      page,
+      other === 'seller'
+        ? 'Seller contact information not found or not revealed for this conversation.'
+        : 'Buyer contact information not found or not revealed for this conversation.',
+    )
+    await answer(page, 'leads.revealContact', { website: '', email: '', phone: '', additionalMethod: '' })
+    await ask()
+    await readAlert(
+      page,
+      `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
+    )
+    await page.unrouteAll()
+    await bare(page, 'leads.revealContact')
+    await ask()
+    await readAlert(page, 'Server responded with status 418.')
+    await page.unrouteAll()
+    await silence(page, 'leads.revealContact')
+    await ask()
+    await readAlert(
+      page,
+      `An unexpected error occurred while fetching ${other} information. Please try again later.`,
+    )
+  })
+
+  it('says what the details lack, and why they are not there', async () => {
+    const title = side === 'seller' ? 'Request Details' : 'Offering Details'
+    const modal = page.getByRole('dialog', { name: title })
+    const open = () => page.getByRole('button', { name: title }).click()
+    const counterpart = { side: other, id: match.listings[other].id, own: false, companyName: 'Acme' }
+    const go = await hold(page, 'listings.get')
+    await open()
+    await modal
+      .getByText(side === 'seller' ? 'Loading Request Details...' : 'Loading Offering Details...')
+      .waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await answer(page, 'listings.get', {
+      ...counterpart,
+      name: 'Bare',
+      description: '',
+      points: [],
+      files: [],
+    })
+    go()
+    await page.reload()
+    await open()
+    await modal.getByText('No description provided.').waitFor()
+
+    await page.unrouteAll()
+    await refuse(page, 'listings.get', 'NOT_FOUND')
+    await page.reload()
+    await open()
+    await modal
+      .getByText(
+        side === 'seller'
+          ? 'Details for this request are currently unavailable.'
+          : 'Details for this offering are currently unavailable.',
+      )
+      .waitFor()
+    await page.unrouteAll()
+    await bare(page, 'listings.get')
+    await page.reload()
+    await open()
+    await modal
+      .getByText(
+        side === 'seller'
+          ? 'Failed to fetch procurement details. Status: 418'
+          : 'Failed to fetch product details. Status: 418',
+      )
+      .waitFor()
+  })
+
+  it('marks nothing as details when the match has gone meanwhile', async () => {
+    const title = side === 'seller' ? 'Request Details' : 'Offering Details'
+    await page.getByRole('button', { name: title }).click()
+    await page.getByRole('dialog', { name: title }).waitFor()
+    await answer(page, 'leads.list', [])
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page
+      .getByRole('dialog', { name: title })
+      .getByText(
+        side === 'seller'
+          ? 'No procurement ID provided to view details.'
+          : 'No product ID provided to view details.',
+      )
+      .waitFor()
+  })
+})

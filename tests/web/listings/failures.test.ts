@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeCompany } from '../../make/companies.ts'
+import { eachSide } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import type { Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { answer, bare, forgetUser, hold, refuse } from '../answers.ts'
+import { pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp({ worker: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 no more') }
+
+describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
+  const noun = side === 'seller' ? 'Offering' : 'Request'
+  let person: Person
+  let page: Page
+
+  beforeEach(async () => {
+    person = (await makeCompany(app.db)).manager
+    await makePlan(app.db, person.companyId)
+    await makeListing(app.db, person, side, { name: 'Standing' })
+    page = await pageOf(browser, app, person)
+    await page.goto('/main')
+    return () => page.context().close()
+  })
+
+  const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  const openAdd = async () => {
+    await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
+    const text = page.getByRole('dialog').getByRole('textbox')
+    await text.fill('Rye flour\n- Organic')
+    return text
+  }
+  const openEdit = async () => {
+    await page.getByRole('button', { name: 'Description: Standing' }).click()
+    await press('Update')
+  }
+  const files = () => page.getByRole('dialog').locator('input[type=file]')
+
+  it('begins with fifteen rows for free words', async () => {
+    expect(await (await openAdd()).getAttribute('rows')).toBe('15')
+  })
+
+  it('says why a text was not read', async () => {
+    await answer(page, 'listings.parse', { state: 'failed', form: null, error: 'Too vague.' })
+    await openAdd()
+    await press('Next')
+    await readAlert(page, `${noun} parse failed: Too vague.`)
+    await page.unrouteAll()
+    await answer(page, 'listings.parse', { state: 'failed', form: null, error: null })
+    await press('Next')
+    await readAlert(page, `${noun} parse failed: Unknown error`)
+  })
+
+  it('says that it was not created, and keeps the form', async () => {
+    await openAdd()
+    await press('Next')
+    await page.getByLabel(`${noun} Description`).fill('')
+    await press(`Add ${noun}`)
+    await readAlert(page, `Please provide a ${noun} Description.`)
+    await page.getByLabel(`${noun} Description`).fill('Fine flour.')
+    await bare(page, 'listings.publish')
+    await press(`Add ${noun}`)
+    await readAlert(page, `Failed to create ${noun.toLowerCase()}: Status 418`)
+    expect(await page.getByLabel(`${noun} Description`).inputValue()).toBe('Fine flour.')
+  })
+
+  it('says that it was not updated', async () => {
+    await openEdit()
+    await refuse(page, 'listings.revise', 'FORBIDDEN')
+    await press('Confirm Update')
+    await readAlert(page, 'Update failed: Status 403')
+  })
+
+  it('asks who is there before anything is sent', async () => {
+    await openEdit()
+    await forgetUser(page)
+    await press('Confirm Update')
+    await readAlert(page, 'User not identified. Cannot proceed.')
+    await press('Close')
+    await openAdd()
+    await press('Next')
+    await readAlert(page, 'User not identified. Cannot proceed.')
+  })
+
+  it('waits for files in work before Next, Back and saving, and keeps them', async () => {
+    const go = await hold(page, 'media.presign')
+    await openAdd()
+    await files().setInputFiles([pdf, { ...pdf, name: 'second.pdf' }])
+    await page.getByText('Uploading...').first().waitFor()
+    await page.getByText('Pending').waitFor()
+    await press('Next')
+    await readAlert(page, 'Please wait for media processing to complete before submitting.')
+    await press('Remove plan.pdf')
+    await readAlert(page, 'Cannot remove a file that is currently being processed.')
+    await press('Cancel')
+    await openEdit()
+    await files().setInputFiles(pdf)
+    await page.getByText('Uploading...').waitFor()
+    await press('Confirm Update')
+    await readAlert(page, 'Please wait for media processing to complete before saving.')
+    go()
+  })
+
+  it('says what failed about a file, in its row and in an alert', async () => {
+    await openAdd()
+    await bare(page, 'media.presign')
+    await files().setInputFiles(pdf)
+    await readAlert(page, 'Error processing plan.pdf: HTTP 418')
+    const row = page.getByRole('listitem').filter({ hasText: 'plan.pdf' })
+    await row.getByText('Error', { exact: true }).hover()
+    await page.getByRole('tooltip', { name: 'HTTP 418' }).waitFor()
+    await press('Remove plan.pdf')
+    await page.getByText('No media attached.').waitFor()
+
+    await page.unrouteAll()
+    await answer(page, 'media.presign', { url: '/nowhere-to-post', fields: {}, publicUrl: '/media/x' })
+    await page.route('**/nowhere-to-post', (route) => route.fulfill({ status: 403 }))
+    await files().setInputFiles(pdf)
+    await readAlert(page, 'Error processing plan.pdf: GCS Upload failed: 403')
+    await press('Remove plan.pdf')
+
+    await page.unrouteAll()
+    const go = await hold(page, 'media.analysis')
+    await files().setInputFiles({ ...pdf, name: 'third.pdf' })
+    await page.getByText('Analyzing...').waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await answer(page, 'media.analysis', { state: 'failed', error: null })
+    go()
+    await readAlert(page, 'Error processing third.pdf: Analysis failed')
+  })
+})

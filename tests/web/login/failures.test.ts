@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeCompany } from '../../make/companies.ts'
+import { freshEmail } from '../../make/people.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { bare, refuse, silence } from '../answers.ts'
+import { pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+beforeEach(async () => {
+  page = await pageOf(browser, app, null)
+  await page.goto('/login')
+  return () => page.context().close()
+})
+
+const panel = () => page.getByRole('tabpanel').filter({ visible: true })
+const press = (name: string) => panel().getByRole('button', { name, exact: true }).click()
+
+describe('A login that fails', () => {
+  beforeEach(() => panel().getByLabel('Email').fill('ada@example.org'))
+
+  it('says the server’s reason, and that it was not reached', async () => {
+    await refuse(page, 'auth.sendLoginCode', 'TOO_MANY')
+    await press('Send Verification Code')
+    await readAlert(page, 'Failed to send verification code: Too many attempts.')
+    await silence(page, 'auth.sendLoginCode')
+    await press('Send Verification Code')
+    await readAlert(page, 'Error sending verification code: The server could not be reached.')
+  })
+
+  it('tells a refused code from a silent server', async () => {
+    await panel().getByLabel('Verification Code').fill('123456')
+    await press('Login')
+    await readAlert(page, 'Login failed: Invalid or expired verification code.')
+    await bare(page, 'auth.verifyLogin')
+    await press('Login')
+    await readAlert(page, 'Login error: Server error: 418')
+  })
+})
+
+describe('A registration that fails', () => {
+  async function fillPerson(role: string) {
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await panel().getByLabel(role, { exact: true }).check()
+    await panel().getByLabel('First Name').fill('Ada')
+    await panel().getByLabel('Last Name').fill('Byron')
+    await panel().getByLabel('Email').fill(freshEmail())
+  }
+
+  it('keeps what was typed and says why', async () => {
+    await fillPerson('Individual')
+    await silence(page, 'auth.registerIndividual')
+    await press('Register')
+    await readAlert(page, 'Registration error: The server could not be reached.')
+    expect(await panel().getByLabel('First Name').inputValue()).toBe('Ada')
+    await refuse(page, 'auth.registerIndividual', 'TOO_MANY')
+    await press('Register')
+    await readAlert(page, 'Registration failed: Too many attempts.')
+  })
+
+  it('says in place that a company’s code was not sent, not right, or its details not loaded', async () => {
+    await makeCompany(app.db, { name: 'Bobbin Works' })
+    await fillPerson('Company Manager')
+    await press('Next')
+    await panel().getByRole('textbox', { name: 'Company', exact: true }).fill('Bobbin')
+    await page.getByRole('option', { name: 'Bobbin Works' }).click()
+    const failure = panel().getByRole('alert')
+
+    await bare(page, 'auth.sendCompanyCode')
+    await press('Send Verification Code')
+    await failure.filter({ hasText: /^Failed to send verification code$/ }).waitFor()
+    await page.unrouteAll()
+    await press('Send Verification Code')
+    await press('Fill in')
+    await bare(page, 'auth.verifyCompanyCode')
+    await press('Verify Code')
+    await failure.filter({ hasText: /^Verification failed$/ }).waitFor()
+    await page.unrouteAll()
+    await panel().getByLabel('Verification Code').fill('12345678')
+    expect(await panel().getByLabel('Verification Code').inputValue()).toBe('123456')
+    await press('Fill in')
+    await press('Verify Code')
+    await page.getByText('✓ Company verification successful! You can now proceed to Step 3.').waitFor()
+
+    await refuse(page, 'companies.contact', 'NOT_FOUND')
+    await press('Next')
+    await failure.getByText('Unable to load company details. Please try again.').waitFor()
+    await page.unrouteAll()
+    await panel().getByRole('button', { name: 'Try again' }).click()
+    await panel().getByText('info@acme.example').waitFor()
+  })
+})

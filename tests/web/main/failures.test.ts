@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { listings } from '../../../src/db/tables/listings.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { eachSide } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import type { Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { answer, bare, hold, refuse } from '../answers.ts'
+import { pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+  person = (await makeCompany(app.db)).manager
+  await makePlan(app.db, person.companyId)
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+beforeEach(async () => {
+  page = await pageOf(browser, app, person)
+  return () => page.context().close()
+})
+
+const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()
+
+describe('The main page that cannot be loaded', () => {
+  it('says that it loads', async () => {
+    const go = await hold(page, 'companies.me')
+    await page.goto('/main')
+    await page.getByRole('status').getByText('Loading your page...').waitFor()
+    go()
+    await page.getByRole('heading', { name: 'My Requests' }).waitFor()
+  })
+
+  it('says that the person is not known, and leads to the login', async () => {
+    await bare(page, 'companies.me')
+    await page.goto('/main')
+    await failure(
+      'Failed to load user information: Server error fetching employee info: 418. Please try logging in again.',
+    )
+    await page.getByRole('link', { name: 'Go to Login' }).click()
+    await page.waitForURL('/login')
+  })
+
+  it('says that the company is not known, and tries again', async () => {
+    await refuse(page, 'companies.own', 'FORBIDDEN')
+    await page.goto('/main')
+    await failure('Failed to load company details: You are not allowed to do this.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'My Requests' }).waitFor()
+  })
+
+  it('leads to the login without a company', async () => {
+    await refuse(page, 'companies.own', 'NOT_FOUND')
+    await page.goto('/main')
+    await page.waitForURL('/login')
+  })
+
+  it('asks to log out and in again where the role makes no sense', async () => {
+    await answer(page, 'companies.me', { id: person.employeeId, role: 'captain', email: '' })
+    await page.goto('/main')
+    await failure('Your company type or role could not be loaded. Please log out and log in again.')
+  })
+})
+
+describe.each(eachSide)('A listing of the %s', (side) => {
+  it('without a name is called untitled, and says when it is not deleted', async () => {
+    const untitled = side === 'seller' ? '(Untitled Offering)' : '(Untitled Request)'
+    const { id } = await makeListing(app.db, person, side)
+    await app.db.update(listings).set({ name: '' }).where(eq(listings.id, id))
+    await page.goto('/main')
+    await page.getByRole('button', { name: `More about ${untitled}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await refuse(page, 'listings.delete', 'FORBIDDEN')
+    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await readAlert(page, 'Delete failed: Status 403')
+    await page.getByRole('article', { name: untitled }).waitFor()
+  })
+})
