@@ -25,6 +25,7 @@ test('the reference is read and tried in a browser, from this host alone', async
   await page.getByRole('heading', { name: 'Parley' }).first().waitFor()
   await page.getByText('Conversations').first().click()
   await page.getByText('The conversations of a listing, latest activity first').first().waitFor()
+  for (const away of ['Ask AI', 'Generate MCP']) expect(await page.getByText(away).count()).toBe(0)
   if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT })
   expect(elsewhere).toEqual([])
   expect(wrong).toEqual([])

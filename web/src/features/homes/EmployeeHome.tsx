@@ -1,4 +1,6 @@
 import { personalCopy } from '../../copy/homes.ts'
+import { ApiKeys } from '../access/ApiKeys.tsx'
+import { Sessions } from '../access/Sessions.tsx'
 import { HomePage } from './HomePage.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 
@@ -6,7 +8,13 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 export function EmployeeHome() {
   return (
     <HomePage forRole="company individual contributor">
-      {(me) => <PersonalInfo me={me} words={personalCopy['company individual contributor']} />}
+      {(me) => (
+        <>
+          <PersonalInfo me={me} words={personalCopy['company individual contributor']} />
+          <ApiKeys />
+          <Sessions />
+        </>
+      )}
     </HomePage>
   )
 }

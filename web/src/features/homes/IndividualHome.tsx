@@ -1,4 +1,7 @@
 import { personalCopy } from '../../copy/homes.ts'
+import { ApiKeys } from '../access/ApiKeys.tsx'
+import { Sessions } from '../access/Sessions.tsx'
+import { Webhooks } from '../access/Webhooks.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
 import { HomePage } from './HomePage.tsx'
 import { Introduction } from './Introduction.tsx'
@@ -11,6 +14,9 @@ export function IndividualHome() {
         <>
           <Introduction of="individual" text={me.companyDescription} />
           <PersonalInfo me={me} words={personalCopy.individual} />
+          <ApiKeys />
+          <Webhooks />
+          <Sessions />
         </>
       )}
     </HomePage>

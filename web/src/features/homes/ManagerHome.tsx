@@ -5,6 +5,9 @@ import { homesCopy, personalCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { TileSkeletons } from '../../ui/Skeletons.tsx'
+import { ApiKeys } from '../access/ApiKeys.tsx'
+import { Sessions } from '../access/Sessions.tsx'
+import { Webhooks } from '../access/Webhooks.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
 import { CompanyContactInfo } from './CompanyContactInfo.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -43,6 +46,9 @@ export function ManagerHome() {
             />
           )}
           <PersonalInfo me={me} words={personalCopy['company manager']} />
+          <ApiKeys />
+          <Webhooks />
+          <Sessions />
         </>
       )}
     </HomePage>

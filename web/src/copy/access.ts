@@ -1,0 +1,84 @@
+import type { WebhookEvent } from '../../../src/shared/webhook-events.ts'
+
+/** How programs and browsers come in: keys, sessions, webhooks. */
+export const accessCopy = {
+  loadFailed: 'Could not load this. ',
+  cancel: 'Cancel',
+  done: 'Done',
+  copy: 'Copy',
+  copied: 'Copied',
+  onceNote: 'Copy it now: it is shown this once and kept nowhere.',
+
+  keys: {
+    tile: 'API Keys',
+    note: 'For programs that act for you.',
+    docs: 'Read the API reference',
+    create: 'Create Key',
+    creating: 'Create an API Key',
+    name: 'Name',
+    namePlaceholder: 'Nightly export',
+    scope: 'It may',
+    scopes: { read: 'Read', write: 'Read and write' },
+    expires: 'It ends',
+    expiries: { '30': 'in 30 days', '90': 'in 90 days', '365': 'in a year', never: 'when it is revoked' },
+    created: 'Your New API Key',
+    empty: 'You have no keys.',
+    revoke: 'Revoke',
+    revoking: 'Revoke This Key?',
+    revokeText: (name: string) => `Programs that use “${name}” are refused from now on.`,
+    revoked: 'The key is revoked.',
+    needName: 'Please name the key.',
+    failed: (message: string) => `Could not create the key: ${message}`,
+    revokeFailed: (message: string) => `Could not revoke the key: ${message}`,
+    used: (day: string | null) => (day ? `Last used ${day}` : 'Never used'),
+    ends: (day: string | null) => (day ? `Ends ${day}` : 'No end'),
+  },
+
+  sessions: {
+    tile: 'Sessions',
+    note: 'Where you are logged in.',
+    current: 'This browser',
+    seen: (day: string) => `Last seen ${day}`,
+    revoke: 'Log out',
+    revoked: 'That browser is logged out.',
+    failed: (message: string) => `Could not log it out: ${message}`,
+    unknown: 'Unknown browser',
+  },
+
+  webhooks: {
+    tile: 'Webhooks',
+    note: 'Your own programs hear of what happens, signed as Standard Webhooks say.',
+    create: 'Add Webhook',
+    creating: 'Add a Webhook',
+    url: 'Address',
+    urlPlaceholder: 'https://example.org/parley',
+    events: 'Tell it of',
+    event: { match: 'Matches', message: 'Messages', round: 'Rounds', termination: 'Terminations' },
+    created: 'Your Signing Secret',
+    empty: 'There are no webhooks.',
+    needUrl: 'Please enter the address.',
+    needEvents: 'Please choose at least one event.',
+    failed: (message: string) => `Could not add the webhook: ${message}`,
+    log: 'Log',
+    logOf: 'Delivery Log',
+    nothingSent: 'Nothing was sent yet.',
+    remove: 'Remove',
+    removing: 'Remove This Webhook?',
+    removeText: (url: string) => `Nothing more is sent to ${url}, and its log is gone.`,
+    removed: 'The webhook is removed.',
+    removeFailed: (message: string) => `Could not remove the webhook: ${message}`,
+    resend: 'Send again',
+    resent: 'It is being sent again.',
+    resendFailed: (message: string) => `Could not send it again: ${message}`,
+    states: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+    answered: (status: number) => `answered ${status}`,
+  } satisfies Record<string, unknown> & { event: Record<WebhookEvent, string> },
+} as const
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+export const shortMoment = (iso: string): string => moment.format(new Date(iso))
+export const shortDay = (iso: string | null): string | null =>
+  iso === null ? null : day.format(new Date(iso))

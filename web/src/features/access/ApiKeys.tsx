@@ -1,0 +1,104 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { KeyView } from '../../../../src/auth/schema.ts'
+import { accessCopy, shortDay } from '../../copy/access.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { AccessRow } from './AccessRow.tsx'
+import { AccessTile } from './AccessTile.tsx'
+import classes from './access.module.css'
+import { type NewKey, NewKeyModal } from './NewKeyModal.tsx'
+import { SecretModal } from './SecretModal.tsx'
+
+const copy = accessCopy.keys
+
+/** One's own keys for programs: made, shown once, revoked. */
+export function ApiKeys() {
+  const keys = trpc.auth.keys.useQuery()
+  const create = trpc.auth.createKey.useMutation()
+  const revoke = trpc.auth.revokeKey.useMutation()
+  const [creating, setCreating] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const [ending, setEnding] = useState<KeyView | null>(null)
+
+  async function createKey(key: NewKey) {
+    try {
+      setSecret((await create.mutateAsync(key)).key)
+      setCreating(false)
+      await keys.refetch()
+    } catch (error) {
+      await say(copy.failed(failureText(error)))
+    }
+  }
+
+  async function revokeKey({ id }: KeyView) {
+    try {
+      await revoke.mutateAsync({ id })
+      void notice(copy.revoked)
+    } catch (error) {
+      await say(copy.revokeFailed(failureText(error)))
+    }
+    setEnding(null)
+    await keys.refetch()
+  }
+
+  return (
+    <AccessTile
+      title={copy.tile}
+      note={copy.note}
+      query={keys}
+      empty={copy.empty}
+      actions={
+        <Button variant="default" onClick={() => setCreating(true)}>
+          {copy.create}
+        </Button>
+      }
+      row={(key) => (
+        <AccessRow
+          key={key.id}
+          name={key.name}
+          facts={[
+            `${key.prefix}…`,
+            copy.scopes[key.scope],
+            copy.used(shortDay(key.lastUsedAt)),
+            copy.ends(shortDay(key.expiresAt)),
+          ]}
+        >
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-label={`${copy.revoke} ${key.name}`}
+            onClick={() => setEnding(key)}
+          >
+            {copy.revoke}
+          </Button>
+        </AccessRow>
+      )}
+    >
+      <Anchor href="/api/docs" target="_blank" rel="noopener" className={classes.link}>
+        {copy.docs}
+      </Anchor>
+      <NewKeyModal
+        opened={creating}
+        busy={create.isPending}
+        onClose={() => setCreating(false)}
+        onCreate={createKey}
+      />
+      <SecretModal title={copy.created} secret={secret} onClose={() => setSecret(null)} />
+      <ConfirmModal
+        opened={ending !== null}
+        title={copy.revoking}
+        confirm={copy.revoke}
+        danger
+        busy={revoke.isPending}
+        onConfirm={() => ending && void revokeKey(ending)}
+        onCancel={() => setEnding(null)}
+      >
+        <Text>{ending && copy.revokeText(ending.name)}</Text>
+      </ConfirmModal>
+    </AccessTile>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Modal } from '@mantine/core'
+import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema.ts'
+import { accessCopy, shortMoment } from '../../copy/access.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { AccessRow } from './AccessRow.tsx'
+import { AccessTile } from './AccessTile.tsx'
+
+const copy = accessCopy.webhooks
+/** While the log is open, how often it is looked at again, in milliseconds. */
+const lookAgainMs = 5_000
+
+/** What was sent to an endpoint, and how it went. */
+export function DeliveriesModal({
+  endpoint,
+  onClose,
+}: {
+  endpoint: EndpointView | null
+  onClose: () => void
+}) {
+  return (
+    <Modal opened={endpoint !== null} onClose={onClose} title={copy.logOf} size="lg">
+      {endpoint && <Deliveries endpoint={endpoint} />}
+    </Modal>
+  )
+}
+
+function Deliveries({ endpoint }: { endpoint: EndpointView }) {
+  const log = trpc.webhooks.deliveries.useQuery(
+    { endpointId: endpoint.id },
+    { refetchInterval: lookAgainMs, staleTime: 0 },
+  )
+  const resend = trpc.webhooks.resend.useMutation()
+
+  async function again(deliveryId: string) {
+    try {
+      await resend.mutateAsync({ deliveryId })
+      void notice(copy.resent)
+    } catch (error) {
+      await say(copy.resendFailed(failureText(error)))
+    }
+    await log.refetch()
+  }
+
+  return (
+    <AccessTile
+      title={endpoint.url}
+      note={endpoint.events.map((event) => copy.event[event]).join(', ')}
+      query={log}
+      empty={copy.nothingSent}
+      row={(delivery) => (
+        <AccessRow
+          key={delivery.id}
+          name={`${copy.event[delivery.event]}: ${copy.states[delivery.state]}`}
+          facts={factsOf(delivery)}
+        >
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            loading={resend.isPending && resend.variables.deliveryId === delivery.id}
+            onClick={() => void again(delivery.id)}
+          >
+            {copy.resend}
+          </Button>
+        </AccessRow>
+      )}
+    />
+  )
+}
+
+const factsOf = ({ attempts, attemptedAt, createdAt, status, error }: DeliveryView) => [
+  shortMoment(attemptedAt ?? createdAt),
+  copy.attempts(attempts),
+  error ?? (status === null ? null : copy.answered(status)),
+]

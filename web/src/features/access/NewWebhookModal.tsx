@@ -1,0 +1,72 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
+import { accessCopy } from '../../copy/access.ts'
+import { say } from '../../ui/say.ts'
+
+const copy = accessCopy.webhooks
+
+interface Props {
+  opened: boolean
+  busy: boolean
+  onClose: () => void
+  onCreate: (endpoint: { url: string; events: WebhookEvent[] }) => Promise<void>
+}
+
+export function NewWebhookModal({ opened, ...rest }: Props) {
+  return (
+    <Modal opened={opened} onClose={rest.onClose} title={copy.creating} size="md">
+      <NewWebhookForm {...rest} />
+    </Modal>
+  )
+}
+
+/** Lives as long as the modal is open, so closing forgets what was typed. */
+function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
+  const [url, setUrl] = useState('')
+  const [chosen, setChosen] = useState<string[]>([...webhookEvents])
+
+  async function submit() {
+    if (url.trim() === '') return say(copy.needUrl)
+    if (chosen.length === 0) return say(copy.needEvents)
+    await onCreate({ url, events: webhookEvents.filter((event) => chosen.includes(event)) })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label={copy.url}
+          type="url"
+          placeholder={copy.urlPlaceholder}
+          withAsterisk
+          maxLength={2_000}
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Checkbox.Group label={copy.events} value={chosen} onChange={setChosen}>
+          <Stack gap="xs" mt="xs">
+            {webhookEvents.map((event) => (
+              <Checkbox key={event} value={event} label={copy.event[event]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {accessCopy.cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {copy.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

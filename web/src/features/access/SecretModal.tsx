@@ -1,0 +1,33 @@
+import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { accessCopy as copy } from '../../copy/access.ts'
+import classes from './access.module.css'
+
+/** What is shown once: closing forgets it. */
+export function SecretModal({
+  title,
+  secret,
+  onClose,
+}: {
+  title: string
+  secret: string | null
+  onClose: () => void
+}) {
+  return (
+    <Modal opened={secret !== null} onClose={onClose} title={title} size="lg" closeOnClickOutside={false}>
+      <Stack gap="md">
+        <Text>{copy.onceNote}</Text>
+        <code className={classes.secret}>{secret}</code>
+        <Group justify="flex-end">
+          <CopyButton value={secret ?? ''}>
+            {({ copied, copy: toClipboard }) => (
+              <Button variant="default" onClick={toClipboard}>
+                {copied ? copy.copied : copy.copy}
+              </Button>
+            )}
+          </CopyButton>
+          <Button onClick={onClose}>{copy.done}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+import { Badge, Button } from '@mantine/core'
+import { accessCopy, shortMoment } from '../../copy/access.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { AccessRow } from './AccessRow.tsx'
+import { AccessTile } from './AccessTile.tsx'
+import { browserName } from './browser-name.ts'
+
+const copy = accessCopy.sessions
+
+/** Where one is logged in. This browser's own end is the page's Log Out. */
+export function Sessions() {
+  const sessions = trpc.auth.sessions.useQuery()
+  const revoke = trpc.auth.revokeSession.useMutation()
+
+  async function logOut(id: string) {
+    try {
+      await revoke.mutateAsync({ id })
+      void notice(copy.revoked)
+    } catch (error) {
+      await say(copy.failed(failureText(error)))
+    }
+    await sessions.refetch()
+  }
+
+  return (
+    <AccessTile
+      title={copy.tile}
+      note={copy.note}
+      query={sessions}
+      row={({ id, userAgent, address, lastSeenAt, current }) => {
+        const name = browserName(userAgent) ?? copy.unknown
+        return (
+          <AccessRow key={id} name={name} facts={[address || null, copy.seen(shortMoment(lastSeenAt))]}>
+            {current ? (
+              <Badge variant="light">{copy.current}</Badge>
+            ) : (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                aria-label={`${copy.revoke} ${name}`}
+                loading={revoke.isPending && revoke.variables.id === id}
+                onClick={() => void logOut(id)}
+              >
+                {copy.revoke}
+              </Button>
+            )}
+          </AccessRow>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { WebhookEvent } from '../../../../src/shared/webhook-events.ts'
+import type { EndpointView } from '../../../../src/webhooks/schema.ts'
+import { accessCopy } from '../../copy/access.ts'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
+import { notice } from '../../ui/notice.ts'
+import { say } from '../../ui/say.ts'
+import { AccessRow } from './AccessRow.tsx'
+import { AccessTile } from './AccessTile.tsx'
+import { DeliveriesModal } from './DeliveriesModal.tsx'
+import { NewWebhookModal } from './NewWebhookModal.tsx'
+import { SecretModal } from './SecretModal.tsx'
+
+const copy = accessCopy.webhooks
+
+/** Where the company's own programs are told of what happens in its conversations. */
+export function Webhooks() {
+  const endpoints = trpc.webhooks.endpoints.useQuery()
+  const create = trpc.webhooks.create.useMutation()
+  const remove = trpc.webhooks.remove.useMutation()
+  const [creating, setCreating] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const [reading, setReading] = useState<EndpointView | null>(null)
+  const [removing, setRemoving] = useState<EndpointView | null>(null)
+
+  async function add(endpoint: { url: string; events: WebhookEvent[] }) {
+    try {
+      setSecret((await create.mutateAsync(endpoint)).secret)
+      setCreating(false)
+      await endpoints.refetch()
+    } catch (error) {
+      await say(copy.failed(failureText(error)))
+    }
+  }
+
+  async function drop({ id }: EndpointView) {
+    try {
+      await remove.mutateAsync({ endpointId: id })
+      void notice(copy.removed)
+    } catch (error) {
+      await say(copy.removeFailed(failureText(error)))
+    }
+    setRemoving(null)
+    await endpoints.refetch()
+  }
+
+  return (
+    <AccessTile
+      title={copy.tile}
+      note={copy.note}
+      query={endpoints}
+      empty={copy.empty}
+      actions={
+        <Button variant="default" onClick={() => setCreating(true)}>
+          {copy.create}
+        </Button>
+      }
+      row={(endpoint) => (
+        <AccessRow
+          key={endpoint.id}
+          name={endpoint.url}
+          facts={[endpoint.events.map((event) => copy.event[event]).join(', ')]}
+        >
+          <Group gap={4}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setReading(endpoint)}>
+              {copy.log}
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              aria-label={`${copy.remove} ${endpoint.url}`}
+              onClick={() => setRemoving(endpoint)}
+            >
+              {copy.remove}
+            </Button>
+          </Group>
+        </AccessRow>
+      )}
+    >
+      <NewWebhookModal
+        opened={creating}
+        busy={create.isPending}
+        onClose={() => setCreating(false)}
+        onCreate={add}
+      />
+      <SecretModal title={copy.created} secret={secret} onClose={() => setSecret(null)} />
+      <DeliveriesModal endpoint={reading} onClose={() => setReading(null)} />
+      <ConfirmModal
+        opened={removing !== null}
+        title={copy.removing}
+        confirm={copy.remove}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => removing && void drop(removing)}
+        onCancel={() => setRemoving(null)}
+      >
+        <Text>{removing && copy.removeText(removing.url)}</Text>
+      </ConfirmModal>
+    </AccessTile>
+  )
+}
