@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '../../src/db/client.ts'
@@ -40,6 +40,8 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
 
 async function measureSize(size: number, options: { queries: number; rivals: boolean }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
+  // For root the server runs as nobody, who must get in, or it would live elsewhere and be left behind.
+  chmodSync(folder, 0o755)
   const server = await startEmbedded(folder)
   await migrateDatabase(server.url)
   const connection = connect(server.url, 8)
