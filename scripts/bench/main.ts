@@ -6,6 +6,9 @@ interface Bench {
 
 const benches: Record<string, () => Promise<Bench>> = {
   retrieval: () => import('./retrieval.ts'),
+  edge: () => import('./edge.ts'),
+  doorbell: () => import('./doorbell.ts'),
+  publish: () => import('./publish.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
