@@ -18,6 +18,7 @@ import { restDoor } from './rest/door.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
 import { visitOf } from './trpc/context.ts'
+import { failureOf } from './trpc/procedures.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
 import { type Serving, trpcDoor } from './trpc/serve.ts'
 
@@ -29,7 +30,7 @@ export async function buildApp(
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     genReqId: (request) => header(request.headers['x-request-id']) ?? randomUUID(),
-    trustProxy: ctx.config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: badAddress,
@@ -37,6 +38,8 @@ export async function buildApp(
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Answers are for whoever asked; no cache in between keeps them.
+    if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
     refuseForeignOrigin(ctx, request.method, request.headers.origin, request.headers.host)
   })
 
@@ -63,9 +66,7 @@ const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
   maxBatchSize: 100,
   createContext: (request, reply) => visitOf(ctx, request, reply),
   onError: ({ error, path }) => {
-    if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError)) {
-      ctx.log.error({ err: error, path }, 'trpc')
-    }
+    if (failureOf(error).data.httpStatus >= 500) ctx.log.error({ err: error.cause ?? error, path }, 'trpc')
   },
 })
 

@@ -27,7 +27,12 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged'),
-  TRUST_PROXY: z.stringbool().default(false).describe('Take the client address from X-Forwarded-For'),
+  TRUST_PROXY: z
+    .union([z.stringbool().transform(Number), z.coerce.number().int().min(0).max(10)])
+    .default(0)
+    .describe(
+      'How many proxies stand before this process (`true`: one); the client address is what they say',
+    ),
   RATE_LIMIT: z.coerce
     .number()
     .int()
@@ -101,7 +106,8 @@ export interface Config {
   readonly host: string
   readonly publicUrl: string
   readonly logLevel: string
-  readonly trustProxy: boolean
+  /** Proxies before this process: what comes from further away in X-Forwarded-For anybody may have written. */
+  readonly trustProxy: number
   /** Calls a minute. */
   readonly rateLimit: number
   readonly web: boolean

@@ -1,4 +1,4 @@
-import { initTRPC } from '@trpc/server'
+import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Visit } from '../context.ts'
 import { AppError, type ErrorCode, errors } from '../shared/errors.ts'
@@ -20,17 +20,28 @@ const t = initTRPC
   .context<Visit>()
   .meta<Meta>()
   .create({
+    // A stack says where our files lie; the log has it.
+    isDev: false,
     errorFormatter({ shape, error }) {
-      const failure = failureOf(error.cause ?? error, error.code === 'BAD_REQUEST')
-      return { ...shape, message: failure.message, data: { ...shape.data, ...failure.data } }
+      const { message, data } = failureOf(error)
+      return { ...shape, message, data: { ...shape.data, code: errors[data.appCode].trpc, ...data } }
     },
   })
 
 /** Any thrown thing as a row of the error table; what isn't of the table says nothing about our inside. */
-export function failureOf(thrown: unknown, badInput = false): { message: string; data: FailureData } {
+export function failureOf(thrown: unknown): { message: string; data: FailureData } {
   if (thrown instanceof AppError) return row(thrown.code, thrown.message, thrown.retryAfter)
   if (thrown instanceof ZodError) return row('BAD_INPUT', inputSentence(thrown.issues))
-  return row(badInput ? 'BAD_INPUT' : 'INTERNAL')
+  if (!(thrown instanceof TRPCError)) return row('INTERNAL')
+  const known = thrown.cause instanceof AppError || thrown.cause instanceof ZodError
+  return known ? failureOf(thrown.cause) : row(codeOf(thrown))
+}
+
+/** tRPC's own refusals, such as a path that isn't there. */
+function codeOf({ code }: TRPCError): ErrorCode {
+  if (code === 'METHOD_NOT_SUPPORTED') return 'NOT_FOUND'
+  const codes = Object.keys(errors) as ErrorCode[]
+  return codes.find((known) => errors[known].trpc === code) ?? 'INTERNAL'
 }
 
 const row = (code: ErrorCode, message: string = errors[code].message, retryAfter?: number) => ({

@@ -62,3 +62,11 @@ test.each([
 ])('%o is refused, naming %s', (env, name) => {
   expect(() => readConfig(env)).toThrow(name)
 })
+
+test.each([
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %i proxies', (value, hops) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(hops)
+})

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
@@ -16,6 +16,8 @@ interface Options {
   /** Runs the workers; without them, jobs wait for `drain`. */
   worker?: boolean
   now?: () => Date
+  /** Hears what is logged. */
+  log?: Logger
   /** Another process on the same database. */
   databaseUrl?: string
 }
@@ -37,6 +39,7 @@ export async function startApp({
   env = {},
   worker = false,
   now,
+  log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
   databaseUrl,
 }: Options = {}): Promise<TestApp> {
   await using made = new AsyncDisposableStack()
@@ -52,7 +55,7 @@ export async function startApp({
     ROLES: worker ? 'web,worker' : 'web',
     ...env,
   })
-  const parley = await start(config, pino({ level: process.env.TEST_LOG ?? 'silent' }), now)
+  const parley = await start(config, log, now)
   made.defer(parley.stop)
   const running = made.move()
   const stop = () => running.disposeAsync()
