@@ -47,7 +47,7 @@ export async function start(
     now,
     db: database.db,
     enqueue: queue.enqueue,
-    assistant: makeAssistant(config.assistant),
+    assistant: makeAssistant(config.assistant, log),
     mail: makeMail(config, log),
     storage: makeStorage(config),
     payments: makePayments(config, database.db, now),

@@ -1,5 +1,6 @@
 import type { Assistant } from './assistant.ts'
 import { checked } from './checked.ts'
+import type { ClaudeSettings } from './claude/client.ts'
 import { rules } from './rules/rules.ts'
 
 export type AssistantSettings =
@@ -12,12 +13,12 @@ export type AssistantSettings =
     }
 
 /** The assistant the settings ask for, checked. */
-export function makeAssistant(settings: AssistantSettings): Assistant {
-  return checked(settings.kind === 'rules' ? rules : lazily(settings))
+export function makeAssistant(settings: AssistantSettings, log?: ClaudeSettings['log']): Assistant {
+  return checked(settings.kind === 'rules' ? rules : lazily({ ...settings, log }))
 }
 
 /** Claude's client is large; it is loaded at the first call, so that `rules` starts without it. */
-function lazily(settings: Extract<AssistantSettings, { kind: 'claude' }>): Assistant {
+function lazily(settings: ClaudeSettings): Assistant {
   let loading: Promise<Assistant> | undefined
   const load = () => {
     loading ??= import('./claude/claude.ts').then(({ claude }) => claude(settings))
