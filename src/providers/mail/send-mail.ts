@@ -2,6 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { mails } from '../../db/tables/mails.ts'
 
+/** The server takes this mail or its receiver never: trying again only makes a bad name. Not a login of ours it refuses. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+
 /**
  * The job: sends a written mail once. Killed between sending and noting, it sends again under the same
  * Message-ID, by which mailboxes know it as the same.
@@ -10,13 +18,18 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promis
   const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt))
   const [mail] = await ctx.db.select().from(mails).where(unsent)
   if (!mail) return
-  await ctx.mail.send({
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.body,
-    messageId: `<${mail.id}@${new URL(ctx.config.publicUrl).hostname}>`,
-  })
-  // What has left isn't kept: it may hold a code. The outbox is where it is read.
+  try {
+    await ctx.mail.send({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body,
+      messageId: `<${mail.id}@${new URL(ctx.config.publicUrl).hostname}>`,
+    })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    ctx.log.warn({ err: error, mailId }, 'mail refused for good')
+  }
+  // What has left, or never can, isn't kept: it may hold a code. The outbox is where it is read.
   const left = ctx.config.mail.kind === 'outbox' ? {} : { subject: '', body: '' }
   await ctx.db
     .update(mails)

@@ -17,15 +17,15 @@ interface Received {
   readonly source: string
 }
 
-/** A mail server of the real protocol that keeps what it is sent; `refuse` answers as a busy one. */
+/** A mail server of the real protocol that keeps what it is sent; `refuse` is what it answers to a receiver instead. */
 async function startSmtp() {
   const received: Received[] = []
-  const state = { refuse: false }
+  const state: { refuse: number | null } = { refuse: null }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) =>
-      done(state.refuse ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+      done(state.refuse ? Object.assign(new Error('Not now'), { responseCode: state.refuse }) : null),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -91,12 +91,24 @@ describe('by SMTP', () => {
     await using smtp = await startSmtp()
     await using app = await startApp({ env: { SMTP_URL: smtp.url } })
     const mailId = await write(app, mail.to)
-    smtp.state.refuse = true
-    await expect(sendMail(app.ctx, { mailId })).rejects.toThrow('Try again later')
+    smtp.state.refuse = 451
+    await expect(sendMail(app.ctx, { mailId })).rejects.toThrow('Not now')
     expect(await rowOf(app.ctx, mailId)).toMatchObject({ sentAt: null })
-    smtp.state.refuse = false
+    smtp.state.refuse = null
     await sendMail(app.ctx, { mailId })
     expect(smtp.received).toHaveLength(1)
+  })
+
+  test('a mail that is refused for good isn’t tried again, nor kept', async () => {
+    await using smtp = await startSmtp()
+    await using app = await startApp({ env: { SMTP_URL: smtp.url } })
+    const mailId = await write(app, mail.to)
+    smtp.state.refuse = 550
+    await sendMail(app.ctx, { mailId })
+    smtp.state.refuse = null
+    await sendMail(app.ctx, { mailId })
+    expect(smtp.received).toEqual([])
+    expect(await rowOf(app.ctx, mailId)).toMatchObject({ subject: '', body: '' })
   })
 
   test('line breaks of a subject start no header of their own', async () => {
