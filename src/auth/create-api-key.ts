@@ -1,10 +1,11 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { apiKeys } from '../db/tables/auth.ts'
 import { AppError } from '../shared/errors.ts'
 import { refuseKey } from './policy.ts'
+import { stillCounts } from './read.ts'
 import { type createKeySchema, keyPrefix } from './schema.ts'
 import { hashToken, newToken } from './secrets.ts'
 
@@ -19,14 +20,11 @@ export async function createApiKey(
   const refusal = refuseKey(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   const { employeeId } = ctx.viewer
-  const [mine] = await ctx.db
-    .select({ keys: count() })
-    .from(apiKeys)
-    .where(and(eq(apiKeys.employeeId, employeeId), isNull(apiKeys.revokedAt)))
+  const now = ctx.now()
+  const [mine] = await ctx.db.select({ keys: count() }).from(apiKeys).where(stillCounts(employeeId, now))
   if (mine && mine.keys >= mostKeys)
     throw new AppError('CONFLICT', `You have ${mostKeys} keys. Please revoke one first.`)
 
-  const now = ctx.now()
   const id = v7()
   const key = `${keyPrefix}${newToken()}`
   await ctx.db.insert(apiKeys).values({

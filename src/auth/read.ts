@@ -138,6 +138,14 @@ export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
   return taken.length > 0
 }
 
+/** An employee's keys that can still be used. */
+export const stillCounts = (employeeId: string, now: Date) =>
+  and(
+    eq(apiKeys.employeeId, employeeId),
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+  )
+
 /** One's own keys that still count, newest first. */
 export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]> {
   const refusal = refuseKey(viewer)
@@ -145,13 +153,7 @@ export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]
   const rows = await db
     .select()
     .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.employeeId, viewer.employeeId),
-        isNull(apiKeys.revokedAt),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now())),
-      ),
-    )
+    .where(stillCounts(viewer.employeeId, now()))
     .orderBy(desc(apiKeys.createdAt))
   return rows.map((key) => ({
     id: key.id,

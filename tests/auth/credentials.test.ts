@@ -194,4 +194,12 @@ describe('a key', () => {
     for (let n = 0; n < 50; n++) await createApiKey(visit, newKey)
     await expect(createApiKey(visit, newKey)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
+
+  test('that is over takes no other’s place', async () => {
+    const visit = as(app.ctx, await makeIndividual(app.db))
+    for (let n = 0; n < 50; n++) await createApiKey(visit, { ...newKey, expiresInDays: 1 })
+    const later = { ...visit, now: () => inMinutes(2 * 24 * 60) }
+    await createApiKey(later, newKey)
+    expect(await readKeys(later)).toHaveLength(1)
+  })
 })
