@@ -7,7 +7,7 @@ import { leads, leadVisits } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { readSources } from '../listings/read.ts'
 import type { Call, Said } from '../providers/assistant/assistant.ts'
-import { metered } from '../providers/assistant/metered.ts'
+import { metered, withinBudget } from '../providers/assistant/metered.ts'
 import type { Pair } from './assess.ts'
 import { releaseLock, underLease } from './lock.ts'
 import { companyOn, heldLead, type Lead, leadRooms, withState } from './own-lead.ts'
@@ -63,7 +63,10 @@ async function makeAndWrite<T>(
   for (let left = attempts; left > 0; left--) {
     const turn = await readTurn(ctx.db, job.leadId)
     if (!turn || !stillOurs(turn.lead, job, ctx.now())) return await letGo(ctx, job)
-    const call = metered(ctx, companyOn(turn.lead, turn.lead.lock?.side ?? 'buyer'), { signal })
+    const payer = companyOn(turn.lead, turn.lead.lock?.side ?? 'buyer')
+    // A person's own turn was checked when it was taken; nobody asked for this one.
+    if (job.lockToken === null && !(await withinBudget(ctx, payer))) return
+    const call = metered(ctx, payer, { signal })
     const made = await work(turn, call).finally(call.settled)
     const written = await ctx.db.transaction((tx) => writeIfUnchanged(tx, ctx, job, turn, made, write))
     if (written) return

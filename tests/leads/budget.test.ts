@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { assistantCalls } from '../../src/db/tables/assistant.ts'
+import { followUp } from '../../src/leads/follow-up.ts'
 import { openLead } from '../../src/leads/open-lead.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { sortLeads } from '../../src/leads/sort-leads.ts'
 import { speakRound } from '../../src/leads/speak-round.ts'
+import { revise } from '../../src/listings/revise.ts'
 import type { Call, Usage } from '../../src/providers/assistant/assistant.ts'
 import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { jobOf, jobsOf, leadRow, me, submit, view } from './at-work.ts'
 
@@ -106,4 +109,16 @@ test('a match waits for its opening until there is budget', async () => {
   expect((await leadRow(app, match.leadId)).state).toBe('opening')
   await openLead(app.ctx, match, jobRun())
   expect((await leadRow(app, match.leadId)).state).toBe('open')
+})
+
+test('past everybody’s budget, a revised listing isn’t judged anew', async () => {
+  const lead = await makeLead(app.ctx)
+  const ctx = withBudget({ total: 1, company: null })
+  await spend(lead.people.buyer.companyId, now)
+  const listing = listingInput('buyer', { points: [{ text: 'A new requirement' }] })
+  await revise(me(ctx, lead, 'buyer'), { ...listing, id: lead.listings.buyer.id })
+  await followUp(ctx, await jobOf(app, 'follow-up', lead.leadId), jobRun())
+  const { latestRound } = await view(ctx, lead, 'buyer')
+  expect(latestRound.judgements.map((row) => row.requirement)).not.toContain('A new requirement')
+  await app.db.delete(assistantCalls)
 })
