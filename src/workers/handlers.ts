@@ -11,6 +11,7 @@ import { openLead } from '../leads/open-lead.ts'
 import { rankLeads } from '../leads/rank-leads.ts'
 import { speakRound } from '../leads/speak-round.ts'
 import { runParse } from '../listings/run-parse.ts'
+import { sweepParses } from '../listings/sweep.ts'
 import { matchListing } from '../matching/match-listing.ts'
 import { openWaiting } from '../matching/open-waiting.ts'
 import { refreshTerms } from '../matching/refresh-terms.ts'
@@ -38,11 +39,13 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
   'refresh-terms': () => refreshTerms(ctx),
   'free-locks': () => freeLocks(ctx),
   sweep: async () => {
-    await sweepFiles(ctx)
     await sweepAuth(ctx)
+    await sweepParses(ctx)
     await sweepMails(ctx)
     await sweepDeliveries(ctx)
     await sweepOutbox(ctx.db)
     await sweepIdempotencyKeys(ctx.db)
+    // Last: a store that doesn't answer keeps nothing else from being forgotten.
+    await sweepFiles(ctx)
   },
 })

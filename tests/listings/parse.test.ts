@@ -6,6 +6,7 @@ import { parseText } from '../../src/listings/parse-text.ts'
 import { readParse } from '../../src/listings/read.ts'
 import { runParse } from '../../src/listings/run-parse.ts'
 import { parseSchema } from '../../src/listings/schema.ts'
+import { sweepParses } from '../../src/listings/sweep.ts'
 import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { parseKinds } from '../../src/shared/listings.ts'
 import { rooms } from '../../src/shared/live-events.ts'
@@ -154,4 +155,14 @@ it('stops where the company’s budget is used up', async () => {
     state: 'failed',
     error: "The assistant has used up this month's budget.",
   })
+})
+
+it('a free text is forgotten after a week', async () => {
+  const ctx = await fresh()
+  const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
+  const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+  await sweepParses({ ...ctx, now: inDays(6) })
+  expect(await readParse(ctx, { parseId })).toMatchObject({ state: 'queued' })
+  await sweepParses({ ...ctx, now: inDays(8) })
+  await expect(readParse(ctx, { parseId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
