@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 
-const folder = new URL('../../drizzle', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 /** Any constant: 'PARL' in ASCII. */
 const lock = 0x5041524c
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../shared/errors.ts'
 
-const built = new URL('../../dist', import.meta.url).pathname
+const built = fileURLToPath(new URL('../../dist', import.meta.url))
 const year = 365 * 24 * 60 * 60
 
 /** The built client: hashed files for a year, the page itself always fresh, and every other path is a route of it. */
