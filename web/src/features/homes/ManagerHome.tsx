@@ -15,11 +15,12 @@ import { Introduction } from './Introduction.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function ManagerHome() {
-  const company = trpc.companies.own.useQuery()
+  // Taken apart here: what is first read while the tiles are drawn would not draw this part again.
+  const { data: company, error, isLoading, refetch } = trpc.companies.own.useQuery()
   return (
     <HomePage
       forRole="company manager"
-      heading={company.data?.name}
+      heading={company?.name}
       aside={
         <>
           <PlanTile audience="company" />
@@ -37,12 +38,12 @@ export function ManagerHome() {
       {(me) => (
         <>
           <Introduction of="company" text={me.companyDescription} />
-          {company.data && <CompanyContactInfo company={company.data} />}
-          {company.isLoading && <TileSkeletons tiles={1} height={190} />}
-          {company.error && (
+          {company && <CompanyContactInfo company={company} />}
+          {isLoading && <TileSkeletons tiles={1} height={190} />}
+          {error && (
             <FailedState
-              text={homesCopy.companyFailed(failureText(company.error, homesCopy.unsaid.company))}
-              onRetry={() => void company.refetch()}
+              text={homesCopy.companyFailed(failureText(error, homesCopy.unsaid.company))}
+              onRetry={() => void refetch()}
             />
           )}
           <PersonalInfo me={me} words={personalCopy['company manager']} />
