@@ -42,7 +42,7 @@ function page(title: string, body: Html): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · Sandbox</title><style>${style}</style></head><body>
-<div class="banner" role="note">Sandbox: no payment provider is set. No card is asked for and no money moves.</div>
+<header class="banner">Sandbox: no payment provider is set. No card is asked for and no money moves.</header>
 <main><h1>${title}</h1>${body}</main></body></html>`.text
 }
 

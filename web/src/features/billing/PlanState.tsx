@@ -59,7 +59,9 @@ function Trialing({ plan, audience, onPortal }: Props) {
       )}
       <Dates rows={[[leaving ? copy.accessEnds : copy.trialEnds, plan.trialEndsAt]]} />
       <Usage plan={plan} />
-      <Portal onClick={onPortal}>{leaving ? copy.reactivate : copy.cancelTrial}</Portal>
+      <Portal main={leaving} onClick={onPortal}>
+        {leaving ? copy.reactivate : copy.cancelTrial}
+      </Portal>
     </>
   )
 }
@@ -72,7 +74,9 @@ function Subscribed({ plan, audience, onPortal }: Props) {
       {leaving && <p className={classes.leaving}>{copy.subscriptionCanceling}</p>}
       <Dates rows={[[leaving ? copy.accessEnds : copy.nextBilling, plan.periodEndsAt]]} />
       <Usage plan={plan} />
-      <Portal onClick={onPortal}>{leaving ? copy.reactivate : copy.cancelSubscription}</Portal>
+      <Portal main={leaving} onClick={onPortal}>
+        {leaving ? copy.reactivate : copy.cancelSubscription}
+      </Portal>
     </>
   )
 }
@@ -118,14 +122,14 @@ function Unclear({ plan }: Props) {
 
 function Heading({ title, badge }: { title: string; badge?: string | undefined }) {
   return (
-    <h3 className={classes.heading}>
-      {title}
+    <div className={classes.heading}>
+      <h3>{title}</h3>
       {badge && (
         <Badge variant="light" size="lg" tt="none">
           {badge}
         </Badge>
       )}
-    </h3>
+    </div>
   )
 }
 
@@ -142,9 +146,21 @@ function Dates({ rows }: { rows: readonly (readonly [name: string, date: string 
   )
 }
 
-function Portal({ children, onClick }: { children: string; onClick: () => void }) {
+function Portal({
+  children,
+  main = false,
+  onClick,
+}: {
+  children: string
+  main?: boolean
+  onClick: () => void
+}) {
   return (
-    <Button variant="default" onClick={onClick}>
+    <Button
+      variant={main ? 'filled' : 'default'}
+      classNames={{ root: classes.portal, label: classes.portalLabel }}
+      onClick={onClick}
+    >
       {children}
     </Button>
   )

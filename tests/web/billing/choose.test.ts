@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPlanRow } from '../../../src/billing/read.ts'
+import { leads } from '../../../src/db/tables/leads.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { makeMatch } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import { makeIndividual, type Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function atHome(who: Person): Promise<Page> {
+  const page = await pageOf(browser, app, who)
+  await page.goto(who.isIndividual ? '/individual_home' : '/entity_manager_home')
+  await page.getByRole('button', { name: 'Choose Free Plan' }).waitFor()
+  return page
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+describe.each(['individual', 'company'] as const)('Choosing on the %s page', (audience) => {
+  const person = async () =>
+    audience === 'individual' ? makeIndividual(app.db) : (await makeCompany(app.db)).manager
+
+  it('activates the free plan, and says so', async () => {
+    const who = await person()
+    const page = await atHome(who)
+    await press(page, 'Choose Free Plan')
+    await page.getByText('Free plan selected successfully!').waitFor()
+    await readAlert(
+      page,
+      'Free plan activated! You can now create offerings and requests from the Main Page.',
+    )
+    await page.getByText('You are on the Free Plan.').waitFor()
+    expect(await readPlanRow(app.db, who.companyId)).toMatchObject({ planType: 'free' })
+    await page.context().close()
+  })
+
+  it('says why the server refuses, and can be tried again', async () => {
+    const who = await person()
+    const page = await atHome(who)
+    // Bought meanwhile, in another window.
+    await makePlan(app.db, who.companyId, { planType: 'subscription', status: 'active' })
+    await press(page, 'Choose Free Plan')
+    await readAlert(
+      page,
+      'Operation failed: Your premium plan is still open. Cancel it under Manage Billing first.',
+    )
+    expect(await page.getByRole('button', { name: 'Choose Free Plan' }).isEnabled()).toBe(true)
+    await page.context().close()
+  })
+})
+
+/** Something between the pages and the server answers in its place. */
+const gateway = { status: 502, contentType: 'text/html', body: 'Bad gateway' }
+
+describe('An answer without the server’s words', () => {
+  it.each([
+    ['chooseFree', 'Choose Free Plan', gateway, 'Operation failed: Selection failed: 502'],
+    ['checkout', 'Start Free Trial', gateway, 'Operation failed: Request failed with status 502'],
+    [
+      'checkout',
+      'Get Annual Premium',
+      { json: [{ result: { data: {} } }] },
+      'Operation failed: Failed to get Stripe redirect URL.',
+    ],
+  ])('to %s, asked by “%s”, has its own sentence', async (procedure, button, instead, text) => {
+    const page = await atHome(await makeIndividual(app.db))
+    await page.route(`**/trpc/billing.${procedure}*`, (route) => route.fulfill(instead))
+    await press(page, button)
+    await readAlert(page, text)
+    await page.context().close()
+  })
+})
+
+describe('Somebody the page no longer knows', () => {
+  it('is asked to log in before paying', async () => {
+    const page = await atHome(await makeIndividual(app.db))
+    await page.evaluate(() => localStorage.removeItem('user_id'))
+    await press(page, 'Get Annual Premium')
+    await readAlert(page, 'No user_id found. Please log in again.')
+    await page.waitForURL('**/login')
+    await page.context().close()
+  })
+
+  it('is told so at the free plan', async () => {
+    const page = await atHome(await makeIndividual(app.db))
+    await page.evaluate(() => localStorage.removeItem('user_id'))
+    await press(page, 'Choose Free Plan')
+    await readAlert(page, 'User ID not found. Cannot proceed. Please refresh or log in again.')
+    await page.context().close()
+  })
+
+  it('whose session ended is led to the login page', async () => {
+    const page = await atHome(await makeIndividual(app.db))
+    await page.context().clearCookies()
+    await press(page, 'Start Free Trial')
+    await readAlert(page, 'Session error. Please log in.')
+    await page.waitForURL('**/login')
+    await page.context().close()
+  })
+})
+
+describe('A limit', () => {
+  const limit = 'Your Free Plan allows up to 10 offerings. Upgrade on your User Home page to list more.'
+
+  it('of the free plan’s offerings is said before a form is filled, and gone with a deletion', async () => {
+    const who = await makeIndividual(app.db)
+    await makePlan(app.db, who.companyId)
+    for (let n = 1; n <= 10; n++) await makeListing(app.db, who, 'seller', { name: `Offering ${n}` })
+    const page = await pageOf(browser, app, who)
+    await page.goto('/main')
+    const column = page.getByRole('region', { name: 'My Offerings' })
+    await column.getByRole('heading', { name: 'Upgrade Required' }).waitFor()
+    await column
+      .getByText('All 10 offerings of the Free Plan are in use. Premium lists as many as you like.')
+      .waitFor()
+    await expectAccessible(page)
+    await column.getByRole('button', { name: /^Create Offering/ }).click()
+    await readAlert(page, limit)
+
+    await page.getByRole('button', { name: 'More about Offering 10' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await column.getByRole('heading', { name: 'Upgrade Required' }).waitFor({ state: 'detached' })
+    await column.getByRole('button', { name: /^Create Offering/ }).click()
+    await page.getByRole('dialog', { name: 'Create Offering' }).waitFor()
+    await page.context().close()
+  })
+
+  it('never holds requests back', async () => {
+    const who = await makeIndividual(app.db)
+    for (let n = 1; n <= 11; n++) await makeListing(app.db, who, 'buyer', { name: `Request ${n}` })
+    const page = await pageOf(browser, app, who)
+    await page.goto('/main')
+    await page.getByRole('button', { name: /^Create Request/ }).click()
+    await page.getByRole('dialog', { name: 'Create Request' }).waitFor()
+    await page.context().close()
+  })
+
+  it('of the month’s matches is told on the tile', async () => {
+    const { people, listings } = await makeMatch(app.ctx)
+    await app.db.update(leads).set({ state: 'waiting', countedAt: null })
+    const page = await pageOf(browser, app, people.seller)
+    await page.goto('/main')
+    await page
+      .getByRole('article', { name: listings.seller.name })
+      .getByText('1 more waits for next month: this month’s limit is reached')
+      .waitFor()
+    await page.context().close()
+  })
+})
