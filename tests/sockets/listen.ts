@@ -10,6 +10,8 @@ export interface Listener extends AsyncDisposable {
   heard(event: string): unknown[]
   /** The next one under a name, counted from the last that was waited for. */
   next(event: string): Promise<unknown>
+  /** As if nothing had been heard yet. */
+  forget(): void
   /** Why the server hung up, when it does. */
   readonly left: Promise<string>
 }
@@ -58,6 +60,10 @@ export async function listen(url: string, transport: Transport, entry: Entry): P
     ask: async (event, body) =>
       ((await socket.timeout(10_000).emitWithAck(event, body)) as { success: boolean }).success,
     heard: (event) => all.get(event) ?? [],
+    forget: () => {
+      all.clear()
+      waited.clear()
+    },
     next: (event) =>
       new Promise((found) => {
         const at = waited.get(event) ?? 0

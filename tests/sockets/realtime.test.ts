@@ -9,6 +9,7 @@ import { revokeSession } from '../../src/auth/revoke-session.ts'
 import { moveEmployee } from '../../src/companies/move-employee.ts'
 import { updateEmployee } from '../../src/companies/update-employee.ts'
 import type { Ctx } from '../../src/context.ts'
+import { emit } from '../../src/db/events.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { sortLeads } from '../../src/leads/sort-leads.ts'
@@ -17,6 +18,7 @@ import { parseText } from '../../src/listings/parse-text.ts'
 import { analyse } from '../../src/media/analyse.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { parseKinds } from '../../src/shared/listings.ts'
+import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide, sides } from '../../src/shared/sides.ts'
 import { startSockets } from '../../src/sockets/server.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -40,7 +42,16 @@ async function pageOf(person: Person, transport: Transport): Promise<Listener> {
   const { cookie } = await makeSession(app.ctx, person)
   const page = await listen(app.url, transport, { cookie })
   expect(await page.ask('join_room_for_user', { user_id: person.employeeId })).toBe(true)
+  await settle(page, person)
   return page
+}
+
+/** What happened before is past: events come in their order, so a mark of our own comes after all of them. */
+async function settle(page: Listener, { employeeId }: Person): Promise<void> {
+  const mark = { success: true, analysis_results: null, error: null }
+  await app.db.transaction((tx) => emit(tx, [rooms.user(employeeId)], 'media_analysis_done', mark))
+  await page.next('media_analysis_done')
+  page.forget()
 }
 
 describe.each(transports)('over %s', (transport) => {
@@ -235,6 +246,7 @@ describe.each(transports)('over %s', (transport) => {
     await using page = await listen(app.url, transport, entry)
     await page.ask('join_room_for_user', person.employeeId)
     await page.ask('join_conversation', leadId)
+    await settle(page, person)
     await using witness = await pageOf(people.buyer, transport)
 
     await end(person, kind === 'key' ? key.id : session.id)

@@ -47,7 +47,7 @@ export const accessCopy = {
 
   webhooks: {
     tile: 'Webhooks',
-    note: 'Your own programs hear of what happens, signed as Standard Webhooks say.',
+    note: 'Your own programs hear of what happens.',
     create: 'Add Webhook',
     creating: 'Add a Webhook',
     url: 'Address',
