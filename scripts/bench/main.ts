@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   edge: () => import('./edge.ts'),
   doorbell: () => import('./doorbell.ts'),
   publish: () => import('./publish.ts'),
+  fleet: () => import('./fleet.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,4 +40,24 @@ export async function withParley(
   const parley = await start(readConfig({ ROLES: 'web', ...env }), pino({ level: 'silent' }))
   bed.defer(parley.stop)
   await work({ parley, ctx: parley.ctx, databaseUrl: server.url, env })
+}
+
+/** A process that only works. */
+export async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
+  const main = join(import.meta.dirname, '../../src/main.ts')
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env, ROLES: 'worker', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const works = Promise.withResolvers<void>()
+  child.stdout.on('data', (line: Buffer) => {
+    if (line.includes('Parley works')) works.resolve()
+  })
+  await works.promise
+  return child
+}
+
+export async function stopWorker(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import type { Ctx } from '../../src/context.ts'
@@ -13,7 +10,7 @@ import { as, makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
 import { type MarketListing, makeMarket } from './market.ts'
 import { percentile, table } from './measure.ts'
-import { withParley } from './parley.ts'
+import { startWorker, stopWorker, withParley } from './parley.ts'
 
 /**
  * From a publish to both sides' open pages showing the lead: each page is a socket that asks by tRPC when it is
@@ -41,25 +38,6 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   })
   for (const workers of (flags.get('workers') ?? '1,2').split(',').map(Number))
     await measureBurst(burst, workers)
-}
-
-async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
-  const main = join(import.meta.dirname, '../../src/main.ts')
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...env, ROLES: 'worker', LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const works = Promise.withResolvers<void>()
-  child.stdout.on('data', (line: Buffer) => {
-    if (line.includes('Parley works')) works.resolve()
-  })
-  await works.promise
-  return child
-}
-
-async function stopWorker(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
 }
 
 /** A page open on a listing: shows the first lead as soon as a query says that there is one. */

@@ -25,13 +25,10 @@ export async function emit<E extends LiveEvent>(
   event: E,
   payload: LiveEvents[E],
 ): Promise<void> {
-  const rows = await tx
-    .insert(outbox)
-    .values({ rooms, event, payload })
-    .returning({ id: outbox.id })
-    .prepare('emit')
-    .execute()
-  for (const { id } of rows) ringAfterCommit(tx, id)
+  const rows = await tx.execute<{ id: string }>(sql`
+    insert into outbox (rooms, event, payload)
+    values (${sql.param(rooms, outbox.rooms)}, ${event}, ${sql.param(payload, outbox.payload)}) returning id`)
+  for (const { id } of rows) ringAfterCommit(tx, Number(id))
 }
 
 /** Sends words in the making: never kept, and nothing is lost with one. */

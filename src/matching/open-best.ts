@@ -62,7 +62,9 @@ async function openFitting(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
   }
   if (fitting.length === 0) return
   await tx.update(leads).set({ state: 'opening', countedAt: now }).where(inArray(leads.id, fitting))
-  for (const leadId of fitting) await ctx.enqueue(tx, 'open-lead', { leadId })
+  // Everybody's best lead goes before anybody's second: nobody waits behind another's long list.
+  for (const [rank, leadId] of fitting.entries())
+    await ctx.enqueue(tx, 'open-lead', { leadId }, { priority: -rank })
 }
 
 /** Locks in id order, so that no two wait for each other; answers those that are not deleted. */

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import type { Ctx } from '../../src/context.ts'
+import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
+import { startProcess } from '../../tests/e2e/process.ts'
+import { listingInput } from '../../tests/make/listings.ts'
+import { makeIndividual, makeSession, type Person } from '../../tests/make/people.ts'
+import { makePlan } from '../../tests/make/plans.ts'
+import { median, table } from './measure.ts'
+import { startWorker, stopWorker, withParley } from './parley.ts'
+import { stickyProxy } from './sticky-proxy.ts'
+
+/**
+ * Two web and two worker processes behind one port: pairs of people publish, are matched and talk through it, each
+ * with a socket that begins with polling. `--pairs=20`.
+ */
+export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
+  const pairs = Number(flags.get('pairs') ?? 20)
+  await withParley(async ({ ctx, env }) => {
+    const webs = await Promise.all([0, 1].map(() => startProcess({ ...env, ROLES: 'web' })))
+    const workers = await Promise.all([0, 1].map(() => startWorker(env)))
+    const { server, answered } = stickyProxy(webs.map(({ url }) => new URL(url)))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    try {
+      const [matched, heard]: [number[], number[]] = [[], []]
+      for (let i = 0; i < pairs; i++) {
+        const took = await trade(ctx, url, `${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10) % 10]}`)
+        matched.push(took.matched)
+        heard.push(...took.heard)
+      }
+      console.log(
+        table([
+          {
+            pairs,
+            'messages heard by the other side': `${heard.length} of ${pairs * 2}`,
+            'matched at both, p50 ms': median(matched).toFixed(0),
+            'message to socket, p50 ms': median(heard).toFixed(0),
+            'requests to each web process': answered.join(' and '),
+          },
+        ]),
+      )
+    } finally {
+      server.close()
+      server.closeAllConnections()
+      await Promise.all([...webs.map((web) => web.end('SIGTERM')), ...workers.map(stopWorker)])
+    }
+  })
+}
+
+interface Page {
+  readonly socket: Socket
+  call<T>(method: 'GET' | 'POST', path: string, input: object): Promise<T>
+}
+
+async function openPage(ctx: Ctx, url: string, person: Person): Promise<Page> {
+  const { cookie } = await makeSession(ctx, person)
+  const socket = io(url, { extraHeaders: { cookie } })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', () => resolve())
+    socket.on('connect_error', reject)
+  })
+  await socket.emitWithAck('join_room_for_user', person.employeeId)
+  return {
+    socket,
+    call: async <T>(method: 'GET' | 'POST', path: string, input: object) => {
+      const query = method === 'GET' ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+      const response = await fetch(`${url}/trpc/${path}${query}`, {
+        method,
+        headers: { cookie, 'content-type': 'application/json' },
+        ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
+      })
+      const { result, error } = (await response.json()) as { result: { data: T }; error?: object }
+      if (error) throw new Error(`${path}: ${JSON.stringify(error)}`)
+      return result.data
+    },
+  }
+}
+
+/** Two people who fit nobody but each other. */
+async function trade(ctx: Ctx, url: string, name: string): Promise<{ matched: number; heard: number[] }> {
+  const pages = {} as Record<Side, Page>
+  for (const side of sides) {
+    const person = await makeIndividual(ctx.db, { firstName: side })
+    await makePlan(ctx.db, person.companyId)
+    pages[side] = await openPage(ctx, url, person)
+  }
+  const started = performance.now()
+  const leads = await Promise.all(sides.map((side) => publishAndWait(pages[side], side, name)))
+  const matched = performance.now() - started
+  const leadId = leads[0]!
+  if (leads[1] !== leadId) throw new Error('The sides do not see the same lead')
+  const heard = []
+  for (const side of sides) heard.push(await say(pages, side, leadId))
+  for (const side of sides) pages[side].socket.close()
+  return { matched, heard }
+}
+
+async function publishAndWait({ socket, call }: Page, side: Side, name: string): Promise<string> {
+  const words = {
+    name: `Zephyr${name} turbines`,
+    description: `Zephyr${name} turbines for Krypton${name} plants.`,
+    points: [{ text: `Zephyr${name} blades` }, { text: `Krypton${name} housing` }],
+  }
+  const rung = Promise.withResolvers<string>()
+  let listingId: string | undefined
+  const look = async () => {
+    if (!listingId) return
+    const [lead] = await call<{ id: string; lock: unknown }[]>('GET', 'leads.list', { side, listingId })
+    if (lead) rung.resolve(lead.id)
+  }
+  socket.on('conversation_updated', () => void look().catch(rung.reject))
+  listingId = (await call<{ id: string }>('POST', 'listings.publish', listingInput(side, words))).id
+  await look()
+  return await rung.promise
+}
+
+/** Says something as soon as nobody else speaks; answers how long the other side's page took to hear of it. */
+async function say(pages: Record<Side, Page>, side: Side, leadId: string): Promise<number> {
+  const other = pages[otherSide(side)]
+  for (;;) {
+    const { lock } = await pages[side].call<{ lock: object | null }>('GET', 'leads.get', { leadId })
+    if (!lock) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const rung = new Promise<void>((resolve) => other.socket.once('conversation_updated', () => resolve()))
+  const started = performance.now()
+  await pages[side].call('POST', 'leads.sendMessage', { side, leadId, text: 'Shall we talk?' })
+  await rung
+  return performance.now() - started
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { connect } from 'node:net'
+
+/**
+ * One port before several web processes: whoever has a session always meets the same one, which a socket that
+ * begins with polling needs. As small as it can be; a real one is nginx or a cloud's balancer.
+ */
+export function stickyProxy(backends: readonly URL[]): { server: Server; answered: number[] } {
+  const answered = backends.map(() => 0)
+  const placeFor = ({ headers, socket }: IncomingMessage) => {
+    const session = /parley_session=([^;]+)/.exec(headers.cookie ?? '')?.[1]
+    const who = session ?? `${socket.remotePort}`
+    const place = createHash('sha256').update(who).digest().readUInt32BE() % backends.length
+    answered[place]!++
+    return backends[place]!
+  }
+  const server = createServer((incoming, outgoing) => {
+    const { hostname, port } = placeFor(incoming)
+    const { method, url, headers } = incoming
+    const onward = request({ hostname, port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  server.on('upgrade', (incoming, client, head) => {
+    const { hostname, port } = placeFor(incoming)
+    const backend = connect(Number(port), hostname, () => {
+      const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`]
+      for (let i = 0; i < incoming.rawHeaders.length; i += 2)
+        lines.push(`${incoming.rawHeaders[i]}: ${incoming.rawHeaders[i + 1]}`)
+      backend.write(`${lines.join('\r\n')}\r\n\r\n`)
+      backend.write(head)
+      backend.pipe(client).pipe(backend)
+    })
+    backend.on('error', () => client.destroy())
+    client.on('error', () => backend.destroy())
+  })
+  return { server, answered }
+}
