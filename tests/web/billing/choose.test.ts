@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPlanRow } from '../../../src/billing/read.ts'
 import { leads } from '../../../src/db/tables/leads.ts'
-import { makeCompany } from '../../make/companies.ts'
 import { makeMatch } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
 import { makeIndividual, type Person } from '../../make/people.ts'
@@ -10,6 +9,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
+import { payer } from './at-plan.ts'
 
 let app: TestApp
 let browser: Browser & AsyncDisposable
@@ -32,11 +32,8 @@ async function atHome(who: Person): Promise<Page> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 describe.each(['individual', 'company'] as const)('Choosing on the %s page', (audience) => {
-  const person = async () =>
-    audience === 'individual' ? makeIndividual(app.db) : (await makeCompany(app.db)).manager
-
   it('activates the free plan, and says so', async () => {
-    const who = await person()
+    const who = await payer(app, audience)
     const page = await atHome(who)
     await press(page, 'Choose Free Plan')
     await page.getByText('Free plan selected successfully!').waitFor()
@@ -50,7 +47,7 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
   })
 
   it('says why the server refuses, and can be tried again', async () => {
-    const who = await person()
+    const who = await payer(app, audience)
     const page = await atHome(who)
     // Bought meanwhile, in another window.
     await makePlan(app.db, who.companyId, { planType: 'subscription', status: 'active' })

@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeListing } from '../../make/listings.ts'
+import { planStates } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectText, judge, openPlan } from './at-plan.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('What is missing or broken', () => {
+  it('shows no billing to who has none at the provider', async () => {
+    const { tile, close } = await openPlan({ app, browser }, 'individual', {
+      ...planStates(app.ctx.now())['annual active'],
+      customerId: null,
+    })
+    await expectText(tile, 'Premium Annual (Individual)')
+    expect(await tile.getByRole('button').count()).toBe(0)
+    await close()
+  })
+
+  it('says N/A for a date that is not known', async () => {
+    const { tile, close } = await openPlan({ app, browser }, 'individual', {
+      planType: 'subscription',
+      status: 'active',
+    })
+    await expectText(tile, 'N/A')
+    await close()
+  })
+
+  it.each([
+    ['says Invalid Date for one that is none', { trialEndsAt: 'soon' }, 'Invalid Date'],
+    [
+      'says what the server says of a plan it does not know',
+      { planType: 'error_company_not_found', isPremium: false, message: 'The company is gone.' },
+      'The company is gone.',
+    ],
+    [
+      'has words where the server has none',
+      { planType: 'error_employee_not_found', isPremium: false, message: '' },
+      'Your plan could not be determined. Please refresh or contact support.',
+    ],
+  ])('%s', async (_, wrong, text) => {
+    const { tile, close } = await openPlan(
+      { app, browser },
+      'individual',
+      planStates(app.ctx.now()).trialing,
+      (page) =>
+        page.route(/\/trpc\/.*billing\.plan/, async (route) => {
+          const response = await route.fetch()
+          const answers = (await response.json()) as { result?: { data: object } }[]
+          for (const { result } of answers) {
+            if (result?.data && 'trialEndsAt' in result.data) Object.assign(result.data, wrong)
+          }
+          await route.fulfill({ response, json: answers })
+        }),
+    )
+    await expectText(tile, text)
+    await close()
+  })
+
+  it.each([
+    ['individual', 'Error: Failed to load plan status.'],
+    ['company', 'Error: Failed to load billing status.'],
+  ] as const)('says on the %s page that the status did not load, and asks again', async (audience, text) => {
+    let down = true
+    const { tile, close } = await openPlan({ app, browser }, audience, { planType: 'free' }, (page) =>
+      page.route(/\/trpc\/.*billing\.plan/, (route) =>
+        down
+          ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
+          : route.continue(),
+      ),
+    )
+    await tile.getByRole('alert').getByText(text, { exact: true }).waitFor()
+    down = false
+    await tile.getByRole('button', { name: 'Try again' }).click()
+    await tile.getByText('You are on the Free Plan.').waitFor()
+    await close()
+  })
+
+  it('leads from an unclear state to support', async () => {
+    const { page, tile, close } = await openPlan(
+      { app, browser },
+      'company',
+      planStates(app.ctx.now()).unclear,
+    )
+    const link = tile.getByRole('link', { name: 'Contact Support' })
+    expect(await link.getAttribute('href')).toBe('/contact_support_or_refresh')
+    await link.click()
+    await page.waitForURL('/contact-support')
+    await close()
+  })
+})
+
+describe('Usage', () => {
+  it('counts what stands, and says what a full plan means', async () => {
+    const { page, tile, close } = await openPlan(
+      { app, browser },
+      'individual',
+      { planType: 'free' },
+      async (_, who) => {
+        for (let n = 1; n <= 10; n++) await makeListing(app.db, who, 'seller', { name: `Offering ${n}` })
+        for (let n = 1; n <= 12; n++) await makeListing(app.db, who, 'buyer', { name: `Request ${n}` })
+      },
+    )
+    await expectText(tile, '10 of 10')
+    await expectText(tile, '12 of 10')
+    await expectText(
+      tile,
+      'Your Free Plan allows up to 10 offerings. What you have stays; upgrade to list more.',
+    )
+    await expectText(tile, 'Requests are never refused: you can always create more.')
+    const bars = tile.getByRole('progressbar')
+    expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow')))).toEqual([
+      '100',
+      '100',
+    ])
+    await judge(page, tile, 'individual-free-full-light')
+    await close()
+  })
+})
