@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openApi } from '../../src/rest/openapi.ts'
 import { rows } from '../../src/rest/rows.ts'
@@ -43,6 +43,9 @@ function sideOf(path: string): Side {
   const { side } = calls.find((call) => call.path === path)!
   return path.includes('revealed_contact') ? otherSide(side) : side
 }
+
+// Many calls in one test, on machines that do other things too.
+vi.setConfig({ testTimeout: 120_000 })
 
 let app: TestApp
 beforeAll(async () => {
