@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{architecture,shared,pure,spec,web,e2e}/**'],
+          maxWorkers: 3,
           ...withDatabase,
         },
       },

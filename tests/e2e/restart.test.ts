@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -31,6 +31,8 @@ const request = (name: string) => ({
 
 test('what was in work when the process was killed is finished once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-restart-'))
+  // As root the database runs as nobody, who has to get through.
+  chmodSync(dataDir, 0o755)
   await using silent = await startAnthropicServer({ script: [{ silence: true }] })
   await using good = await startAnthropicServer()
   const claude = (url: string) => ({ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: url, DATA_DIR: dataDir })

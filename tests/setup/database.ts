@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -14,10 +14,15 @@ declare module 'vitest' {
   }
 }
 
+/** A test's database needn't outlive a power cut. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=256MB']
+
 /** One embedded PostgreSQL for the run, with a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
-  const server = await startEmbedded(folder, 'template')
+  // As root the server runs as nobody, who has to get through.
+  chmodSync(folder, 0o755)
+  const server = await startEmbedded(folder, 'template', forgetful)
   await migrateDatabase(server.url)
   const queue = await startQueue(server.url, { worker: false, log: pino({ level: 'silent' }) })
   await queue.stop(0)
