@@ -18,6 +18,8 @@ import { handlersOf } from './workers/handlers.ts'
 
 /** How long a stop waits for the jobs under way, in seconds; what isn't done by then is taken up again. */
 const stopSeconds = 10
+/** How long a stop waits for answers under way, in seconds; a client that is slower is cut off. */
+const answerSeconds = 5
 
 export interface Parley {
   /** Where it listens; null for a process that only works. */
@@ -88,6 +90,7 @@ async function serve(
     error: (error) => ctx.log.error({ err: error }, 'events'),
   })
   started.defer(listener.close)
+  started.defer(() => void setTimeout(() => app.server.closeAllConnections(), answerSeconds * 1000).unref())
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }
 
