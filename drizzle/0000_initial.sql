@@ -438,6 +438,7 @@ CREATE UNIQUE INDEX "rounds_lead_number" ON "rounds" USING btree ("lead_id","num
 CREATE INDEX "listings_company" ON "listings" USING btree ("company_id","side","created_at");--> statement-breakpoint
 CREATE INDEX "parses_employee" ON "parses" USING btree ("employee_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_listing_position" ON "points" USING btree ("listing_id","position");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "indexed_listings_listing" ON "indexed_listings" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "postings_term_impact" ON "postings" USING btree ("side","term","impact" DESC NULLS LAST,"listing");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_key" ON "files" USING btree ("key");--> statement-breakpoint
