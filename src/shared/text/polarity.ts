@@ -9,7 +9,7 @@ const harmless =
 const negator =
   /(?<![\p{L}\p{M}])(?:no longer|not yet|not|n['’]t|never|no|none|nor|neither|without|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|unable to|excluding|excludes?|excluded|lacks?|lacking|free (?:of|from)|avoids?|refuse|except|nicht|kein(?:e[nmrs]?)?|nie|niemals|ohne|weder|ausgeschlossen|frei von|ausgenommen|außer|ne|n['’](?=[aeiouyéèêh])|pas|jamais|aucune?s?|sans|ni|sauf|exempts? de|no|nunca|sin|tampoco|ning[uú]n(?:[oa]s?)?|excepto|salvo|libres? de)(?![\p{L}\p{M}])|(?<=\p{L})n['’]t\b/giu
 /** Denials that follow what they deny: 'delivery is not included' is caught above, 'nut-free' here. */
-const suffix = /([\p{L}]+)(?:[- ]free|frei|los)(?:e[nmrs]?)?(?![\p{L}])/giu
+const suffix = /(?<!\p{L})(\p{L}+)(?:[- ]free|frei|los)(?:e[nmrs]?)?(?![\p{L}])/giu
 const notSuffix =
   /^(?:toll|duty|hands|risk|care|stress|hassle|gebühren|problem|kosten|barriere|sorgen|portofrei|versandkosten|feel|worry|bezug|ein|zu|arbeits|wert|end|mühe|reibungs)$/iu
 

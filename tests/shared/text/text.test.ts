@@ -146,6 +146,12 @@ describe('denial', () => {
     ['Pas de livraison le dimanche', 'livraison', true],
     ['El montaje no está incluido', 'montaje', true],
   ])('%s: %s %s', (sentence, word, expected) => expect(denied(sentence, word)).toBe(expected))
+
+  it('takes no longer where no space is', () => {
+    const began = performance.now()
+    denied('中文'.repeat(20_000), '文')
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
 })
 
 describe('plain text', () => {
