@@ -17,7 +17,9 @@ import { stickyProxy } from './sticky-proxy.ts'
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const pairs = Number(flags.get('pairs') ?? 20)
   await withParley(async ({ ctx, env }) => {
-    const webs = await Promise.all([0, 1].map(() => startProcess({ ...env, ROLES: 'web' })))
+    // Each takes a port of its own.
+    const { PORT: _, ...shared } = env
+    const webs = await Promise.all([0, 1].map(() => startProcess({ ...shared, ROLES: 'web' })))
     const workers = await Promise.all([0, 1].map(() => startWorker(env)))
     const { server, answered } = stickyProxy(webs.map(({ url }) => new URL(url)))
     server.listen(0, '127.0.0.1')
