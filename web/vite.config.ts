@@ -1,10 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:3000'
+
+/**
+ * The font that comes late would move what is read already: it is asked for with the page, and where it still
+ * isn't there in time, the next page has it.
+ */
+function steadyFont(): Plugin {
+  const file = /assets\/inter-latin-opsz-normal-.*\.woff2$/
+  return {
+    name: 'steady-font',
+    apply: 'build',
+    transform: {
+      filter: { id: /@fontsource-variable/ },
+      handler: (code) => code.replaceAll('font-display: swap', 'font-display: optional'),
+    },
+    transformIndexHtml(_, { bundle = {} }) {
+      const href = Object.keys(bundle).find((name) => file.test(name))
+      if (!href) throw new Error('The font is not where it is looked for.')
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${href}` }
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
+    },
+  }
+}
 
 /** What every page needs, in one chunk: it compresses better than many, and stays cached when the pages change. */
 const everywhere =
@@ -22,6 +44,7 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
+    steadyFont(),
   ],
   build: {
     outDir: here('../dist'),

@@ -15,9 +15,9 @@ const flags = [
 ]
 
 /** A real Chromium: the machine's own, or the one that comes from npm. Close it with `await using`. */
-export async function openBrowser(): Promise<Browser & AsyncDisposable> {
+export async function openBrowser(more: readonly string[] = []): Promise<Browser & AsyncDisposable> {
   const executablePath = systemBrowsers.find((path) => existsSync(path)) ?? (await packagedBrowser())
-  const browser = await chromium.launch({ executablePath, args: flags, chromiumSandbox: false })
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...more], chromiumSandbox: false })
   return Object.assign(browser, { [Symbol.asyncDispose]: () => browser.close() })
 }
 

@@ -49,7 +49,7 @@ describe('The constants', () => {
       '$99',
       'for one year',
       '$8.25 a month',
-      '$10 per month after a 183-day free trial, cancel anytime.',
+      '183-day free trial, then $10 per month, cancel anytime.',
       50,
     ],
     [

@@ -185,7 +185,7 @@ export const table: readonly Row[] = [
     'Cannot remove a file that is currently being processed.',
   ]),
   ...shows(4, 'modalsFail', 'says why a text was not read', [
-    ['{type} parse failed: ', 'Offering parse failed: …', 'Request parse failed: …'],
+    ['{type} parse failed: ', '… parse failed: …'],
     'Unknown error',
   ]),
   ...shows(4, 'lead', 'ends the talk for both, and says so', [

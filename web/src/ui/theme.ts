@@ -90,6 +90,9 @@ export const theme = createTheme({
     },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 4 } } },
     Tabs: { styles: { tabLabel: { fontWeight: 600 } } },
+    // What opens over a page is a part of its main content, not beside it.
+    Menu: { defaultProps: { portalProps: { target: '#main' }, withInitialFocusPlaceholder: false } },
+    Combobox: { defaultProps: { portalProps: { target: '#main' } } },
     // A dialog's heading is no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },

@@ -51,7 +51,7 @@ export function HomePage({ forRole, heading, children, aside }: Props) {
       {me.isLoading && (
         <>
           <LoadingText>{homeLoading[forRole]}</LoadingText>
-          <TileSkeletons tiles={2} height={190} />
+          <TileSkeletons tiles={4} height={190} />
         </>
       )}
       {me.data && (

@@ -23,6 +23,11 @@ export function MainPage() {
   useUserRoom()
   const me = trpc.companies.me.useQuery()
   const company = trpc.companies.own.useQuery()
+  // Both columns come at once: on a phone the second stands below the first, and would be moved by its tiles.
+  const tiles = [
+    trpc.listings.tiles.useQuery({ side: 'seller' }),
+    trpc.listings.tiles.useQuery({ side: 'buyer' }),
+  ]
 
   if (me.error) {
     return (
@@ -42,7 +47,7 @@ export function MainPage() {
       />
     )
   }
-  if (!me.data || !company.data) return <Loading />
+  if (!me.data || !company.data || tiles.some(({ isLoading }) => isLoading)) return <Loading />
   if (!roles.includes(me.data.role) || typeof company.data.isIndividual !== 'boolean') {
     return <Failure text={mainCopy.unknownRole} logIn />
   }

@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { pageOf } from '../as-person.ts'
+import { makeWorld, type World } from './world.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let world: World
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp({ worker: true })
+  browser = await openBrowser()
+  world = await makeWorld(app)
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+beforeEach(async () => {
+  page = await pageOf(browser, app, world.people.manager)
+  return () => page.context().close()
+})
+
+interface Focused {
+  readonly name: string
+  /** An outline, a ring or a changed border can be seen. */
+  readonly visible: boolean
+}
+
+const focused = (): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent
+    const look = () => {
+      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element)
+      return {
+        outlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+        rest: `${boxShadow} ${borderColor}`,
+      }
+    }
+    const now = look()
+    element.blur()
+    const before = look()
+    element.focus({ preventScroll: true })
+    const name = (label ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
+    return { name, visible: now.outlined || now.rest !== before.rest }
+  })
+
+/** Goes on by Tab until what has the focus is called so; everything on the way must show that it has it. */
+async function tabTo(name: RegExp, most = 60): Promise<void> {
+  const passed: string[] = []
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    const at = await focused()
+    if (name.test(at.name)) {
+      expect(at.visible, `${at.name} shows its focus`).toBe(true)
+      return
+    }
+    passed.push(at.name)
+  }
+  throw new Error(`${name} was not reached by way of ${passed.join(', ')}`)
+}
+const focusIsOn = (name: RegExp) => expect.poll(async () => (await focused()).name).toMatch(name)
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+describe('By keyboard alone', () => {
+  it('a text becomes a published listing', async () => {
+    await page.goto('/')
+    await page.getByRole('main').waitFor()
+    await tabTo(/^What you or your company/)
+    await page.keyboard.type('We look for oak boards. At least 30 mm thick.')
+    await tabTo(/^Unlock Opportunities/)
+    await page.keyboard.press('Enter')
+    await dialog('What do you want to do?').waitFor()
+    await focusIsOn(/^I have something to offer/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await dialog('Complete Your Request').waitFor()
+    await tabTo(/^Request Name/)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Oak by keyboard')
+    await tabTo(/^Create Request & Find Matches/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/main')
+    await page.getByRole('article', { name: 'Oak by keyboard' }).waitFor()
+  })
+
+  it('the chooser gives the focus back', async () => {
+    await page.goto('/')
+    await page.getByRole('main').waitFor()
+    await tabTo(/^What you or your company/)
+    await page.keyboard.type('Oak boards.')
+    await tabTo(/^Unlock Opportunities/)
+    await page.keyboard.press('Enter')
+    await dialog('What do you want to do?').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog('What do you want to do?').waitFor({ state: 'detached' })
+    await focusIsOn(/^Unlock Opportunities/)
+  })
+
+  it('a listing is opened, edited and left as it was; the focus returns', async () => {
+    await page.goto('/main')
+    await page.getByRole('heading', { name: 'My Requests' }).waitFor()
+    await tabTo(/^Description: Organic wheat flour/)
+    await page.keyboard.press('Enter')
+    await dialog('Offering Details').waitFor()
+    await tabTo(/^Update$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Cancel Edit' }).waitFor()
+    await tabTo(/^Cancel Edit$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await dialog('Offering Details').waitFor({ state: 'detached' })
+    await focusIsOn(/^Description: Organic wheat flour/)
+  })
+
+  it('a menu opens, walks and closes; a deletion is thought better of', async () => {
+    await page.goto('/main')
+    await page.getByRole('heading', { name: 'My Requests' }).waitFor()
+    await tabTo(/^More about Organic wheat flour/)
+    await page.keyboard.press('Enter')
+    await focusIsOn(/^Delete$/)
+    await page.keyboard.press('Enter')
+    await dialog('Confirm Deletion').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog('Confirm Deletion').waitFor({ state: 'detached' })
+    await focusIsOn(/^More about Organic wheat flour/)
+  })
+
+  it('a match is chosen, a message written and sent', async () => {
+    await page.goto(world.leads.seller)
+    await page.getByRole('log').waitFor()
+    await tabTo(/^Sort By/)
+    await page.keyboard.press('Enter')
+    await focusIsOn(/^Default/)
+    await page.keyboard.press('ArrowDown')
+    await focusIsOn(/^Best match/)
+    await page.keyboard.press('Escape')
+    await focusIsOn(/^Sort By/)
+    await tabTo(/^Request Details/)
+    await page.keyboard.press('Enter')
+    await dialog('Request Details').waitFor()
+    await page.keyboard.press('Escape')
+    await focusIsOn(/^Request Details/)
+    await tabTo(/^Your message/)
+    await page.keyboard.type('Written without a mouse.')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('log').getByText('Written without a mouse.').waitFor()
+  })
+
+  it('a name is changed on the user home; the focus returns', async () => {
+    await page.goto('/entity_manager_home')
+    await page.getByRole('heading', { name: 'Personal Info' }).waitFor()
+    await tabTo(/^Modify Personal Info/)
+    await page.keyboard.press('Enter')
+    await dialog('Edit Personal Info').waitFor()
+    await tabTo(/^Update$/)
+    await page.keyboard.press('Enter')
+    await tabTo(/^First Name/)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Augusta')
+    await page.keyboard.press('Enter')
+    await dialog('Edit Personal Info').waitFor({ state: 'detached' })
+    await page.getByText('Augusta', { exact: true }).waitFor()
+    await focusIsOn(/^Modify Personal Info/)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { pageOf, phone } from '../as-person.ts'
+import { makeWorld, openView, settled, views, type World } from './world.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let world: World
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+  world = await makeWorld(app)
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const answersTakeMs = 400
+
+/** Counts how far what stood has moved, from the first paint on; each answer of the server comes late. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources?: { node?: Element }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const moved = (entry.sources ?? []).map(({ node }) => node?.outerHTML?.slice(0, 90) ?? 'gone')
+        shifts.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/trpc/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, answersTakeMs))
+    await route.continue().catch(() => undefined)
+  })
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts)
+
+describe.each([
+  ['360 px', phone],
+  ['1440 px', { width: 1440, height: 900 }],
+] as const)('At %s', (_, viewport) => {
+  it.each(views)('$name stands where it stands while it loads', async (view) => {
+    const page = await pageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })
+    await watch(page)
+    await openView(page, view, world)
+    await page.waitForLoadState('networkidle')
+    await settled(page)
+    const shifts = await shiftsOf(page)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.05)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    )
+    await page.context().close()
+  })
+})
+
+describe('The lead page', () => {
+  it.each([
+    [768, true],
+    [769, false],
+  ])('at %i px has its panes over the talk: %s', async (width, overlaid) => {
+    const page = await pageOf(browser, app, world.people.manager, { viewport: { width, height: 900 } })
+    await page.goto(world.leads.seller)
+    await page.getByRole('log').waitFor()
+    expect((await page.getByRole('button', { name: 'Your inputs', exact: true }).count()) > 0).toBe(overlaid)
+    expect((await page.getByRole('complementary').count()) > 0).toBe(!overlaid)
+    await page.context().close()
+  })
+})
