@@ -63,7 +63,7 @@ export async function buildApp(
 
 const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
   router: appRouter,
-  maxBatchSize: 100,
+  maxBatchSize: 30,
   createContext: (request, reply) => visitOf(ctx, request, reply),
   onError: ({ error, path }) => {
     if (failureOf(error).data.httpStatus >= 500) ctx.log.error({ err: error.cause ?? error, path }, 'trpc')

@@ -1,9 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { leadColumns } from '../listings/read.ts'
+import { matchAnew } from './match-anew.ts'
 import { openBest } from './open-best.ts'
 
-/** The month turned (all companies), or a company's plan changed: opens what waits, as far as limits allow now. */
+/**
+ * The month turned (all companies), or a company's plan changed: opens what waits, as far as limits allow
+ * now, and matches anew.
+ */
 export async function openWaiting(ctx: Ctx, { companyId }: { companyId: string | null }): Promise<void> {
   await ctx.db.execute(sql`
     delete from leads using listings
@@ -15,4 +19,5 @@ export async function openWaiting(ctx: Ctx, { companyId }: { companyId: string |
       ? undefined
       : or(eq(leadColumns.buyer.otherCompany, companyId), eq(leadColumns.seller.otherCompany, companyId)),
   )
+  await matchAnew(ctx, companyId)
 }

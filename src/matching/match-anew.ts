@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { listings } from '../db/tables/listings.ts'
+import { indexedListings } from '../db/tables/matching.ts'
+
+const page = 500
+
+/**
+ * Every open listing, or a company's, looks for counterparties again: the market has moved on, and a new
+ * month or a larger plan has room for more than was judged before (design 4).
+ */
+export async function matchAnew(ctx: Ctx, companyId: string | null): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const last: string | null = await matchPage(ctx, companyId, after)
+    if (last === null) return
+    after = last
+  }
+}
+
+/** One page of them in one transaction; answers the last one's id, null after the last page. */
+const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Promise<string | null> =>
+  ctx.db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: listings.id, revision: listings.revision })
+      .from(listings)
+      .where(
+        and(
+          isNull(listings.deletedAt),
+          companyId ? eq(listings.companyId, companyId) : undefined,
+          after ? gt(listings.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(listings.id))
+      .limit(page)
+    if (found.length === 0) return null
+    const ids = found.map((listing) => listing.id)
+    await tx
+      .update(indexedListings)
+      .set({ matchedRevision: null })
+      .where(inArray(indexedListings.listingId, ids))
+    for (const { id, revision } of found) {
+      await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { priority: -1 })
+    }
+    return ids.at(-1) ?? null
+  })
