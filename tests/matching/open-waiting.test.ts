@@ -73,6 +73,20 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     expect(await leadsOf(app.ctx, neighbour)).toEqual({ counted: limit, waiting: 1 })
   })
 
+  it('is joined by those whom the former month had no room to judge', async () => {
+    const trade = newTrade()
+    await publishSome(at(march), trade, other, 2 * limit + 5)
+    const own = await publishIn(app.ctx, trade, side)
+    await match(app.ctx, own)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
+    await match(app.ctx, own)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
+
+    await openWaiting(at(april), { companyId: null })
+    await match(app.ctx, own)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: 2 * limit, waiting: 5 })
+  })
+
   it('is opened best first, as far as the limit goes', async () => {
     const own = await crowded(15)
     const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
