@@ -46,7 +46,7 @@ const focused = (): Promise<Focused> =>
     const before = look()
     element.focus({ preventScroll: true })
     const name = (label ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
-    return { name, visible: now.outlined || now.rest !== before.rest }
+    return { name, visible: now !== before }
   })
 
 /** Goes on by Tab until what has the focus is called so; everything on the way must show that it has it. */

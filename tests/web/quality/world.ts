@@ -253,7 +253,10 @@ export const views: readonly View[] = [
 /** Opens a view's page and waits until it stands still. */
 export async function openView(page: Page, view: View, world: World): Promise<void> {
   await page.goto(typeof view.path === 'string' ? view.path : view.path(world))
-  await page.getByRole('heading', { name: view.ready, exact: true }).first().waitFor()
+  await page
+    .getByRole('heading', { name: new RegExp(`^${view.ready}`) })
+    .first()
+    .waitFor()
 }
 
 /** Fades have ended, so that colours are what they will be. */

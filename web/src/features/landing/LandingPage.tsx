@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { heroCopy, landingCopy, providersCopy } from '../../copy/landing.ts'
 import { isLoggedIn } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.tsx'
@@ -21,6 +22,19 @@ const fetchFlow = () => {
 
 export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
   const [text, setText] = useState<string | null>(null)
+  const opener = useRef<Element | null>(null)
+
+  function begin(given: string) {
+    opener.current = document.activeElement
+    setText(given)
+  }
+
+  /** The flow goes as a whole, and gives the focus back to what began it. */
+  function end() {
+    flushSync(() => setText(null))
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
   return (
     <Page title="Parley" heading={null} width="bleed" actions={<HeaderLinks />}>
       <section className={classes.hero}>
@@ -31,7 +45,7 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
           </h1>
           <p className={classes.lead}>{heroCopy.lead}</p>
           <div className={classes.composer}>
-            <Composer restoreDraft={restoreDraft} onActive={fetchFlow} onNext={setText} />
+            <Composer restoreDraft={restoreDraft} onActive={fetchFlow} onNext={begin} />
           </div>
         </div>
       </section>
@@ -40,7 +54,7 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
       <Providers />
       {text !== null && (
         <Suspense fallback={<LoadingOverlay visible />}>
-          <LandingFlow text={text} onClose={() => setText(null)} />
+          <LandingFlow text={text} onClose={end} />
         </Suspense>
       )}
     </Page>

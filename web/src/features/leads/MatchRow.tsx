@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconInfoCircle } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadSummary } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -19,6 +20,7 @@ interface Props {
 
 /** One match: whose and what, the last words, what is new, how far the requirements are met. */
 export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
+  const more = useRef<HTMLButtonElement>(null)
   const other = otherSide(side)
   const name = lead.counterpartListingName || listingsCopy(other).untitled
   return (
@@ -52,6 +54,7 @@ export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon
+            ref={more}
             variant="subtle"
             color="gray"
             size={34}
@@ -62,7 +65,14 @@ export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconInfoCircle size={16} stroke={1.7} />} onClick={onDetails}>
+          <Menu.Item
+            leftSection={<IconInfoCircle size={16} stroke={1.7} />}
+            onClick={() => {
+              // The item is gone when the details close: the focus returns to the menu's button.
+              more.current?.focus()
+              onDetails()
+            }}
+          >
             {detailsCopy[other].title}
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconHourglass, IconMessages, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { mainCopy } from '../../copy/main.ts'
@@ -18,6 +19,7 @@ interface Props {
 
 /** One listing: what it is called, how its matches stand, and the way to them. */
 export function ListingTile({ tile, companyId, mayDelete, onDescription, onDelete }: Props) {
+  const more = useRef<HTMLButtonElement>(null)
   const name = tile.name || listingsCopy(tile.side).untitled
   return (
     <Tile className={classes.tile} aria-label={name}>
@@ -26,12 +28,20 @@ export function ListingTile({ tile, companyId, mayDelete, onDescription, onDelet
         {mayDelete && (
           <Menu position="bottom-end" withinPortal>
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" size={36} aria-label={mainCopy.menu(name)}>
+              <ActionIcon ref={more} variant="subtle" color="gray" size={36} aria-label={mainCopy.menu(name)}>
                 <IconDots size={20} stroke={1.7} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={onDelete}>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} stroke={1.7} />}
+                onClick={() => {
+                  // The item is gone when the question is answered: the focus returns to the menu's button.
+                  more.current?.focus()
+                  onDelete()
+                }}
+              >
                 {mainCopy.delete}
               </Menu.Item>
             </Menu.Dropdown>
