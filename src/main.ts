@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Ctx } from './context.ts'
@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { listen } from './db/events.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type Queue, startQueue } from './db/queue.ts'
+import { makeLog } from './http/log.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
 import { makeMail } from './providers/mail/make.ts'
 import { makePayments } from './providers/payments/make.ts'
@@ -113,13 +114,7 @@ function embeddedParts(config: Config): string {
 if (import.meta.main) {
   try {
     const config = readConfig()
-    const log = pino({
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-      ...(process.stdout.isTTY
-        ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }
-        : {}),
-    })
+    const log = makeLog(config.logLevel)
     const parley = await start(config, log)
     const embedded = embeddedParts(config)
     if (embedded) log.info(`Embedded parts: ${embedded}`)

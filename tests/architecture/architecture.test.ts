@@ -23,7 +23,7 @@ const floors: Record<string, string[]> = {
   sockets: ['shared', 'db', 'context.ts', ...slices],
   http: ['shared', 'db', 'config.ts', 'context.ts', 'trpc'],
   'app.ts': ['shared', 'http', 'providers', 'config.ts', 'context.ts', ...edges],
-  'main.ts': ['shared', 'db', 'providers', 'config.ts', 'context.ts', 'app.ts', ...edges],
+  'main.ts': ['shared', 'db', 'http', 'providers', 'config.ts', 'context.ts', 'app.ts', ...edges],
 }
 
 const src = filesOf('src/**/*.ts')
