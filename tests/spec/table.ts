@@ -500,8 +500,8 @@ export const table: readonly Row[] = [
   ...shows(8, 'leadFails', 'says what the details lack, and why they are not there', [
     [
       'Failed to fetch procurement/product details. Status: {n}',
-      'Failed to fetch procurement details. Status: 418',
-      'Failed to fetch product details. Status: 418',
+      'Failed to fetch procurement details. Status: 403',
+      'Failed to fetch product details. Status: 403',
     ],
     'Details for this request are currently unavailable.',
   ]),

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '../../../src/db/tables/listings.ts'
+import { sendMessage } from '../../../src/leads/send-message.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
+import { as } from '../../make/people.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
@@ -204,14 +206,14 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
       )
       .waitFor()
     await page.unrouteAll()
-    await bare(page, 'listings.get')
+    await refuse(page, 'listings.get', 'FORBIDDEN', '')
     await page.reload()
     await open()
     await modal
       .getByText(
         side === 'seller'
-          ? 'Failed to fetch procurement details. Status: 418'
-          : 'Failed to fetch product details. Status: 418',
+          ? 'Failed to fetch procurement details. Status: 403'
+          : 'Failed to fetch product details. Status: 403',
       )
       .waitFor()
   })
@@ -221,7 +223,8 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await page.getByRole('button', { name: title }).click()
     await page.getByRole('dialog', { name: title }).waitFor()
     await answer(page, 'leads.list', [])
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    const text = 'Still there?'
+    await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
     await page
       .getByRole('dialog', { name: title })
       .getByText(

@@ -91,7 +91,7 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await forgetUser(page)
     await press('Confirm Update')
     await readAlert(page, 'User not identified. Cannot proceed.')
-    await press('Close')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await openAdd()
     await press('Next')
     await readAlert(page, 'User not identified. Cannot proceed.')
@@ -105,7 +105,8 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await page.getByText('Pending').waitFor()
     await press('Next')
     await readAlert(page, 'Please wait for media processing to complete before submitting.')
-    await press('Remove plan.pdf')
+    // It says that it is disabled, and answers why.
+    await page.getByRole('button', { name: 'Remove plan.pdf' }).click({ force: true })
     await readAlert(page, 'Cannot remove a file that is currently being processed.')
     await press('Cancel')
     await openEdit()

@@ -34,7 +34,7 @@ export function ListingTile({ tile, companyId, mayDelete, onDescription, onDelet
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item
-                color="red"
+                c="var(--mantine-color-error)"
                 leftSection={<IconTrash size={16} stroke={1.7} />}
                 onClick={() => {
                   // The item is gone when the question is answered: the focus returns to the menu's button.
