@@ -23,7 +23,8 @@ export async function clientPages(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
-      request.method === 'GET' && !/^\/(api|trpc|media|assets|socket\.io|dev)(\/|$)/.test(request.url)
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|trpc|media|assets|socket\.io|dev)(\/|$)/.test(request.url)
     if (wantsPage && existsSync(join(built, 'index.html'))) return reply.sendFile('index.html')
     const { message, status } = errors.NOT_FOUND
     return reply.code(status).send({ success: false, message, error: message })
