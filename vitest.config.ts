@@ -17,8 +17,9 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{architecture,shared,pure,spec,web,e2e}/**'],
-          maxWorkers: 3,
           ...withDatabase,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -28,6 +29,7 @@ export default defineConfig({
           ...withDatabase,
           testTimeout: 90_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
