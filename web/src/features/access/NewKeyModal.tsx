@@ -1,7 +1,8 @@
-import { Button, Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
+import { Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
+import { ModalForm } from '../../ui/ModalForm.tsx'
 import { say } from '../../ui/say.ts'
 
 const copy = accessCopy.keys
@@ -41,53 +42,43 @@ function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <ModalForm
+      submit={copy.create}
+      cancel={accessCopy.cancel}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <Stack gap="md">
-        <TextInput
-          label={copy.name}
-          placeholder={copy.namePlaceholder}
-          withAsterisk
-          maxLength={limits.shortText}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          data-autofocus
+      <TextInput
+        label={copy.name}
+        placeholder={copy.namePlaceholder}
+        withAsterisk
+        maxLength={limits.shortText}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        data-autofocus
+      />
+      <div>
+        <label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
+          {copy.scope}
+        </label>
+        <SegmentedControl
+          id={`${scopeLabel}-control`}
+          aria-labelledby={scopeLabel}
+          fullWidth
+          mt={4}
+          value={scope}
+          onChange={(value) => setScope(value as NewKey['scope'])}
+          data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
         />
-        <div>
-          <label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
-            {copy.scope}
-          </label>
-          <SegmentedControl
-            id={`${scopeLabel}-control`}
-            aria-labelledby={scopeLabel}
-            fullWidth
-            mt={4}
-            value={scope}
-            onChange={(value) => setScope(value as NewKey['scope'])}
-            data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
-          />
-        </div>
-        <Select
-          label={copy.expires}
-          allowDeselect={false}
-          value={expiry}
-          onChange={(value) => value && setExpiry(value as Expiry)}
-          data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
-        />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {accessCopy.cancel}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {copy.create}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </div>
+      <Select
+        label={copy.expires}
+        allowDeselect={false}
+        value={expiry}
+        onChange={(value) => value && setExpiry(value as Expiry)}
+        data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
+      />
+    </ModalForm>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
+import { ModalForm } from '../../ui/ModalForm.tsx'
 import { say } from '../../ui/say.ts'
 
 const copy = accessCopy.webhooks
@@ -33,40 +34,30 @@ function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <ModalForm
+      submit={copy.create}
+      cancel={accessCopy.cancel}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <Stack gap="md">
-        <TextInput
-          label={copy.url}
-          type="url"
-          placeholder={copy.urlPlaceholder}
-          withAsterisk
-          maxLength={2_000}
-          value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Checkbox.Group label={copy.events} value={chosen} onChange={setChosen}>
-          <Stack gap="xs" mt="xs">
-            {webhookEvents.map((event) => (
-              <Checkbox key={event} value={event} label={copy.event[event]} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {accessCopy.cancel}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {copy.create}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <TextInput
+        label={copy.url}
+        type="url"
+        placeholder={copy.urlPlaceholder}
+        withAsterisk
+        maxLength={2_000}
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Checkbox.Group label={copy.events} value={chosen} onChange={setChosen}>
+        <Stack gap="xs" mt="xs">
+          {webhookEvents.map((event) => (
+            <Checkbox key={event} value={event} label={copy.event[event]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </ModalForm>
   )
 }

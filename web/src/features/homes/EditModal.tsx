@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Modal, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { homesCopy } from '../../copy/homes.ts'
+import { ModalForm } from '../../ui/ModalForm.tsx'
 
 export interface Field<Key extends string> {
   readonly key: Key
@@ -49,39 +50,29 @@ function EditForm<Key extends string>({
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <ModalForm
+      submit={editable ? homesCopy.confirmUpdate : homesCopy.update}
+      cancel={homesCopy.cancel}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <Stack gap="md">
-        {fields.map(({ key, label, required = false, type = 'text', rows }) => {
-          const shared = {
-            label,
-            withAsterisk: required,
-            readOnly: !editable,
-            variant: editable ? 'default' : 'filled',
-            value: draft[key],
-            onChange: (event: { currentTarget: { value: string } }) =>
-              setDraft({ ...draft, [key]: event.currentTarget.value }),
-          }
-          return rows ? (
-            <Textarea key={key} rows={rows} maxLength={limits.longText} {...shared} />
-          ) : (
-            <TextInput key={key} type={type} maxLength={limits.shortText} {...shared} />
-          )
-        })}
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {homesCopy.cancel}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {editable ? homesCopy.confirmUpdate : homesCopy.update}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      {fields.map(({ key, label, required = false, type = 'text', rows }) => {
+        const shared = {
+          label,
+          withAsterisk: required,
+          readOnly: !editable,
+          variant: editable ? 'default' : 'filled',
+          value: draft[key],
+          onChange: (event: { currentTarget: { value: string } }) =>
+            setDraft({ ...draft, [key]: event.currentTarget.value }),
+        }
+        return rows ? (
+          <Textarea key={key} rows={rows} maxLength={limits.longText} {...shared} />
+        ) : (
+          <TextInput key={key} type={type} maxLength={limits.shortText} {...shared} />
+        )
+      })}
+    </ModalForm>
   )
 }

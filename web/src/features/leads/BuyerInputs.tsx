@@ -1,20 +1,11 @@
-import { Textarea } from '@mantine/core'
-import type { LeadView } from '../../../../src/leads/schema.ts'
-import { limits } from '../../../../src/shared/limits.ts'
-import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { leadCopy } from '../../copy/leads.ts'
+import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
-import type { BuyerInputsState } from './inputs.ts'
+import type { BuyerInputsState, InputsProps } from './inputs.ts'
 import { JudgementCard } from './JudgementCard.tsx'
 
-interface Props {
-  lead: LeadView
-  inputs: BuyerInputsState
-  disabled: boolean
-  onChange: (inputs: BuyerInputsState) => void
-}
-
 /** The assistant's judgement of each requirement, what one says to it, and free thoughts. */
-export function BuyerInputs({ lead, inputs, disabled, onChange }: Props) {
+export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<BuyerInputsState>) {
   const { judgements } = lead.latestRound
   return (
     <>
@@ -36,16 +27,7 @@ export function BuyerInputs({ lead, inputs, disabled, onChange }: Props) {
           ))}
         </ol>
       )}
-      <Textarea
-        label={leadsCopy('buyer').freeFormTitle}
-        autosize
-        minRows={3}
-        maxRows={12}
-        maxLength={limits.longText}
-        disabled={disabled}
-        value={inputs.freeForm}
-        onChange={(event) => onChange({ ...inputs, freeForm: event.currentTarget.value })}
-      />
+      <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
     </>
   )
 }

@@ -1,19 +1,12 @@
 import { Textarea } from '@mantine/core'
-import type { LeadView } from '../../../../src/leads/schema.ts'
 import { limits } from '../../../../src/shared/limits.ts'
-import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { leadCopy } from '../../copy/leads.ts'
+import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
-import type { SellerInputsState } from './inputs.ts'
-
-interface Props {
-  lead: LeadView
-  inputs: SellerInputsState
-  disabled: boolean
-  onChange: (inputs: SellerInputsState) => void
-}
+import type { InputsProps, SellerInputsState } from './inputs.ts'
 
 /** One answer box for each question of the latest round, and free thoughts. */
-export function SellerInputs({ lead, inputs, disabled, onChange }: Props) {
+export function SellerInputs({ lead, inputs, disabled, onChange }: InputsProps<SellerInputsState>) {
   const { questions } = lead.latestRound
   return (
     <>
@@ -43,16 +36,7 @@ export function SellerInputs({ lead, inputs, disabled, onChange }: Props) {
           ))}
         </ol>
       )}
-      <Textarea
-        label={leadsCopy('seller').freeFormTitle}
-        autosize
-        minRows={3}
-        maxRows={12}
-        maxLength={limits.longText}
-        disabled={disabled}
-        value={inputs.freeForm}
-        onChange={(event) => onChange({ ...inputs, freeForm: event.currentTarget.value })}
-      />
+      <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
     </>
   )
 }

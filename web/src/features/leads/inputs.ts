@@ -20,6 +20,14 @@ export interface BuyerInputsState {
   freeForm: string
 }
 
+/** What a side's part of the inputs' pane is given. */
+export interface InputsProps<Own extends Inputs> {
+  lead: LeadView
+  inputs: Own
+  disabled: boolean
+  onChange: (inputs: Own) => void
+}
+
 export interface Review {
   thoughts: string
   humanVerdict: Verdict

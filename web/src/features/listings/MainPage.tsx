@@ -8,15 +8,9 @@ import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
+import { homeOf } from '../homes/home-of.ts'
 import { ListingColumn } from './ListingColumn.tsx'
 import classes from './MainPage.module.css'
-
-/** The user home of each role. */
-const homes = {
-  individual: '/individual_home',
-  'company manager': '/entity_manager_home',
-  'company individual contributor': '/entity_individual_home',
-} as const
 
 /** /main, for every role: the company's offerings and requests, and where something waits for its people. */
 export function MainPage() {
@@ -53,7 +47,7 @@ export function MainPage() {
   }
 
   const { name, description } = company.data
-  const home = homes[me.data.role]
+  const home = homeOf(me.data.role)
   return (
     <Page
       title={name || mainCopy.title}

@@ -1,0 +1,38 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** What the button that submits says. */
+  submit: string
+  cancel: string
+  busy: boolean
+  onSubmit: () => Promise<unknown>
+  onCancel: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A modal's short form: fields, then the way back and the way on. Enter in a field submits. */
+export function ModalForm({ submit, cancel, busy, onSubmit, onCancel, children }: Props) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      <Stack gap="md">
+        {children}
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
