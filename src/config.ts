@@ -22,7 +22,10 @@ const environment = z.object({
     .default(3000)
     .describe('Port to listen on; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-  PUBLIC_URL: z.url().optional().describe('The address people type; default http://HOST:PORT'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('The address people type; default http://HOST:PORT'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -72,7 +75,10 @@ const environment = z.object({
   S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than AWS'),
   S3_ACCESS_KEY_ID: optional.describe('Access key'),
   S3_SECRET_ACCESS_KEY: optional.describe('Secret key'),
-  S3_PUBLIC_URL: z.url().optional().describe('Where the bucket is read from; default its own address'),
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where the bucket is read from; default its own address'),
   PAYMENTS: oneOf('stripe', 'sandbox', 'off').describe(
     'Payment provider; default `stripe` with a key, else `sandbox`',
   ),

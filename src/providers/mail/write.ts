@@ -3,20 +3,35 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { mails } from '../../db/tables/mails.ts'
 
+interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+type Sender = Pick<Ctx, 'enqueueAll' | 'now'>
+
+/** Somebody waits for it. */
+const awaited = 10
+
 /** Writes a mail and the job that sends it, in the transaction of its cause. */
-export async function writeMail(
+export const writeMail = (tx: Tx, ctx: Sender, mail: Mail): Promise<void> =>
+  writeMails(tx, ctx, [mail], awaited)
+
+export async function writeMails(
   tx: Tx,
-  ctx: Pick<Ctx, 'enqueue' | 'now'>,
-  mail: { to: string; subject: string; text: string },
+  ctx: Sender,
+  written: readonly Mail[],
+  priority: number,
 ): Promise<void> {
-  const mailId = v7()
-  await tx.insert(mails).values({
-    id: mailId,
-    recipient: mail.to,
-    subject: mail.subject,
-    body: `${mail.text}\n\nParley\n`,
-    createdAt: ctx.now(),
-  })
-  // Somebody waits for it.
-  await ctx.enqueue(tx, 'send-mail', { mailId }, { priority: 10 })
+  if (written.length === 0) return
+  const rows = written.map(({ to, subject, text }) => ({
+    ...{ id: v7(), recipient: to, subject, body: `${text}\n\nParley\n`, createdAt: ctx.now() },
+  }))
+  await tx.insert(mails).values(rows)
+  await ctx.enqueueAll(
+    tx,
+    'send-mail',
+    rows.map(({ id }) => ({ data: { mailId: id }, priority })),
+  )
 }

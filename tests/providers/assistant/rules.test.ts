@@ -6,6 +6,7 @@ import { measure } from '../../../scripts/eval/measure.ts'
 import { heldOutParses } from '../../../scripts/eval/parse-cases.ts'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../../../src/providers/assistant/make.ts'
+import { pdfText } from '../../../src/providers/assistant/rules/pdf.ts'
 import { pdf, png } from './files.ts'
 import { listing, says } from './listings.ts'
 
@@ -155,6 +156,15 @@ describe('files', () => {
     await expect(tell('a.pdf', 'application/pdf', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
       failure: 'unreadable',
     })
+  })
+
+  it('of many pages are read as far as there is text to keep, in a time that has an end', async () => {
+    const long = pdf(...Array.from({ length: 400 }, (_, i) => `${i} ${'flour '.repeat(15)}`))
+    const { pages, text } = await pdfText(long)
+    expect(pages).toBe(400)
+    expect(text.length).toBeGreaterThan(19_900)
+    expect(text.length).toBeLessThanOrEqual(20_000)
+    await expect(pdfText(long, 1)).rejects.toMatchObject({ failure: 'unreadable' })
   })
 })
 

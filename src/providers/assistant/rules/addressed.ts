@@ -1,6 +1,7 @@
 import { detectLanguage, type Language } from '../../../shared/text/languages.ts'
 import { sentencesOf } from '../../../shared/text/sentences.ts'
 import type { RevealedListing } from '../briefs.ts'
+import { remembering } from './remembering.ts'
 
 /**
  * Sentences that speak to the assistant or about its judging instead of about the offer. They are evidence
@@ -34,8 +35,11 @@ const patterns: readonly RegExp[] = [
 export const isAddressed = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence))
 
 /** The sentences of a text that speak about its subject. */
-export const statementsOf = (text: string): string[] =>
-  sentencesOf(text).filter((sentence) => !isAddressed(sentence))
+export const statementsOf = remembering(readStatements)
+
+function readStatements(text: string): readonly string[] {
+  return sentencesOf(text).filter((sentence) => !isAddressed(sentence))
+}
 
 /** The language a listing is in, whatever stands in it that isn't about its subject. */
 export function languageOfListing({
@@ -43,5 +47,13 @@ export function languageOfListing({
   description,
   points,
 }: Pick<RevealedListing, 'name' | 'description' | 'points'>): Language {
-  return detectLanguage([name, description, ...points].flatMap(statementsOf).join('. '))
+  return languageOfWhole([name, description, ...points].join('\n'))
 }
+
+const languageOfWhole = remembering((text) => detectLanguage(readStatements(text).join('. ')))
+
+/** A long sentence speaks for itself, a short one is in its listing's language. */
+export const languageOf = (text: string, fallback: Language): Language =>
+  text.length > 60 ? languageOfSentence(text) : fallback
+
+export const languageOfSentence = remembering(detectLanguage)

@@ -4,8 +4,7 @@ import type { MediaAnalysis } from '../assistant.ts'
 import type { MediaBrief } from '../briefs.ts'
 import { AssistantError } from '../errors.ts'
 import { isAddressed } from './addressed.ts'
-
-const fileTextAtMost = 20_000
+import { pdfText } from './pdf.ts'
 
 /** What can be told of a file without a model: a picture's size, a document's pages and words. */
 export async function describe({ filename, contentType, bytes }: MediaBrief): Promise<MediaAnalysis> {
@@ -25,7 +24,7 @@ async function describeImage(
   return { summary, text: '', ...size, pages: null }
 }
 
-/** The libraries are loaded when the first file comes: they are large, and the start is not theirs. */
+/** The library is loaded when the first file comes: the start is not its own. */
 export async function imageSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { imageSize: sizeOf } = await import('image-size')
   try {
@@ -33,22 +32,6 @@ export async function imageSize(bytes: Uint8Array): Promise<{ width: number; hei
     return { width, height }
   } catch (cause) {
     throw new AssistantError('unreadable', 'This picture could not be read.', { cause })
-  }
-}
-
-export async function pdfText(bytes: Uint8Array): Promise<{ pages: number; text: string }> {
-  const { extractText, getDocumentProxy } = await import('unpdf')
-  try {
-    // A copy, because the reader takes the buffer for itself.
-    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-    const { totalPages, text } = await extractText(document, { mergePages: false })
-    const words = text
-      .map((page) => plainText(page))
-      .filter(Boolean)
-      .join('\n')
-    return { pages: totalPages, text: cap(words, fileTextAtMost) }
-  } catch (cause) {
-    throw new AssistantError('unreadable', 'This PDF could not be read.', { cause })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Passage } from './passages.ts'
 import { countriesOf, countryOf, tonguesOf } from './places.ts'
+import { remembering } from './remembering.ts'
 import type { Reading, Word } from './words.ts'
 
 /** What a sentence rules out without denying it: other days than those it names, the opposite of what is asked. */
@@ -21,7 +22,7 @@ const workdays =
 const span = /\s*(?:to|through|until|[-–—]|bis|au|à|a)\s*/iu
 
 /** The days a text names, Monday is 0; null when it names none. */
-function daysOf(text: string): ReadonlySet<number> | null {
+const daysOf = remembering((text): ReadonlySet<number> | null => {
   if (always.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
   const named = weekdays.flatMap((pattern, day) => {
     const match = pattern.exec(text)
@@ -42,7 +43,9 @@ function daysOf(text: string): ReadonlySet<number> | null {
   if (weekend.test(text)) for (const day of [5, 6]) days.add(day)
   if (days.size === 0 && workdays.test(text)) return new Set([0, 1, 2, 3, 4])
   return days.size > 0 ? days : null
-}
+})
+
+const isAlways = remembering((text) => always.test(text))
 
 /** Pairs where one being said rules the other out, unless both are said. */
 const opposites: readonly [RegExp, RegExp][] = [
@@ -85,7 +88,7 @@ const aroundTheClock =
 export function holdsFor(word: Word, asked: string, passage: Passage): Word | undefined {
   const country = countryOf(word.text)
   if (country) return countriesOf(passage.text).has(country) ? word : undefined
-  if (always.test(passage.text) && aroundTheClock.test(word.text)) return { ...word, denied: false }
+  if (isAlways(passage.text) && aroundTheClock.test(word.text)) return { ...word, denied: false }
   const days = daysOf(word.text)
   const offered = days && daysOf(asked) ? daysOf(passage.text) : null
   if (!days || !offered || ![...days].every((day) => offered.has(day))) return undefined
@@ -108,11 +111,13 @@ function missesDay(requirement: Reading, passage: Passage): boolean {
 
 function opposed(requirement: Reading, passage: Passage): boolean {
   if (requirement.words.some((w) => w.denied) || passage.words.some((w) => w.denied)) return false
-  return opposites.some(
-    ([a, b]) =>
-      (a.test(requirement.text) && only(b, a, passage.text)) ||
-      (b.test(requirement.text) && only(a, b, passage.text)),
-  )
+  const asked = oppositesIn(requirement.text)
+  const offered = oppositesIn(passage.text)
+  return asked.some(([a, b], i) => {
+    const [offersA, offersB] = offered[i] ?? [false, false]
+    return (a && offersB && !offersA) || (b && offersA && !offersB)
+  })
 }
 
-const only = (said: RegExp, other: RegExp, text: string) => said.test(text) && !other.test(text)
+/** Which of each pair of opposites a text says. */
+const oppositesIn = remembering((text) => opposites.map(([a, b]) => [a.test(text), b.test(text)] as const))

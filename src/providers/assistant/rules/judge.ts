@@ -1,10 +1,9 @@
-import { detectLanguage } from '../../../shared/text/languages.ts'
 import type { Judgement, Said } from '../assistant.ts'
 import type { JudgeBrief, RevealedListing } from '../briefs.ts'
-import { languageOfListing } from './addressed.ts'
+import { languageOf, languageOfListing } from './addressed.ts'
 import { alternativesOf } from './alternatives.ts'
 import { type Evidence, evidenceOf } from './passages.ts'
-import { type Weighed, weigh } from './weigh.ts'
+import { askedOf, type Weighed, weigh } from './weigh.ts'
 import { readingOf, type Word } from './words.ts'
 
 export function judge(brief: JudgeBrief): Judgement[] {
@@ -33,8 +32,8 @@ function best(
   topic: readonly Word[],
   language: Weighed['passage']['language'],
 ): Weighed | null {
-  const reading = readingOf(requirement, requirement.length > 60 ? detectLanguage(requirement) : language)
-  const weighed = evidence.passages.map((passage) => weigh(reading, passage, evidence, topic))
+  const asked = askedOf(readingOf(requirement, languageOf(requirement, language)), topic)
+  const weighed = evidence.passages.map((passage) => weigh(asked, passage, evidence))
   return weighed.reduce<Weighed | null>((top, next) => (top && !stronger(next, top) ? top : next), null)
 }
 

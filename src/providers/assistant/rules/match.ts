@@ -1,11 +1,12 @@
-import { detectLanguage } from '../../../shared/text/languages.ts'
+import type { Language } from '../../../shared/text/languages.ts'
 import type { MatchVerdict, Said } from '../assistant.ts'
 import type { MatchBrief, RevealedListing } from '../briefs.ts'
-import { languageOfListing, statementsOf } from './addressed.ts'
+import { languageOfListing, languageOfSentence, statementsOf } from './addressed.ts'
 import { isAttribute } from './glossary.ts'
 import { judgeAll } from './judge.ts'
 import { evidenceOf } from './passages.ts'
-import { weigh } from './weigh.ts'
+import { rememberingIn } from './remembering.ts'
+import { askedOf, weigh } from './weigh.ts'
 import { readingOf, same, type Word } from './words.ts'
 
 const topicAtLeast = 0.3
@@ -61,9 +62,10 @@ function nameIn(own: RevealedListing, other: RevealedListing): { share: number; 
   return { share: total === 0 ? 0 : found / total, head: head === undefined || foundOf(head) > 0 }
 }
 
+const wordsOf = (text: string, listing: RevealedListing) => wordsIn(text, languageOfListing(listing))
+
 /** The words of a text's statements, each stem once for affirmed and denied. */
-function wordsOf(text: string, listing: RevealedListing): readonly Word[] {
-  const language = languageOfListing(listing)
+const wordsIn = rememberingIn((text: string, language: Language): readonly Word[] => {
   const words = new Map<string, Word>()
   for (const statement of statementsOf(text).slice(0, statementsAtMost)) {
     for (const word of readingOf(statement, language).words) {
@@ -72,7 +74,7 @@ function wordsOf(text: string, listing: RevealedListing): readonly Word[] {
     }
   }
   return [...words.values()]
-}
+})
 
 /** Terms like 'delivery' stand in all trades; they say little about which trade it is. */
 const weighty = (words: readonly Word[]): Word[] =>
@@ -100,9 +102,10 @@ function followed(instructions: string, other: RevealedListing): number {
   const evidence = evidenceOf(other, [])
   let factor = 1
   for (const text of statementsOf(instructions).slice(0, wishesAtMost)) {
-    const reading = readingOf(text, detectLanguage(text))
+    const reading = readingOf(text, languageOfSentence(text))
     if (reading.words.every((word) => word.weight < 0.5) && reading.quantities.length === 0) continue
-    const verdicts = evidence.passages.map((passage) => weigh(reading, passage, evidence, []).verdict)
+    const asked = askedOf(reading, [])
+    const verdicts = evidence.passages.map((passage) => weigh(asked, passage, evidence).verdict)
     if (verdicts.includes('not meet') && !verdicts.includes('meet')) return 0
     if (!verdicts.includes('meet')) factor *= 0.92
   }

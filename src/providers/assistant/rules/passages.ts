@@ -1,7 +1,8 @@
-import { detectLanguage, type Language } from '../../../shared/text/languages.ts'
+import type { Language } from '../../../shared/text/languages.ts'
 import type { Said } from '../assistant.ts'
 import type { RevealedListing } from '../briefs.ts'
-import { languageOfListing, statementsOf } from './addressed.ts'
+import { languageOf, languageOfListing, statementsOf } from './addressed.ts'
+import { rememberingIn } from './remembering.ts'
 import { type Reading, readingOf, type Word } from './words.ts'
 
 /** One sentence of the seller that can speak for or against a requirement. */
@@ -33,25 +34,22 @@ export function evidenceOf(seller: RevealedListing, talk: readonly Said[]): Evid
     seller.companyDescription,
   ]
   const language = languageOfListing(seller)
-  const listed = texts.flatMap((text) => statementsOf(text)).slice(0, passagesAtMost)
+  const listed = texts.flatMap(statementsOf).slice(0, passagesAtMost)
   return {
     language,
     title: readingOf(seller.name, language).words,
-    passages: [
-      ...listed.map((text) => ({
-        ...readingOf(text, languageOf(text, language)),
-        said: 0,
-        question: null,
-        reply: null,
-      })),
-      ...spoken(talk, language),
-    ],
+    passages: [...listed.map((text) => listedPassage(text, language)), ...spoken(talk, language)],
   }
 }
 
-/** A long sentence speaks for itself, a short one is in its listing's language. */
-const languageOf = (text: string, fallback: Language): Language =>
-  text.length > 60 ? detectLanguage(text) : fallback
+const listedPassage = rememberingIn(
+  (text, fallback): Passage => ({
+    ...readingOf(text, languageOf(text, fallback)),
+    said: 0,
+    question: null,
+    reply: null,
+  }),
+)
 
 /** The seller's own messages; an answer is read together with the question before it. */
 function spoken(talk: readonly Said[], fallback: Language): Passage[] {

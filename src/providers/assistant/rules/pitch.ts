@@ -1,7 +1,6 @@
-import { detectLanguage } from '../../../shared/text/languages.ts'
 import type { Call } from '../assistant.ts'
 import type { PitchBrief, RevealedListing, RoundInputs } from '../briefs.ts'
-import { languageOfListing, statementsOf } from './addressed.ts'
+import { languageOfListing, languageOfSentence, statementsOf } from './addressed.ts'
 import { phrases } from './phrases.ts'
 import { capitalised, sentence, tidy } from './tidy.ts'
 import { readingOf, same } from './words.ts'
@@ -38,12 +37,12 @@ function opening(brief: PitchBrief, say: Say): string[] {
 /** One's own points, those first that speak to what the other wrote; at most four. */
 function relevant(own: RevealedListing, other: RevealedListing): string[] {
   const asked = [...other.points, other.description, other.name].flatMap(
-    (text) => readingOf(text, detectLanguage(text)).words,
+    (text) => readingOf(text, languageOfSentence(text)).words,
   )
   return own.points
     .flatMap((point) => (statementsOf(point).length > 0 ? [statementsOf(point).join(' ')] : []))
     .map((text, i) => {
-      const words = readingOf(text, detectLanguage(text)).words
+      const words = readingOf(text, languageOfSentence(text)).words
       return {
         text,
         i,

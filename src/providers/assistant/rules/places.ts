@@ -1,5 +1,6 @@
 import { languages } from '../../../shared/text/languages.ts'
 import { fold } from '../../../shared/text/terms.ts'
+import { remembering } from './remembering.ts'
 
 /** Countries, regions and languages by their names in all our languages, from the runtime's own data. */
 
@@ -42,19 +43,22 @@ function named(type: 'region' | 'language', codes: readonly string[]): ReadonlyM
 const wordsOf = (text: string) => fold(text.toLowerCase()).match(/\p{L}+/gu) ?? []
 
 /** The countries a text names, by itself or by their region. */
-export function countriesOf(text: string): ReadonlySet<string> {
+export const countriesOf = remembering((text): ReadonlySet<string> => {
   const found = new Set(wordsOf(text).flatMap((word) => known().countries.get(word) ?? []))
   for (const [pattern, codes] of regions) if (pattern.test(text)) for (const code of codes) found.add(code)
   return found
-}
+})
 
-export const countryOf = (word: string): string | undefined => known().countries.get(fold(word.toLowerCase()))
+export const countryOf = remembering((word): string | undefined =>
+  known().countries.get(fold(word.toLowerCase())),
+)
 
 /** Spoken languages a text names; inflected German forms count ('englischer'). */
-export function tonguesOf(text: string): ReadonlySet<string> {
-  return new Set(
-    wordsOf(text).flatMap(
-      (word) => known().tongues.get(word) ?? known().tongues.get(word.replace(/e[nrs]?$/, '')) ?? [],
+export const tonguesOf = remembering(
+  (text): ReadonlySet<string> =>
+    new Set(
+      wordsOf(text).flatMap(
+        (word) => known().tongues.get(word) ?? known().tongues.get(word.replace(/e[nrs]?$/, '')) ?? [],
+      ),
     ),
-  )
-}
+)

@@ -21,27 +21,41 @@ const enoughWords = 0.6
 const enoughWithAmount = 0.34
 const enoughForDenial = 0.5
 
-export function weigh(
-  requirement: Reading,
-  passage: Passage,
-  evidence: Evidence,
-  topic: readonly Word[],
-): Weighed {
-  const found = compare(requirement, passage, evidence, topic)
+/** A requirement taken apart once for all sentences. */
+export interface Asked {
+  readonly reading: Reading
+  /** Each word once; `counts` is what it weighs in this listing. */
+  readonly words: readonly (Word & { readonly counts: number })[]
+  /** How many of them carry meaning. */
+  readonly specific: number
+}
+
+/** What the listing's own name says already weighs half in each of its requirements. */
+export function askedOf(reading: Reading, topic: readonly Word[]): Asked {
+  const words = distinct(reading.words).map((word) => {
+    const weight = word.counted || namesDimension(word.text, reading.quantities) ? 0.1 : word.weight
+    return { ...word, weight, counts: weight * (topic.some((t) => same(t, word)) ? 0.5 : 1) }
+  })
+  return { reading, words, specific: words.filter((w) => w.weight >= 0.5).length }
+}
+
+export function weigh(asked: Asked, passage: Passage, evidence: Evidence): Weighed {
+  const requirement = asked.reading
+  const found = compare(asked, passage, evidence)
   const base = { passage, coverage: found.coverage, shared: found.shared }
   const amounts = compareAmounts(requirement.quantities, amountsOf(passage))
-  const related = found.coverage >= enoughWithAmount || (found.own && found.specific <= 2)
+  const related = found.coverage >= enoughWithAmount || (found.own && asked.specific <= 2)
 
-  if (amounts === 'no' && (related || sameTopic(requirement, passage) || found.specific === 0)) {
+  if (amounts === 'no' && (related || sameTopic(requirement, passage) || asked.specific === 0)) {
     return { ...base, verdict: 'not meet', strength: 0.7 + 0.3 * found.coverage, why: 'amount' }
   }
   if (found.denied && found.coverage >= 0.3) {
     return { ...base, verdict: 'not meet', strength: 0.65 + 0.35 * found.coverage, why: 'denied' }
   }
-  if ((found.coverage >= 0.25 || found.specific <= 1) && exclusionOf(requirement, passage)) {
+  if ((found.coverage >= 0.25 || asked.specific <= 1) && exclusionOf(requirement, passage)) {
     return { ...base, verdict: 'not meet', strength: 0.6 + 0.3 * found.coverage, why: 'excluded' }
   }
-  if (amounts === 'yes' && (related || sameTopic(requirement, passage) || found.specific === 0)) {
+  if (amounts === 'yes' && (related || sameTopic(requirement, passage) || asked.specific === 0)) {
     return { ...base, verdict: 'meet', strength: 0.6 + 0.4 * found.coverage, why: 'amount' }
   }
   if (amounts === null && found.own && found.coverage >= enoughWords) {
@@ -60,15 +74,10 @@ interface Found {
   /** Something of the requirement stands in the sentence itself, not only in the listing's name. */
   own: boolean
   denied: boolean
-  /** How many words of the requirement carry meaning. */
-  specific: number
   shared: string[]
 }
 
-function compare(requirement: Reading, passage: Passage, evidence: Evidence, topic: readonly Word[]): Found {
-  const asked = distinct(requirement.words).map((word) =>
-    word.counted || namesDimension(word.text, requirement.quantities) ? { ...word, weight: 0.1 } : word,
-  )
+function compare(asked: Asked, passage: Passage, evidence: Evidence): Found {
   const context = passage.question?.words ?? []
   let total = 0
   let covered = 0
@@ -76,10 +85,10 @@ function compare(requirement: Reading, passage: Passage, evidence: Evidence, top
   let agree = 0
   let clash = 0
   const shared: string[] = []
-  for (const word of asked) {
-    const weight = word.weight * (topic.some((t) => same(t, word)) ? 0.5 : 1)
+  for (const word of asked.words) {
+    const weight = word.counts
     total += weight
-    const here = passage.words.find((w) => same(w, word)) ?? holdsFor(word, requirement.text, passage)
+    const here = passage.words.find((w) => same(w, word)) ?? holdsFor(word, asked.reading.text, passage)
     const hit = here ?? context.find((w) => same(w, word)) ?? evidence.title.find((w) => same(w, word))
     if (!hit) continue
     covered += weight
@@ -93,7 +102,7 @@ function compare(requirement: Reading, passage: Passage, evidence: Evidence, top
     else clash += weight
   }
   const denials = passage.words.filter((w) => w.denied && w.weight >= 0.5)
-  const reach = denials.filter((w) => asked.some((a) => same(a, w))).length
+  const reach = denials.filter((w) => asked.words.some((a) => same(a, w))).length
   const general = denials.length === 0 || reach >= denials.length * enoughForDenial
   const repliedNo = passage.reply === 'no' && context.length > 0 && covered >= total * 0.5 && agree === 0
   return {
@@ -101,7 +110,6 @@ function compare(requirement: Reading, passage: Passage, evidence: Evidence, top
     own,
     shared,
     denied: (clash > agree && general) || repliedNo,
-    specific: asked.filter((w) => w.weight >= 0.5).length,
   }
 }
 

@@ -4,6 +4,7 @@ import { quantitiesOf } from '../../../shared/text/quantities.ts'
 import type { Quantity } from '../../../shared/text/quantity.ts'
 import { stemOf } from '../../../shared/text/terms.ts'
 import { meaningsOf } from './glossary.ts'
+import { rememberingIn } from './remembering.ts'
 
 /** A sentence taken apart: its words that carry meaning, what it denies, its amounts. */
 export interface Reading {
@@ -47,7 +48,9 @@ const turning = new Set(
 
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
 
-export function readingOf(whole: string, language: Language): Reading {
+export const readingOf = rememberingIn(read)
+
+function read(whole: string, language: Language): Reading {
   const text = whole.slice(0, readAtMost)
   const quantities = quantitiesOf(text, language)
   const denied = deniedSpans(text)
