@@ -23,19 +23,16 @@ export async function requireOwnListing(
   if (!listing) throw new AppError('NOT_FOUND')
 }
 
+/** The listing `listingId` where it is the company's own, on `side` and not deleted. */
+export const isOwnListing = and(
+  eq(listings.id, sql.placeholder('listingId')),
+  eq(listings.side, sql.placeholder('side')),
+  eq(listings.companyId, sql.placeholder('companyId')),
+  isNull(listings.deletedAt),
+)
+
 const own = built((db) =>
-  db
-    .select({ id: listings.id })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.id, sql.placeholder('listingId')),
-        eq(listings.side, sql.placeholder('side')),
-        eq(listings.companyId, sql.placeholder('companyId')),
-        isNull(listings.deletedAt),
-      ),
-    )
-    .prepare('own_listing'),
+  db.select({ id: listings.id }).from(listings).where(isOwnListing).prepare('own_listing'),
 )
 
 /** The open leads of a listing, ended ones too. */

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { built } from '../db/built.ts'
+import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../db/client.ts'
-import { judgements, messages, questions, rounds } from '../db/tables/leads.ts'
+import { isoText, jsonList, jsonObject } from '../db/json.ts'
+import { companies } from '../db/tables/companies.ts'
+import { judgements, leads, messages, questions, rounds } from '../db/tables/leads.ts'
 import type { Side } from '../shared/sides.ts'
-import { cap } from '../shared/text/plain.ts'
 import type {
   FreeFormView,
   JudgementView,
@@ -12,167 +13,126 @@ import type {
   QuestionView,
   RoundView,
 } from './schema.ts'
-import { readMessages } from './talk.ts'
 
-/** What is read of many leads' rounds at once; each function is one statement. Without leads, none. */
+/** What is read of a lead's rounds and talk, as parts of the one statement that reads the lead. */
 
-const snippetLength = 140
+export const sellers = alias(companies, 'sellers')
+export const buyers = alias(companies, 'buyers')
 
-/** The latest round of each lead for a reader on `side`: one's own rows whole, the other side's empty. */
-export async function readLatestRounds(
-  db: Reader,
-  side: Side,
-  leadIds: readonly string[],
-): Promise<Map<string, RoundView>> {
-  if (leadIds.length === 0) return new Map()
-  const latest = await latestRounds(db).execute({ leadIds })
-  const ids = latest.map((round) => round.id)
-  const talks = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
-  const asked = side === 'seller' ? await readQuestions(db, ids) : new Map<string, QuestionView[]>()
-  const judged = side === 'buyer' ? await readJudgements(db, ids) : new Map<string, JudgementView[]>()
-  return new Map(
-    latest.map((round) => [
-      round.leadId,
-      {
-        id: round.id,
-        number: round.number,
-        messages: (talks.get(round.leadId) ?? []).map(messageView),
-        questions: asked.get(round.id) ?? [],
-        judgements: judged.get(round.id) ?? [],
-        sellerFreeForm: side === 'seller' ? freeForm(round.sellerFreeForm, round.sellerFreeFormBy) : null,
-        buyerFreeForm: side === 'buyer' ? freeForm(round.buyerFreeForm, round.buyerFreeFormBy) : null,
-      },
-    ]),
-  )
-}
-
-const latestRounds = built((db) =>
+/** A lead's latest round, to be joined laterally. */
+export const latestRoundOf = (db: Reader) =>
   db
-    .selectDistinctOn([rounds.leadId])
+    .select({
+      id: rounds.id,
+      number: rounds.number,
+      sellerFreeForm: rounds.sellerFreeForm,
+      sellerFreeFormBy: rounds.sellerFreeFormBy,
+      buyerFreeForm: rounds.buyerFreeForm,
+      buyerFreeFormBy: rounds.buyerFreeFormBy,
+    })
     .from(rounds)
-    .where(sql`${rounds.leadId} = any(${sql.placeholder('leadIds')})`)
-    .orderBy(asc(rounds.leadId), desc(rounds.number))
-    .prepare('latest_rounds'),
-)
+    .where(eq(rounds.leadId, leads.id))
+    .orderBy(desc(rounds.number))
+    .limit(1)
+    .as('latest')
 
-const freeForm = (text: string | null, answeredBy: string | null): FreeFormView | null =>
-  text === null ? null : { text, answeredBy }
+export type LatestRound = ReturnType<typeof latestRoundOf>
 
-type MessageRow = Awaited<ReturnType<typeof readMessages>>[number]
-
-const messageView = ({ leadId: _, createdAt, editedAt, ...row }: MessageRow): MessageView => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  edited: editedAt !== null,
-})
-
-async function readQuestions(db: Reader, roundIds: string[]): Promise<Map<string, QuestionView[]>> {
-  return byRound(await questionsOf(db).execute({ roundIds }))
+/** The round for a reader on `side`: one's own rows whole; the other side's are not even looked for. */
+export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL<Side>): SQL<RoundView> {
+  const ownOf = <T>(owner: Side, view: SQL<T>, otherwise: SQL) =>
+    sql<T>`case ${side} when ${sql.raw(`'${owner}'`)} then ${view} else ${otherwise} end`
+  const none = sql`'[]'::json`
+  return jsonObject({
+    id: latest.id,
+    number: latest.number,
+    messages: talkOf(db),
+    questions: ownOf('seller', questionsOf(db, latest), none),
+    judgements: ownOf('buyer', judgementsOf(db, latest), none),
+    sellerFreeForm: ownOf('seller', freeForm(latest.sellerFreeForm, latest.sellerFreeFormBy), sql`null`),
+    buyerFreeForm: ownOf('buyer', freeForm(latest.buyerFreeForm, latest.buyerFreeFormBy), sql`null`),
+  })
 }
 
-const questionsOf = built((db) =>
-  db
-    .select({
-      roundId: questions.roundId,
-      question: questions.question,
-      answer: questions.answer,
-      answeredBy: questions.answeredBy,
-    })
-    .from(questions)
-    .where(sql`${questions.roundId} = any(${sql.placeholder('roundIds')})`)
-    .orderBy(asc(questions.roundId), asc(questions.position))
-    .prepare('questions'),
-)
+type Texts = LatestRound['sellerFreeForm' | 'buyerFreeForm']
+type People = LatestRound['sellerFreeFormBy' | 'buyerFreeFormBy']
 
-async function readJudgements(db: Reader, roundIds: string[]): Promise<Map<string, JudgementView[]>> {
-  return byRound(await judgementsOf(db).execute({ roundIds }))
-}
+const freeForm = (text: Texts, answeredBy: People) =>
+  sql<FreeFormView | null>`case when ${text} is not null then ${jsonObject({ text, answeredBy })} end`
 
-const judgementsOf = built((db) =>
-  db
-    .select({
-      roundId: judgements.roundId,
-      requirement: judgements.requirement,
-      verdict: judgements.verdict,
-      reason: judgements.reason,
-      quote: judgements.quote,
-      thoughts: judgements.additionalThoughts,
-      answeredBy: judgements.answeredBy,
-      humanVerdict: judgements.humanVerdict,
-      judgedBy: judgements.judgedBy,
-    })
-    .from(judgements)
-    .where(sql`${judgements.roundId} = any(${sql.placeholder('roundIds')})`)
-    .orderBy(asc(judgements.roundId), asc(judgements.position))
-    .prepare('judgements'),
-)
-
-/** Rows of many rounds, apart and without their round's id. */
-function byRound<T extends { roundId: string }>(rows: T[]): Map<string, Omit<T, 'roundId'>[]> {
-  const grouped = new Map<string, Omit<T, 'roundId'>[]>()
-  for (const { roundId, ...view } of rows) {
-    const views = grouped.get(roundId)
-    if (views) views.push(view)
-    else grouped.set(roundId, [view])
-  }
-  return grouped
-}
-
-/** The last words of each lead's talk, shortened. */
-export async function readSnippets(db: Reader, leadIds: readonly string[]): Promise<Map<string, string>> {
-  if (leadIds.length === 0) return new Map()
-  const rows = await lastWords(db).execute({ leadIds })
-  return new Map(
-    rows.map(({ leadId, content }) => [leadId, cap(content.replace(/\s+/g, ' '), snippetLength)]),
+/** The shared talk without what was taken back, oldest first. */
+const talkOf = (db: Reader): SQL<MessageView[]> => {
+  const message = jsonObject({
+    id: messages.id,
+    side: messages.side,
+    author: messages.author,
+    companyName: sql<string>`case ${messages.side} when 'seller' then ${sellers.name} else ${buyers.name} end`,
+    content: messages.content,
+    createdAt: isoText(messages.createdAt),
+    edited: sql<boolean>`${messages.editedAt} is not null`,
+  })
+  return part(
+    db
+      .select({ list: jsonList(message, sql`${messages.seq}`) })
+      .from(messages)
+      .where(standing),
   )
 }
 
-const lastWords = built((db) =>
-  db
-    .selectDistinctOn([messages.leadId], { leadId: messages.leadId, content: messages.content })
-    .from(messages)
-    .where(and(sql`${messages.leadId} = any(${sql.placeholder('leadIds')})`, isNull(messages.deletedAt)))
-    .orderBy(asc(messages.leadId), desc(messages.seq))
-    .prepare('last_words'),
-)
+const standing = and(eq(messages.leadId, leads.id), isNull(messages.deletedAt))
+
+const questionsOf = (db: Reader, latest: LatestRound): SQL<QuestionView[]> => {
+  const question = jsonObject({
+    question: questions.question,
+    answer: questions.answer,
+    answeredBy: questions.answeredBy,
+  })
+  const list = jsonList(question, sql`${questions.position}`)
+  return part(db.select({ list }).from(questions).where(eq(questions.roundId, latest.id)))
+}
+
+const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => {
+  const judgement = jsonObject({
+    requirement: judgements.requirement,
+    verdict: judgements.verdict,
+    reason: judgements.reason,
+    quote: judgements.quote,
+    thoughts: judgements.additionalThoughts,
+    answeredBy: judgements.answeredBy,
+    humanVerdict: judgements.humanVerdict,
+    judgedBy: judgements.judgedBy,
+  })
+  const list = jsonList(judgement, sql`${judgements.position}`)
+  return part(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
+}
+
+/** How much of the talk's last message a list is given; it shows less. */
+const snippetSource = 600
+
+/** The last words of the talk. */
+export const lastWords = (db: Reader): SQL<string> => {
+  const words = sql<string>`left(${messages.content}, ${sql.raw(String(snippetSource))})`
+  const last = db.select({ words }).from(messages).where(standing).orderBy(desc(messages.seq)).limit(1)
+  return sql`coalesce(${part<string>(last)}, '')`
+}
 
 /**
- * How each lead's latest round covers the request. The buyer's own word counts before the assistant's; the
- * seller hears the assistant's alone, and of revealed requirements only.
+ * How the latest round covers the request. The buyer's own word counts before the assistant's; the seller hears
+ * the assistant's alone, and of revealed requirements only.
  */
-export async function readCoverage(
-  db: Reader,
-  side: Side,
-  leadIds: readonly string[],
-): Promise<Map<string, LeadSummary['coverage']>> {
-  if (leadIds.length === 0) return new Map()
-  const rows = await coverages(db)[side].execute({ leadIds })
-  return new Map(rows.map(({ leadId, ...coverage }) => [leadId, coverage]))
-}
-
-const coverages = built((db) => ({ seller: coverageFor(db, 'seller'), buyer: coverageFor(db, 'buyer') }))
-
-function coverageFor(db: Reader, side: Side) {
+export function coverageOf(db: Reader, latest: LatestRound, side: Side): SQL<LeadSummary['coverage']> {
   const verdict =
     side === 'buyer' ? sql`coalesce(${judgements.humanVerdict}, ${judgements.verdict})` : judgements.verdict
-  const count = (condition: ReturnType<typeof sql>) =>
-    sql<number>`(count(*) filter (where ${condition}))::int`
-  return db
-    .select({
-      leadId: rounds.leadId,
-      meet: count(sql`${verdict} = 'meet'`),
-      notMeet: count(sql`${verdict} = 'not meet'`),
-      unknown: count(sql`${verdict} is null`),
-    })
-    .from(rounds)
-    .innerJoin(judgements, eq(judgements.roundId, rounds.id))
-    .where(
-      and(
-        sql`${rounds.leadId} = any(${sql.placeholder('leadIds')})`,
-        sql`not exists (select 1 from rounds later where later.lead_id = ${rounds.leadId} and later.number > ${rounds.number})`,
-        side === 'seller' ? eq(judgements.reveal, true) : undefined,
-      ),
-    )
-    .groupBy(rounds.leadId)
-    .prepare(`coverage_${side}`)
+  const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`
+  const coverage = jsonObject({
+    meet: count(sql`${verdict} = 'meet'`),
+    notMeet: count(sql`${verdict} = 'not meet'`),
+    unknown: count(sql`${verdict} is null`),
+  })
+  const revealed = side === 'seller' ? eq(judgements.reveal, true) : undefined
+  const ofRound = and(eq(judgements.roundId, latest.id), revealed)
+  return part(db.select({ coverage }).from(judgements).where(ofRound))
 }
+
+/** A query of one value as a part of another query, its constants written out: they are the same at each call. */
+export const part = <T>(query: { getSQL(): SQL }): SQL<T> => sql`(${query.getSQL().inlineParams()})`

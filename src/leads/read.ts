@@ -1,55 +1,50 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn, Viewer } from '../context.ts'
 import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
-import { companies } from '../db/tables/companies.ts'
+import { isoText, jsonList, jsonObject } from '../db/json.ts'
 import { leadRanks, leads, leadVisits } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
-import { type Lead, sideOf, withState } from './own-lead.ts'
-import { endOf, openLeadsOf, requireOwnListing } from './own-listing.ts'
-import { lockNow } from './policy.ts'
-import { readCoverage, readLatestRounds, readSnippets } from './read-rounds.ts'
+import { cap } from '../shared/text/plain.ts'
+import { sideOf } from './own-lead.ts'
+import { endOf, isOwnListing, openLeadsOf } from './own-listing.ts'
+import { type LeadState, lockNow } from './policy.ts'
+import { buyers, coverageOf, lastWords, latestRoundOf, part, roundView, sellers } from './read-rounds.ts'
 import type { LeadSummary, LeadView, leadSchema, leadsOfListingSchema } from './schema.ts'
 
-/** Leads as their reader may see them. A list takes the same few statements however long it is. */
-
-const sellers = alias(companies, 'sellers')
-const buyers = alias(companies, 'buyers')
+/** Leads as their reader may see them: each read is one statement, with its permission in it. */
 
 type OfListing = z.output<typeof leadsOfListingSchema>
 
+const snippetLength = 140
+
 /** The rows of a lead page's list, latest activity first. */
 export async function listLeads(ctx: SignedIn, { side, listingId }: OfListing): Promise<LeadSummary[]> {
-  await requireOwnListing(ctx.db, ctx.viewer, { side, listingId })
-  const rows = await selectLeads(ctx, side, 'ofListing', listingId)
-  const ids = rows.map(({ lead }) => lead.id)
-  const snippets = await readSnippets(ctx.db, ids)
-  const coverage = await readCoverage(ctx.db, side, ids)
-  return rows.map((row) => ({
-    ...baseOf(row, ctx.now()),
-    counterpartListingName: row.counterpartListingName,
-    snippet: snippets.get(row.lead.id) ?? '',
-    unseen: row.visitedAt === null || row.visitedAt < row.lead.lastActivityAt,
-    coverage: coverage.get(row.lead.id) ?? { meet: 0, notMeet: 0, unknown: 0 },
-  }))
+  const { companyId, employeeId: reader } = ctx.viewer
+  const [own] = await lists(ctx.db)[side].summaries.execute({ listingId, side, companyId, reader })
+  if (!own) throw new AppError('NOT_FOUND')
+  const now = ctx.now()
+  for (const lead of own.leads) lead.snippet = cap(lead.snippet.replace(/\s+/g, ' '), snippetLength)
+  return own.leads.map((lead) => atMoment(lead, now))
 }
 
 /** The same leads whole, for the documented interface. */
 export async function listWholeLeads(ctx: SignedIn, { side, listingId }: OfListing): Promise<LeadView[]> {
-  await requireOwnListing(ctx.db, ctx.viewer, { side, listingId })
-  return await readWhole(ctx, side, 'ofListing', listingId)
+  const [own] = await lists(ctx.db)[side].whole.execute({ listingId, side, companyId: ctx.viewer.companyId })
+  if (!own) throw new AppError('NOT_FOUND')
+  const now = ctx.now()
+  return own.leads.map((lead) => atMoment(lead, now))
 }
 
 /** One lead whole, for its own people on either side. */
 export async function readLead(ctx: SignedIn, { leadId }: z.output<typeof leadSchema>): Promise<LeadView> {
-  const side = await readSide(ctx.db, ctx.viewer, leadId)
-  const [lead] = side ? await readWhole(ctx, side, 'one', leadId) : []
-  if (!lead) throw new AppError('NOT_FOUND')
-  return lead
+  const [row] = await oneLead(ctx.db).execute({ leadId, companyId: ctx.viewer.companyId })
+  if (!row) throw new AppError('NOT_FOUND')
+  return atMoment(row.lead, ctx.now())
 }
 
 /** Whether a viewer is one of a lead's two parties, and so may hear and read it. */
@@ -58,15 +53,11 @@ export async function isParty(
   viewer: Pick<Viewer, 'companyId'>,
   leadId: string,
 ): Promise<boolean> {
-  return (await readSide(db, viewer, leadId)) !== null
+  const [lead] = await parties(db).execute({ leadId })
+  return lead !== undefined && sideOf(lead, viewer.companyId) !== null
 }
 
-const openLead = and(eq(leads.id, sql.placeholder('id')), eq(leads.state, 'open'))
-
-async function readSide(db: Reader, viewer: Pick<Viewer, 'companyId'>, leadId: string): Promise<Side | null> {
-  const [lead] = await parties(db).execute({ id: leadId })
-  return lead ? sideOf(lead, viewer.companyId) : null
-}
+const openLead = and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'open'))
 
 const parties = built((db) =>
   db
@@ -76,75 +67,98 @@ const parties = built((db) =>
     .prepare('parties'),
 )
 
-type Which = 'one' | 'ofListing'
+/** With the lock that counts now. */
+const atMoment = <L extends LeadState>(lead: L, now: Date): L =>
+  lead.lock === null ? lead : { ...lead, lock: lockNow(lead, now) }
 
-/** Leads for a reader on `side`: the one with this id, or those of the listing with it. */
-async function selectLeads(ctx: SignedIn, side: Side, which: Which, id: string) {
-  const rows = await queries(ctx.db)[side][which].execute({ id, reader: ctx.viewer.employeeId })
-  return rows.map(({ lead, ...rest }) => ({ lead: withState(lead), ...rest }))
+/** Names what is shown of a lead's row, so that a new column stays inside until somebody decides otherwise. */
+const base = {
+  id: leads.id,
+  sellerListingId: leads.sellerListingId,
+  buyerListingId: leads.buyerListingId,
+  sellerCompanyId: leads.sellerCompanyId,
+  sellerCompanyName: sellers.name,
+  buyerCompanyId: leads.buyerCompanyId,
+  buyerCompanyName: buyers.name,
+  terminatedBySeller: sql<boolean>`${leads.terminatedBySellerAt} is not null`,
+  terminatedByBuyer: sql<boolean>`${leads.terminatedByBuyerAt} is not null`,
+  lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null and ${leads.lockUntil} is not null
+    then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
+  lastActivityAt: isoText(leads.lastActivityAt),
+  bestRank: sql<number | null>`${leadRanks.rank}`,
 }
 
-const queries = built((db) => ({ seller: queriesFor(db, 'seller'), buyer: queriesFor(db, 'buyer') }))
+const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
 
-const queriesFor = (db: Reader, side: Side) => ({
-  one: leadsQuery(db, side, openLead).prepare(`lead_${side}`),
-  ofListing: leadsQuery(db, side, openLeadsOf(side, sql.placeholder('id'))).prepare(`leads_${side}`),
-})
+const lists = built((db) => ({ seller: listsOf(db, 'seller'), buyer: listsOf(db, 'buyer') }))
 
-/** A listing that its side has deleted has no leads any more. */
-function leadsQuery(db: Reader, side: Side, where: SQL | undefined) {
-  const ownEnd = endOf[side].listing
+/** A listing's leads for its own side; no row when the listing isn't the reader's own. */
+function listsOf(db: Reader, side: Side) {
+  const latest = latestRoundOf(db)
   const counterpart = alias(listings, 'counterpart')
-  const own = alias(listings, 'own')
-  return db
-    .select({
-      lead: leads,
-      sellerCompanyName: sellers.name,
-      buyerCompanyName: buyers.name,
-      counterpartListingName: counterpart.name,
-      bestRank: leadRanks.rank,
-      visitedAt: leadVisits.visitedAt,
-    })
+  const ofListing = openLeadsOf(side, sql.placeholder('listingId'))
+  const rank = and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, endOf[side].listing))
+  const visit = and(eq(leadVisits.leadId, leads.id), eq(leadVisits.employeeId, sql.placeholder('reader')))
+
+  const summary = jsonObject({
+    ...base,
+    counterpartListingName: counterpart.name,
+    snippet: lastWords(db),
+    unseen: sql<boolean>`${leadVisits.visitedAt} is null or ${leadVisits.visitedAt} < ${leads.lastActivityAt}`,
+    coverage: coverageOf(db, latest, side),
+  })
+  const summaries = db
+    .select({ list: jsonList(summary, latestFirst) })
     .from(leads)
     .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
     .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
-    .innerJoin(own, and(eq(own.id, ownEnd), sql`${own.deletedAt} is null`))
     .innerJoin(counterpart, eq(counterpart.id, endOf[otherSide(side)].listing))
-    .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, ownEnd)))
-    .leftJoin(
-      leadVisits,
-      and(eq(leadVisits.leadId, leads.id), eq(leadVisits.employeeId, sql.placeholder('reader'))),
-    )
-    .where(where)
-    .orderBy(desc(leads.lastActivityAt), desc(leads.id))
-}
+    .leftJoin(leadRanks, rank)
+    .leftJoin(leadVisits, visit)
+    .leftJoinLateral(latest, sql`true`)
+    .where(ofListing)
 
-type Row = Awaited<ReturnType<typeof selectLeads>>[number]
-
-async function readWhole(ctx: SignedIn, side: Side, which: Which, id: string): Promise<LeadView[]> {
-  const rows = await selectLeads(ctx, side, which, id)
-  const rounds = await readLatestRounds(
-    ctx.db,
-    side,
-    rows.map(({ lead }) => lead.id),
-  )
-  return rows.flatMap((row) => {
-    const latestRound = rounds.get(row.lead.id)
-    return latestRound ? [{ ...baseOf(row, ctx.now()), side, latestRound }] : []
+  const literal = sql<Side>`${sql.raw(`'${side}'`)}`
+  const view = jsonObject({
+    ...base,
+    side: literal,
+    latestRound: roundView(db, latest, literal),
   })
-}
+  const views = db
+    .select({ list: jsonList(view, latestFirst) })
+    .from(leads)
+    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
+    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .leftJoin(leadRanks, rank)
+    .innerJoinLateral(latest, sql`true`)
+    .where(ofListing)
 
-/** Names what is shown of a lead's row, so that a new column stays inside until somebody decides otherwise. */
-function baseOf({ lead, ...names }: Row, now: Date): Omit<LeadView, 'side' | 'latestRound'> {
-  const { id, sellerListingId, buyerListingId, sellerCompanyId, buyerCompanyId }: Lead = lead
+  const own = <T>(list: { getSQL(): SQL }) =>
+    db
+      .select({ leads: part<T[]>(list) })
+      .from(listings)
+      .where(isOwnListing)
   return {
-    ...{ id, sellerListingId, buyerListingId, sellerCompanyId, buyerCompanyId },
-    sellerCompanyName: names.sellerCompanyName,
-    buyerCompanyName: names.buyerCompanyName,
-    terminatedBySeller: lead.terminatedBySeller,
-    terminatedByBuyer: lead.terminatedByBuyer,
-    lock: lockNow(lead, now),
-    lastActivityAt: lead.lastActivityAt.toISOString(),
-    bestRank: names.bestRank,
+    summaries: own<LeadSummary>(summaries).prepare(`lead_summaries_${side}`),
+    whole: own<LeadView>(views).prepare(`lead_views_${side}`),
   }
 }
+
+/** No row for strangers, and for a side that has deleted its listing: that has no leads any more. */
+const oneLead = built((db) => {
+  const latest = latestRoundOf(db)
+  const own = alias(listings, 'own')
+  const ofLead = sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`
+  const ofReader = and(eq(own.companyId, sql.placeholder('companyId')), isNull(own.deletedAt))
+  const lead = jsonObject({ ...base, side: own.side, latestRound: roundView(db, latest, own.side) })
+  return db
+    .select({ lead })
+    .from(leads)
+    .innerJoin(own, and(ofLead, ofReader))
+    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
+    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, own.id)))
+    .innerJoinLateral(latest, sql`true`)
+    .where(openLead)
+    .prepare('lead_view')
+})

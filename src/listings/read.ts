@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
+import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
+import { isoText, jsonList, jsonObject } from '../db/json.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings, parses } from '../db/tables/listings.ts'
@@ -35,6 +37,10 @@ const pointsOf = sql<{ text: string; reveal: boolean }[]>`coalesce((
   select json_agg(json_build_object('text', p.text, 'reveal', p.reveal) order by p.position)
   from points p where p.listing_id = ${listings.id}), '[]')`
 
+const revealedPointsOf = sql<{ text: string }[]>`coalesce((
+  select json_agg(json_build_object('text', p.text) order by p.position)
+  from points p where p.listing_id = ${listings.id} and p.reveal), '[]')`
+
 const filesOf = sql<FileView[]>`coalesce((
   select json_agg(json_build_object(
     'url', f.url, 'contentType', f.content_type, 'filename', f.filename) order by f.position)
@@ -56,87 +62,82 @@ const shown = {
   files: filesOf,
 }
 
-/** Listings whole, newest first: for their own side, and for what is made of them below. */
-const selectWhole = (db: Reader, where: SQL | undefined) =>
+/** Names what a counterparty is shown, so that a new column stays on its side until somebody decides otherwise. */
+const revealedView: SQL<RevealedListingView> = jsonObject({ ...shown, points: revealedPointsOf })
+
+const ownView: SQL<OwnListingView> = jsonObject({
+  ...shown,
+  matchingInstructions: listings.matchingInstructions,
+  contact: jsonObject({
+    reveal: listings.revealContact,
+    fields: listings.revealFields,
+    additionalMethod: listings.additionalContactMethod,
+  }),
+  notifyOnMatch: listings.notifyOnMatch,
+  revision: listings.revision,
+  createdBy: listings.createdBy,
+  createdAt: isoText(listings.createdAt),
+})
+
+const ofCompany = eq(listings.companyId, sql.placeholder('companyId'))
+
+const newestFirst = sql`${listings.createdAt} desc, ${listings.id} desc`
+
+/** The viewer's company's listings of a side, whole, newest first. */
+export async function listOwn({ db, viewer }: SignedIn, { side }: { side: Side }): Promise<OwnListingView[]> {
+  const [row] = await ownListings(db).execute({ side, companyId: viewer.companyId })
+  return row?.listings ?? []
+}
+
+const ownListings = built((db) =>
   db
-    .select({
-      ...shown,
-      matchingInstructions: listings.matchingInstructions,
-      revealContact: listings.revealContact,
-      revealFields: listings.revealFields,
-      additionalContactMethod: listings.additionalContactMethod,
-      notifyOnMatch: listings.notifyOnMatch,
-      revision: listings.revision,
-      createdBy: listings.createdBy,
-      createdAt: listings.createdAt,
-      deletedAt: listings.deletedAt,
-    })
+    .select({ listings: jsonList(ownView, newestFirst) })
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
-    .where(where)
-    .orderBy(desc(listings.createdAt), desc(listings.id))
-
-type Whole = Awaited<ReturnType<typeof selectWhole>>[number]
-
-const ownView = ({
-  revealContact,
-  revealFields,
-  additionalContactMethod,
-  createdAt,
-  deletedAt: _,
-  ...rest
-}: Whole): OwnListingView => ({
-  ...rest,
-  contact: { reveal: revealContact, fields: revealFields, additionalMethod: additionalContactMethod },
-  createdAt: createdAt.toISOString(),
-})
-
-/** Names what is shown, so that a new column stays on its side until somebody decides otherwise. */
-const revealedView = (row: Whole): RevealedListingView => ({
-  id: row.id,
-  side: row.side,
-  companyId: row.companyId,
-  companyName: row.companyName,
-  name: row.name,
-  description: row.description,
-  points: row.points.flatMap(({ text, reveal }) => (reveal ? [{ text }] : [])),
-  files: row.files,
-})
-
-/** The viewer's company's listings of a side, whole. */
-export async function listOwn(ctx: SignedIn, { side }: { side: Side }): Promise<OwnListingView[]> {
-  const rows = await selectWhole(
-    ctx.db,
-    and(eq(listings.companyId, ctx.viewer.companyId), eq(listings.side, side), isNull(listings.deletedAt)),
-  )
-  return rows.map(ownView)
-}
+    .where(and(ofCompany, eq(listings.side, sql.placeholder('side')), isNull(listings.deletedAt)))
+    .prepare('own_listings'),
+)
 
 /** One's own whole, a counterparty's without anything hidden, a stranger's not at all. */
 export async function readListing(
-  ctx: SignedIn,
+  { db, viewer: { companyId } }: SignedIn,
   { side, id }: { side: Side; id: string },
 ): Promise<ListingView> {
-  const [row] = await selectWhole(ctx.db, and(eq(listings.id, id), eq(listings.side, side)))
-  if (row && row.companyId === ctx.viewer.companyId && row.deletedAt === null)
-    return { own: true, ...ownView(row) }
-  if (row && (await isCounterparty(ctx, row))) return { own: false, ...revealedView(row) }
+  const [row] = await oneListing(db)[side].execute({ id, companyId })
+  if (row?.own) return { own: true, ...row.own }
+  if (row?.revealed) return { own: false, ...row.revealed }
   throw new AppError('NOT_FOUND')
 }
 
-async function isCounterparty(ctx: SignedIn, { id, side }: { id: string; side: Side }): Promise<boolean> {
+const oneListing = built((db) => ({ seller: listingQuery(db, 'seller'), buyer: listingQuery(db, 'buyer') }))
+
+/** What isn't the reader's to see isn't even read. */
+function listingQuery(db: Reader, side: Side) {
   const at = leadColumns[side]
-  const [lead] = await ctx.db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(eq(at.listing, id), eq(at.otherCompany, ctx.viewer.companyId), eq(leads.state, 'open')))
-    .limit(1)
-  return lead !== undefined
+  const own = sql`${ofCompany} and ${listings.deletedAt} is null`
+  const counterparty = sql`exists (select from ${leads} where ${at.listing} = ${listings.id}
+    and ${at.otherCompany} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`
+  return db
+    .select({
+      own: sql<OwnListingView | null>`case when ${own} then ${ownView} end`,
+      revealed: sql<RevealedListingView | null>`case when not (${own}) and ${counterparty} then ${revealedView} end`,
+    })
+    .from(listings)
+    .innerJoin(companies, eq(companies.id, listings.companyId))
+    .where(and(eq(listings.id, sql.placeholder('id')), eq(listings.side, side)))
+    .prepare(`listing_${side}`)
 }
 
 /** The tiles of /main, newest first, with what goes on behind each; one statement for all. */
-export async function readTiles(ctx: SignedIn, { side }: { side: Side }): Promise<TileView[]> {
-  const { companyId, employeeId } = ctx.viewer
+export async function readTiles({ db, viewer }: SignedIn, { side }: { side: Side }): Promise<TileView[]> {
+  const { companyId, employeeId } = viewer
+  const [row] = await tiles(db)[side].execute({ companyId, employeeId })
+  return row?.tiles ?? []
+}
+
+const tiles = built((db) => ({ seller: tilesQuery(db, 'seller'), buyer: tilesQuery(db, 'buyer') }))
+
+function tilesQuery(db: Reader, side: Side) {
   // What waits for a side: the seller's open questions; the buyer's unmet requirements nobody has looked at,
   // unless the buyer spoke last.
   const waits = {
@@ -148,36 +149,47 @@ export async function readTiles(ctx: SignedIn, { side }: { side: Side }): Promis
   // The buyer's own word on a requirement counts for the buyer; the seller never sees it.
   const verdict = side === 'buyer' ? sql`coalesce(j.human_verdict, j.verdict)` : sql`j.verdict`
   const mayCount = side === 'buyer' ? sql`true` : sql`j.reveal`
-  return (await ctx.db.execute(sql`
-    select l.id, l.side, l.name, l.created_by as "createdBy", lead.*
-    from ${listings} l
-    cross join lateral (
+  const tile: SQL<TileView> = jsonObject({
+    id: listings.id,
+    side: listings.side,
+    name: listings.name,
+    createdBy: listings.createdBy,
+    matches: sql<number>`lead.matches`,
+    unseen: sql<number>`lead.unseen`,
+    waiting: sql<number>`lead.waiting`,
+    best: sql<TileView['best']>`lead.best`,
+    overLimit: sql<number>`lead.over_limit`,
+  })
+  const behind = sql`(
       select
-        (count(*) filter (where d.state = 'open'))::int as matches,
-        (count(*) filter (where d.state = 'open'
-          and (v.visited_at is null or v.visited_at < d.last_activity_at)))::int as unseen,
-        (count(*) filter (where d.running and ${waits[side]}))::int as waiting,
+        count(*) filter (where d.state = 'open') as matches,
+        count(*) filter (where d.state = 'open'
+          and (v.visited_at is null or v.visited_at < d.last_activity_at)) as unseen,
+        count(*) filter (where d.running and ${waits[side]}) as waiting,
         (array_agg(json_build_object('meet', c.meet, 'notMeet', c.not_meet, 'unknown', c.unknown)
           order by c.meet desc, c.not_meet, d.last_activity_at desc) filter (where d.running))[1] as best,
-        (count(*) filter (where d.state = 'waiting'))::int as "overLimit"
+        count(*) filter (where d.state = 'waiting') as over_limit
       from (
         select *, state = 'open' and terminated_by_seller_at is null
           and terminated_by_buyer_at is null as running
-        from ${leads} where ${leadColumns[side].listing} = l.id
+        from ${leads} where ${leadColumns[side].listing} = ${listings.id}
       ) d
-      left join lead_visits v on v.lead_id = d.id and v.employee_id = ${employeeId}
+      left join lead_visits v on v.lead_id = d.id and v.employee_id = ${sql.placeholder('employeeId')}
       left join lateral (
         select id, opened_by from rounds where lead_id = d.id order by number desc limit 1
       ) r on d.running
       left join lateral (
-        select (count(*) filter (where ${verdict} = 'meet'))::int as meet,
-          (count(*) filter (where ${verdict} = 'not meet'))::int as not_meet,
-          (count(*) filter (where ${verdict} is null))::int as unknown
+        select count(*) filter (where ${verdict} = 'meet') as meet,
+          count(*) filter (where ${verdict} = 'not meet') as not_meet,
+          count(*) filter (where ${verdict} is null) as unknown
         from judgements j where j.round_id = r.id and ${mayCount}
       ) c on true
-    ) lead
-    where l.company_id = ${companyId} and l.side = ${side} and l.deleted_at is null
-    order by l.created_at desc, l.id desc`)) as unknown as TileView[]
+    ) lead`
+  return db
+    .select({ tiles: jsonList(tile, newestFirst) })
+    .from(sql`${listings} cross join lateral ${behind}`)
+    .where(sql`${ofCompany} and ${listings.side} = ${sql.raw(`'${side}'`)} and ${listings.deletedAt} is null`)
+    .prepare(`tiles_${side}`)
 }
 
 export async function readParse(ctx: SignedIn, { parseId }: { parseId: string }): Promise<ParseView> {

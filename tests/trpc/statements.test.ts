@@ -40,9 +40,9 @@ const queries: Readonly<Record<string, Asked>> = {
   'listings.tiles': { statements: 2, input: () => ({ side: 'seller' }) },
   'listings.own': { statements: 2, input: () => ({ side: 'seller' }) },
   'listings.get': { statements: 2, input: () => ({ side: 'seller', id: listing().listingId }) },
-  'leads.list': { statements: 5, input: listing },
-  'leads.listWhole': { statements: 6, input: listing },
-  'leads.get': { statements: 6, input: () => ({ leadId: lead.leadId }) },
+  'leads.list': { statements: 2, input: listing },
+  'leads.listWhole': { statements: 2, input: listing },
+  'leads.get': { statements: 2, input: () => ({ leadId: lead.leadId }) },
   'billing.plan': { statements: 3 },
   'webhooks.endpoints': { statements: 2 },
 }
