@@ -65,6 +65,7 @@ const expressAddress = await new Promise<string>((resolve) => {
   })
 })
 const statements = Object.fromEntries(Object.entries(replayed).map(([name, list]) => [name, list.length]))
+process.once('disconnect', () => process.exit())
 process.send?.({ app: address, bare: bareAddress, express: expressAddress, statements })
 
 /** What `work` asks the database, statement by statement. */

@@ -11,7 +11,8 @@ import { withParley } from './parley.ts'
 
 /**
  * What a door costs: the same statements behind a plain route, our tRPC door, the library's adapter, a row of the
- * documented interface and Express, in turn, again and again. `--rounds=9`, `--seconds=2`, `--connections=16`.
+ * documented interface and Express, in turn, again and again. `--rounds=9`, `--seconds=2`, `--connections=16`;
+ * `--only=leads.list,batch` and `--doors=tRPC` ask less, `--profile=folder` writes the server's CPU profile there.
  */
 
 interface Question {
@@ -32,10 +33,18 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     const asked = Object.fromEntries(
       Object.entries(questions).map(([name, { trpc }]) => [name, { path: trpc }]),
     )
-    const server = await startServer({ ...env, BENCH_TOKEN: token, BENCH_ASKED: JSON.stringify(asked) })
+    const server = await startServer(
+      { ...env, BENCH_TOKEN: token, BENCH_ASKED: JSON.stringify(asked) },
+      flags.get('profile'),
+    )
     try {
       for (const [name, question] of Object.entries(questions)) {
-        const doors = doorsOf(server, name, question)
+        if (!wanted(flags.get('only'), name)) continue
+        const doors = Object.fromEntries(
+          Object.entries(doorsOf(server, name, question)).filter(([door]) =>
+            wanted(flags.get('doors'), door),
+          ),
+        )
         const measured = await measure(doors, {
           rounds,
           seconds,
@@ -45,18 +54,24 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
         console.log(`### ${name}: ${server.statements[name]} statements\n`)
         console.log(`${table(rowsOf(measured))}\n`)
       }
-      await measureBatch(server, questions, {
-        rounds,
-        seconds,
-        connections,
-        cookie: `parley_session=${token}`,
-      })
+      if (wanted(flags.get('only'), 'batch'))
+        await measureBatch(server, questions, {
+          rounds,
+          seconds,
+          connections,
+          cookie: `parley_session=${token}`,
+        })
     } finally {
-      server.child.kill()
+      // It ends by itself when nobody is there to tell it anything, and writes its profile then.
+      server.child.disconnect()
       await once(server.child, 'exit')
     }
   })
 }
+
+/** Whether one of a flag's names, or none at all, means this one. */
+const wanted = (flag: string | undefined, name: string) =>
+  flag === undefined || flag.split(',').some((part) => name.includes(part))
 
 type Seeded = Parameters<Parameters<typeof withParley>[0]>[0]['ctx']
 
@@ -93,8 +108,11 @@ interface Server {
   readonly statements: Record<string, number>
 }
 
-async function startServer(env: Record<string, string>): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'edge-server.ts'), { env: { ...process.env, ...env } })
+async function startServer(env: Record<string, string>, profile: string | undefined): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'edge-server.ts'), {
+    env: { ...process.env, ...env },
+    execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
+  })
   const said = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The server ended'))),
@@ -142,7 +160,7 @@ async function fire(url: string, { seconds, connections, cookie }: Load): Promis
 }
 
 function rowsOf(measured: Map<string, number[]>) {
-  const base = measured.get(plain)!
+  const base = measured.get(plain) ?? [...measured.values()][0]!
   return [...measured].map(([door, rates]) => ({
     door,
     'to the plain route': spread(rates.map((rate, round) => rate / base[round]!)),
