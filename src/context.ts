@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import type { Enqueue } from './db/queue.ts'
+import type { Enqueue, EnqueueAll } from './db/queue.ts'
 import type { Assistant } from './providers/assistant/assistant.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Payments } from './providers/payments/payments.ts'
@@ -19,6 +19,7 @@ export interface Ctx {
   readonly payments: Payments | null
   readonly log: Logger
   readonly enqueue: Enqueue
+  readonly enqueueAll: EnqueueAll
   /** The moment it is; tests turn it. */
   now(): Date
 }

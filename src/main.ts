@@ -50,13 +50,14 @@ export async function start(
     now,
     db: database.db,
     enqueue: queue.enqueue,
+    enqueueAll: queue.enqueueAll,
     assistant: makeAssistant(config.assistant, log),
     mail: makeMail(config, log),
     storage: makeStorage(config),
     payments: makePayments(config, database.db, now),
   }
   const url = config.web ? await serve(ctx, database.doorbell.sql, started) : null
-  if (config.worker) await queue.work(handlersOf(ctx))
+  if (config.worker) await queue.work(handlersOf(ctx), database.doorbell.sql)
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }

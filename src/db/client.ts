@@ -1,6 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { type Doorbell, openDoorbell } from './doorbell.ts'
+import { type Doorbell, type Left, nothingLeft, openDoorbell } from './doorbell.ts'
 import { preparing } from './preparing.ts'
 
 export type Db = ReturnType<typeof connect>['db']
@@ -29,12 +29,14 @@ export function connect(url: string, connections: number) {
   }
 }
 
-/** The outbox rows of each transaction under way. */
-const written = new WeakMap<object, number[]>()
+/** What each transaction under way leaves to be told. */
+const leaving = new WeakMap<object, Left>()
 
-/** Rings for an outbox row when its transaction has committed. */
-export function ringAfterCommit(tx: Tx, id: number): void {
-  written.get(tx)?.push(id)
+/** Rings for an outbox row, or for a queue's new job, when the transaction has committed. */
+export function ringAfterCommit(tx: Tx, { event, queue }: { event?: number; queue?: string }): void {
+  const left = leaving.get(tx)
+  if (event !== undefined) left?.events.push(event)
+  if (queue !== undefined) left?.queues.add(queue)
 }
 
 type Transact = PostgresJsDatabase['transaction']
@@ -42,11 +44,11 @@ type Transact = PostgresJsDatabase['transaction']
 const ringing =
   (transact: Transact, doorbell: Doorbell): Transact =>
   async (work, config) => {
-    const ids: number[] = []
+    const left = nothingLeft()
     const result = await transact((tx) => {
-      written.set(tx, ids)
+      leaving.set(tx, left)
       return work(tx)
     }, config)
-    doorbell.ring(ids)
+    doorbell.ring(left)
     return result
   }

@@ -1,20 +1,31 @@
 import postgres from 'postgres'
 
 /**
- * Rings for outbox rows once their transaction has committed. A NOTIFY inside the transaction would take a lock
- * that all commits of the database wait for; here one connection says what many commits have left, and what
- * comes while it speaks goes with the next word. A bell that is never rung (the process died) costs time alone:
- * listeners look by themselves (outbox.ts).
+ * Rings for outbox rows and for queued jobs once their transaction has committed. A NOTIFY inside the
+ * transaction would take a lock that all commits of the database wait for; here one connection says what many
+ * commits have left, and what comes while it speaks goes with the next word. A bell that is never rung (the
+ * process died) costs time alone: listeners look by themselves (outbox.ts, queue.ts).
  */
 
 export const bellChannel = 'parley_events'
+export const jobsChannel = 'parley_jobs'
 /** A notification's payload must stay below 8,000 bytes; an id takes at most 20. */
 const idsInOne = 390
+
+/** What a transaction leaves to be told when it has committed. */
+export interface Left {
+  /** Ids of outbox rows. */
+  readonly events: number[]
+  /** Queues that have a job more. */
+  readonly queues: Set<string>
+}
+
+export const nothingLeft = (): Left => ({ events: [], queues: new Set() })
 
 export interface Doorbell {
   /** Its one connection; what listeners read goes over it too, so that neither waits for the pool. */
   readonly sql: postgres.Sql
-  ring(ids: readonly number[]): void
+  ring(left: Left): void
   /** Says what is left to say first. */
   close(): Promise<void>
 }
@@ -23,24 +34,38 @@ export function openDoorbell(url: string): Doorbell {
   const sql = postgres(url, {
     max: 1,
     onnotice: () => {},
-    connection: { application_name: 'parley-doorbell' },
+    // A ring needn't outlive a power cut; listeners look by themselves. So nobody waits for the disk.
+    connection: { application_name: 'parley-doorbell', synchronous_commit: 'off' },
   })
-  let left: number[] = []
+  const events: number[] = []
+  const queues = new Set<string>()
   let speaking: Promise<void> | null = null
 
+  const nextWords = () => {
+    const words = {
+      [bellChannel]: events.splice(0, idsInOne).join(','),
+      [jobsChannel]: [...queues].join(','),
+    }
+    queues.clear()
+    return Object.entries(words).filter(([, said]) => said !== '')
+  }
   const speak = async () => {
-    while (left.length > 0) {
-      const ids = left.splice(0, idsInOne)
+    for (let words = nextWords(); words.length > 0; words = nextWords()) {
+      const [channels, said] = [words.map(([channel]) => channel), words.map(([, text]) => text)]
       // What isn't heard is found.
-      await sql`select pg_notify(${bellChannel}, ${ids.join(',')})`.catch(() => {})
+      await sql`
+        select pg_notify(channel, said) from unnest(${channels}::text[], ${said}::text[]) as words (channel, said)`.catch(
+        () => {},
+      )
     }
     speaking = null
   }
   return {
     sql,
-    ring: (ids) => {
-      left = left.concat(ids)
-      if (left.length > 0) speaking ??= speak()
+    ring: (left) => {
+      events.push(...left.events)
+      for (const name of left.queues) queues.add(name)
+      if (events.length > 0 || queues.size > 0) speaking ??= speak()
     },
     close: async () => {
       await speaking

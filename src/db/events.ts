@@ -28,7 +28,7 @@ export async function emit<E extends LiveEvent>(
   const rows = await tx.execute<{ id: string }>(sql`
     insert into outbox (rooms, event, payload)
     values (${sql.param(rooms, outbox.rooms)}, ${event}, ${sql.param(payload, outbox.payload)}) returning id`)
-  for (const { id } of rows) ringAfterCommit(tx, Number(id))
+  for (const { id } of rows) ringAfterCommit(tx, { event: Number(id) })
 }
 
 /** Sends words in the making: never kept, and nothing is lost with one. */

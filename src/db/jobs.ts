@@ -31,7 +31,9 @@ export interface Jobs {
 export type JobName = keyof Jobs
 
 interface JobRow {
-  /** Handlers at once in one process. */
+  /** Several jobs may share a queue, and are then taken in one order; otherwise it has the job's name. */
+  readonly queue?: string
+  /** Handlers at once in one process, of the whole queue. */
   readonly concurrency: number
   /** Seconds one run may take; the assistant's calls stay below it. */
   readonly expireInSeconds: number
@@ -42,6 +44,11 @@ interface JobRow {
 
 const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
+/**
+ * One order for both: a first lead that is as good as found, then those whose matches nobody has looked for yet,
+ * then everybody's second lead, third … (open-best.ts).
+ */
+const matching = { ...assistantJob, queue: 'matching' } as const
 const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
 
 export const jobs = {
@@ -49,8 +56,8 @@ export const jobs = {
   'deliver-webhook': { ...shortJob, concurrency: 4 },
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
-  'match-listing': { ...assistantJob, concurrency: 4 },
-  'open-lead': assistantJob,
+  'match-listing': matching,
+  'open-lead': matching,
   'follow-up': assistantJob,
   'speak-round': assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
@@ -61,3 +68,15 @@ export const jobs = {
   'free-locks': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },
 } as const satisfies Record<JobName, JobRow>
+
+export const jobNames = Object.keys(jobs) as JobName[]
+
+export const queueOf = (name: JobName): string => {
+  const row: JobRow = jobs[name]
+  return row.queue ?? name
+}
+
+/** The first of its jobs says how a queue is set up. */
+export const queues: ReadonlyMap<string, JobName> = new Map(
+  jobNames.toReversed().map((name) => [queueOf(name), name]),
+)

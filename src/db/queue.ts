@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Tx } from './client.ts'
-import { type JobName, type Jobs, jobs } from './jobs.ts'
+import type postgres from 'postgres'
+import { ringAfterCommit, type Tx } from './client.ts'
+import { Crew } from './crew.ts'
+import { jobsChannel } from './doorbell.ts'
+import { type JobName, type Jobs, jobNames, jobs, queueOf, queues } from './jobs.ts'
 
 interface JobOptions {
   startAfter?: Date
@@ -18,6 +21,13 @@ export type Enqueue = <J extends JobName>(
   options?: JobOptions,
 ) => Promise<void>
 
+/** Adds many of one kind at once. */
+export type EnqueueAll = <J extends JobName>(
+  tx: Tx,
+  job: J,
+  rows: readonly { readonly data: Jobs[J]; readonly priority?: number }[],
+) => Promise<void>
+
 /** What a handler is told besides its data. */
 export interface JobRun {
   /** Aborted when the job's time is over or the process stops. */
@@ -30,89 +40,147 @@ export type Handlers = { readonly [J in JobName]: (data: Jobs[J], run: JobRun) =
 export interface Queue {
   readonly boss: PgBoss
   readonly enqueue: Enqueue
-  /** Takes up work; until then jobs only gather. */
-  work(handlers: Handlers): Promise<void>
+  readonly enqueueAll: EnqueueAll
+  /** Takes up work; until then jobs only gather. `client` listens for the bell. */
+  work(handlers: Handlers, client: postgres.Sql): Promise<void>
   /** Takes no more work and waits up to `seconds` for what is under way. */
   stop(seconds: number): Promise<void>
 }
 
-export const jobNames = Object.keys(jobs) as JobName[]
+/** How often a process looks by itself for what nobody rang for: what was to wait, and bells that were lost. */
+const lookMs = 2_000
 
 /**
- * pg-boss on the same database. A notification wakes the workers, polling is the floor below it.
+ * pg-boss on the same database. It neither notifies nor listens: our own bell wakes the workers when a job has
+ * committed (doorbell.ts), and looking now and then is the floor below it.
  * A killed process stops its jobs' heartbeats; others take them up again within seconds.
  */
-export async function startQueue(url: string, options: { worker: boolean; log: Logger }): Promise<Queue> {
+export async function startQueue(
+  url: string,
+  options: { worker: boolean; log: Logger; lookMs?: number },
+): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'parley-queue',
+    // Jobs commit with their cause. That one was taken or done may be forgotten in a power cut: it is done again.
+    options: '-c synchronous_commit=off',
     max: options.worker ? 6 : 2,
-    useListenNotify: options.worker,
     supervise: options.worker,
     schedule: options.worker,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 10 * 60,
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'queue'))
   await boss.start()
-  await Promise.all(jobNames.map((name) => boss.createQueue(name, queueOptions(name))))
+  await makeQueues(boss)
 
+  const send = async (
+    tx: Tx,
+    job: JobName,
+    rows: readonly (JobOptions & { readonly data: object })[],
+  ): Promise<void> => {
+    const queue = queueOf(job)
+    // In a queue of several kinds, the group says which.
+    const group = queue === job ? {} : { group: { id: job } }
+    await boss.insert(
+      queue,
+      rows.map((row) => ({ ...row, ...group })),
+      { db: fromDrizzle(tx, sql) },
+    )
+    ringAfterCommit(tx, { queue })
+  }
+  const ending = new AsyncDisposableStack()
   return {
     boss,
-    enqueue: async (tx, job, data, { startAfter, priority } = {}) => {
-      await boss.send(job, data, {
-        db: fromDrizzle(tx, sql),
-        ...(startAfter ? { startAfter } : {}),
-        ...(priority === undefined ? {} : { priority }),
-      })
+    enqueue: (tx, job, data, given) => send(tx, job, [{ data, ...given }]),
+    enqueueAll: async (tx, job, rows) => {
+      if (rows.length > 0) await send(tx, job, rows)
     },
-    work: async (handlers) => {
-      await Promise.all(jobNames.map((name) => startWorkers(boss, name, handlers, options.log)))
+    work: async (handlers, client) => {
+      const crews = new Map<string, Crew>()
+      for (const [queue, first] of queues)
+        crews.set(queue, await startCrew(boss, queue, jobs[first].concurrency, handlers, options.log))
+      for (const name of jobNames) await schedule(boss, name)
+      const wake = (names: Iterable<string>) => {
+        for (const name of names) crews.get(name)?.wake()
+      }
+      const wakeAll = () => wake(crews.keys())
+      const bell = await client.listen(jobsChannel, (names) => wake(names.split(',')), wakeAll)
+      ending.defer(() => bell.unlisten())
+      const looking = setInterval(wakeAll, options.lookMs ?? lookMs)
+      ending.defer(() => clearInterval(looking))
     },
-    stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
+    stop: async (seconds) => {
+      await ending.disposeAsync()
+      await boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 })
+    },
   }
 }
 
+/** An older version may have left a queue with other settings. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues([...queues.keys()])).map((queue) => queue.name))
+  await Promise.all(
+    [...queues].map(([queue, first]) =>
+      known.has(queue)
+        ? boss.updateQueue(queue, queueOptions(first))
+        : boss.createQueue(queue, queueOptions(first)),
+    ),
+  )
+}
+
 const queueOptions = (name: JobName) => ({
-  notify: true,
+  notify: false,
   expireInSeconds: jobs[name].expireInSeconds,
   retryLimit: jobs[name].retryLimit,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
   heartbeatSeconds: 10,
-  deleteAfterSeconds: 24 * 60 * 60,
+  deleteAfterSeconds: 60 * 60,
 })
 
-async function startWorkers<J extends JobName>(
-  boss: PgBoss,
-  name: J,
-  handlers: Handlers,
-  log: Logger,
-): Promise<void> {
+async function schedule(boss: PgBoss, name: JobName): Promise<void> {
   const row = jobs[name]
-  for (let i = 0; i < row.concurrency; i++) await startWorker(boss, name, handlers[name], log)
-  if ('cron' in row) await boss.schedule(name, row.cron, {}, { tz: 'UTC' })
+  if ('cron' in row) await boss.schedule(queueOf(name), row.cron, {}, { tz: 'UTC' })
 }
 
-async function startWorker<J extends JobName>(
+async function startCrew(
   boss: PgBoss,
+  queue: string,
+  size: number,
+  handlers: Handlers,
+  log: Logger,
+): Promise<Crew> {
+  const crew = new Crew(boss)
+  // Each looks when it is woken; the poll is a floor below the floor.
+  const options = { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
+  for (let i = 0; i < size; i++) {
+    const worker: string = await boss.work<object>(queue, options, async ([job]) => {
+      if (job) await crew.during(worker, () => handle(handlers, kindOf(queue, job), job, log))
+    })
+    crew.join(worker)
+  }
+  return crew
+}
+
+/** Which job stands in a queue. */
+export const kindOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
+  (groupId ?? queue) as JobName
+
+async function handle<J extends JobName>(
+  handlers: Handlers,
   name: J,
-  handler: Handlers[J],
+  { id, data, signal }: Job<object>,
   log: Logger,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15, heartbeatRefreshSeconds: 4 }
-  const worker = await boss.work<Jobs[J]>(name, options, async ([job]) => {
-    if (!job) return
-    // Where one job was there may be a next: look at once instead of waiting for a bell or the poll.
-    boss.notifyWorker(worker)
-    const started = performance.now()
-    try {
-      await handler(job.data, { signal: job.signal, id: job.id })
-      log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done')
-    } catch (error) {
-      log.error({ job: name, jobId: job.id, err: error }, 'job failed')
-      throw error
-    }
-  })
+  const started = performance.now()
+  try {
+    await handlers[name](data as Jobs[J], { signal, id })
+    log.info({ job: name, jobId: id, ms: Math.round(performance.now() - started) }, 'job done')
+  } catch (error) {
+    log.error({ job: name, jobId: id, err: error }, 'job failed')
+    throw error
+  }
 }

@@ -40,24 +40,39 @@ export async function assess(
  * kept, and so is every answered question: the assistant never discards a person's words.
  */
 export async function writeAssessment(tx: Tx, roundId: string, made: Assessment): Promise<void> {
-  const reviewed = new Map((await judgementsOf(tx, roundId)).map((row) => [row.requirement, row]))
+  const reviewed = await judgementsOf(tx, roundId)
+  const answered = (await questionsOf(tx, roundId)).filter((row) => row.answer !== null)
   await tx.delete(judgements).where(eq(judgements.roundId, roundId))
+  await tx.delete(questions).where(eq(questions.roundId, roundId))
+  await insertAssessment(tx, roundId, made, reviewed, answered)
+}
+
+/** The first of a new round: nobody has said anything to it yet. */
+export const writeFirstAssessment = (tx: Tx, roundId: string, made: Assessment) =>
+  insertAssessment(tx, roundId, made, [], [])
+
+async function insertAssessment(
+  tx: Tx,
+  roundId: string,
+  made: Assessment,
+  reviewed: Awaited<ReturnType<typeof judgementsOf>>,
+  answered: Awaited<ReturnType<typeof questionsOf>>,
+): Promise<void> {
+  const reviews = new Map(reviewed.map((row) => [row.requirement, row]))
   if (made.judgements.length > 0) {
     await tx.insert(judgements).values(
       made.judgements.map((row, position) => {
-        const { additionalThoughts, answeredBy, humanVerdict, judgedBy } = reviewed.get(row.requirement) ?? {}
+        const { additionalThoughts, answeredBy, humanVerdict, judgedBy } = reviews.get(row.requirement) ?? {}
         return { ...row, roundId, position, additionalThoughts, answeredBy, humanVerdict, judgedBy }
       }),
     )
   }
 
-  const answered = (await questionsOf(tx, roundId)).filter((row) => row.answer !== null)
   const known = new Set(answered.map((row) => row.question))
   const rows = [
     ...answered.map(({ question, answer, answeredBy }) => ({ question, answer, answeredBy })),
     ...made.questions.filter((question) => !known.has(question)).map((question) => ({ question })),
   ]
-  await tx.delete(questions).where(eq(questions.roundId, roundId))
   if (rows.length > 0)
     await tx.insert(questions).values(rows.map((row, position) => ({ ...row, roundId, position })))
 }

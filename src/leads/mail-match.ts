@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import type { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { writeMail } from '../providers/mail/write.ts'
+import { writeMails } from '../providers/mail/write.ts'
 import { words } from '../shared/sides.ts'
 
 type Ends = Pick<typeof leads.$inferSelect, 'sellerListingId' | 'buyerListingId'>
@@ -28,22 +28,23 @@ export async function mailMatch(tx: Tx, ctx: Ctx, lead: Ends): Promise<void> {
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .innerJoin(employees, eq(employees.id, listings.createdBy))
     .where(inArray(listings.id, [lead.sellerListingId, lead.buyerListingId]))
-  for (const own of ends) {
+  const mails = ends.flatMap((own) => {
     const other = ends.find((end) => end.id !== own.id)
-    if (!own.notify || !other) continue
+    if (!own.notify || !other) return []
     const { listing } = words[own.side]
-    await writeMail(tx, ctx, {
-      to: own.email,
-      subject: `New match for “${oneLine(own.name)}”`,
-      text: [
-        `Hello ${own.firstName},`,
-        `your ${listing} “${oneLine(own.name)}” has a new match: “${oneLine(other.name)}” by ${oneLine(other.companyName)}.`,
-        `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}/main`,
-        `You get this because the ${listing} asks for an email on each match. You can switch that off in its description.`,
-      ].join('\n\n'),
-    })
-  }
+    const text = [
+      `Hello ${own.firstName},`,
+      `your ${listing} “${oneLine(own.name)}” has a new match: “${oneLine(other.name)}” by ${oneLine(other.companyName)}.`,
+      `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}/main`,
+      `You get this because the ${listing} asks for an email on each match. You can switch that off in its description.`,
+    ].join('\n\n')
+    return [{ to: own.email, subject: `New match for “${oneLine(own.name)}”`, text }]
+  })
+  await writeMails(tx, ctx, mails, byItself)
 }
+
+/** Behind the codes that people sit and wait for. */
+const byItself = 0
 
 /** What people typed, without the line breaks that would make it look like more. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

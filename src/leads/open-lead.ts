@@ -6,7 +6,7 @@ import type { JobRun } from '../db/queue.ts'
 import { leads, messages, rounds } from '../db/tables/leads.ts'
 import { metered, withinBudget } from '../providers/assistant/metered.ts'
 import { notifyWebhooks } from '../providers/webhooks/write.ts'
-import { writeAssessment } from './assess.ts'
+import { writeFirstAssessment } from './assess.ts'
 import { mailMatch } from './mail-match.ts'
 import { speak } from './speak-round.ts'
 import { emitUpdated, readPair, revisionsOf } from './turn.ts'
@@ -51,7 +51,7 @@ async function writeOpening(
   if (!round) throw new Error('no round')
   const { side, author, content } = said
   await tx.insert(messages).values({ leadId, roundId: round.id, side, author, content, createdAt: now })
-  await writeAssessment(tx, round.id, assessment)
+  await writeFirstAssessment(tx, round.id, assessment)
   await tx
     .update(leads)
     .set({ state: 'open', openedAt: now, lastActivityAt: now })

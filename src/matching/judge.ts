@@ -6,6 +6,8 @@ import { metered } from '../providers/assistant/metered.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Counterparty } from './retrieve.ts'
 
+/** Read at the same time; the likeliest come first, and what won't be asked about needn't be read. */
+const readAtOnce = 50
 /** Asked of the assistant at the same time. */
 const atOnce = 10
 /** The likeliest come first: after so many in a row that don't belong, the rest won't either. */
@@ -31,12 +33,10 @@ export async function judgeCounterparties(
   }
   const judged: Judged[] = []
   try {
-    for (let next = 0; next < found.length && !isHopeless(judged); next += atOnce) {
+    for await (const others of inPages(ctx, found)) {
       signal.throwIfAborted()
-      const ids = found.slice(next, next + atOnce).map((one) => one.listingId)
-      const sources = await readSources(ctx.db, ids)
-      const others = ids.flatMap((id) => sources.get(id) ?? [])
       judged.push(...(await Promise.all(others.map(ask))))
+      if (isHopeless(judged)) break
     }
   } finally {
     await call.settled()
@@ -46,3 +46,13 @@ export async function judgeCounterparties(
 
 const isHopeless = (judged: readonly Judged[]): boolean =>
   judged.length >= hopeless && judged.slice(-hopeless).every((one) => !one.match)
+
+/** The listings found, some at a time. */
+async function* inPages(ctx: Ctx, found: readonly Counterparty[]): AsyncGenerator<ListingSource[]> {
+  for (let from = 0; from < found.length; from += readAtOnce) {
+    const ids = found.slice(from, from + readAtOnce).map((one) => one.listingId)
+    const sources = await readSources(ctx.db, ids)
+    const others = ids.flatMap((id) => sources.get(id) ?? [])
+    for (let next = 0; next < others.length; next += atOnce) yield others.slice(next, next + atOnce)
+  }
+}

@@ -38,8 +38,7 @@ const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Pr
       .update(indexedListings)
       .set({ matchedRevision: null })
       .where(inArray(indexedListings.listingId, ids))
-    for (const { id, revision } of found) {
-      await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { priority: -1 })
-    }
+    const rows = found.map(({ id, revision }) => ({ data: { listingId: id, revision }, priority: -1 }))
+    await ctx.enqueueAll(tx, 'match-listing', rows)
     return ids.at(-1) ?? null
   })

@@ -62,9 +62,13 @@ async function openFitting(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
   }
   if (fitting.length === 0) return
   await tx.update(leads).set({ state: 'opening', countedAt: now }).where(inArray(leads.id, fitting))
-  // Everybody's best lead goes before anybody's second: nobody waits behind another's long list.
-  for (const [rank, leadId] of fitting.entries())
-    await ctx.enqueue(tx, 'open-lead', { leadId }, { priority: -rank })
+  // Everybody's best lead goes before anybody's second, and before looking for others': nobody waits behind
+  // another's long list, nor for a lead that is as good as found.
+  await ctx.enqueueAll(
+    tx,
+    'open-lead',
+    fitting.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank })),
+  )
 }
 
 /** Locks in id order, so that no two wait for each other; answers those that are not deleted. */

@@ -8,21 +8,16 @@ const foldLock = 0x464f4c44
 
 /** Brings `terms` up to what was published and removed since the last fold. Never waits: another's fold will do. */
 export async function foldTermChanges(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [lock] = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
-    )
-    if (!lock?.mine) return
-    await tx.execute(sql`
-      with folded as (delete from term_changes returning side, terms, change),
-      counted as (
-        select side, word.term, sum(change)::int as change
-        from folded cross join unnest(terms || ${anyListing}::int) as word (term)
-        group by side, word.term having sum(change) <> 0)
-      insert into terms (side, term, listings)
-      select side, term, change from counted
-      on conflict (side, term) do update set listings = terms.listings + excluded.listings`)
-  })
+  await db.execute(sql`
+    with lock as materialized (select pg_try_advisory_xact_lock(${foldLock}) as mine),
+    folded as (delete from term_changes where (select mine from lock) returning side, terms, change),
+    counted as (
+      select side, word.term, sum(change)::int as change
+      from folded cross join unnest(terms || ${anyListing}::int) as word (term)
+      group by side, word.term having sum(change) <> 0)
+    insert into terms (side, term, listings)
+    select side, term, change from counted
+    on conflict (side, term) do update set listings = terms.listings + excluded.listings`)
 }
 
 /** Counts every term anew, so that no error stays, and tells the planner and the index scans what is there. */

@@ -33,7 +33,7 @@ export const eventsOf = ({ db }: Pick<Ctx, 'db'>, leadId: string) =>
 /** Waiting jobs of a lead, by name, as data: for running them twice, late, or never. */
 export async function jobsOf<T>({ db }: Pick<Ctx, 'db'>, name: string, leadId: string): Promise<T[]> {
   const rows = await db.execute<{ data: T }>(
-    sql`select data from pgboss.job where name = ${name} and data->>'leadId' = ${leadId}
+    sql`select data from pgboss.job where coalesce(group_id, name) = ${name} and data->>'leadId' = ${leadId}
       order by created_on, id`,
   )
   return rows.map((row) => row.data)

@@ -60,7 +60,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
     const ctx = await lister()
     const { id } = await publish(ctx, listingInput(side))
     expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(1)
-    const jobs = await app.queue.boss.findJobs<{ listingId: string; revision: number }>('match-listing', {
+    const jobs = await app.queue.boss.findJobs<{ listingId: string; revision: number }>('matching', {
       data: { listingId: id },
     })
     expect(jobs.map((job) => job.data)).toEqual([{ listingId: id, revision: 1 }])

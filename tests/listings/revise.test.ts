@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queueOf } from '../../src/db/jobs.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const jobsFor = async (name: 'match-listing' | 'follow-up', data: object) =>
-  (await app.queue.boss.findJobs<Record<string, unknown>>(name, { data })).map((job) => job.data)
+  (await app.queue.boss.findJobs<Record<string, unknown>>(queueOf(name), { data })).map((job) => job.data)
 
 describe.each(eachSide)('revising as a %s', (side) => {
   const made = async () => {

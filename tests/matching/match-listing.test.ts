@@ -28,7 +28,7 @@ const rowsOf = ({ id, side }: Published) =>
   app.db.select().from(leads).where(eq(leadColumns[side].listing, id)).orderBy(leads.id)
 
 const openJobs = async (leadId: string) =>
-  (await app.queue.boss.findJobs('open-lead', { data: { leadId } })).length
+  (await app.queue.boss.findJobs('matching', { data: { leadId } })).length
 
 describe.each(eachSide)('matching a %s listing', (side) => {
   const other = otherSide(side)
@@ -111,7 +111,7 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     ).rejects.toThrow('The process stops')
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 0 })
     // Killed after the judgement was kept and before anything was opened.
-    const failing = { ...app.ctx, enqueue: () => Promise.reject(new Error('killed')) }
+    const failing = { ...app.ctx, enqueueAll: () => Promise.reject(new Error('killed')) }
     await expect(match(failing, own)).rejects.toThrow('killed')
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 2 })
     await match(app.ctx, own)
@@ -189,7 +189,7 @@ describe('the assistant’s budget', () => {
         and(inArray(indexedListings.listingId, [own.id]), isNotNull(indexedListings.matchedRevision)),
       ),
     ).toBe(0)
-    const jobs = await poor.queue.boss.findJobs('match-listing', { data: { listingId: own.id } })
+    const jobs = await poor.queue.boss.findJobs('matching', { data: { listingId: own.id } })
     const [now, later] = jobs.map((job) => job.startAfter).toSorted((a, b) => a.getTime() - b.getTime())
     expect(now!.getTime()).toBeLessThanOrEqual(Date.now())
     const next = new Date()

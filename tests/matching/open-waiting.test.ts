@@ -112,7 +112,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     await Promise.all(Array.from({ length: 4 }, () => openWaiting(app.ctx, { companyId: null })))
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 4, waiting: 0 })
     for (const { id } of await waitingOf(own.id))
-      expect(await app.queue.boss.findJobs('open-lead', { data: { leadId: id } })).toHaveLength(1)
+      expect(await app.queue.boss.findJobs('matching', { data: { leadId: id } })).toHaveLength(1)
   })
 
   it('vanishes with a deleted listing', async () => {

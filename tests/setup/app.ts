@@ -5,7 +5,8 @@ import { type Logger, pino } from 'pino'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
-import { type JobRun, jobNames, type Queue } from '../../src/db/queue.ts'
+import { queues } from '../../src/db/jobs.ts'
+import { type JobRun, kindOf, type Queue } from '../../src/db/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
 import { handlersOf } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
@@ -76,11 +77,12 @@ async function drain({ ctx, queue: { boss } }: Parley): Promise<void> {
   const handlers = handlersOf(ctx) as Record<string, (data: object, run: JobRun) => Promise<void>>
   for (let busy = true; busy; ) {
     busy = false
-    for (const name of jobNames) {
-      for (const job of await boss.fetch<object>(name, { batchSize: 50 })) {
+    for (const queue of queues.keys()) {
+      for (const job of await boss.fetch<object>(queue, { batchSize: 50 })) {
         busy = true
-        await handlers[name]!(job.data, { id: job.id, signal: new AbortController().signal })
-        await boss.complete(name, job.id)
+        const run = { id: job.id, signal: new AbortController().signal }
+        await handlers[kindOf(queue, job)]!(job.data, run)
+        await boss.complete(queue, job.id)
       }
     }
   }
