@@ -11,6 +11,7 @@ export async function docsPage(app: FastifyInstance): Promise<void> {
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,
+      authentication: { preferredSecurityScheme: 'key' },
       // Both would send readers, and what they ask, to somebody else.
       agent: { disabled: true },
       mcp: { disabled: true },

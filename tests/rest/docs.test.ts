@@ -26,19 +26,23 @@ test('the reference is read and tried in a browser, from this host alone', async
   await page.getByText('Conversations').first().click()
   await page.getByText('The conversations of a listing, latest activity first').first().waitFor()
   for (const away of ['Ask AI', 'Generate MCP']) expect(await page.getByText(away).count()).toBe(0)
-  if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT })
-  expect(elsewhere).toEqual([])
-  expect(wrong).toEqual([])
 
-  // As a program would: with a key, from the page itself.
+  // As a program would: with a key.
   const person = await makeIndividual(app.db)
   const { key } = await createApiKey(as(app.ctx, person), { name: 'Docs', scope: 'read', expiresInDays: 1 })
-  const tried = await page.evaluate(
-    async ([path, bearer]) => {
-      const response = await fetch(path!, { headers: { authorization: bearer! } })
-      return [response.status, await response.json()]
-    },
-    [`/api/employee_info/${person.employeeId}`, `Bearer ${key}`],
-  )
-  expect(tried).toEqual([200, expect.objectContaining({ employee_email: person.email })])
+  await page.getByRole('textbox', { name: 'Bearer Token' }).first().fill(key)
+  await page.getByText('Companies and people').first().click()
+  await page.getByRole('button', { name: /Test Request.*employee_info/ }).click()
+  const client = page.getByRole('dialog')
+  await client.getByRole('combobox', { name: 'Value' }).first().fill(person.employeeId)
+  const answered = page.waitForResponse(`**/api/employee_info/${person.employeeId}`)
+  await client.getByRole('button', { name: /^Send/ }).last().click()
+  expect((await answered).status()).toBe(200)
+  await client.getByText('200 OK').waitFor()
+  await client.getByText(person.email).first().waitFor()
+  if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT })
+
+  // Nothing went elsewhere, and nothing was forbidden by the page's policy.
+  expect(elsewhere).toEqual([])
+  expect(wrong).toEqual([])
 }, 120_000)
