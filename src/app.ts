@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
-import { contentPolicy } from './http/content-policy.ts'
+import { securityHeaders } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
 import { badAddress, failures } from './http/failures.ts'
 import { health } from './http/health.ts'
@@ -36,14 +35,15 @@ export async function buildApp(
     frameworkErrors: badAddress,
     routerOptions: { maxParamLength: 5_000 },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const security = securityHeaders(ctx.config)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(security).header('x-request-id', request.id)
     // Answers are for whoever asked; no cache in between keeps them.
     if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
     refuseForeignOrigin(ctx, request.method, request.headers.origin, request.headers.host)
+    done()
   })
 
-  await app.register(helmet, contentPolicy(ctx.config))
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)

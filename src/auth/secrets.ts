@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../context.ts'
 import { limits } from '../shared/limits.ts'
 
@@ -10,7 +10,7 @@ export const newCode = (): string =>
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Tokens have 256 random bits, so that a plain hash holds. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Salted with the id of its row, so that equal codes have unequal hashes. */
 export const hashCode = (rowId: string, code: string): string => hashToken(`${rowId}:${code}`)

@@ -1,8 +1,24 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
+/** The headers that helmet would put together for each answer anew: they are the same for all, and made once. */
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  }
+  helmet(contentPolicy(config))({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error
+  })
+  return headers
+}
+
 /** What a page of ours may load: our own, the store's files, and the analytics service where it is set. */
-export function contentPolicy(config: Config): FastifyHelmetOptions {
+function contentPolicy(config: Config): HelmetOptions {
   const store = config.storage.kind === 's3' ? storeOrigins(config.storage) : []
   const analytics = config.analyticsId
     ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com']

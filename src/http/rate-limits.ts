@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -36,5 +36,5 @@ const tooMany = (ttl: number) => new AppError('TOO_MANY', undefined, { retryAfte
 function callerOf(request: FastifyRequest): string {
   const credential =
     request.headers.authorization ?? request.headers.cookie?.match(/parley_session=([^;]+)/)?.[1]
-  return credential ? createHash('sha256').update(credential).digest('base64url') : request.ip
+  return credential ? hash('sha256', credential, 'base64url') : request.ip
 }
