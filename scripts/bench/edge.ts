@@ -69,9 +69,9 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   })
 }
 
-/** Whether one of a flag's names, or none at all, means this one. */
+/** Whether one of a flag's names, or none at all, means this one; `companies.me` is enough of a question's. */
 const wanted = (flag: string | undefined, name: string) =>
-  flag === undefined || flag.split(',').some((part) => name.includes(part))
+  flag === undefined || flag.split(',').some((part) => name === part || name.endsWith(`(${part})`))
 
 type Seeded = Parameters<Parameters<typeof withParley>[0]>[0]['ctx']
 
@@ -127,7 +127,8 @@ const doorsOf = ({ app, bare, express }: Server, name: string, { trpc, rest }: Q
   tRPC: app + trpc,
   ...(rest ? { 'documented interface': app + rest } : {}),
   'tRPC, the library’s adapter': app + trpc.replace('/trpc/', '/stock/'),
-  'Express and node-postgres': `${express}/express/${encodeURIComponent(name)}`,
+  'Express and node-postgres, the same duties': `${express}/dutiful/${encodeURIComponent(name)}`,
+  'Express and node-postgres, nothing else': `${express}/express/${encodeURIComponent(name)}`,
   'Fastify without any plugin': `${bare}/bare/${encodeURIComponent(name)}`,
 })
 
