@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildPages } from './build-pages.ts'
 
 /** Builds the pages into dist/, when anything they are made of changed since the last time. */
 
@@ -15,7 +16,7 @@ const sources = [
   'web/**/*',
   'src/shared/**/*.ts',
   'src/*/{schema,policy}.ts',
-  'scripts/build-client.ts',
+  'scripts/build-*.ts',
   'package-lock.json',
 ]
 
@@ -48,13 +49,18 @@ const built = join(dist, stamp)
 if (!existsSync(built) || (await readFile(built, 'utf8')) !== now) {
   // Aside first: nobody is served half a build, and two builds at once don't mix.
   const fresh = join(root, `node_modules/.cache/client-${process.pid}`)
+  const drawing = `${fresh}-drawing`
   const { build } = await import('vite')
+  const common = { configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' } as const
   await mkdir(fresh, { recursive: true })
+  await build({ ...common, build: { outDir: fresh, manifest: true } })
   await build({
-    configFile: join(root, 'web/vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: fresh, emptyOutDir: true },
+    ...common,
+    build: { outDir: drawing, ssr: join(root, 'web/src/draw.tsx'), copyPublicDir: false },
   })
+  const { draw } = await import(join(drawing, 'draw.js'))
+  await buildPages(fresh, draw)
+  await rm(drawing, { recursive: true })
   await compressAll(fresh)
   await writeFile(join(fresh, stamp), now)
   await rm(dist, { recursive: true, force: true })

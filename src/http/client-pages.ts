@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionCookie } from '../auth/schema.ts'
 import { errors } from '../shared/errors.ts'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 const year = 365 * 24 * 60 * 60
 
-/** The built client: hashed files for a year, the page itself always fresh, and every other path is a route of it. */
+/** The built client: hashed files for a year, the pages themselves always fresh, and every other path is a route. */
 export async function clientPages(app: FastifyInstance): Promise<void> {
-  if (existsSync(join(built, 'index.html'))) {
+  const pages = new Set(existsSync(join(built, 'pages')) ? readdirSync(join(built, 'pages')) : [])
+  if (pages.size > 0) {
     await app.register(fastifyStatic, {
       root: built,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -25,8 +28,15 @@ export async function clientPages(app: FastifyInstance): Promise<void> {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|trpc|media|assets|socket\.io|dev)(\/|$)/.test(request.url)
-    if (wantsPage && existsSync(join(built, 'index.html'))) return reply.sendFile('index.html')
+    if (wantsPage && pages.size > 0) return reply.sendFile(`pages/${pageFor(request, pages)}`)
     const { message, status } = errors.NOT_FOUND
     return reply.code(status).send({ success: false, message, error: message })
   })
+}
+
+/** The route's own document, as it was drawn for strangers or for members; the bare one where there is none. */
+function pageFor({ url, cookies }: FastifyRequest, pages: ReadonlySet<string>): string {
+  const name = /^\/([^/?#]*)\/?(?:[?#]|$)/.exec(url)?.[1]
+  const names = [cookies[sessionCookie] ? `${name || 'index'}.member` : '', name || 'index', 'any']
+  return `${names.find((one) => pages.has(`${one}.html`))}.html`
 }

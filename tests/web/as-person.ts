@@ -34,6 +34,10 @@ export async function pageOf(
   return page
 }
 
+/** The page's scripts have taken over what came drawn ahead of them: what it says is what it will say. */
+export const atWork = (page: Page): Promise<void> =>
+  page.locator('[data-drawn]').waitFor({ state: 'detached' })
+
 /** The alert that is up says `text`; closes it. */
 export async function readAlert(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alertdialog').filter({ hasText: text })

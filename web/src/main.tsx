@@ -1,29 +1,11 @@
-import './ui/styles.ts'
-import { MantineProvider } from '@mantine/core'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { App, makeRouter } from './app.tsx'
 import { hangUp } from './lib/live.ts'
-import { ApiProvider, onSessionEnd, queryClient } from './lib/trpc.tsx'
-import { routeTree } from './routeTree.gen.ts'
-import { AlertHost } from './ui/AlertHost.tsx'
-import { ErrorPage, NotFoundPage } from './ui/FailurePages.tsx'
-import { NoticeHost } from './ui/NoticeHost.tsx'
-import { cssVariables, theme } from './ui/theme.ts'
+import { takeOver } from './lib/take-over.ts'
+import { onSessionEnd, queryClient } from './lib/trpc.tsx'
 
-const router = createRouter({
-  routeTree,
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-  defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFoundPage,
-})
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}
+const router = makeRouter()
 
 onSessionEnd(() => {
   void hangUp()
@@ -33,15 +15,7 @@ onSessionEnd(() => {
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <ApiProvider>
-          <RouterProvider router={router} />
-          <NoticeHost />
-          <AlertHost />
-        </ApiProvider>
-      </MantineProvider>
-    </StrictMode>,
-  )
+  // What was drawn ahead stands until all of its page is here, and then the same takes its place, whole.
+  const draw = () => flushSync(() => createRoot(root).render(<App router={router} />))
+  void router.load().then(() => takeOver(root, draw))
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
-import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
+import { atWork, expectAccessible, pageOf, readAlert } from '../as-person.ts'
 
 let app: TestApp
 let browser: Browser & AsyncDisposable
@@ -19,6 +19,7 @@ afterAll(async () => {
 const open = async (path: string, options = {}) => {
   const page = await pageOf(browser, app, null, options)
   await page.goto(path)
+  await atWork(page)
   await page.getByRole('main').waitFor()
   return page
 }

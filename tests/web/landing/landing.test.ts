@@ -10,7 +10,7 @@ import { makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { atWork, expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 
 const prompts = [
   'Type in what you or your company is looking for.',
@@ -37,6 +37,7 @@ async function openLanding(
 ) {
   const page = await pageOf(browser, app, person, options)
   await page.goto('/')
+  await atWork(page)
   await area(page).waitFor()
   return page
 }
@@ -59,7 +60,7 @@ describe('The landing page', () => {
     await page.clock.install()
     await page.goto('/')
     const placeholder = () => area(page).getAttribute('placeholder')
-    await area(page).waitFor()
+    await atWork(page)
 
     await page.clock.runFor(typing.type * 10)
     const some = (await placeholder()) ?? ''

@@ -5,7 +5,7 @@ import { type Alert, alertStore } from './say.ts'
 
 /** Stands once in the page and shows what `say` was told. */
 export function AlertHost() {
-  const alert = useSyncExternalStore(alertStore.subscribe, alertStore.current)
+  const alert = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.current)
   return alert && <AlertDialog key={alert.id} alert={alert} />
 }
 

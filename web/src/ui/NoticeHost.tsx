@@ -4,7 +4,7 @@ import { noticeStore } from './notice.ts'
 const Notices = lazy(() => import('./Notices.tsx'))
 
 export function NoticeHost() {
-  const wanted = useSyncExternalStore(noticeStore.subscribe, noticeStore.wanted)
+  const wanted = useSyncExternalStore(noticeStore.subscribe, noticeStore.wanted, noticeStore.wanted)
   return wanted ? (
     <Suspense>
       <Notices />

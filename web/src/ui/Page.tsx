@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { trpc } from '../lib/trpc.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './Page.module.css'
@@ -30,9 +30,9 @@ export function Page({
   footer = true,
   children,
 }: Props) {
-  useTitle(title)
   return (
     <div className={classes.page} data-width={width}>
+      <title>{title === 'Parley' ? title : `${title} · Parley`}</title>
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
@@ -59,12 +59,6 @@ export function Page({
       {footer && <Footer />}
     </div>
   )
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === 'Parley' ? title : `${title} · Parley`
-  }, [title])
 }
 
 function SchemeToggle() {

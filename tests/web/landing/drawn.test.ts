@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeIndividual } from '../../make/people.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { atWork, pageOf, phone, readAlert } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** Opens a page whose scripts are on their way until the returned function is called. */
+async function openDrawn(path: string, ...[person, options]: [Parameters<typeof pageOf>[2]?, object?]) {
+  const page = await pageOf(browser, app, person ?? null, options)
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await come
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('[data-drawn]').waitFor()
+  return {
+    page,
+    async takeOver() {
+      letCome()
+      await atWork(page)
+    },
+  }
+}
+
+/** Where everything that is read or pressed stands, and what it says. */
+const picture = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, header *, main *')]
+      .filter((element) => element.checkVisibility() && element.closest('svg') === null)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
+        const text = own.map(({ textContent }) => textContent).join('')
+        return [element.tagName, text, ...[x, y, width, height].map(Math.round)].join(' ')
+      }),
+  )
+
+describe.each(['/', '/login', '/privacy-policy', '/contact-support'])('%s', (path) => {
+  it.each([
+    ['a stranger', phone],
+    ['a stranger', { width: 1440, height: 900 }],
+    ['a member', phone],
+  ] as const)('is drawn for %s before its scripts come, as they draw it', async (who, viewport) => {
+    const person = who === 'a member' ? await makeIndividual(app.db) : null
+    const { page, takeOver } = await openDrawn(path, person, { viewport })
+    const before = await picture(page)
+    const title = await page.title()
+    expect(before.length).toBeGreaterThan(15)
+    await takeOver()
+    await page.waitForLoadState('networkidle')
+    expect(await picture(page)).toEqual(before)
+    expect(await page.title()).toBe(title)
+    await page.context().close()
+  })
+})
+
+describe('What was begun before the scripts came goes on', () => {
+  it('a text, and the button that was pressed', async () => {
+    const { page, takeOver } = await openDrawn('/')
+    await page.getByRole('textbox').fill('Oak boards, 30 mm thick.')
+    await page.getByRole('button', { name: 'Unlock Opportunities' }).click()
+    await takeOver()
+    await readAlert(page, 'log in')
+    expect(await page.evaluate(() => localStorage.getItem('landingPageDraft'))).toBe(
+      'Oak boards, 30 mm thick.',
+    )
+    await page.context().close()
+  })
+
+  it('a field half filled, at the place where one writes', async () => {
+    const { page, takeOver } = await openDrawn('/')
+    await page.getByRole('textbox').click()
+    await page.keyboard.type('Oak in Leeds')
+    for (let step = 0; step < 'Leeds'.length; step += 1) await page.keyboard.press('ArrowLeft')
+    await takeOver()
+    await page.keyboard.type('boards ')
+    expect(await page.getByRole('textbox').inputValue()).toBe('Oak in boards Leeds')
+    await page.context().close()
+  })
+
+  it('an email address sent with the Enter key', async () => {
+    const person = await makeIndividual(app.db)
+    const { page, takeOver } = await openDrawn('/login')
+    await page.getByLabel('Email').first().fill(person.email)
+    await page.keyboard.press('Enter')
+    await takeOver()
+    await page.getByText('Verification code sent successfully!').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+    await page.context().close()
+  })
+})

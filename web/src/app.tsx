@@ -1,0 +1,44 @@
+import './ui/styles.ts'
+import { MantineProvider } from '@mantine/core'
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { ApiProvider } from './lib/trpc.tsx'
+import { routeTree } from './routeTree.gen.ts'
+import { AlertHost } from './ui/AlertHost.tsx'
+import { ErrorPage, NotFoundPage } from './ui/FailurePages.tsx'
+import { NoticeHost } from './ui/NoticeHost.tsx'
+import { cssVariables, theme } from './ui/theme.ts'
+
+/** The browser's own history, unless another is given. */
+export function makeRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : { scrollRestoration: true }),
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}
+
+type Router = ReturnType<typeof makeRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router
+  }
+}
+
+/** Every page, in the browser and where pages are drawn ahead. */
+export function App({ router }: { router: Router }) {
+  return (
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <ApiProvider>
+          <RouterProvider router={router} />
+          <NoticeHost />
+          <AlertHost />
+        </ApiProvider>
+      </MantineProvider>
+    </StrictMode>
+  )
+}

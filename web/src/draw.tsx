@@ -1,0 +1,22 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { App, makeRouter } from './app.tsx'
+import { forgetUser, rememberUser } from './lib/session.ts'
+
+/** A page as a browser shows it first, before anything is asked of the server: a stranger's, or a member's. */
+export async function draw(path: string, member: boolean): Promise<string> {
+  if (member) rememberUser('somebody')
+  else forgetUser()
+  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  return renderToString(<App router={router} />)
+}
+
+const kept = new Map<string, string>()
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+})
