@@ -7,8 +7,6 @@ import { v7 } from 'uuid'
 import { keyPrefix } from '../../src/auth/schema.ts'
 import { hashToken, newToken } from '../../src/auth/secrets.ts'
 import type { Ctx } from '../../src/context.ts'
-import { connect, type Db, type Tx } from '../../src/db/client.ts'
-import { emit } from '../../src/db/events.ts'
 import { apiKeys } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { rooms } from '../../src/shared/live-events.ts'
@@ -24,27 +22,53 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const rates = (flags.get('rates') ?? '200,1000').split(',').map(Number)
   const seconds = Number(flags.get('seconds') ?? 10)
   console.log(`${cpus().length} processors, ${cpus()[0]?.model}; ${clients} clients\n`)
+  const load = {
+    writers: Number(flags.get('writers') ?? 16),
+    rounds: Number(flags.get('rounds') ?? 7),
+    seconds: Math.min(2, seconds),
+  }
   await withParley(async ({ ctx, parley, databaseUrl }) => {
     const people = await seedPeople(ctx, clients)
-    const readers = await openClients(parley.url ?? '', people)
-    const writer = connect(databaseUrl, 16)
+    const readers = await started('doorbell-clients.ts', { url: parley.url, clients: people })
+    const writers = await started('doorbell-writers.ts', { url: databaseUrl, connections: 16 })
     try {
+      const both: [ChildProcess, ChildProcess] = [writers, readers]
+      // The first ones find everything cold.
+      await ringAt(both, people, 100, 2)
       const rows = []
-      for (const rate of rates) rows.push(await ringAt(writer.db, readers, people, rate, seconds))
+      for (const rate of rates) rows.push(await ringAt(both, people, rate, seconds))
       console.log(`${table(rows)}\n`)
-      console.log(`${table([await ringAll(writer.db, readers, people)])}\n`)
+      console.log(`${table([await ringAll(both, people)])}\n`)
+      await measureCommits(writers, ctx, load)
     } finally {
-      readers.kill()
-      await once(readers, 'exit')
-      await writer.close()
+      for (const child of [readers, writers]) {
+        child.kill()
+        await once(child, 'exit')
+      }
     }
-    await measureCommits(databaseUrl, {
-      writers: Number(flags.get('writers') ?? 16),
-      rounds: Number(flags.get('rounds') ?? 7),
-      seconds: Math.min(2, seconds),
-    })
   })
 }
+
+/** What the writing process is asked for. */
+export type Writing =
+  /** So many transactions a second, evenly, each with an event for one of these; answers what each took, in ms. */
+  | { readonly kind: 'ring'; readonly rooms: string[][]; readonly rate: number; readonly seconds: number }
+  /** As many commits as go in `seconds`; answers how many a second. */
+  | {
+      readonly kind: 'commit'
+      readonly way: Way
+      readonly writers: number
+      readonly seconds: number
+      readonly rooms: string[]
+    }
+
+const ways = [
+  'a change alone',
+  'and a row elsewhere',
+  'and an event',
+  'and a row with its own NOTIFY',
+] as const
+export type Way = (typeof ways)[number]
 
 interface Person {
   readonly userId: string
@@ -81,11 +105,12 @@ async function seedPeople({ db, now }: Ctx, count: number): Promise<Person[]> {
   return people
 }
 
-async function openClients(url: string, people: readonly Person[]): Promise<ChildProcess> {
-  const readers = fork(join(import.meta.dirname, 'doorbell-clients.ts'))
-  readers.send({ url, clients: people })
-  await once(readers, 'message')
-  return readers
+/** A process of its own, once it is ready. */
+async function started(file: string, given: object): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, file))
+  child.send(given)
+  await once(child, 'message')
+  return child
 }
 
 /** What the clients have heard since they were last asked: milliseconds each. */
@@ -95,49 +120,42 @@ async function heardBy(readers: ChildProcess): Promise<number[]> {
   return late
 }
 
-const now = () => performance.timeOrigin + performance.now()
-
-/** The moment stands in the event; it is taken just before the transaction that tells of it commits. */
-const tell = (tx: Tx, to: string[]) => emit(tx, to, 'conversation_updated', { conversation_id: `x@${now()}` })
+/** What the writing process answers. */
+async function written<T>(writers: ChildProcess, asked: Writing): Promise<T> {
+  writers.send(asked)
+  const [answer] = (await once(writers, 'message')) as [T]
+  return answer
+}
 
 /** So many transactions a second, evenly, each with an event for one company. */
 async function ringAt(
-  db: Db,
-  readers: ChildProcess,
+  [writers, readers]: [ChildProcess, ChildProcess],
   people: readonly Person[],
   rate: number,
   seconds: number,
 ) {
   await heardBy(readers)
-  const count = rate * seconds
+  const to = people.map(({ companyId }) => [rooms.lead(companyId), rooms.company(companyId)])
   const started = performance.now()
-  const under: Promise<void>[] = []
-  for (let i = 0; i < count; ) {
-    const due = Math.min(count, Math.floor(((performance.now() - started) / 1000) * rate) + 1)
-    for (; i < due; i++) {
-      const { companyId } = people[(i * 7) % people.length]!
-      under.push(db.transaction((tx) => tell(tx, [rooms.lead(companyId), rooms.company(companyId)])))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1))
-  }
-  await Promise.all(under)
-  const late = await allHeard(readers, count)
-  const took = (performance.now() - started) / 1000
+  const took = await written<number[]>(writers, { kind: 'ring', rooms: to, rate, seconds })
+  const wrote = (performance.now() - started) / 1000
+  const late = await allHeard(readers, took.length)
   const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((share) => percentile(late, share).toFixed(1))
   return {
     'events a second': rate,
-    sent: `${Math.round(count / Math.min(took, seconds))}/s`,
-    heard: `${late.length} of ${count}`,
+    sent: `${Math.round(took.length / wrote)}/s`,
+    heard: `${late.length} of ${took.length}`,
     ...{ 'p50 ms': p50!, 'p95 ms': p95!, 'p99 ms': p99!, 'longest ms': most! },
+    'of it the commit, p50 / p99 ms': `${percentile(took, 0.5).toFixed(1)} / ${percentile(took, 0.99).toFixed(1)}`,
   }
 }
 
 /** One event that all clients are to hear, twenty times. */
-async function ringAll(db: Db, readers: ChildProcess, people: readonly Person[]) {
+async function ringAll([writers, readers]: [ChildProcess, ChildProcess], people: readonly Person[]) {
   const [first, last]: [number[], number[]] = [[], []]
-  const to = people.map(({ companyId }) => rooms.company(companyId))
+  const to = [people.map(({ companyId }) => rooms.company(companyId))]
   for (let i = 0; i < 20; i++) {
-    await db.transaction((tx) => tell(tx, to))
+    await written<number[]>(writers, { kind: 'ring', rooms: to, rate: 1, seconds: 1 })
     const late = await allHeard(readers, people.length)
     first.push(percentile(late, 0))
     last.push(percentile(late, 1))
@@ -165,48 +183,28 @@ interface Load {
 }
 
 /** Commits a second of writers who change a row of their own: silent, with an event, with a NOTIFY each. */
-async function measureCommits(databaseUrl: string, { writers, rounds, seconds }: Load): Promise<void> {
-  const { db, close } = connect(databaseUrl, writers)
+async function measureCommits(process: ChildProcess, { db }: Ctx, { writers, rounds, seconds }: Load) {
   await db.execute(sql`create table bench (id int primary key, n int not null)`)
   await db.execute(sql`insert into bench select i, 0 from generate_series(1, ${writers}) i`)
-  const change = (tx: Tx, i: number) => tx.execute(sql`update bench set n = n + 1 where id = ${i}`)
-  const to = [rooms.lead(v7()), rooms.company(v7()), rooms.company(v7())]
-  const ways: Record<string, (tx: Tx, i: number) => Promise<unknown>> = {
-    'a change alone': change,
-    'and a row elsewhere': async (tx, i) => {
-      await change(tx, i)
-      await tx.execute(sql`insert into bench_silent (rooms, event, payload)
-        values (${'{a,b,c}'}::text[], ${'conversation_updated'}, ${'{"conversation_id":"x"}'}::jsonb) returning id`)
-    },
-    'and an event': async (tx, i) => {
-      await change(tx, i)
-      await emit(tx, to, 'conversation_updated', { conversation_id: 'x' })
-    },
-    'and a row with its own NOTIFY': async (tx, i) => {
-      await change(tx, i)
-      await tx.execute(sql`with said as (insert into bench_silent (rooms, event, payload)
-        values (${'{a,b,c}'}::text[], ${'conversation_updated'}, ${'{"conversation_id":"x"}'}::jsonb) returning id)
-        select pg_notify('bench', id::text) from said`)
-    },
-  }
   await db.execute(sql`create table bench_silent (like outbox including all)`)
-  const measured = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]))
-  const names = Object.keys(ways)
+  const to = [rooms.lead(v7()), rooms.company(v7()), rooms.company(v7())]
+  const measured = new Map<Way, number[]>(ways.map((way) => [way, []]))
   for (let round = -1; round < rounds; round++) {
-    for (let i = 0; i < names.length; i++) {
-      const name = names[(i + Math.max(0, round)) % names.length]!
-      const rate = await commits(db, ways[name]!, writers, seconds)
-      if (round >= 0) measured.get(name)!.push(rate)
+    for (let i = 0; i < ways.length; i++) {
+      const way = ways[(i + Math.max(0, round)) % ways.length]!
+      const asked = { kind: 'commit' as const, way, writers, seconds, rooms: to }
+      const rate = await written<number>(process, asked)
+      if (round >= 0) measured.get(way)!.push(rate)
     }
   }
   const base = measured.get('a change alone')!
   const row = measured.get('and a row elsewhere')!
   console.log(
     table(
-      names.map((name) => {
-        const rates = measured.get(name)!
+      ways.map((way) => {
+        const rates = measured.get(way)!
         return {
-          [`${writers} writers commit`]: name,
+          [`${writers} writers commit`]: way,
           'to the change alone': spread(rates.map((rate, i) => rate / base[i]!)),
           'to the same with a silent row': spread(rates.map((rate, i) => rate / row[i]!)),
           'commits a second': spread(rates, 0),
@@ -214,24 +212,4 @@ async function measureCommits(databaseUrl: string, { writers, rounds, seconds }:
       }),
     ),
   )
-  await close()
-}
-
-async function commits(
-  db: Db,
-  write: (tx: Tx, i: number) => Promise<unknown>,
-  writers: number,
-  seconds: number,
-): Promise<number> {
-  const until = performance.now() + seconds * 1000
-  let done = 0
-  await Promise.all(
-    Array.from({ length: writers }, async (_, i) => {
-      while (performance.now() < until) {
-        await db.transaction((tx) => write(tx, i + 1))
-        done++
-      }
-    }),
-  )
-  return done / seconds
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import type { Ctx } from '../../src/context.ts'
 import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
@@ -6,7 +5,9 @@ import { startProcess } from '../../tests/e2e/process.ts'
 import { listingInput } from '../../tests/make/listings.ts'
 import { makeIndividual, makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
+import { listening } from '../../tests/setup/fleet.ts'
 import { median, table } from './measure.ts'
+import { wordsOfPair } from './pairs.ts'
 import { startWorker, stopWorker, withParley } from './parley.ts'
 import { stickyProxy } from './sticky-proxy.ts'
 
@@ -22,14 +23,11 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     const webs = await Promise.all([0, 1].map(() => startProcess({ ...shared, ROLES: 'web' })))
     const workers = await Promise.all([0, 1].map(() => startWorker(env)))
     const { server, answered } = stickyProxy(webs.map(({ url }) => new URL(url)))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const url = await listening(server)
     try {
       const [matched, heard]: [number[], number[]] = [[], []]
       for (let i = 0; i < pairs; i++) {
-        const took = await trade(ctx, url, `${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10) % 10]}`)
+        const took = await trade(ctx, url, i)
         matched.push(took.matched)
         heard.push(...took.heard)
       }
@@ -82,7 +80,7 @@ async function openPage(ctx: Ctx, url: string, person: Person): Promise<Page> {
 }
 
 /** Two people who fit nobody but each other. */
-async function trade(ctx: Ctx, url: string, name: string): Promise<{ matched: number; heard: number[] }> {
+async function trade(ctx: Ctx, url: string, pair: number): Promise<{ matched: number; heard: number[] }> {
   const pages = {} as Record<Side, Page>
   for (const side of sides) {
     const person = await makeIndividual(ctx.db, { firstName: side })
@@ -90,7 +88,7 @@ async function trade(ctx: Ctx, url: string, name: string): Promise<{ matched: nu
     pages[side] = await openPage(ctx, url, person)
   }
   const started = performance.now()
-  const leads = await Promise.all(sides.map((side) => publishAndWait(pages[side], side, name)))
+  const leads = await Promise.all(sides.map((side) => publishAndWait(pages[side], side, pair)))
   const matched = performance.now() - started
   const leadId = leads[0]!
   if (leads[1] !== leadId) throw new Error('The sides do not see the same lead')
@@ -100,12 +98,7 @@ async function trade(ctx: Ctx, url: string, name: string): Promise<{ matched: nu
   return { matched, heard }
 }
 
-async function publishAndWait({ socket, call }: Page, side: Side, name: string): Promise<string> {
-  const words = {
-    name: `Zephyr${name} turbines`,
-    description: `Zephyr${name} turbines for Krypton${name} plants.`,
-    points: [{ text: `Zephyr${name} blades` }, { text: `Krypton${name} housing` }],
-  }
+async function publishAndWait({ socket, call }: Page, side: Side, pair: number): Promise<string> {
   const rung = Promise.withResolvers<string>()
   let listingId: string | undefined
   const look = async () => {
@@ -114,7 +107,8 @@ async function publishAndWait({ socket, call }: Page, side: Side, name: string):
     if (lead) rung.resolve(lead.id)
   }
   socket.on('conversation_updated', () => void look().catch(rung.reject))
-  listingId = (await call<{ id: string }>('POST', 'listings.publish', listingInput(side, words))).id
+  listingId = (await call<{ id: string }>('POST', 'listings.publish', listingInput(side, wordsOfPair(pair))))
+    .id
   await look()
   return await rung.promise
 }

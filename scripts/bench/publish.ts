@@ -1,43 +1,57 @@
 import { cpus } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
+import type { z } from 'zod'
 import type { Ctx } from '../../src/context.ts'
+import { queueOf } from '../../src/db/jobs.ts'
 import { publish } from '../../src/listings/publish.ts'
+import type { publishSchema } from '../../src/listings/schema.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
 import { listingInput } from '../../tests/make/listings.ts'
 import { as, makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
-import { type MarketListing, makeMarket } from './market.ts'
+import { makeMarket } from './market.ts'
 import { percentile, table } from './measure.ts'
+import { wordsOfPair } from './pairs.ts'
 import { startWorker, stopWorker, withParley } from './parley.ts'
 
 /**
  * From a publish to both sides' open pages showing the lead: each page is a socket that asks by tRPC when it is
- * rung. Then how fast a burst drains, and whether a lead was lost or doubled.
- * `--pairs=40`, `--others=1000`, `--burst=1000`, `--workers=1,2`.
+ * rung. Then how fast bursts drain, and whether a lead was lost or doubled: of a market, where each finds up to
+ * twenty, and of pairs, where each must find exactly one.
+ * `--pairs=40`, `--others=1000`, `--burst=1000`, `--couples=10000`, `--workers=1,2`; 0 leaves one out.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
-  const pairs = Number(flags.get('pairs') ?? 40)
-  const others = Number(flags.get('others') ?? 1000)
-  const burst = Number(flags.get('burst') ?? 1000)
+  const number = (name: string, otherwise: number) => Number(flags.get(name) ?? otherwise)
   console.log(`${cpus().length} processors, ${cpus()[0]?.model}; rules assistant\n`)
-  const rows: Record<string, string | number>[] = []
+  const pairs = number('pairs', 40)
+  if (pairs > 0) await measurePages(pairs, number('others', 1000))
+  const [burst, couples] = [number('burst', 1000), number('couples', 10_000)]
+  for (const workers of (flags.get('workers') ?? '1,2').split(',').map(Number)) {
+    if (burst > 0) await measureBurst(marketOf(burst, 9), workers)
+    if (couples > 0) await measureBurst(pairsOf(couples), workers, couples / 2)
+  }
+}
+
+async function measurePages(pairs: number, others: number): Promise<void> {
   await withParley(async ({ ctx, parley, env }) => {
     const worker = await startWorker(env)
     try {
       const url = parley.url ?? ''
-      rows.push({ when: 'nothing else goes on', ...(await toBothPages(ctx, url, pairs, 'idle')) })
-      const busy = publishAll(ctx, makeMarket(others, 5))
-      rows.push({ when: `while ${others} others publish`, ...(await toBothPages(ctx, url, pairs, 'busy')) })
-      await busy
+      const idle = await toBothPages(ctx, url, { pairs, from: 0, cold: 10 })
+      const rows = [{ when: 'nothing else goes on', ...idle }]
+      if (others > 0) {
+        const busy = publishAll(ctx, marketOf(others, 5))
+        const meanwhile = await toBothPages(ctx, url, { pairs, from: 10_000, cold: 0 })
+        rows.push({ when: `while ${others} others publish`, ...meanwhile })
+        await busy
+      }
       console.log(`${table(rows)}\n`)
     } finally {
       await stopWorker(worker)
     }
   })
-  for (const workers of (flags.get('workers') ?? '1,2').split(',').map(Number))
-    await measureBurst(burst, workers)
 }
 
 /** A page open on a listing: shows the first lead as soon as a query says that there is one. */
@@ -64,21 +78,16 @@ async function openPage(ctx: Ctx, url: string, person: Person) {
   }
 }
 
-/** Pairs that fit nobody but each other, one after the other: the request stands, the offering is published. */
-async function toBothPages(ctx: Ctx, url: string, pairs: number, name: string) {
+/** One pair after the other: the request stands, the offering is published. The first, unmeasured ones find all cold. */
+async function toBothPages(
+  ctx: Ctx,
+  url: string,
+  { pairs, from, cold }: { pairs: number; from: number; cold: number },
+) {
   const took: number[] = []
-  for (let i = 0; i < pairs; i++) {
-    const thing = `${name}${i.toString(36)}`.replaceAll(/[0-9]/g, (digit) => 'qwzxvjkybf'[Number(digit)]!)
-    const words = {
-      name: `Zephyr${thing} turbines`,
-      description: `Zephyr${thing} turbines for Krypton${thing} plants.`,
-      points: [{ text: `Zephyr${thing} blades` }, { text: `Krypton${thing} housing` }],
-    }
-    const people = {
-      buyer: (await makeCompany(ctx.db, { name: `Buyer ${thing}` })).manager,
-      seller: (await makeCompany(ctx.db, { name: `Seller ${thing}` })).manager,
-    }
-    await makePlan(ctx.db, people.seller.companyId)
+  for (let i = -cold; i < pairs; i++) {
+    const words = wordsOfPair(from + cold + i)
+    const people = { buyer: await newPerson(ctx, 'Buyer'), seller: await newPerson(ctx, 'Seller') }
     const request = await publish(as(ctx, people.buyer), listingInput('buyer', words))
     const pages = {
       buyer: await openPage(ctx, url, people.buyer),
@@ -90,7 +99,7 @@ async function toBothPages(ctx: Ctx, url: string, pairs: number, name: string) {
       pages.buyer.shows('buyer', request.id),
       pages.seller.shows('seller', offering.id),
     ])
-    took.push(Math.max(...shown) - started)
+    if (i >= 0) took.push(Math.max(...shown) - started)
     for (const page of Object.values(pages)) page.close()
   }
   return {
@@ -101,43 +110,62 @@ async function toBothPages(ctx: Ctx, url: string, pairs: number, name: string) {
   }
 }
 
+interface Publication {
+  readonly side: Side
+  readonly company: number
+  readonly input: z.output<typeof publishSchema>
+}
+
+const marketOf = (size: number, seed: number): Publication[] =>
+  makeMarket(size, seed).map(({ side, company, name, description, points }) => ({
+    ...{ side, company },
+    input: listingInput(side, { name, description, points: points.map((text) => ({ text, reveal: true })) }),
+  }))
+
+/** Each fits exactly one other, so that a lost or doubled lead shows. */
+const pairsOf = (size: number): Publication[] =>
+  Array.from({ length: size }, (_, i) => {
+    const side = i % 2 === 0 ? 'seller' : 'buyer'
+    return { side, company: i, input: listingInput(side, wordsOfPair(i >> 1)) }
+  })
+
 /** Everybody publishes, eight at once. */
-async function publishAll(ctx: Ctx, market: readonly MarketListing[]): Promise<void> {
+async function publishAll(ctx: Ctx, publications: readonly Publication[]): Promise<void> {
   const people = new Map<number, Promise<Person>>()
   const personOf = (company: number) => {
-    const known = people.get(company) ?? newPerson(ctx, company)
+    const known = people.get(company) ?? newPerson(ctx, `Company ${company}`)
     people.set(company, known)
     return known
   }
-  const left = market.values()
+  const left = publications.values()
   await Promise.all(
     Array.from({ length: 8 }, async () => {
-      for (const { side, company, name, description, points } of left) {
-        const person = await personOf(company)
-        const input = listingInput(side, { name, description, points: points.map((text) => ({ text })) })
-        await publish(as(ctx, person), input)
-      }
+      for (const { company, input } of left) await publish(as(ctx, await personOf(company)), input)
     }),
   )
 }
 
-async function newPerson(ctx: Ctx, company: number): Promise<Person> {
-  const { manager } = await makeCompany(ctx.db, { name: `Company ${company}` })
+async function newPerson(ctx: Ctx, name: string): Promise<Person> {
+  const { manager } = await makeCompany(ctx.db, { name })
   await makePlan(ctx.db, manager.companyId)
   return manager
 }
 
 /** Publishes with nobody at work, then starts the workers and waits till nothing is left. */
-async function measureBurst(size: number, workers: number): Promise<void> {
+async function measureBurst(
+  publications: readonly Publication[],
+  workers: number,
+  leadsExpected?: number,
+): Promise<void> {
+  const size = publications.length
   await withParley(async ({ ctx, env }) => {
-    const market = makeMarket(size, 9)
     const began = performance.now()
-    await publishAll(ctx, market)
+    await publishAll(ctx, publications)
     const published = performance.now()
     const running = await Promise.all(Array.from({ length: workers }, () => startWorker(env)))
     const started = performance.now()
     try {
-      while ((await unfinished(ctx)) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+      while (await isBusy(ctx)) await new Promise((resolve) => setTimeout(resolve, 100))
     } finally {
       const seconds = (performance.now() - started) / 1000
       const done = await counts(ctx)
@@ -145,11 +173,13 @@ async function measureBurst(size: number, workers: number): Promise<void> {
       console.log(
         table([
           {
-            burst: `${size} publishes, ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
+            burst: `${size} ${leadsExpected ? 'in pairs' : 'in a market'}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
             'published a second': Math.round(size / ((published - began) / 1000)),
             'drained in': `${seconds.toFixed(1)} s`,
             'jobs a second': Math.round(done.jobs / seconds),
+            'with mails': Math.round((done.jobs + done.mails) / seconds),
             ...done,
+            lost: leadsExpected === undefined ? '' : leadsExpected - done.leads,
           },
         ]),
         '\n',
@@ -158,30 +188,37 @@ async function measureBurst(size: number, workers: number): Promise<void> {
   })
 }
 
-const waiting = sql`name in ('match-listing', 'open-lead') and state in ('created', 'retry', 'active')`
+const matching = queueOf('match-listing')
 
-async function unfinished({ db }: Ctx): Promise<number> {
-  const [row] = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from pgboss.job where ${waiting}`,
-  )
-  return row?.n ?? 0
+/** Asked of indexes alone, so that waiting for the end doesn't slow it down. */
+async function isBusy({ db }: Ctx): Promise<boolean> {
+  for (const name of [matching, 'send-mail']) {
+    const [row] = await db.execute<{ busy: boolean }>(sql`select
+      exists (select from pgboss.job where name = ${name} and state < 'active' and not blocked) as busy`)
+    if (row?.busy) return true
+  }
+  const [row] = await db.execute<{ busy: boolean }>(sql`select exists (
+    select from pgboss.job where name in (${matching}, 'send-mail') and state in ('created', 'retry', 'active')) as busy`)
+  return row?.busy ?? false
 }
 
 /** What stands in the database when all is done; the last four must be 0. */
 async function counts({ db }: Ctx) {
   const [row] = await db.execute<{
     jobs: number
+    mails: number
     leads: number
     failed: number
     unmatched: number
     unopened: number
     doubled: number
   }>(sql`select
-    (select count(*)::int from pgboss.job where name in ('match-listing', 'open-lead') and state = 'completed') as jobs,
+    (select count(*)::int from pgboss.job where name = ${matching} and state = 'completed') as jobs,
+    (select count(*)::int from pgboss.job where name = 'send-mail' and state = 'completed') as mails,
     (select count(*)::int from leads where state = 'open') as leads,
     (select count(*)::int from pgboss.job where state = 'failed') as failed,
     (select count(*)::int from listings l where not exists (
-      select from pgboss.job j where j.name = 'match-listing' and j.state = 'completed'
+      select from pgboss.job j where j.group_id = 'match-listing' and j.state = 'completed'
         and j.data->>'listingId' = l.id::text)) as unmatched,
     (select count(*)::int from leads where state = 'opening' or (state = 'open' and not exists (
       select from rounds r where r.lead_id = leads.id))) as unopened,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 
 /**
@@ -11,6 +12,9 @@ export const bellChannel = 'parley_events'
 export const jobsChannel = 'parley_jobs'
 /** A notification's payload must stay below 8,000 bytes; an id takes at most 20. */
 const idsInOne = 390
+
+/** The first word is said at once; further ones wait so long for company, and so do those who read what they tell. */
+export const gapMs = 2
 
 /** What a transaction leaves to be told when it has committed. */
 export interface Left {
@@ -57,6 +61,7 @@ export function openDoorbell(url: string): Doorbell {
         select pg_notify(channel, said) from unnest(${channels}::text[], ${said}::text[]) as words (channel, said)`.catch(
         () => {},
       )
+      await pause(gapMs)
     }
     speaking = null
   }

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { AssistantWords, LiveEvent, LiveEvents } from '../shared/live-events.ts'
 import { type Db, ringAfterCommit, type Tx } from './client.ts'
-import { bellChannel } from './doorbell.ts'
+import { bellChannel, gapMs } from './doorbell.ts'
 import { OutboxReader, type OutboxRow } from './outbox.ts'
 import { outbox } from './tables/events.ts'
 
@@ -85,6 +86,7 @@ export async function listen(
         up = false
         if (!closed) on.error(error)
       }
+      await pause(gapMs)
     }
     answering = null
   }

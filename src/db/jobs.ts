@@ -30,11 +30,13 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 
-interface JobRow {
+export interface JobRow {
   /** Several jobs may share a queue, and are then taken in one order; otherwise it has the job's name. */
   readonly queue?: string
   /** Handlers at once in one process, of the whole queue. */
   readonly concurrency: number
+  /** Taken and noted as done together, and done side by side: for those that are many and short. */
+  readonly batch?: number
   /** Seconds one run may take; the assistant's calls stay below it. */
   readonly expireInSeconds: number
   readonly retryLimit: number
@@ -52,7 +54,7 @@ const matching = { ...assistantJob, queue: 'matching' } as const
 const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
 
 export const jobs = {
-  'send-mail': shortJob,
+  'send-mail': { ...shortJob, batch: 5 },
   'deliver-webhook': { ...shortJob, concurrency: 4 },
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
@@ -76,7 +78,7 @@ export const queueOf = (name: JobName): string => {
   return row.queue ?? name
 }
 
-/** The first of its jobs says how a queue is set up. */
-export const queues: ReadonlyMap<string, JobName> = new Map(
-  jobNames.toReversed().map((name) => [queueOf(name), name]),
+/** Each queue by its name; the first of its jobs says how it is set up. */
+export const queues: ReadonlyMap<string, JobRow> = new Map(
+  jobNames.toReversed().map((name) => [queueOf(name), jobs[name]]),
 )

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import { ringAfterCommit, type Tx } from './client.ts'
 import { Crew } from './crew.ts'
 import { jobsChannel } from './doorbell.ts'
-import { type JobName, type Jobs, jobNames, jobs, queueOf, queues } from './jobs.ts'
+import { type JobName, type JobRow, type Jobs, queueOf, queues } from './jobs.ts'
 
 interface JobOptions {
   startAfter?: Date
@@ -99,9 +99,10 @@ export async function startQueue(
     },
     work: async (handlers, client) => {
       const crews = new Map<string, Crew>()
-      for (const [queue, first] of queues)
-        crews.set(queue, await startCrew(boss, queue, jobs[first].concurrency, handlers, options.log))
-      for (const name of jobNames) await schedule(boss, name)
+      for (const [queue, row] of queues) {
+        crews.set(queue, await startCrew(boss, queue, row, handlers, options.log))
+        if (row.cron) await boss.schedule(queue, row.cron, {}, { tz: 'UTC' })
+      }
       const wake = (names: Iterable<string>) => {
         for (const name of names) crews.get(name)?.wake()
       }
@@ -122,18 +123,16 @@ export async function startQueue(
 async function makeQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues([...queues.keys()])).map((queue) => queue.name))
   await Promise.all(
-    [...queues].map(([queue, first]) =>
-      known.has(queue)
-        ? boss.updateQueue(queue, queueOptions(first))
-        : boss.createQueue(queue, queueOptions(first)),
+    [...queues].map(([queue, row]) =>
+      known.has(queue) ? boss.updateQueue(queue, settings(row)) : boss.createQueue(queue, settings(row)),
     ),
   )
 }
 
-const queueOptions = (name: JobName) => ({
+const settings = ({ expireInSeconds, retryLimit }: JobRow) => ({
   notify: false,
-  expireInSeconds: jobs[name].expireInSeconds,
-  retryLimit: jobs[name].retryLimit,
+  expireInSeconds,
+  retryLimit,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
@@ -141,25 +140,27 @@ const queueOptions = (name: JobName) => ({
   deleteAfterSeconds: 60 * 60,
 })
 
-async function schedule(boss: PgBoss, name: JobName): Promise<void> {
-  const row = jobs[name]
-  if ('cron' in row) await boss.schedule(queueOf(name), row.cron, {}, { tz: 'UTC' })
-}
-
 async function startCrew(
   boss: PgBoss,
   queue: string,
-  size: number,
+  { concurrency, batch = 1 }: JobRow,
   handlers: Handlers,
   log: Logger,
 ): Promise<Crew> {
   const crew = new Crew(boss)
-  // Each looks when it is woken; the poll is a floor below the floor.
-  const options = { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
-  for (let i = 0; i < size; i++) {
-    const worker: string = await boss.work<object>(queue, options, async ([job]) => {
-      if (job) await crew.during(worker, () => handle(handlers, kindOf(queue, job), job, log))
-    })
+  const options = {
+    batchSize: batch,
+    perJobResults: true as const,
+    // Each looks when it is woken; the poll is a floor below the floor.
+    pollingIntervalSeconds: 60,
+    heartbeatRefreshSeconds: 4,
+  }
+  for (let i = 0; i < concurrency; i++) {
+    const worker: string = await boss.work<object, object>(queue, options, (found) =>
+      crew.during(worker, () =>
+        Promise.all(found.map((job) => handle(handlers, kindOf(queue, job), job, log))),
+      ),
+    )
     crew.join(worker)
   }
   return crew
@@ -174,13 +175,14 @@ async function handle<J extends JobName>(
   name: J,
   { id, data, signal }: Job<object>,
   log: Logger,
-): Promise<void> {
+): Promise<JobResult> {
   const started = performance.now()
   try {
     await handlers[name](data as Jobs[J], { signal, id })
     log.info({ job: name, jobId: id, ms: Math.round(performance.now() - started) }, 'job done')
+    return { id, status: 'completed' }
   } catch (error) {
     log.error({ job: name, jobId: id, err: error }, 'job failed')
-    throw error
+    return { id, status: 'failed', output: error }
   }
 }

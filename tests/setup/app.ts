@@ -10,6 +10,7 @@ import { type JobRun, kindOf, type Queue } from '../../src/db/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
 import { handlersOf } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
+import { startFleet } from './fleet.ts'
 
 interface Options {
   /** Settings as the environment gives them. */
@@ -36,32 +37,24 @@ export interface TestApp extends AsyncDisposable {
 }
 
 /** A real Parley on a free port and a database of its own. */
-export async function startApp({
-  env = {},
-  worker = false,
-  now,
-  log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
-  databaseUrl,
-}: Options = {}): Promise<TestApp> {
+export async function startApp(options: Options = {}): Promise<TestApp> {
+  const { env = {}, worker = false, now, databaseUrl } = options
+  const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const inFleet = process.env.FLEET === '1' && !options.env && !now && !options.log && !databaseUrl
   await using made = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
   made.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const url = databaseUrl ?? made.use(await cloneDatabase()).url
-  const config = readConfig({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    DATABASE_POOL: '8',
-    ROLES: worker ? 'web,worker' : 'web',
-    ...env,
-  })
+  const shared = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
+  const roles = worker && !inFleet ? 'web,worker' : 'web'
+  const config = readConfig({ ...shared, PORT: '0', ROLES: roles, ...env })
   const parley = await start(config, log, now)
   made.defer(parley.stop)
+  const front = inFleet ? made.use(await startFleet(parley.url ?? '', shared, { worker })) : parley
   const running = made.move()
   const stop = () => running.disposeAsync()
   return {
-    url: parley.url ?? '',
+    url: front.url ?? '',
     databaseUrl: url,
     ctx: parley.ctx,
     db: parley.ctx.db,
