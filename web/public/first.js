@@ -14,7 +14,11 @@
 addEventListener('DOMContentLoaded', () => {
   const scripts = document.querySelector('template#scripts')
   if (!scripts) return
-  const fetchThem = () => document.head.append(scripts.content)
+  const fetchThem = () => {
+    // A font that isn't there by now would move what is read: this page goes without it (ui/font.css).
+    if (!document.fonts.check("1em 'Inter Variable'", 'P')) document.documentElement.dataset.font = 'late'
+    document.head.append(scripts.content)
+  }
   if (document.hidden) fetchThem()
   else requestAnimationFrame(() => setTimeout(fetchThem))
 })

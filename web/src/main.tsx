@@ -13,6 +13,11 @@ onSessionEnd(() => {
   void router.navigate({ to: '/login' })
 })
 
+// A font that came too late for the first page is there for the next.
+router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) delete document.documentElement.dataset.font
+})
+
 const root = document.getElementById('root')
 if (root) {
   // What was drawn ahead stands until all of its page is here, and then the same takes its place, whole.

@@ -68,6 +68,28 @@ describe.each(['/', '/login', '/privacy-policy', '/contact-support'])('%s', (pat
   })
 })
 
+it('goes without a font that comes late, until the next page', async () => {
+  const page = await pageOf(browser, app, null)
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await come
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'Log in or register' }).waitFor()
+  await atWork(page)
+  const before = await picture(page)
+  letCome()
+  await page.evaluate(() => document.fonts.load("1em 'Inter Variable'", 'P'))
+  expect(await picture(page)).toEqual(before)
+
+  await page.getByRole('link', { name: 'Parley, start page' }).click()
+  await page.getByRole('heading', { name: 'How it works' }).waitFor()
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(await family()).toContain('Inter')
+  await page.context().close()
+})
+
 describe('What was begun before the scripts came goes on', () => {
   it('a text, and the button that was pressed', async () => {
     const { page, takeOver } = await openDrawn('/')
