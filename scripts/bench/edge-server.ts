@@ -34,6 +34,7 @@ const config = readConfig({ ...process.env, PORT: '0', ROLES: 'web' })
 const log = pino({ level: 'silent' })
 const { ctx } = await start(config, log)
 const token = process.env.BENCH_TOKEN ?? ''
+const recordedHash = hashToken(token)
 const asked = JSON.parse(process.env.BENCH_ASKED ?? '{}') as Record<string, Asked>
 
 const app = await buildApp(ctx, async () => ({}))
@@ -87,8 +88,8 @@ async function recorded({ db }: Ctx, work: () => Promise<void>): Promise<Stateme
 /** The session first, as every door does: its statement is the first one recorded, with the caller's own token. */
 const withToken = ({ text, params }: Statement, i: number, cookie: string | undefined): Statement => {
   if (i > 0) return { text, params }
-  const token = /parley_session=([^;]+)/.exec(cookie ?? '')?.[1] ?? ''
-  return { text, params: [hashToken(token)] }
+  const given = hashToken(/parley_session=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
+  return { text, params: params.map((param) => (param === recordedHash ? given : param)) }
 }
 
 function plainRoutes(to: FastifyInstance, prefix: string): void {

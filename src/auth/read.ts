@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { SignedIn, Viewer, Visit } from '../context.ts'
+import { built } from '../db/built.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { hold } from '../db/hold.ts'
+import { jsonObject } from '../db/json.ts'
 import { apiKeys, companyVerifications, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
@@ -29,61 +31,63 @@ const person = {
   lastName: employees.lastName,
 }
 
-const prepare = (db: Db) => ({
-  session: db
+/** When a credential was last used, as far as it matters: so long ago that it is to be written again. */
+const isStale = (seenAt: AnyColumn) =>
+  sql<boolean>`${seenAt} is null or ${seenAt} <= ${sql.placeholder('staleAt')}::timestamptz`
+const isOver = (expiresAt: AnyColumn) =>
+  sql<boolean>`${expiresAt} is not null and ${expiresAt} <= ${sql.placeholder('now')}::timestamptz`
+
+const bySession = built((db) =>
+  db
     .select({
-      ...person,
-      credentialId: sessions.id,
-      seenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
+      viewer: jsonObject({ ...person, credentialId: sessions.id }),
+      isStale: isStale(sessions.lastSeenAt),
+      isOver: isOver(sessions.expiresAt),
     })
     .from(sessions)
     .innerJoin(employees, eq(employees.id, sessions.employeeId))
     .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(eq(sessions.tokenHash, sql.placeholder('hash')))
     .prepare('viewer_from_session'),
-  key: db
+)
+
+const byKey = built((db) =>
+  db
     .select({
-      ...person,
-      credentialId: apiKeys.id,
-      scope: apiKeys.scope,
-      seenAt: apiKeys.lastUsedAt,
-      expiresAt: apiKeys.expiresAt,
+      viewer: jsonObject({ ...person, credentialId: apiKeys.id, scope: apiKeys.scope }),
+      isStale: isStale(apiKeys.lastUsedAt),
+      isOver: isOver(apiKeys.expiresAt),
     })
     .from(apiKeys)
     .innerJoin(employees, eq(employees.id, apiKeys.employeeId))
     .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(and(eq(apiKeys.tokenHash, sql.placeholder('hash')), isNull(apiKeys.revokedAt)))
     .prepare('viewer_from_key'),
+)
+
+const asked = (token: string, now: Date) => ({
+  hash: hashToken(token),
+  now: now.toISOString(),
+  staleAt: new Date(now.getTime() - touchEveryMs).toISOString(),
 })
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>()
-function queries(db: Db): ReturnType<typeof prepare> {
-  const made = prepared.get(db) ?? prepare(db)
-  prepared.set(db, made)
-  return made
-}
-
-const isStale = (seenAt: Date | null, now: Date) =>
-  seenAt === null || now.getTime() - seenAt.getTime() >= touchEveryMs
 
 /** Whose session this cookie is; null when it is nobody's or over. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
-  const [row] = await queries(db).session.execute({ hash: hashToken(token) })
-  if (!row || row.expiresAt <= now) return null
-  const { seenAt, expiresAt: _, ...viewer } = row
-  if (isStale(seenAt, now))
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.credentialId))
+  const [row] = await bySession(db).execute(asked(token, now))
+  if (!row || row.isOver) return null
+  const { viewer } = row
+  if (row.isStale)
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, viewer.credentialId))
   return { ...viewer, credential: 'session', scope: 'write' }
 }
 
 /** Whose key this is; null when it is nobody's, revoked or over. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
-  const [row] = await queries(db).key.execute({ hash: hashToken(key) })
-  if (!row || (row.expiresAt && row.expiresAt <= now)) return null
-  const { seenAt, expiresAt: _, ...viewer } = row
-  if (isStale(seenAt, now))
-    await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.credentialId))
+  const [row] = await byKey(db).execute(asked(key, now))
+  if (!row || row.isOver) return null
+  const { viewer } = row
+  if (row.isStale)
+    await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, viewer.credentialId))
   return { ...viewer, credential: 'key' }
 }
 

@@ -4,6 +4,7 @@ import { canList } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { SignedIn, Visit } from '../context.ts'
 import { built } from '../db/built.ts'
+import { jsonObject } from '../db/json.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import { maskEmail } from './policy.ts'
@@ -50,33 +51,40 @@ export async function readCompanyContact(
 /** One's own company. */
 export async function readCompany({ db, viewer, now }: SignedIn): Promise<CompanyView> {
   const [[row], plan] = await Promise.all([
-    db
-      .select({ ...contact, description: companies.description, isIndividual: companies.isIndividual })
-      .from(companies)
-      .where(eq(companies.id, viewer.companyId)),
+    ownCompany(db).execute({ id: viewer.companyId }),
     readPlanRow(db, viewer.companyId),
   ])
   if (!row) throw new AppError('NOT_FOUND')
   return { ...row, canListOfferings: canList(plan, now()) }
 }
 
+const ownCompany = built((db) =>
+  db
+    .select({ ...contact, description: companies.description, isIndividual: companies.isIndividual })
+    .from(companies)
+    .where(eq(companies.id, sql.placeholder('id')))
+    .prepare('own_company'),
+)
+
 /** Oneself. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<EmployeeView> {
   const [row] = await oneself(db).execute({ id: viewer.employeeId })
   if (!row) throw new AppError('NOT_FOUND')
-  return row
+  return row.employee
 }
 
 const oneself = built((db) =>
   db
     .select({
-      id: employees.id,
-      companyId: employees.companyId,
-      role: employees.role,
-      firstName: employees.firstName,
-      lastName: employees.lastName,
-      email: employees.email,
-      companyDescription: companies.description,
+      employee: jsonObject({
+        id: employees.id,
+        companyId: employees.companyId,
+        role: employees.role,
+        firstName: employees.firstName,
+        lastName: employees.lastName,
+        email: employees.email,
+        companyDescription: companies.description,
+      }),
     })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))

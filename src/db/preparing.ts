@@ -28,9 +28,8 @@ export function preparing<S extends postgres.Sql>(sql: S): S {
 function prepareAgain(sql: postgres.Sql | postgres.TransactionSql, again: (text: string) => boolean): void {
   const { unsafe } = sql
   const asked: typeof unsafe = (text, parameters, options) =>
-    unsafe(text, parameters, {
-      ...options,
-      prepare: options?.prepare || (!!parameters?.length && again(text)),
-    })
+    options?.prepare || !parameters?.length || !again(text)
+      ? unsafe(text, parameters, options)
+      : unsafe(text, parameters, { ...options, prepare: true })
   Object.assign(sql, { unsafe: asked })
 }

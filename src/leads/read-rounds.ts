@@ -107,7 +107,7 @@ const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => 
 }
 
 /** How much of the talk's last message a list is given; it shows less. */
-const snippetSource = 600
+const snippetSource = 300
 
 /** The last words of the talk. */
 export const lastWords = (db: Reader): SQL<string> => {

@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import type { Viewer, Visit } from '../context.ts'
 import { AppError, type ErrorCode, errors } from '../shared/errors.ts'
 import { inputSentence } from '../shared/input-sentences.ts'
+import { runSteps } from './steps.ts'
 
 /** What a failed call tells its caller besides the message. */
 export interface FailureData {
@@ -52,11 +53,11 @@ const row = (code: ErrorCode, message: string = errors[code].message, retryAfter
 export const router = t.router
 export const callerFactory = t.createCallerFactory
 
-/** For anybody. */
-export const open = t.procedure
+/** For anybody. Procedures of this builder are called as all others, whatever the type of a `caller` says. */
+export const open = t.procedure.experimental_caller(runSteps) as unknown as typeof t.procedure
 
 /** For whoever is logged in. A key that may only read can't call mutations. */
-export const member = t.procedure.use(({ ctx, next, type, meta }) => {
+export const member = open.use(({ ctx, next, type, meta }) => {
   const { viewer } = ctx
   if (!viewer) throw new AppError('NO_SESSION')
   if (type === 'mutation' && !meta?.reads && viewer.scope === 'read')

@@ -10,8 +10,10 @@ export const fileUrl = z.string().max(2_000)
 /** What no row is found by. */
 const nobodysId = '00000000-0000-0000-0000-000000000000'
 
+const uuid = z.uuid()
+
 /** Ids are opaque to callers: one that can't be is as unknown as one that isn't. */
-export const knownId = (id: string): string => (z.uuid().safeParse(id).success ? id : nobodysId)
+export const knownId = (id: string): string => (uuid.safeParse(id).success ? id : nobodysId)
 
 /** The id of a thing that is looked up. */
 export const id = z.string().min(1).transform(knownId)
