@@ -26,9 +26,10 @@ const generalWords = 1_500
 const said = 0.85
 const smallWords = 'the and for with our we in of to a is are from by on this that all your'.split(' ')
 
-export function makeMarket(size: number, seed = 7): MarketListing[] {
+/** `amounts`: this share of the concepts is told apart by an amount alone, written in any of its units or as a range. */
+export function makeMarket(size: number, seed = 7, amounts = 0): MarketListing[] {
   const random = randomFrom(seed)
-  const topics = makeTopics(Math.max(4, Math.round(size / listingsPerTopic)), random)
+  const topics = makeTopics(Math.max(4, Math.round(size / listingsPerTopic)), amounts, random)
   const general = zipf(generalWords, 1.1)
   const companies = Math.ceil(size / listingsPerCompany)
   return Array.from({ length: size }, (_, i) =>
@@ -51,22 +52,35 @@ export function shareMet(a: MarketListing, b: MarketListing): number {
 interface Topic {
   /** Zipf's law within the topic too. */
   word(random: number): string
-  readonly concepts: readonly { readonly id: number; readonly words: readonly string[] }[]
+  readonly concepts: readonly Concept[]
+}
+
+interface Concept {
+  readonly id: number
+  readonly words: readonly string[]
+  /** In grams. */
+  readonly amount: number | null
 }
 
 /** Topics draw from one vocabulary that grows with them (Heaps' law), so some words belong to many topics. */
-function makeTopics(count: number, random: () => number): Topic[] {
+function makeTopics(count: number, amounts: number, random: () => number): Topic[] {
   const vocabulary = zipf(Math.round(60 * wordsPerTopic * (count / 60) ** 0.8) + wordsPerTopic, 0.7)
   const inTopic = zipf(wordsPerTopic, 0.9)
   return Array.from({ length: count }, (_, topic) => {
     const words = Array.from({ length: wordsPerTopic }, () => wordOf(generalWords + vocabulary(random())))
-    return {
-      word: (at) => words[inTopic(at)]!,
-      concepts: Array.from({ length: conceptsPerTopic }, (_, concept) => ({
-        id: topic * conceptsPerTopic + concept,
-        words: Array.from({ length: random() < 0.4 ? 2 : 3 }, () => pick(words, random)),
-      })),
+    const measured = Math.round(conceptsPerTopic * amounts)
+    const concepts: Concept[] = []
+    while (concepts.length < conceptsPerTopic) {
+      const id = topic * conceptsPerTopic + concepts.length
+      // One in four has words of its own; the other three differ from it by the amount.
+      const alike = concepts.length < measured && concepts.length % 4 > 0 ? concepts.at(-1)! : null
+      concepts.push({
+        id,
+        words: alike?.words ?? Array.from({ length: random() < 0.4 ? 2 : 3 }, () => pick(words, random)),
+        amount: concepts.length < measured ? (alike?.amount ?? 20 + Math.floor(100 * random())) * 6 : null,
+      })
     }
+    return { word: (at) => words[inTopic(at)]!, concepts }
   })
 }
 
@@ -96,6 +110,7 @@ function makeListing(side: Side, { random, topic, general, company }: Making): M
       ...some(between(0, 2), general),
       ...some(random() < 0.3 ? 1 : 0, topical),
       ...some(2, () => pick(smallWords, random)),
+      ...(concept.amount === null ? [] : [written(concept.amount, random)]),
     ]).join(' '),
   )
   const mentioned = () => pick(random() < 0.5 ? concepts : topic.concepts, random).words
@@ -107,6 +122,20 @@ function makeListing(side: Side, { random, topic, general, company }: Making): M
   ]).join(' ')
   const name = [...some(2, topical), pick(pick(concepts, random).words, random)].join(' ')
   return { side, company, name, description, points, concepts: concepts.map((concept) => concept.id) }
+}
+
+/** In grams, kilograms or tonnes; every third time as a range around it. */
+function written(grams: number, random: () => number): string {
+  const [factor, unit] = pick(
+    [
+      [1, 'g'],
+      [1e3, 'kg'],
+      [1e6, 't'],
+    ] as const,
+    random,
+  )
+  const inUnit = (share: number) => String(Number(((grams * share) / factor).toPrecision(4)))
+  return random() < 1 / 3 ? `${inUnit(0.7)} to ${inUnit(1.4)} ${unit}` : `${inUnit(1)} ${unit}`
 }
 
 const pick = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)]!

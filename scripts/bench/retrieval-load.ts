@@ -1,18 +1,83 @@
 import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { v7 } from 'uuid'
-import type { connect } from '../../src/db/client.ts'
+import { connect } from '../../src/db/client.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { migrateDatabase } from '../../src/db/migrate.ts'
 import { sideNumber } from '../../src/db/tables/matching.ts'
 import { weigh } from '../../src/listings/weigh.ts'
 import { refreshTerms } from '../../src/matching/refresh-terms.ts'
 import type { MarketListing } from './market.ts'
+import { loadRivals } from './retrieval-rivals.ts'
 
 export type Connection = ReturnType<typeof connect>
 
-/** Fills a database with a market, the index rows made by the same `weigh` that publishing uses. */
-export async function loadMarket(
-  { sql, db }: Connection,
+/** Only while loading: what is lost in a crash is made again. */
+const hurried = [
+  'fsync=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=16GB',
+  'maintenance_work_mem=2GB',
+]
+
+interface OpenMarket extends AsyncDisposable {
+  readonly connection: Connection
+  /** In the market's order. */
+  readonly ids: readonly string[]
+}
+
+/** A server with a market in it: `folder` keeps it for the next run, and may have it from an earlier one. */
+export async function openMarket(
   market: readonly MarketListing[],
-): Promise<string[]> {
+  { folder: kept, rivals }: { folder: string | undefined; rivals: { words: boolean; trigrams: boolean } },
+): Promise<OpenMarket> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
+  mkdirSync(folder, { recursive: true })
+  // For root the server runs as nobody, who must get in, or it would live elsewhere and be left behind.
+  chmodSync(folder, 0o755)
+  const loading = await startEmbedded(folder, 'parley', hurried)
+  try {
+    await migrateDatabase(loading.url)
+    await load(loading.url, market, rivals)
+  } finally {
+    await loading.stop()
+  }
+
+  const server = await startEmbedded(folder)
+  const connection = connect(server.url, 8)
+  const rows = await connection.sql<{ id: string }[]>`
+    select listing_id as id from indexed_listings order by number limit ${market.length}`
+  return {
+    connection,
+    ids: rows.map((row) => row.id),
+    [Symbol.asyncDispose]: async () => {
+      await connection.close()
+      await server.stop()
+      if (!kept) rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function load(
+  url: string,
+  market: readonly MarketListing[],
+  rivals: { words: boolean; trigrams: boolean },
+): Promise<void> {
+  const connection = connect(url, 2)
+  try {
+    const [loaded] = await connection.sql`select from postings limit 1`
+    if (!loaded) await loadMarket(connection, market)
+    if (rivals.words || rivals.trigrams) await loadRivals(connection, market, rivals)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Fills a database with a market, the index rows made by the same `weigh` that publishing uses. */
+async function loadMarket({ sql, db }: Connection, market: readonly MarketListing[]): Promise<void> {
   const ids = market.map(() => v7())
   const owners = market.reduce((most, listing) => Math.max(most, listing.company), 0) + 1
   const people = Array.from({ length: owners }, () => ({ company: v7(), employee: v7() }))
@@ -47,7 +112,6 @@ export async function loadMarket(
   await sql.unsafe(index!.indexdef)
   await refreshTerms({ db })
   await sql`vacuum (analyze) listings`
-  return ids
 }
 
 async function copy<T>(

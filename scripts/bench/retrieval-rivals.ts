@@ -1,26 +1,33 @@
+import type { MarketListing } from './market.ts'
 import type { Connection } from './retrieval-load.ts'
 
 /** What Postgres brings by itself, each with the index it is meant to use. */
 
-/** One row for each listing with its whole text, as full-text search and trigrams want it. */
+/** One row for each listing with its whole text, as full-text search and trigrams want it; made once. */
 export async function loadRivals(
   { sql }: Connection,
-  rows: readonly { number: number; side: string; company: number; text: string }[],
-  withTrigrams: boolean,
+  market: readonly MarketListing[],
+  wanted: { words: boolean; trigrams: boolean },
 ): Promise<void> {
+  const [made] = await sql`select where to_regclass('rival') is not null`
+  if (!made) await loadTexts(sql, market)
+  if (wanted.words) await sql`create index if not exists rival_words on rival using gin (words)`
+  if (wanted.trigrams)
+    await sql`create index if not exists rival_trigrams on rival using gist (text gist_trgm_ops (siglen = 64))`
+  await sql`vacuum (analyze) rival`
+}
+
+async function loadTexts(sql: Connection['sql'], market: readonly MarketListing[]): Promise<void> {
   await sql`create extension if not exists pg_trgm`
   await sql`create table rival (number int primary key, side text, company int, text text,
     words tsvector generated always as (to_tsvector('english', text)) stored)`
-  for (let from = 0; from < rows.length; from += 5_000) {
-    const part = rows.slice(from, from + 5_000)
+  for (let from = 0; from < market.length; from += 5_000) {
+    const rows = market.slice(from, from + 5_000)
+    const texts = rows.map(({ name, points, description }) => [name, ...points, description].join('\n'))
     await sql`insert into rival (number, side, company, text) select * from unnest(
-      ${part.map((row) => row.number)}::int[], ${part.map((row) => row.side)}::text[],
-      ${part.map((row) => row.company)}::int[], ${part.map((row) => row.text)}::text[])`
+      ${rows.map((_, i) => from + i)}::int[], ${rows.map((row) => row.side)}::text[],
+      ${rows.map((row) => row.company)}::int[], ${texts}::text[])`
   }
-  await sql`create index rival_words on rival using gin (words)`
-  if (withTrigrams)
-    await sql`create index rival_trigrams on rival using gist (text gist_trgm_ops (siglen = 64))`
-  await sql`vacuum (analyze) rival`
 }
 
 /** `ts_rank` over an OR of the query's words. */
@@ -43,12 +50,4 @@ export async function trigrams({ sql }: Connection, number: number, limit: numbe
     select number from rival where side <> ${own!.side} and company <> ${own!.company}
     order by text <-> ${own!.text} limit ${limit}`
   return rows.map((row) => row.number)
-}
-
-export async function rivalBytes(
-  { sql }: Connection,
-  index: 'rival_words' | 'rival_trigrams',
-): Promise<number> {
-  const [row] = await sql<{ bytes: string }[]>`select pg_relation_size(${index}::regclass) as bytes`
-  return Number(row!.bytes)
 }

@@ -1,25 +1,24 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '../../src/db/client.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
-import { migrateDatabase } from '../../src/db/migrate.ts'
 import { type Reach, reach, retrieve } from '../../src/matching/retrieve.ts'
 import { type MarketListing, makeMarket } from './market.ts'
 import { mean, percentile, spread, table, timed } from './measure.ts'
 import { ExactBm25 } from './retrieval-exact.ts'
-import { type Connection, loadMarket } from './retrieval-load.ts'
+import { type Connection, openMarket } from './retrieval-load.ts'
 import { measurePublishing } from './retrieval-publish.ts'
-import { fullText, loadRivals, rivalBytes, trigrams } from './retrieval-rivals.ts'
+import { fullText, trigrams } from './retrieval-rivals.ts'
 import { Truth, type Worth } from './retrieval-truth.ts'
 
 /**
  * How well and how fast counterparties are found, next to what else could find them; all on the same market,
- * in the same run, query by query in turn. `--sizes=10000,100000`, `--queries=200`, `--rivals=false`.
+ * in the same run, query by query in turn.
+ * `--sizes=10000,100000`, `--queries=200`, `--methods=ours,pruned,full,exact,text,trigrams`, `--publish=false`;
+ * `--amounts=0.4`: that share of what is asked for differs by an amount alone.
+ * `--keep=<folder>` leaves the loaded databases there for the next run, `--load` does nothing but load them.
  */
 
 interface Method {
-  readonly name: string
+  readonly name: Name
   /** Slow ones answer each n-th query only. */
   readonly every: number
   search(query: number): Promise<number[]> | number[]
@@ -30,40 +29,14 @@ interface Measured {
   readonly worth: Map<number, Worth>
 }
 
-export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
-  const sizes = (flags.get('sizes') ?? '10000,100000').split(',').map(Number)
-  const queries = Number(flags.get('queries') ?? 200)
-  const rivals = flags.get('rivals') !== 'false'
-  console.log(`${cpus().length} processors, ${cpus()[0]?.model}, PostgreSQL embedded, its default settings\n`)
-  for (const size of sizes) await measureSize(size, { queries, rivals })
+interface Options {
+  readonly queries: number
+  readonly wanted: ReadonlySet<string>
+  readonly publishing: boolean
+  readonly amounts: number
+  readonly loadOnly: boolean
+  readonly keep: string | undefined
 }
-
-async function measureSize(size: number, options: { queries: number; rivals: boolean }): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-  // For root the server runs as nobody, who must get in, or it would live elsewhere and be left behind.
-  chmodSync(folder, 0o755)
-  const server = await startEmbedded(folder)
-  await migrateDatabase(server.url)
-  const connection = connect(server.url, 8)
-  try {
-    console.log(`## ${size.toLocaleString('en')} listings\n`)
-    const market = makeMarket(size)
-    const ids = await loadMarket(connection, market)
-    const methods = await methodsFor(connection, market, ids, options.rivals)
-    const measured = await measure(methods, market, options.queries)
-    console.log(table(methods.map((method) => row(method.name, measured.get(method.name)!))))
-    console.log(`\n${conclusions(measured)}\n`)
-    console.log(`${table(await sizesOnDisk(connection, size, options.rivals))}\n`)
-    console.log(`${table(await measurePublishing(connection, makeMarket(400, 11)))}\n`)
-  } finally {
-    await connection.close()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Beyond, a GiST index over whole texts takes the better part of an hour to build. */
-const withTrigrams = (size: number) => size <= 20_000
 
 const names = {
   ours: 'Parley: pruned, ordered by requirements',
@@ -73,42 +46,71 @@ const names = {
   text: 'ts_rank over an OR (GIN)',
   trigrams: 'trigram distance (GiST)',
 } as const
+type Name = keyof typeof names
 
-async function methodsFor(
+export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
+  const sizes = (flags.get('sizes') ?? '10000,100000').split(',').map(Number)
+  const options: Options = {
+    queries: Number(flags.get('queries') ?? 200),
+    wanted: new Set(flags.get('methods')?.split(',') ?? Object.keys(names)),
+    publishing: flags.get('publish') !== 'false',
+    amounts: Number(flags.get('amounts') ?? 0),
+    loadOnly: flags.has('load'),
+    keep: flags.get('keep'),
+  }
+  console.log(`${cpus().length} processors, ${cpus()[0]?.model}, PostgreSQL embedded, its default settings\n`)
+  for (const size of sizes) await measureSize(size, options)
+}
+
+async function measureSize(size: number, options: Options): Promise<void> {
+  const market = makeMarket(size, undefined, options.amounts)
+  const methodsWanted = (name: Name) =>
+    options.wanted.has(name) && (name !== 'trigrams' || withTrigrams(size))
+  await using opened = await openMarket(market, {
+    folder: options.keep && join(options.keep, options.amounts ? `${size}-${options.amounts}` : `${size}`),
+    rivals: { words: methodsWanted('text'), trigrams: methodsWanted('trigrams') },
+  })
+  if (options.loadOnly) return
+  const { connection, ids } = opened
+  console.log(`## ${size.toLocaleString('en')} listings\n`)
+  const methods = methodsFor(connection, market, ids).filter(({ name }) => methodsWanted(name))
+  const measured = await measure(methods, market, options.queries)
+  console.log(table(methods.map((method) => row(names[method.name], measured.get(method.name)!))))
+  console.log(`\n${conclusions(measured)}\n`)
+  console.log(`${table(await sizesOnDisk(connection, size))}\n`)
+  if (options.publishing) console.log(`${table(await measurePublishing(connection, makeMarket(400, 11)))}\n`)
+}
+
+/** Beyond, a GiST index over whole texts takes the better part of an hour to build. */
+const withTrigrams = (size: number) => size <= 20_000
+
+function methodsFor(
   connection: Connection,
   market: readonly MarketListing[],
   ids: readonly string[],
-  rivals: boolean,
-): Promise<Method[]> {
+): Method[] {
   const places = new Map(ids.map((id, place) => [id, place]))
   const indexed = (change: Partial<Reach>) => async (query: number) => {
     const listing = { id: ids[query]!, side: market[query]!.side }
     const found = await retrieve(connection.db, listing, 50, { ...reach, ...change })
     return found.map((one) => places.get(one.listingId)!)
   }
-  const exact = new ExactBm25(market)
+  let exact: ExactBm25 | undefined
   const everything = { postings: 1e9, proposed: 1_000, wholeShare: 1 }
-  const methods: Method[] = [
-    { name: names.ours, every: 1, search: indexed({}) },
-    { name: names.pruned, every: 1, search: indexed({ wholeShare: 1 }) },
-    { name: names.full, every: 5, search: indexed(everything) },
-    { name: names.exact, every: 1, search: (query) => exact.search(market[query]!, 50) },
-  ]
-  if (!rivals) return methods
-  await loadRivals(
-    connection,
-    market.map(({ side, company, name, description, points }, number) => ({
-      ...{ number, side, company },
-      text: [name, ...points, description].join('\n'),
-    })),
-    withTrigrams(market.length),
-  )
   return [
-    ...methods,
-    { name: names.text, every: 10, search: (query) => fullText(connection, query, 50) },
-    ...(withTrigrams(market.length)
-      ? [{ name: names.trigrams, every: 20, search: (query: number) => trigrams(connection, query, 50) }]
-      : []),
+    { name: 'ours', every: 1, search: indexed({}) },
+    { name: 'pruned', every: 1, search: indexed({ wholeShare: 1 }) },
+    { name: 'full', every: 5, search: indexed(everything) },
+    {
+      name: 'exact',
+      every: 1,
+      search: (query) => {
+        exact ??= new ExactBm25(market)
+        return exact.search(market[query]!, 50)
+      },
+    },
+    { name: 'text', every: 10, search: (query) => fullText(connection, query, 50) },
+    { name: 'trigrams', every: 20, search: (query) => trigrams(connection, query, 50) },
   ]
 }
 
@@ -116,9 +118,11 @@ async function measure(
   methods: readonly Method[],
   market: readonly MarketListing[],
   number: number,
-): Promise<Map<string, Measured>> {
+): Promise<Map<Name, Measured>> {
   const truth = new Truth(market)
-  const measured = new Map(methods.map(({ name }) => [name, { ms: new Map(), worth: new Map() } as Measured]))
+  const measured = new Map<Name, Measured>(
+    methods.map(({ name }) => [name, { ms: new Map(), worth: new Map() }]),
+  )
   // An odd step asks both sides in turn.
   const step = Math.floor(market.length / number) | 1
   const queries = Array.from({ length: number }, (_, i) => (i * step) % market.length)
@@ -147,46 +151,60 @@ function row(name: string, { ms, worth }: Measured): Record<string, string | num
 }
 
 /** Ratios of what was measured on the same queries. */
-function conclusions(measured: ReadonlyMap<string, Measured>): string {
-  const of = (name: keyof typeof names) => measured.get(names[name])
-  const ndcg = (name: keyof typeof names) =>
-    mean([...(of(name)?.worth.values() ?? [])].map((one) => one.ndcg))
-  const pruningCosts = mean(
-    [...(of('full')?.worth ?? [])].map(([query, { ndcg }]) => ndcg - of('pruned')!.worth.get(query)!.ndcg),
-  )
-  const faster = (than: keyof typeof names) =>
+function conclusions(measured: ReadonlyMap<Name, Measured>): string {
+  const compare = (a: Name, b: Name, line: (a: Measured, b: Measured) => string): string[] => {
+    const [first, second] = [measured.get(a), measured.get(b)]
+    return first && second ? [`- ${line(first, second)}`] : []
+  }
+  const ndcg = ({ worth }: Measured) => mean([...worth.values()].map((one) => one.ndcg))
+  const lost = (full: Measured, pruned: Measured) =>
+    mean([...full.worth].map(([query, { ndcg }]) => ndcg - pruned.worth.get(query)!.ndcg))
+  const faster = (ours: Measured, than: Measured) =>
     spread(
-      [...(of(than)?.ms ?? [])].map(([query, ms]) => ms / of('ours')!.ms.get(query)!),
+      [...than.ms].map(([query, ms]) => ms / ours.ms.get(query)!),
       1,
     )
   return [
-    `- NDCG@10 over exact BM25F's: ${(ndcg('ours') / ndcg('exact')).toFixed(2)} times`,
-    `- the pruned BM25F order against exact BM25F: ${(ndcg('pruned') - ndcg('exact')).toFixed(4)} NDCG@10`,
-    `- pruning costs, the same queries pruned and not: ${pruningCosts.toFixed(4)} NDCG@10`,
-    ...(of('text') ? [`- faster than ts_rank, median (middle half): ${faster('text')} times`] : []),
-    ...(of('trigrams') ? [`- faster than trigrams: ${faster('trigrams')} times`] : []),
+    ...compare(
+      'ours',
+      'exact',
+      (a, b) => `NDCG@10 over exact BM25F's: ${(ndcg(a) / ndcg(b)).toFixed(2)} times`,
+    ),
+    ...compare(
+      'pruned',
+      'exact',
+      (a, b) => `the pruned BM25F order against exact BM25F: ${(ndcg(a) - ndcg(b)).toFixed(4)} NDCG@10`,
+    ),
+    ...compare(
+      'full',
+      'pruned',
+      (a, b) => `pruning costs, the same queries pruned and not: ${lost(a, b).toFixed(4)} NDCG@10`,
+    ),
+    ...compare('ours', 'text', (a, b) => `faster than ts_rank, median (middle half): ${faster(a, b)} times`),
+    ...compare('ours', 'trigrams', (a, b) => `faster than trigrams: ${faster(a, b)} times`),
   ].join('\n')
 }
 
-async function sizesOnDisk(
-  connection: Connection,
-  size: number,
-  rivals: boolean,
-): Promise<Record<string, string>[]> {
+const relations = {
+  postings: 'postings',
+  indexed_listings: 'indexed_listings',
+  terms: 'terms',
+  rival_words: 'GIN index of ts_rank',
+  rival_trigrams: 'GiST index of trigrams',
+} as const
+
+async function sizesOnDisk({ sql }: Connection, size: number): Promise<Record<string, string>[]> {
   const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
-  const cells: Record<string, string> = {}
-  let total = 0
-  for (const name of ['postings', 'indexed_listings', 'terms']) {
-    const [found] = await connection.sql<{ bytes: string }[]>`
-      select pg_total_relation_size(${name}::regclass) as bytes`
-    cells[name] = megabytes(Number(found!.bytes))
-    total += Number(found!.bytes)
-  }
-  cells['a listing'] = `${(total / size / 1024).toFixed(1)} kB`
-  if (rivals) {
-    cells['GIN index of ts_rank'] = megabytes(await rivalBytes(connection, 'rival_words'))
-    if (withTrigrams(size))
-      cells['GiST index of trigrams'] = megabytes(await rivalBytes(connection, 'rival_trigrams'))
-  }
-  return [cells]
+  const found = await sql<{ name: keyof typeof relations; bytes: string }[]>`
+    select name, pg_total_relation_size(to_regclass(name)) as bytes
+    from unnest(${Object.keys(relations)}::text[]) with ordinality as asked (name, place)
+    where to_regclass(name) is not null order by place`
+  const ours = found.filter(({ name }) => !name.startsWith('rival'))
+  const total = ours.reduce((sum, { bytes }) => sum + Number(bytes), 0)
+  return [
+    {
+      'a listing': `${(total / size / 1024).toFixed(1)} kB`,
+      ...Object.fromEntries(found.map(({ name, bytes }) => [relations[name], megabytes(Number(bytes))])),
+    },
+  ]
 }
