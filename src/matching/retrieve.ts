@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
+import { type Rarity, rarityOf, shareAnswered, type Weighed, wholeScore } from './order.ts'
 
 /**
- * The best counterparties of a listing, in one statement. Three steps, each on fewer listings than the last:
- * the postings of its rarest words propose some hundreds; all its words score those exactly; and what is
- * left is ordered by how well single strengths answer single requirements. Both sides find each other alike.
+ * The best counterparties of a listing. The postings of its rarest words propose some hundreds, in the database;
+ * all their words score those exactly and order them by how well single strengths answer single requirements, in
+ * the process, where no planner can misjudge it. Both sides find each other alike.
  */
 
 export interface Counterparty {
@@ -22,112 +23,130 @@ export interface Reach {
   readonly postingsPerListing: number
   /** At least twice what is asked for. */
   readonly proposed: number
-  /** By requirements; at least twice what is asked for. */
-  readonly ordered: number
   /** What the words of the whole listing count beside its requirements. */
   readonly wholeShare: number
 }
 
-export const reach: Reach = {
-  postings: 4_000,
-  postingsPerListing: 0.02,
-  proposed: 300,
-  ordered: 150,
-  wholeShare: 0.15,
+export const reach: Reach = { postings: 4_000, postingsPerListing: 0.02, proposed: 200, wholeShare: 0.15 }
+
+type Asking = { readonly id: string; readonly side: Side }
+
+export async function retrieve(
+  db: Reader,
+  listing: Asking,
+  limit: number,
+  { postings, postingsPerListing, proposed, wholeShare }: Reach = reach,
+): Promise<Counterparty[]> {
+  const own = await readOwn(db, listing)
+  if (!own) return []
+  const budget = postings + postingsPerListing * own.market
+  const candidates = await propose(db, listing, readsWithin(budget, own.words), Math.max(proposed, 2 * limit))
+  const rarity = await raritiesFor(db, listing, own, candidates)
+
+  const weights = new Map(own.words.map((word) => [word.term, word.weight]))
+  const wholes = candidates.map((candidate) => wholeScore(candidate, weights))
+  const mostWhole = Math.max(Number.MIN_VALUE, ...wholes)
+  return candidates
+    .map((candidate, i) => {
+      const pair = listing.side === 'buyer' ? ([own, candidate] as const) : ([candidate, own] as const)
+      const whole = (wholes[i] ?? 0) / mostWhole
+      const score = (1 - wholeShare) * shareAnswered(...pair, rarity) + wholeShare * whole
+      return { listingId: candidate.listingId, score }
+    })
+    .toSorted((a, b) => b.score - a.score || (a.listingId < b.listingId ? -1 : 1))
+    .slice(0, limit)
+}
+
+interface Word {
+  readonly term: number
+  /** In how many listings of the other side it stands. */
+  readonly found: number
+  readonly weight: number
+}
+
+interface Own extends Weighed {
+  /** Open listings of the other side. */
+  readonly market: number
+  readonly words: readonly Word[]
+}
+
+/** The listing as it is indexed, and how common its words are on the other side; null when it isn't open. */
+async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
+  const other = sideNumber[otherSide(side)]
+  const [row] = await db.execute<WeighedRow & { found: string; market: number }>(sql`
+    select ${weighedColumns},
+      coalesce((select listings from terms where side = ${other} and term = ${anyListing}), 0) as market,
+      array(select coalesce(terms.listings, 0)
+        from unnest(indexed_listings.terms) with ordinality as word (term, place)
+        left join terms on terms.side = ${other} and terms.term = word.term
+        order by place)::text as found
+    from indexed_listings where listing_id = ${id}`)
+  if (!row) return null
+  const own = weighedFrom(row)
+  const found = numbers(row.found)
+  const words = own.terms.map((term, i) => {
+    const common = found[i] ?? 0
+    return { term, found: common, weight: frequency(own.impacts[i] ?? 0) * rarityOf(common, row.market) }
+  })
+  return { ...own, market: row.market, words }
+}
+
+/** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */
+const frequency = (impact: number): number => (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
+
+interface Read extends Word {
+  /** The strongest postings that are read of it. */
+  readonly budget: number
+}
+
+/** The rarest words first, as far as the budget goes. */
+function readsWithin(budget: number, words: readonly Word[]): Read[] {
+  const reads: Read[] = []
+  let left = Math.ceil(budget)
+  for (const word of words.toSorted((a, b) => a.found - b.found || a.term - b.term)) {
+    if (left <= 0) break
+    reads.push({ ...word, budget: left })
+    left -= word.found
+  }
+  return reads
+}
+
+interface Candidate extends Weighed {
+  readonly listingId: string
 }
 
 /**
  * Its own company's listings and the pairs that already count are left out before anything is cut off;
  * waiting pairs are not, since a revised listing judges them anew. Deleted listings are not in the index.
  */
-export async function retrieve(
+async function propose(
   db: Reader,
-  listing: { readonly id: string; readonly side: Side },
+  listing: Asking,
+  reads: readonly Read[],
   limit: number,
-  { postings, postingsPerListing, proposed, ordered, wholeShare }: Reach = reach,
-): Promise<Counterparty[]> {
+): Promise<Candidate[]> {
   const other = sideNumber[otherSide(listing.side)]
-  const requirements = sql.raw(listing.side === 'buyer' ? 'own_points' : 'other_points')
-  const rows = await db.execute<{ listing_id: string; score: number }>(sql`
-    with own as materialized (
-      select terms, impacts, point_positions, point_terms from indexed_listings where listing_id = ${listing.id}),
-    excluded as materialized (${excludedFor(listing)}),
-    market as materialized (
-      select coalesce(max(listings), 0) as size from terms where side = ${other} and term = ${anyListing}),
-    words as materialized (
-      select word.term, coalesce(terms.listings, 0) as found, ${rarity} as rarity, ${frequency} * ${rarity} as weight
-      from own cross join market cross join unnest(own.terms, own.impacts) as word (term, impact)
-      left join terms on terms.side = ${other} and terms.term = word.term),
-    reads as (
-      select term, weight, (${postings}::int + ${postingsPerListing}::real * market.size)::int
-        - sum(found) over (order by found, term rows unbounded preceding) + found as budget
-      from words cross join market),
-    proposed as materialized (
-      select posting.listing, sum(posting.impact * reads.weight) as score
-      from reads cross join lateral (
+  const rows = await db.execute<WeighedRow & { listing_id: string }>(sql`
+    with excluded as materialized (${excludedFor(listing)}),
+    proposed as (
+      select posting.listing as number, sum(posting.impact * read.weight) as score
+      from unnest(${array(reads.map((read) => read.term))}::int[],
+        ${array(reads.map((read) => read.weight))}::real[],
+        ${array(reads.map((read) => read.budget))}::int[]) as read (term, weight, budget)
+      cross join lateral (
         select listing, impact from postings
-        where side = ${other} and term = reads.term order by impact desc nulls last limit reads.budget) as posting
-      where reads.budget > 0
+        where side = ${other} and term = read.term order by impact desc nulls last limit read.budget) as posting
       group by posting.listing),
     best as materialized (
-      select listing as number from proposed
-      where not exists (select from excluded where excluded.number = proposed.listing)
-      order by score desc, listing limit ${Math.max(proposed, 2 * limit)}),
-    best_words as (
-      select number, unnest(terms) as term, unnest(impacts) as impact
-      from best join indexed_listings using (number)),
-    whole as materialized (
-      select number, sum(best_words.impact * words.weight) as score
-      from best_words join words using (term)
-      group by number order by score desc, number limit ${Math.max(ordered, 2 * limit)}),
-    own_points as materialized (
-      select point.position, term, words.rarity
-      from own cross join unnest(own.point_positions, own.point_terms) as point (position, term)
-      join words using (term)),
-    other_points as materialized (
-      select number, unnest(point_positions) as position, unnest(point_terms) as term
-      from whole join indexed_listings using (number)),
-    shared as (
-      select number, ${requirements}.position as requirement, sum(own_points.rarity) as rarity
-      from other_points join own_points using (term)
-      group by number, own_points.position, other_points.position),
-    answered as (
-      select number, requirement, max(rarity) as rarity from shared group by number, requirement),
-    asked as (${listing.side === 'buyer' ? askedByOwn : askedByOthers(other)}),
-    covered as (
-      select number, avg(power(coalesce(answered.rarity, 0) / asked.rarity, 2)) as share
-      from asked left join answered using (number, requirement) group by number)
-    select listing_id, ((1 - ${wholeShare}::real) * coalesce(covered.share, 0)
-      + ${wholeShare}::real * whole.score / max(whole.score) over ())::float8 as score
-    from whole join indexed_listings using (number) left join covered using (number)
-    order by score desc, listing_id limit ${limit}`)
-  return rows.map((row) => ({ listingId: row.listing_id, score: row.score }))
+      select number from proposed
+      where not exists (select from excluded where excluded.number = proposed.number)
+      order by score desc, number limit ${limit})
+    select listing_id, ${weighedColumns} from best join indexed_listings using (number)`)
+  return rows.map((row) => ({ ...weighedFrom(row), listingId: row.listing_id }))
 }
 
-/** BM25's inverse document frequency on the other side; in floats, since Postgres' numeric logarithm is slow. */
-const rarity = sql.raw(
-  `ln(1 + (greatest(market.size - coalesce(terms.listings, 0), 0) + 0.5::float8)
-    / (coalesce(terms.listings, 0) + 0.5::float8))::real`,
-)
-
-/** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */
-const frequency = sql.raw(
-  `word.impact * ${saturation}::real / greatest(${saturation + 1}::real - word.impact, 0.01::real)`,
-)
-
-/** What each requirement's words weigh together: one's own requirements are the same for every counterparty. */
-const askedByOwn = sql`
-  select number, position as requirement, sum(rarity) as rarity
-  from whole cross join own_points group by number, position`
-
-const askedByOthers = (other: number) => sql`
-  select number, position as requirement, sum(${rarity}) as rarity
-  from other_points cross join market
-  left join terms on terms.side = ${other} and terms.term = other_points.term
-  group by number, position`
-
 /** The numbers of one's own company's listings, and of those one is matched with already. */
-function excludedFor({ id, side }: { id: string; side: Side }): SQL {
+function excludedFor({ id, side }: Asking): SQL {
   const [own, other] = [sql.raw(`${side}_listing_id`), sql.raw(`${otherSide(side)}_listing_id`)]
   return sql`
     select indexed_listings.number
@@ -138,3 +157,41 @@ function excludedFor({ id, side }: { id: string; side: Side }): SQL {
     select indexed_listings.number from leads join indexed_listings on indexed_listings.listing_id = leads.${other}
     where leads.${own} = ${id} and leads.state <> 'waiting'`
 }
+
+/** How rare the words of the requirements are; a seller's candidates bring requirements of their own. */
+async function raritiesFor(
+  db: Reader,
+  { side }: Asking,
+  { words, market }: Own,
+  candidates: readonly Candidate[],
+): Promise<Rarity> {
+  const rarities = new Map(words.map(({ term, found }) => [term, rarityOf(found, market)]))
+  const unknown = rarityOf(0, market)
+  if (side === 'seller') {
+    const others = new Set(candidates.flatMap((candidate) => candidate.pointTerms))
+    for (const { term, listings } of await db.execute<{ term: number; listings: number }>(sql`
+      select term, listings from terms
+      where side = ${sideNumber[otherSide(side)]} and term = any(${array([...others])}::int[])`))
+      rarities.set(term, rarityOf(listings, market))
+  }
+  return (term) => rarities.get(term) ?? unknown
+}
+
+/** Arrays come as text: the driver's own reading of them takes longer than all the rest. */
+const weighedColumns = sql`
+  terms::text, impacts::text, point_positions::text as "pointPositions", point_terms::text as "pointTerms"`
+
+type WeighedRow = { readonly [Column in keyof Weighed]: string }
+
+const weighedFrom = (row: WeighedRow): Weighed => ({
+  terms: numbers(row.terms),
+  impacts: numbers(row.impacts),
+  pointPositions: numbers(row.pointPositions),
+  pointTerms: numbers(row.pointTerms),
+})
+
+/** Postgres writes numbers as JSON does, arrays of them in other brackets. */
+const numbers = (array: string): number[] => JSON.parse(`[${array.slice(1, -1)}]`)
+
+/** One bound parameter for a whole array, however long. */
+const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`

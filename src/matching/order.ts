@@ -1,0 +1,62 @@
+/** How well candidates fit a listing, on all their words: exact, where retrieval's proposals are quick. */
+
+/** What the index keeps of a listing. */
+export interface Weighed {
+  /** Each word once, with its BM25F impact. */
+  readonly terms: readonly number[]
+  readonly impacts: readonly number[]
+  /** Parallel: a point's position, and one of its words. */
+  readonly pointPositions: readonly number[]
+  readonly pointTerms: readonly number[]
+}
+
+/** What a shared word says: the rarer, the more. */
+export type Rarity = (term: number) => number
+
+/** BM25's inverse document frequency. */
+export const rarityOf = (found: number, market: number): number =>
+  Math.log(1 + (Math.max(market - found, 0) + 0.5) / (found + 0.5))
+
+/** The BM25F score of a candidate by the query's words and what each of them weighs. */
+export function wholeScore(candidate: Weighed, weights: ReadonlyMap<number, number>): number {
+  return candidate.terms.reduce(
+    (sum, term, i) => sum + (weights.get(term) ?? 0) * (candidate.impacts[i] ?? 0),
+    0,
+  )
+}
+
+interface Requirement {
+  rarity: number
+  /** By the strength's position. */
+  readonly shared: Map<number, number>
+}
+
+/**
+ * 0 to 1: for each requirement the best single strength, by the rarity of the words they share; squared, since
+ * one requirement answered whole is worth more than two by half; and averaged.
+ */
+export function shareAnswered(requirements: Weighed, strengths: Weighed, rarity: Rarity): number {
+  const strengthsWith = new Map<number, number[]>()
+  strengths.pointTerms.forEach((term, i) => {
+    const position = strengths.pointPositions[i] ?? 0
+    const known = strengthsWith.get(term)
+    if (known) known.push(position)
+    else strengthsWith.set(term, [position])
+  })
+
+  const asked = new Map<number, Requirement>()
+  requirements.pointTerms.forEach((term, i) => {
+    const position = requirements.pointPositions[i] ?? 0
+    const requirement = asked.get(position) ?? { rarity: 0, shared: new Map() }
+    asked.set(position, requirement)
+    const rare = rarity(term)
+    requirement.rarity += rare
+    for (const strength of strengthsWith.get(term) ?? [])
+      requirement.shared.set(strength, (requirement.shared.get(strength) ?? 0) + rare)
+  })
+  if (asked.size === 0) return 0
+  let sum = 0
+  for (const requirement of asked.values())
+    sum += (Math.max(0, ...requirement.shared.values()) / requirement.rarity) ** 2
+  return sum / asked.size
+}

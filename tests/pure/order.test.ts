@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { rarityOf, shareAnswered, type Weighed, wholeScore } from '../../src/matching/order.ts'
+
+/** Points as lists of terms. */
+const listing = (...points: number[][]): Weighed => ({
+  terms: points.flat(),
+  impacts: points.flat().map(() => 1),
+  pointPositions: points.flatMap((terms, position) => terms.map(() => position)),
+  pointTerms: points.flat(),
+})
+const even = () => 1
+
+describe('the share of requirements that are answered', () => {
+  it('is one where single strengths say all of each, in any order', () => {
+    expect(shareAnswered(listing([1, 2], [3]), listing([3, 9], [2, 1, 8]), even)).toBe(1)
+  })
+
+  it('counts a requirement answered whole for more than two by half', () => {
+    const whole = shareAnswered(listing([1, 2], [3, 4]), listing([1, 2]), even)
+    const halves = shareAnswered(listing([1, 2], [3, 4]), listing([1], [3]), even)
+    expect([whole, halves]).toEqual([0.5, 0.25])
+  })
+
+  it('takes the best strength alone: words scattered over several are no answer', () => {
+    expect(shareAnswered(listing([1, 2, 3]), listing([1], [2], [3]), even)).toBeCloseTo(1 / 9)
+  })
+
+  it('weighs words by their rarity', () => {
+    const rarity = (term: number) => (term === 1 ? 3 : 1)
+    expect(shareAnswered(listing([1, 2]), listing([1]), rarity)).toBeCloseTo(9 / 16)
+    expect(shareAnswered(listing([1, 2]), listing([2]), rarity)).toBeCloseTo(1 / 16)
+  })
+
+  it('is nothing without requirements or strengths', () => {
+    expect(shareAnswered(listing(), listing([1]), even)).toBe(0)
+    expect(shareAnswered(listing([1]), listing(), even)).toBe(0)
+  })
+})
+
+describe('the score of the whole listing', () => {
+  it('sums what each shared word weighs, by its impact', () => {
+    const candidate = { ...listing([1, 2, 3]), impacts: [2, 5, 7] }
+    expect(
+      wholeScore(
+        candidate,
+        new Map([
+          [1, 10],
+          [3, 1],
+          [4, 100],
+        ]),
+      ),
+    ).toBe(27)
+  })
+})
+
+describe('rarity', () => {
+  it('falls with every listing that has the word, and never below nothing', () => {
+    const rarities = [0, 1, 10, 500, 1000].map((found) => rarityOf(found, 1000))
+    expect(rarities.toSorted((a, b) => b - a)).toEqual(rarities)
+    // Counts lag behind the market for a moment.
+    expect(rarityOf(12, 10)).toBeGreaterThan(0)
+  })
+})
