@@ -1,7 +1,7 @@
 import { anyListing, saturation } from '../db/tables/matching.ts'
 import type { Side } from '../shared/sides.ts'
+import { termsWithAmounts } from '../shared/text/amounts.ts'
 import { detectLanguage } from '../shared/text/languages.ts'
-import { termsOf } from '../shared/text/terms.ts'
 
 /** How much a listing's words say about it: BM25F over its name, its points and its description. */
 
@@ -36,7 +36,7 @@ export interface WeighedListing {
 
 export function weigh(listing: ListingText): WeighedListing {
   const language = detectLanguage([listing.name, ...listing.points, listing.description].join('\n'))
-  const hashed = (text: string) => termsOf(text, language).map(termHash)
+  const hashed = (text: string) => termsWithAmounts(text, language).map(termHash)
   const points = listing.points.map(hashed)
   const texts = {
     name: hashed(listing.name),

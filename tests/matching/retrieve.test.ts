@@ -62,6 +62,14 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(order.slice(1).toSorted()).toEqual([worse.id, alsoWorse.id].toSorted())
   })
 
+  it('has its amounts, in whatever unit they are written', async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side, inPoints(`${trade} in bags of 500 g`))
+    const more = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 500 kg`))
+    const same = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 0.4 to 0.6 kg`))
+    expect((await found(own)).slice(0, 2)).toEqual([same.id, more.id])
+  })
+
   it('also stands in hidden points', async () => {
     const secret = newTrade()
     const plain = { name: newTrade(), description: newTrade() }
