@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { connect } from 'node:net'
 
 /**
- * One port before several web processes: whoever has a session always meets the same one, which a socket that
- * begins with polling needs. As small as it can be; a real one is nginx or a cloud's balancer.
+ * One port before several web processes: whoever has a session or a key always meets the same one, which a socket
+ * that begins with polling needs; others by their address. As small as it can be; a real one is nginx or a cloud's balancer.
  */
 export function stickyProxy(backends: readonly URL[]): { server: Server; answered: number[] } {
   const answered = backends.map(() => 0)
   const placeFor = ({ headers, socket }: IncomingMessage) => {
     const session = /parley_session=([^;]+)/.exec(headers.cookie ?? '')?.[1]
-    const who = session ?? `${socket.remotePort}`
+    const who = session ?? headers.authorization ?? `${socket.remoteAddress}`
     const place = createHash('sha256').update(who).digest().readUInt32BE() % backends.length
     answered[place]!++
     return backends[place]!

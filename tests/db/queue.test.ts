@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { type Jobs, jobNames } from '../../src/db/jobs.ts'
 import { type Handlers, startQueue } from '../../src/db/queue.ts'
+import { startApp } from '../setup/app.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 /** Jobs are taken up as soon as they are there, whoever is asleep or busy just then. */
@@ -181,4 +182,13 @@ test('no transaction with a job notifies, on a database of an older version neit
   const { queue } = await working({})
   expect(queue.boss).toBeDefined()
   expect(await sql`select name from pgboss.queue where notify and name not like '\\_\\_pgboss%'`).toEqual([])
+})
+
+test('a process that serves and works listens over one connection', async () => {
+  await using app = await startApp({ worker: true, databaseUrl: url })
+  const { sql } = connect(app.databaseUrl, 1)
+  made.defer(() => sql.end())
+  const listening = await sql<{ pid: number }[]>`
+    select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
+  expect(listening).toHaveLength(1)
 })
