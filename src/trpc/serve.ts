@@ -118,8 +118,8 @@ async function answer<R extends AnyTRPCRouter>(
   const signal = goneSignal(reply)
   const made = serving.createContext(request, reply)
 
-  const results = await Promise.all(
-    procedures.map(async ({ path, procedure }, batchIndex) => {
+  const answers = await Promise.all(
+    procedures.map(async ({ path, procedure }, batchIndex): Promise<Answer> => {
       try {
         const data: unknown = await procedure({
           path,
@@ -130,20 +130,37 @@ async function answer<R extends AnyTRPCRouter>(
           getRawInput: async () => inputs.at(batchIndex),
         })
         if (isStream(data)) throw notStreamed()
-        return { result: { data } }
+        return succeeded(config.transformer.output.serialize(data))
       } catch (cause) {
         const error = getTRPCErrorFromUnknown(cause)
         serving.onError?.({ error, path })
         const input = inputs.read ? inputs.at(batchIndex) : undefined
         const ctx = await made.catch(() => undefined)
-        return { error: getErrorShape({ config, error, type, path, input, ctx }) }
+        const said = { error: getErrorShape({ config, error, type, path, input, ctx }) }
+        return { said, text: JSON.stringify(transformTRPCResponse(config, said)) }
       }
     }),
   )
-  const said = batched ? results : (results[0] as Said)
+  const [only] = answers
+  if (!batched && only) return { status: getHTTPStatusCode(only.said), body: only.text }
   return {
-    status: getHTTPStatusCode(said),
-    body: JSON.stringify(transformTRPCResponse(config, said)),
+    status: getHTTPStatusCode(answers.map(({ said }) => said)),
+    body: `[${answers.map(({ text }) => text).join(',')}]`,
+  }
+}
+
+/** What a call came to: as the library reads its status from it, and as it is sent. */
+interface Answer {
+  readonly said: Exclude<Said, readonly unknown[]>
+  readonly text: string
+}
+
+/** The envelope is written here: the library makes it by copying objects, twice. */
+function succeeded(data: unknown): Answer {
+  const json = JSON.stringify(data)
+  return {
+    said: { result: { data } },
+    text: json === undefined ? '{"result":{}}' : `{"result":{"data":${json}}}`,
   }
 }
 
