@@ -9,6 +9,8 @@ const flags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // A profile's pages share what is compiled.
+  '--process-per-site',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -23,7 +23,9 @@ const files = {
   leadFails: 'tests/web/leads/failures.test.ts',
   homes: 'tests/web/homes/homes.test.ts',
   homesFail: 'tests/web/homes/failures.test.ts',
-  plans: 'tests/web/homes/plans.test.ts',
+  planTile: 'tests/web/billing/plan-tile.test.ts',
+  planGaps: 'tests/web/billing/plan-gaps.test.ts',
+  sandbox: 'tests/e2e/sandbox.test.ts',
   constants: 'tests/spec/constants.test.ts',
   rounds: 'tests/leads/rounds.test.ts',
 } as const
@@ -205,11 +207,15 @@ export const behaviours: readonly Behaviour[] = [
     "takes the buyer's agreement as the assistant's verdict, and a no as its opposite",
     'Yes copies, No flips; disabled without a judgement',
   ),
-  four('plans', 'says what the state is and offers what can be done', 'The displays of every plan state'),
-  four('plans', 'leads to support', 'A Contact Support button for what can’t be told'),
+  four('planTile', 'says what %s means, in light and in dark', 'The displays of every plan state'),
   four(
-    'plans',
-    'goes to the provider’s page for a paid plan, and comes back with it',
+    'planGaps',
+    'leads from an unclear state to support',
+    'A Contact Support button for what can’t be told',
+  ),
+  four(
+    'sandbox',
+    'an individual’s subscription: declined, tried, cancelled, taken up, owed, recovered, ended',
     'Paid choices lead to the provider',
   ),
   five(

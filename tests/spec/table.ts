@@ -29,7 +29,10 @@ const files = {
   leadFails: 'tests/web/leads/failures.test.ts',
   homes: 'tests/web/homes/homes.test.ts',
   homesFail: 'tests/web/homes/failures.test.ts',
-  plans: 'tests/web/homes/plans.test.ts',
+  planTile: 'tests/web/billing/plan-tile.test.ts',
+  planGaps: 'tests/web/billing/plan-gaps.test.ts',
+  choosing: 'tests/web/billing/choose.test.ts',
+  sandbox: 'tests/e2e/sandbox.test.ts',
   media: 'tests/web/media/queue.test.ts',
   breaks: 'tests/web/base/failures.test.ts',
   constants: 'tests/spec/constants.test.ts',
@@ -161,7 +164,7 @@ export const table: readonly Row[] = [
   ...shows(2, 'homes', 'is edited in two steps and may not be empty', [
     'Please provide an introduction to help others understand who you are.',
   ]),
-  ...shows(2, 'plans', 'says what the state is and offers what can be done', ['Choose Your Plan']),
+  ...shows(2, 'choosing', 'activates the free plan, and says so', ['Choose Your Plan']),
   ...shows(2, 'homesFail', 'says so, each in its words', ['Loading your details...', 'Loading your info...']),
   ...shows(2, 'homesFail', 'says so in an individual’s page', [
     ['Error loading page: ...', 'Error loading page: …'],
@@ -219,12 +222,19 @@ export const table: readonly Row[] = [
     'meet',
     'not meet',
   ]),
-  ...shows(4, 'plans', 'says what the state is and offers what can be done', [
-    'Please select a plan to activate features.',
+  ...shows(4, 'planGaps', 'shows no billing to who has none at the provider', [
     'Premium Annual (Individual)',
+  ]),
+  ...shows(
+    4,
+    'sandbox',
+    'an individual’s subscription: declined, tried, cancelled, taken up, owed, recovered, ended',
+    ['Renews at $10/month after trial.'],
+  ),
+  ...shows(4, 'planTile', 'says what %s means, in light and in dark', [
+    'Please select a plan to activate features.',
     'Free trial active but scheduled to cancel',
     'Manage Billing / Reactivate',
-    'Renews at $10/month after trial.',
     'Manage Billing / Cancel Trial',
     'Subscription active but scheduled to cancel',
     'Manage Billing / Cancel Subscription',
@@ -234,7 +244,7 @@ export const table: readonly Row[] = [
     'Your premium access has ended',
     'You are now on the Free Plan',
   ]),
-  ...shows(4, 'plans', 'activates the free plan', [
+  ...shows(4, 'choosing', 'activates the free plan, and says so', [
     'Free plan activated! You can now create offerings and requests from the Main Page.',
   ]),
   ...shows(5, 'landing', 'asks for a text first', [

@@ -27,6 +27,6 @@ describe('A page that breaks', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Last updated June 2, 2025').waitFor()
-    await page.context().close()
+    await page.close()
   })
 })

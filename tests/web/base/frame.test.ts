@@ -36,7 +36,7 @@ describe('Every page', () => {
     expect(await page.title()).toBe(title)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await expectAccessible(page)
-    await page.context().close()
+    await page.close()
   })
 
   it('lets the keyboard skip to the content', async () => {
@@ -46,7 +46,7 @@ describe('Every page', () => {
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-    await page.context().close()
+    await page.close()
   })
 
   it('marks the embedded parts and links the mail outbox', async () => {
@@ -54,7 +54,7 @@ describe('Every page', () => {
     const footer = page.getByRole('contentinfo')
     await footer.getByText('assistant').waitFor()
     expect(await footer.getByRole('link', { name: 'Mail outbox' }).getAttribute('href')).toBe('/dev/mail')
-    await page.context().close()
+    await page.close()
   })
 
   it('follows the system’s colors until told otherwise, and remembers', async () => {
@@ -65,7 +65,7 @@ describe('Every page', () => {
     expect(await scheme()).toBe('light')
     await page.reload()
     expect(await scheme()).toBe('light')
-    await page.context().close()
+    await page.close()
   })
 
   it('breaks no rule of its content security policy', async () => {
@@ -78,7 +78,7 @@ describe('Every page', () => {
       await page.waitForLoadState('networkidle')
     }
     expect(complaints).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -94,7 +94,7 @@ describe('The landing page', () => {
     )
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThan(150_000)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -112,7 +112,7 @@ describe('An alert', () => {
     await page.keyboard.press('Escape')
     await alert.waitFor({ state: 'detached' })
     expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -126,7 +126,7 @@ describe('Support', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('It does not add up.')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('We will answer to ada@example.org.').waitFor()
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -165,7 +165,7 @@ describe('Analytics', () => {
       ['page_view', '/login'],
     ])
     expect(outside).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
-    await page.context().close()
+    await page.close()
   })
 
   it('sends nothing for whoever declines', async () => {
@@ -178,6 +178,6 @@ describe('Analytics', () => {
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('region', { name: 'Analytics cookies' }).count()).toBe(0)
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-    await page.context().close()
+    await page.close()
   })
 })

@@ -66,19 +66,21 @@ export async function openPlan(
   const tile = page.getByRole('region', { name: title })
   await tile.waitFor()
   await tile.getByText('Loading plan status...').waitFor({ state: 'detached' })
-  return { page, tile, close: () => page.context().close() }
+  return { page, tile, close: () => page.close() }
 }
 
 /** Text that is the whole of an element. */
 export const expectText = async (tile: Locator, text: string) =>
   expect(await tile.getByText(text, { exact: true }).count(), text).toBeGreaterThan(0)
 
-/** A picture of the tile alone: what floats over the page stays out of it. */
-export const take = (tile: Locator, name: string) =>
-  tile.screenshot({
+/** A picture of the tile alone, for who asks for pictures: what floats over the page stays out of it. */
+export async function take(tile: Locator, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
+  await tile.screenshot({
     path: join(pictures, `${name}.png`),
     style: 'header { position: static !important } a[href="#main"] { display: none }',
   })
+}
 
 /** Waits for nothing to move, then lets axe look and takes a picture. */
 export async function judge(page: Page, tile: Locator, name: string): Promise<void> {

@@ -31,6 +31,8 @@ async function atHome(who: Person): Promise<Page> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+const titles = { individual: 'Choose Your Plan', company: 'Company Plan' } as const
+
 describe.each(['individual', 'company'] as const)('Choosing on the %s page', (audience) => {
   it('activates the free plan, and says so', async () => {
     const who = await payer(app, audience)
@@ -41,9 +43,10 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
       page,
       'Free plan activated! You can now create offerings and requests from the Main Page.',
     )
-    await page.getByText('You are on the Free Plan.').waitFor()
+    const tile = page.getByRole('region', { name: titles[audience] })
+    await tile.getByText('You are on the Free Plan.').waitFor()
     expect(await readPlanRow(app.db, who.companyId)).toMatchObject({ planType: 'free' })
-    await page.context().close()
+    await page.close()
   })
 
   it('says why the server refuses, and can be tried again', async () => {
@@ -57,7 +60,7 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
       'Operation failed: Your premium plan is still open. Cancel it under Manage Billing first.',
     )
     expect(await page.getByRole('button', { name: 'Choose Free Plan' }).isEnabled()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -79,7 +82,7 @@ describe('An answer without the server’s words', () => {
     await page.route(`**/trpc/billing.${procedure}*`, (route) => route.fulfill(instead))
     await press(page, button)
     await readAlert(page, text)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -90,7 +93,7 @@ describe('Somebody the page no longer knows', () => {
     await press(page, 'Get Annual Premium')
     await readAlert(page, 'No user_id found. Please log in again.')
     await page.waitForURL('**/login')
-    await page.context().close()
+    await page.close()
   })
 
   it('is told so at the free plan', async () => {
@@ -98,7 +101,7 @@ describe('Somebody the page no longer knows', () => {
     await page.evaluate(() => localStorage.removeItem('user_id'))
     await press(page, 'Choose Free Plan')
     await readAlert(page, 'User ID not found. Cannot proceed. Please refresh or log in again.')
-    await page.context().close()
+    await page.close()
   })
 
   it('whose session ended is led to the login page', async () => {
@@ -107,7 +110,7 @@ describe('Somebody the page no longer knows', () => {
     await press(page, 'Start Free Trial')
     await readAlert(page, 'Session error. Please log in.')
     await page.waitForURL('**/login')
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -135,7 +138,7 @@ describe('A limit', () => {
     await column.getByRole('heading', { name: 'Upgrade Required' }).waitFor({ state: 'detached' })
     await column.getByRole('button', { name: /^Create Offering/ }).click()
     await page.getByRole('dialog', { name: 'Create Offering' }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('never holds requests back', async () => {
@@ -145,7 +148,7 @@ describe('A limit', () => {
     await page.goto('/main')
     await page.getByRole('button', { name: /^Create Request/ }).click()
     await page.getByRole('dialog', { name: 'Create Request' }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('of the month’s matches is told on the tile', async () => {
@@ -157,6 +160,6 @@ describe('A limit', () => {
       .getByRole('article', { name: listings.seller.name })
       .getByText('1 more waits for next month: this month’s limit is reached')
       .waitFor()
-    await page.context().close()
+    await page.close()
   })
 })

@@ -123,6 +123,7 @@ describe.each(Object.keys(audiences) as Audience[])('The plan tile of the %s pag
   it('has its own prices', async () => {
     const { tile, close } = await openPlan({ app, browser }, audience, { planType: 'free' })
     for (const price of words.prices) await expectText(tile, price)
+    expect(await tile.textContent()).toContain(words.matches)
     await close()
   })
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await browser.close()
   await app.stop()
 })
-beforeEach(() => () => page.context().close())
+beforeEach(() => () => page.close())
 
 async function open(person: Person, path: string) {
   page = await pageOf(browser, app, person)

@@ -31,7 +31,7 @@ afterAll(async () => {
 async function as(person: Person): Promise<void> {
   page = await pageOf(browser, app, person)
 }
-beforeEach(() => () => page.context().close())
+beforeEach(() => () => page.close())
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()
@@ -42,7 +42,7 @@ describe('A home that loads', () => {
       [individual, '/individual_home', 'Loading your details...'],
       [contributor, '/entity_individual_home', 'Loading your info...'],
     ] as const) {
-      await page?.context().close()
+      await page?.close()
       await as(person)
       const go = await hold(page, 'companies.me')
       await page.goto(path)
@@ -174,7 +174,7 @@ describe('A plan', () => {
     await answer(page, 'billing.plan', null)
     await page.reload()
     await failure('Could not load plan status.')
-    await page.context().close()
+    await page.close()
     await as(manager)
     await refuse(page, 'billing.plan', 'FORBIDDEN', '')
     await page.goto('/entity_manager_home')

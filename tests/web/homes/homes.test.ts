@@ -78,7 +78,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
       await expectAccessible(page)
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wider).toBeLessThanOrEqual(0)
-      await page.context().close()
+      await page.close()
     }
   })
 
@@ -105,7 +105,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await page.getByText('Augusta', { exact: true }).waitFor()
     expect(await employee(person)).toMatchObject({ firstName: 'Augusta', email: person.email })
     expect(new URL(page.url()).pathname).toBe(words.path)
-    await page.context().close()
+    await page.close()
   })
 
   it('warns before an email change, and logs out after it', async () => {
@@ -125,7 +125,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await page.waitForURL('/login')
     expect(await employee(person)).toMatchObject({ email })
     expect(await page.evaluate(() => localStorage.getItem('is_logged_in'))).toBeNull()
-    await page.context().close()
+    await page.close()
   })
 
   it('says that an email is taken, and stays logged in', async () => {
@@ -139,7 +139,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await readAlert(page, 'Email address is already in use by another account.')
     expect(new URL(page.url()).pathname).toBe(words.path)
     expect(await page.evaluate(() => localStorage.getItem('is_logged_in'))).toBe('true')
-    await page.context().close()
+    await page.close()
   })
 
   it('logs out', async () => {
@@ -147,7 +147,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.waitForURL('/login')
     expect(await page.evaluate(() => localStorage.getItem('user_id'))).toBeNull()
-    await page.context().close()
+    await page.close()
   })
 
   it('leads people of another role to theirs, and strangers to the login', async () => {
@@ -155,12 +155,12 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     const page = await pageOf(browser, app, await homes[other].make())
     await page.goto(words.path)
     await page.waitForURL(homes[other].path)
-    await page.context().close()
+    await page.close()
 
     const stranger = await pageOf(browser, app, null)
     await stranger.goto(words.path)
     await stranger.waitForURL('/login')
-    await stranger.context().close()
+    await stranger.close()
   })
 })
 
@@ -175,7 +175,7 @@ describe('A session that is over', () => {
     await page.goto('/individual_home')
     await page.waitForURL('/login')
     expect(await page.evaluate(() => localStorage.getItem('user_id'))).toBeNull()
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -195,7 +195,7 @@ describe('What a company or an individual says of itself', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText('I grow rye.').waitFor()
     expect(await company(person)).toMatchObject({ description: 'I grow rye.' })
-    await page.context().close()
+    await page.close()
   })
 
   it('lets a manager change the contact, whose name may not be empty', async () => {
@@ -214,7 +214,7 @@ describe('What a company or an individual says of itself', () => {
     await page.getByRole('heading', { level: 1, name: 'Acme & Daughters' }).waitFor()
     await page.getByText('(Not Set)').waitFor()
     expect(await company(manager)).toMatchObject({ name: 'Acme & Daughters', phone: '' })
-    await page.context().close()
+    await page.close()
   })
 
   it('is left alone when the edit is cancelled or clicked away', async () => {
@@ -234,7 +234,7 @@ describe('What a company or an individual says of itself', () => {
     expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(
       'Acme makes what others need.',
     )
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -246,7 +246,7 @@ describe('The contributor’s home', () => {
     )
     await page.waitForLoadState('networkidle')
     expect(await page.getByText(/Plan|Premium/).count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -262,6 +262,6 @@ describe('The return from the payment provider', () => {
     // Replaced, not added: back leads past it.
     await page.goBack()
     await page.waitForURL('/')
-    await page.context().close()
+    await page.close()
   })
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await pageOf(browser, app, person)
   await page.goto('/')
-  return () => page.context().close()
+  return () => page.close()
 })
 
 const intents = { seller: 'I have something to offer', buyer: 'I am looking for something' } as const

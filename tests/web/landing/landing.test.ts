@@ -10,7 +10,7 @@ import { makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
-import { atWork, expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { atWork, expectAccessible, firstPageOf, pageOf, phone, readAlert } from '../as-person.ts'
 
 const prompts = [
   'Type in what you or your company is looking for.',
@@ -50,13 +50,14 @@ describe('The landing page', () => {
         await expectAccessible(page)
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(wider).toBeLessThanOrEqual(0)
-        await page.context().close()
+        await page.close()
       }
     }
   })
 
   it('types both prompts in turn at the set pace, stops on focus and returns when left empty', async () => {
-    const page = await pageOf(browser, app, null, { reducedMotion: 'no-preference' })
+    // A clock, once set, stays with its profile.
+    const page = await firstPageOf(browser, app, null, { reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
     const placeholder = () => area(page).getAttribute('placeholder')
@@ -86,20 +87,20 @@ describe('The landing page', () => {
     await area(page).blur()
     await page.clock.runFor(typing.type * 10)
     expect((await placeholder())?.length).toBeGreaterThan(3)
-    await page.context().close()
+    await page.close()
   })
 
   it('stands still for those who want it so', async () => {
     const page = await openLanding(null)
     expect(await area(page).getAttribute('placeholder')).toBe(prompts.join('\n'))
-    await page.context().close()
+    await page.close()
   })
 
   it('asks for a text first', async () => {
     const page = await openLanding(null)
     await next(page).click()
     await readAlert(page, 'Please describe what you are looking for in the text area first.')
-    await page.context().close()
+    await page.close()
   })
 
   it('shows the way to the privacy policy, the login and the demo', async () => {
@@ -112,7 +113,7 @@ describe('The landing page', () => {
     await page.getByText('Last updated June 2, 2025').waitFor()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await area(page).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('keeps the text of somebody who must log in first, and brings it back', async () => {
@@ -134,7 +135,7 @@ describe('The landing page', () => {
     expect(await area(page).inputValue()).toBe('I look for a used cello.')
     await next(page).click()
     await page.getByRole('dialog', { name: 'What do you want to do?' }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('closes the chooser without a trace', async () => {
@@ -145,7 +146,7 @@ describe('The landing page', () => {
     await chooser.getByRole('button', { name: 'Cancel' }).click()
     await chooser.waitFor({ state: 'detached' })
     expect(await area(page).inputValue()).toBe('Anything')
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -185,7 +186,7 @@ describe.each(sides)('A free text of the %s', (side) => {
     expect(made).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
     const [after] = await app.db.select().from(companies).where(eq(companies.id, company.id))
     expect(after?.description).toBe('Acme works with oak.')
-    await page.context().close()
+    await page.close()
   })
 
   it('names what is missing before it is sent', async () => {
@@ -206,7 +207,7 @@ describe.each(sides)('A free text of the %s', (side) => {
     await page.keyboard.press('Escape')
     await alert.waitFor({ state: 'detached' })
     expect(await dialog.isVisible()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   it('asks an individual nothing about a company', async () => {
@@ -216,7 +217,7 @@ describe.each(sides)('A free text of the %s', (side) => {
     const dialog = await complete(page, side)
     expect(await dialog.getByLabel(`${Party} Name`).count()).toBe(0)
     expect(await dialog.getByLabel('Phone').count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -235,7 +236,7 @@ describe('When something fails', () => {
     await readAlert(page, sentence)
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await area(page).inputValue()).toBe('I look for a used cello.')
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -247,6 +248,6 @@ describe('Without a plan', () => {
     await dialog.getByRole('button', { name: 'Create Offering & Find Matches' }).click()
     await readAlert(page, 'Error creating your offering: Your current plan does not allow listing offerings.')
     expect(await dialog.isVisible()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -10,7 +10,7 @@ import { as } from '../../make/people.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { firstPageOf, pageOf, readAlert } from '../as-person.ts'
 
 let app: TestApp
 let browser: Browser & AsyncDisposable
@@ -40,7 +40,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     page = await pageOf(browser, app, match.people[side])
     await page.goto(address())
     await page.getByRole('log').waitFor()
-    return () => page.context().close()
+    return () => page.close()
   })
 
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -130,8 +130,11 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await bare(page, 'leads.sort')
     await sortByBest()
     await readAlert(page, 'An error occurred while starting the sorting process: Server error: 418')
-    await page.unrouteAll()
+    await page.close()
+    // A clock, once set, stays with its profile.
+    page = await firstPageOf(browser, app, match.people[side])
     await page.clock.install()
+    await page.goto(address())
     await answer(page, 'leads.sort', null)
     await sortByBest()
     await page.getByText('Sorting your matches...').waitFor()

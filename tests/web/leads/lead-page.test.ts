@@ -56,7 +56,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
   beforeEach(async () => {
     match = await makeLead(app.ctx)
     page = await open()
-    return () => page.context().close()
+    return () => page.close()
   })
 
   it('checks its parameters first, then the session', async () => {
@@ -70,7 +70,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await stranger.waitForURL('**/login')
     await page.goto(routes[side].path)
     await page.waitForURL('**/main')
-    await stranger.context().close()
+    await stranger.close()
   })
 
   it("returns to the main page when the listing is not one's own", async () => {
@@ -78,7 +78,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await stranger.goto(address(side, match))
     await readAlert(stranger, 'Failed to fetch conversations: Not found. Returning to main page.')
     await stranger.waitForURL('**/main')
-    await stranger.context().close()
+    await stranger.close()
   })
 
   it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
@@ -102,7 +102,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
       expect(await box(one).isEnabled()).toBe(true)
     }
     expect(await box(page).inputValue()).toBe('')
-    await across.context().close()
+    await across.close()
   })
 
   it('keeps what was typed when sending fails', async () => {
@@ -176,7 +176,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await across.getByRole('status').getByText('This conversation has been terminated.').waitFor()
     await continueButton(across).click()
     await readAlert(across, 'This conversation has been terminated.')
-    await across.context().close()
+    await across.close()
   })
 
   it('lets the assistant continue only with inputs, and stops on request', async () => {
@@ -225,7 +225,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await whisper(app.db, { ...words, text: 'We could begin on Monday.' })
     await growing.getByText('We could begin on Monday.').waitFor()
     expect(await talk(across).getByText('We could begin').count()).toBe(0)
-    await across.context().close()
+    await across.close()
   })
 
   it("shows the other side's contact, or why not", async () => {
@@ -312,14 +312,14 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await inputs.getByLabel(/Additional Thoughts/).waitFor()
     await expectAccessible(small)
     expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-    await small.context().close()
+    await small.close()
   })
 
   it.each(['light', 'dark'] as const)('has nothing axe finds wrong in %s', async (colorScheme) => {
     const shown = await open(side, { colorScheme })
     await continueButton(shown).waitFor()
     await expectAccessible(shown)
-    await shown.context().close()
+    await shown.close()
   })
 })
 
@@ -366,7 +366,7 @@ describe('What only one side has', () => {
       [null, 'Please say more.'],
     ])
     await app.drain()
-    await page.context().close()
+    await page.close()
   })
 
   it("sends the seller's answers beside their questions", async () => {
@@ -387,6 +387,6 @@ describe('What only one side has', () => {
     expect(rows.find(({ question }) => question === 'How much?')?.answer).toBe('Ten tonnes a week.')
     expect(rows.find(({ question }) => question === 'How fast?')?.answer).toBeNull()
     await app.drain()
-    await page.context().close()
+    await page.close()
   })
 })

@@ -35,7 +35,7 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await makeListing(app.db, person, side, { name: 'Standing' })
     page = await pageOf(browser, app, person)
     await page.goto('/main')
-    return () => page.context().close()
+    return () => page.close()
   })
 
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()

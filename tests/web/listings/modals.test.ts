@@ -47,7 +47,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     person = (await makeCompany(app.db)).manager
     await makePlan(app.db, person.companyId)
     page = await open()
-    return () => page.context().close()
+    return () => page.close()
   })
 
   it('reads a free text into a form, and publishes it with its media', async () => {
@@ -159,7 +159,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
       await shown.getByRole('button', { name: 'Update', exact: true }).click()
       await expect.poll(() => shown.getByLabel(`${noun} Name`).isEditable()).toBe(true)
       await expectAccessible(shown)
-      await shown.context().close()
+      await shown.close()
     }
   })
 })

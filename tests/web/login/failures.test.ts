@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await pageOf(browser, app, null)
   await page.goto('/login')
-  return () => page.context().close()
+  return () => page.close()
 })
 
 const panel = () => page.getByRole('tabpanel').filter({ visible: true })

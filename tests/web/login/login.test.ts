@@ -43,7 +43,7 @@ describe('Login', () => {
     await panel().getByLabel('Email').fill('ada@example.org')
     await press('Login')
     await readAlert(page, 'Please enter the verification code.')
-    await page.context().close()
+    await page.close()
   })
 
   it('logs in with the code that was sent', async () => {
@@ -64,7 +64,7 @@ describe('Login', () => {
     await page.waitForURL('/main')
     const stored = await page.evaluate(() => ({ ...localStorage }))
     expect(stored).toMatchObject({ user_id: person.employeeId, is_logged_in: 'true' })
-    await page.context().close()
+    await page.close()
   })
 
   it('has no accessibility violations on either tab', async () => {
@@ -74,7 +74,7 @@ describe('Login', () => {
       await page.getByRole('tab', { name: 'Register' }).click()
       await panel().getByLabel('Company Manager').check()
       await expectAccessible(page)
-      await page.context().close()
+      await page.close()
     }
   })
 })
@@ -108,7 +108,7 @@ describe('Registration', () => {
 
     await page.getByRole('tab', { name: 'Register' }).click()
     expect(await panel().getByLabel('First Name').inputValue()).toBe('')
-    await page.context().close()
+    await page.close()
   })
 
   it('says that an email is taken', async () => {
@@ -117,7 +117,7 @@ describe('Registration', () => {
     await fillPerson('Individual', person.email)
     await press('Register')
     await readAlert(page, 'Registration failed: Email address is already in use by another account.')
-    await page.context().close()
+    await page.close()
   })
 
   it('lets a manager register a new company', async () => {
@@ -141,7 +141,7 @@ describe('Registration', () => {
     await page.getByText('Registration successful! Please log in.').waitFor()
     const [made] = await app.db.select().from(companies).where(eq(companies.name, 'Analytical Engines'))
     expect(await emailOf(email)).toMatchObject({ role: 'company manager', companyId: made?.id })
-    await page.context().close()
+    await page.close()
   })
 
   it('lets a contributor join a listed company by its code', async () => {
@@ -179,7 +179,7 @@ describe('Registration', () => {
       companyId: company.id,
       role: 'company individual contributor',
     })
-    await page.context().close()
+    await page.close()
   })
 
   it('forgets a verification when another company is typed', async () => {
@@ -198,7 +198,7 @@ describe('Registration', () => {
     await pick('Difference Works')
     await press('Next')
     await readAlert(page, 'Please verify your company before proceeding to Step 3.')
-    await page.context().close()
+    await page.close()
   })
 
   it('tells a contributor of an unknown company to ask a manager', async () => {
@@ -209,7 +209,7 @@ describe('Registration', () => {
     await press('Next')
     await panel().getByText('Important Information').waitFor()
     expect(await panel().getByRole('button', { name: 'Register' }).count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   it('sends whoever asks at a company without email to its administrator', async () => {
@@ -220,6 +220,6 @@ describe('Registration', () => {
     await pick('Mute Mills')
     await panel().getByText('Please contact the company administrator.').waitFor()
     expect(await panel().getByRole('button', { name: 'Send Verification Code' }).isDisabled()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 })

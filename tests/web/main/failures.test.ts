@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   page = await pageOf(browser, app, person)
-  return () => page.context().close()
+  return () => page.close()
 })
 
 const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()

@@ -41,7 +41,7 @@ describe('The main page', () => {
     const page = await pageOf(browser, app, null)
     await page.goto('/main')
     await page.waitForURL('**/login')
-    await page.context().close()
+    await page.close()
   })
 
   it('leads each role to its own home', async () => {
@@ -56,7 +56,7 @@ describe('The main page', () => {
       const page = await open(person)
       await page.getByRole('link', { name: 'User Home', exact: true }).click()
       await page.waitForURL(`**${home}`)
-      await page.context().close()
+      await page.close()
     }
   })
 
@@ -65,7 +65,7 @@ describe('The main page', () => {
     const page = await open(manager)
     await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
     await page.getByText('Manage your offerings and requests.').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('asks for a plan before offerings, never before requests', async () => {
@@ -78,7 +78,7 @@ describe('The main page', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Go to User Home' }).click()
     await page.waitForURL('**/individual_home')
-    await page.context().close()
+    await page.close()
   })
 
   it("lets a contributor delete only one's own listings", async () => {
@@ -95,7 +95,7 @@ describe('The main page', () => {
         .getByRole('button', { name: /^More about/ })
         .count(),
     ).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -128,7 +128,7 @@ describe.each(eachSide)('The column of the %s', (side) => {
       .filter({ hasText: `${nouns[side]} "Unused" deleted.` })
       .waitFor()
     await tile(page, 'Unused').waitFor({ state: 'detached' })
-    await page.context().close()
+    await page.close()
   })
 
   it('shows where to act, live, and leads to the matches', async () => {
@@ -160,7 +160,7 @@ describe.each(eachSide)('The column of the %s', (side) => {
     })
     await app.drain()
     await tile(page, name).getByText('1 new').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('stands on a phone and in the dark without a fault axe could find', async () => {
@@ -175,7 +175,7 @@ describe.each(eachSide)('The column of the %s', (side) => {
         seen: window.innerWidth,
       }))
       expect(width).toBe(seen)
-      await page.context().close()
+      await page.close()
     }
   })
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   page = await pageOf(browser, app, world.people.manager)
-  return () => page.context().close()
+  return () => page.close()
 })
 
 interface Focused {

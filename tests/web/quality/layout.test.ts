@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
-import { pageOf, phone } from '../as-person.ts'
+import { firstPageOf, pageOf, phone } from '../as-person.ts'
 import { makeWorld, openView, settled, views, type World } from './world.ts'
 
 let app: TestApp
@@ -52,7 +52,7 @@ describe.each([
   ['1440 px', { width: 1440, height: 900 }],
 ] as const)('At %s', (_, viewport) => {
   it.each(views)('$name stands where it stands while it loads', async (view) => {
-    const page = await pageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })
+    const page = await firstPageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })
     await watch(page)
     await openView(page, view, world)
     await page.waitForLoadState('networkidle')
@@ -63,7 +63,7 @@ describe.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     )
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -77,6 +77,6 @@ describe('The lead page', () => {
     await page.getByRole('log').waitFor()
     expect((await page.getByRole('button', { name: 'Your inputs', exact: true }).count()) > 0).toBe(overlaid)
     expect((await page.getByRole('complementary').count()) > 0).toBe(!overlaid)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { expectAccessible, pageOf, phone } from '../as-person.ts'
+import { makeWorld, openView, settled, type View, type World } from './world.ts'
+
+/** Looks at every view of a file's viewport: `lookAt` for its `it.each(views)`. */
+export function looksAt(viewport: { width: number; height: number }) {
+  let app: TestApp
+  let browser: Browser & AsyncDisposable
+  let world: World
+
+  beforeAll(async () => {
+    app = await startApp({ worker: true })
+    browser = await openBrowser()
+    world = await makeWorld(app)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await app.stop()
+  })
+
+  return async function lookAt(view: View): Promise<void> {
+    const page = await pageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })
+    const states: NonNullable<View['opens']> = { 'as it opens': async () => undefined, ...view.opens }
+    for (const [state, open] of Object.entries(states)) {
+      await openView(page, view, world)
+      await open(page, viewport === phone)
+      await look(page).catch((cause: unknown) => {
+        throw new Error(`${view.name}, ${state}`, { cause })
+      })
+    }
+    await page.close()
+  }
+}
+
+async function look(page: Page): Promise<void> {
+  for (const [colorScheme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.locator(`html:not([data-mantine-color-scheme="${other}"])`).waitFor()
+    await settled(page)
+    await expectAccessible(page)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  }
+}
