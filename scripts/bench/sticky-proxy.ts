@@ -22,7 +22,11 @@ export function stickyProxy(backends: readonly URL[]): { server: Server; answere
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
-    onward.on('error', () => outgoing.destroy())
+    // Whoever answers before all has come may close at once; the answer stands.
+    onward.on('error', () => {
+      incoming.resume()
+      if (!outgoing.headersSent) outgoing.destroy()
+    })
     incoming.pipe(onward)
   })
   server.on('upgrade', (incoming, client, head) => {
