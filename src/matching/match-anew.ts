@@ -4,6 +4,8 @@ import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 
 const page = 500
+/** Behind all that people wait for: matches of what they publish, and everybody's leads (open-best.ts). */
+const byItself = -1000
 
 /**
  * Every open listing, or a company's, looks for counterparties again: the market has moved on, and a new
@@ -38,7 +40,7 @@ const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Pr
       .update(indexedListings)
       .set({ matchedRevision: null })
       .where(inArray(indexedListings.listingId, ids))
-    const rows = found.map(({ id, revision }) => ({ data: { listingId: id, revision }, priority: -1 }))
+    const rows = found.map(({ id, revision }) => ({ data: { listingId: id, revision }, priority: byItself }))
     await ctx.enqueueAll(tx, 'match-listing', rows)
     return ids.at(-1) ?? null
   })
