@@ -6,8 +6,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { stockOptions, trpcDoor } from '../../src/trpc/serve.ts'
+import { runSteps } from '../../src/trpc/steps.ts'
 
-/** The same suite against the library's own adapter and ours: whoever calls can't tell which one answers. */
+/**
+ * The same suite against the library's own adapter and steps, and ours: whoever calls can't tell which one answers.
+ */
 
 interface Context {
   readonly who: string
@@ -19,48 +22,73 @@ let contextFails = false
 const failed: { code: string; path: string | undefined }[] = []
 let hanging: { signal: AbortSignal | undefined; started: PromiseWithResolvers<void> }
 
-const t = initTRPC.context<Context>().create({
-  isDev: false,
-  errorFormatter: ({ shape, error, path, input, type }) => ({
-    ...shape,
-    data: { ...shape.data, kind: error.cause?.name ?? null, of: { path, input, type } },
-  }),
-})
-
-const router = t.router({
-  hello: t.procedure.input(z.object({ name: z.string() })).query(({ input }) => `Hello ${input.name}`),
-  who: t.procedure.query(({ ctx }) => ctx.who),
-  nothing: t.procedure.query(() => undefined),
-  none: t.procedure.query(() => null),
-  maybe: t.procedure.input(z.string().optional()).query(({ input }) => input ?? 'not said'),
-  when: t.procedure.query(() => new Date(0)),
-  refuses: t.procedure.input(z.string().optional()).query(() => {
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'No.' })
-  }),
-  breaks: t.procedure.query(() => {
-    throw new RangeError('Broken')
-  }),
-  later: t.procedure.query(() => ({ value: Promise.resolve(1) })),
-  hangs: t.procedure.query(async ({ signal }) => {
-    hanging.signal = signal
-    hanging.started.resolve()
-    await new Promise((resolve) => signal?.addEventListener('abort', resolve))
-  }),
-  deep: t.router({
-    add: t.procedure
-      .input(z.object({ a: z.number(), b: z.number() }))
-      .mutation(({ input }) => ({ sum: input.a + input.b })),
-    enter: t.procedure.mutation(({ ctx }) => {
-      ctx.setCookie('key', 'in')
-      return true
+const t = initTRPC
+  .context<Context>()
+  .meta<{ said: string }>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, path, input, type }) => ({
+      ...shape,
+      data: { ...shape.data, kind: error.cause?.name ?? null, of: { path, input, type } },
     }),
-    upload: t.procedure.input(z.instanceof(FormData)).mutation(({ input }) => [...input.keys()]),
-  }),
-})
-type Router = typeof router
+  })
+
+const routerOf = (procedure: typeof t.procedure) =>
+  t.router({
+    hello: procedure.input(z.object({ name: z.string() })).query(({ input }) => `Hello ${input.name}`),
+    who: procedure.query(({ ctx }) => ctx.who),
+    nothing: procedure.query(() => undefined),
+    none: procedure.query(() => null),
+    maybe: procedure.input(z.string().optional()).query(({ input }) => input ?? 'not said'),
+    when: procedure.query(() => new Date(0)),
+    refuses: procedure.input(z.string().optional()).query(() => {
+      throw new TRPCError({ code: 'FORBIDDEN', message: 'No.' })
+    }),
+    breaks: procedure.query(() => {
+      throw new RangeError('Broken')
+    }),
+    later: procedure.query(() => ({ value: Promise.resolve(1) })),
+    hangs: procedure.query(async ({ signal }) => {
+      hanging.signal = signal
+      hanging.started.resolve()
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+    }),
+    /** Steps that change what the next ones are given, one after the other. */
+    steps: procedure
+      .meta({ said: 'meta' })
+      .use(({ next, ctx, meta }) => next({ ctx: { first: `${ctx.who} ${meta?.said}` } }))
+      .input(z.object({ a: z.number() }))
+      .input(z.object({ b: z.string().transform((text) => text.length) }))
+      .use(({ next, ctx, input }) => next({ ctx: { second: `${ctx.first} ${input.a + input.b}` } }))
+      .query(({ ctx, input }) => ({ ...input, first: ctx.first, second: ctx.second })),
+    /** A step that hears how the rest went. */
+    watched: procedure
+      .use(async ({ next }) => {
+        const result = await next()
+        if (!result.ok) throw new TRPCError({ code: 'CONFLICT', message: `Heard ${result.error.message}` })
+        return result
+      })
+      .query(() => {
+        throw new RangeError('Broken')
+      }),
+    deep: t.router({
+      add: t.procedure
+        .input(z.object({ a: z.number(), b: z.number() }))
+        .mutation(({ input }) => ({ sum: input.a + input.b })),
+      enter: procedure.mutation(({ ctx }) => {
+        ctx.setCookie('key', 'in')
+        return true
+      }),
+      upload: procedure.input(z.instanceof(FormData)).mutation(({ input }) => [...input.keys()]),
+    }),
+  })
+const routers = {
+  stock: routerOf(t.procedure),
+  ours: routerOf(t.procedure.experimental_caller(runSteps) as unknown as typeof t.procedure),
+}
+type Router = typeof routers.stock
 
 const serving = {
-  router,
   maxBatchSize: 5,
   createContext: async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     contexts++
@@ -76,8 +104,12 @@ const serving = {
 
 const doors = {
   'the library’s adapter': (app: FastifyInstance) =>
-    app.register(fastifyTRPCPlugin<Router>, { prefix: '/trpc', trpcOptions: stockOptions(serving) }),
-  ours: (app: FastifyInstance) => app.register(trpcDoor<Router>, { prefix: '/trpc', ...serving }),
+    app.register(fastifyTRPCPlugin<Router>, {
+      prefix: '/trpc',
+      trpcOptions: stockOptions({ router: routers.stock, ...serving }),
+    }),
+  ours: (app: FastifyInstance) =>
+    app.register(trpcDoor<Router>, { prefix: '/trpc', router: routers.ours, ...serving }),
 }
 const names = Object.keys(doors) as (keyof typeof doors)[]
 const apps = {} as Record<keyof typeof doors, { app: FastifyInstance; url: string }>
@@ -128,6 +160,13 @@ describe.each(names)('%s', (name) => {
       expect(await client().nothing.query()).toBeUndefined()
       expect(await client().none.query()).toBeNull()
       expect(await client().deep.enter.mutate()).toBe(true)
+    })
+
+    test('hands on what its steps make of context and input, and how it went', async () => {
+      const said = await client().steps.query({ a: 1, b: 'two' })
+      expectTypeOf(said).toEqualTypeOf<{ a: number; b: number; first: string; second: string }>()
+      expect(said).toEqual({ a: 1, b: 3, first: 'Ada meta', second: 'Ada meta 4' })
+      await expect(client().watched.query()).rejects.toMatchObject({ message: 'Heard Broken' })
     })
 
     test('sees the request it came with', async () => {
@@ -226,6 +265,8 @@ describe('on the wire', () => {
       { method: 'POST', body: 'a', headers: { 'content-type': 'text/plain' } },
     ],
     'a mutation that sets a cookie': ['/deep.enter', { method: 'POST', headers: json }],
+    'steps refused by the second input': [`/steps?input=${input({ a: 1, b: 2 })}`],
+    'a failure that a step hears of': ['/watched'],
     'what nobody knows': ['/unknown'],
     'a name that objects have': ['/constructor'],
     'a batch': [`/who,hello?batch=1&input=${input({ 1: { name: 'x' } })}`],
