@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   doorbell: () => import('./doorbell.ts'),
   publish: () => import('./publish.ts'),
   fleet: () => import('./fleet.ts'),
+  pages: () => import('./pages.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

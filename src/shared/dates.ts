@@ -1,9 +1,12 @@
+// Made once: a talk shows hundreds of dates, and a formatter costs far more than what it formats.
+const long = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+
 /** Long form: year, full month, day; 'N/A' when missing, 'Invalid Date' on failure (spec 8). */
 export function longDate(value: string | Date | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'N/A'
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return 'Invalid Date'
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+  return long.format(date)
 }
 
 /** The first moment of the UTC calendar month `date` lies in; plan limits count from here. */

@@ -1,79 +1,101 @@
-import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { judgements, leads, messages, rounds } from '../../../src/db/tables/leads.ts'
-import { listings } from '../../../src/db/tables/listings.ts'
-import { makeLead } from '../../make/leads.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeCrowd } from '../../make/crowd.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { pageOf } from '../as-person.ts'
 
 let app: TestApp
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let crowd: Awaited<ReturnType<typeof makeCrowd>>
+let page: Page
 
 beforeAll(async () => {
   app = await startApp()
+  browser = await openBrowser()
+  crowd = await makeCrowd(app.ctx)
 })
-afterAll(() => app.stop())
-
-it('walks a thousand matches and a talk of five hundred messages', async () => {
-  const match = await makeLead(app.ctx)
-  const { seller, buyer } = match.listings
-  const others = Array.from({ length: 999 }, (_, n) => ({ id: v7(), leadId: v7(), roundId: v7(), n }))
-  await app.db
-    .insert(listings)
-    .values(others.map(({ id, n }) => ({ ...buyer, id, name: `Request number ${n}` })))
-  await app.db.insert(leads).values(
-    others.map(({ id, leadId, n }) => ({
-      id: leadId,
-      sellerListingId: seller.id,
-      buyerListingId: id,
-      sellerCompanyId: seller.companyId,
-      buyerCompanyId: buyer.companyId,
-      state: 'open' as const,
-      score: 0.5,
-      lastActivityAt: new Date(Date.now() - n * 60_000),
-    })),
-  )
-  await app.db
-    .insert(rounds)
-    .values(others.map(({ leadId, roundId }) => ({ id: roundId, leadId, number: 1 })))
-  await app.db.insert(judgements).values(
-    others.map(({ roundId }) => ({
-      roundId,
-      position: 0,
-      requirement: 'Flour',
-      verdict: 'meet' as const,
-      reveal: true,
-    })),
-  )
-  const { leadId, roundId } = others[0]!
-  await app.db.insert(messages).values(
-    Array.from({ length: 500 }, (_, n) => ({
-      ...{ leadId, roundId, author: 'direct' as const },
-      side: n % 2 ? ('buyer' as const) : ('seller' as const),
-      content: `Message number ${n}. `.repeat(8),
-    })),
-  )
-
-  await using browser = await openBrowser()
-  const page = await pageOf(browser, app, match.people.seller)
-  const query = `seller_company_id=${seller.companyId}&product_id=${seller.id}&lead=${leadId}`
-  await page.goto(`/product_lead?${query}`)
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+beforeEach(async () => {
+  page = await pageOf(browser, app, crowd.person)
+  await page.goto(crowd.path)
   await page.getByRole('log').getByText('Message number 499.').waitFor()
-  await expect
-    .poll(() => page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight))
-    .toBeLessThan(4)
+  return () => page.context().close()
+})
 
-  const list = page.getByRole('list', { name: 'Potential Matches' })
-  expect(await list.getByRole('listitem').count()).toBeLessThan(60)
-  await list.evaluate((element) => element.parentElement?.scrollTo({ top: element.scrollHeight }))
-  await list.getByText('Request number 998').waitFor()
-  expect(await list.getByRole('listitem').count()).toBeLessThan(60)
+const rows = () => page.getByRole('list', { name: 'Potential Matches' })
 
-  await list
+/** Scrolls what holds `selector` from one end to the other, a little each frame; `seen` is asked after each. */
+const scrollThrough = (selector: string, backwards: boolean, seen: string) =>
+  page.evaluate(
+    async ([holder, back, counted]) => {
+      const element = document.querySelector(holder)
+      if (!element) throw new Error(`No ${holder}`)
+      const counts: number[] = []
+      const steps = 150
+      for (let step = 0; step <= steps; step += 1) {
+        const way = element.scrollHeight - element.clientHeight
+        element.scrollTop = (way * (back ? steps - step : step)) / steps
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+        const box = element.getBoundingClientRect()
+        const inSight = [...element.querySelectorAll(counted)].filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return bottom > box.top && top < box.bottom
+        })
+        counts.push(inSight.length)
+      }
+      return counts
+    },
+    [selector, backwards, seen] as const,
+  )
+
+it('draws of a thousand matches the few that are in sight, and those always', async () => {
+  const holder = 'div:has(> [aria-label="Potential Matches"][class*="list"])'
+  expect(await rows().getByRole('listitem').count()).toBeLessThan(40)
+  await page.evaluate(() => {
+    const list = document.querySelector('ul[aria-label="Potential Matches"]')
+    const most = { rows: 0 }
+    Object.assign(window, { most })
+    new MutationObserver(() => {
+      most.rows = Math.max(most.rows, list?.children.length ?? 0)
+    }).observe(list as Node, { childList: true })
+  })
+  const inSight = await scrollThrough(holder, false, 'li')
+  await rows().getByText('Request number 998').waitFor()
+  expect(inSight.filter((count) => count < 4)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { most: { rows: number } }).most.rows)).toBeLessThan(
+    40,
+  )
+})
+
+it('walks through the matches with the arrow keys', async () => {
+  await rows().evaluate((element) => element.parentElement?.scrollTo({ top: element.scrollHeight }))
+  const last = rows()
     .getByRole('button', { name: /Request number 998/ })
     .first()
-    .focus()
+  await last.focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Request number 997' }).waitFor()
+})
+
+it('opens a talk of five hundred messages at its end, and lays out only what is in sight', async () => {
+  const log = page.getByRole('log')
+  await expect
+    .poll(() => log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight))
+    .toBeLessThan(4)
+  // Text that is skipped is not laid out, and so not rendered; all of it can still be found and read aloud.
+  const skipped = await log.evaluate(
+    (element) =>
+      [...element.querySelectorAll('article')].filter(
+        (one) => !one.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  )
+  expect(skipped).toBeGreaterThan(400)
+  const inSight = await scrollThrough('[role=log]', true, 'article')
+  expect(inSight.filter((count) => count < 2)).toEqual([])
+  await log.getByText('Message number 0.').waitFor()
 })

@@ -14,8 +14,8 @@ interface Props {
   onDelete: (id: string) => void
 }
 
-const timeOf = (moment: string) =>
-  new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const timeOf = (moment: string) => time.format(new Date(moment))
 
 /** One message: for whom, by whom (a person or the assistant), when, and whether it was changed since. */
 export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, onDelete }: Props) {

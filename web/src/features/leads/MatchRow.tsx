@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical, IconInfoCircle } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadSummary } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -14,12 +14,15 @@ interface Props {
   side: Side
   lead: LeadSummary
   current: boolean
-  onSelect: () => void
-  onDetails: () => void
+  onSelect: (id: string) => void
+  onDetails: (id: string) => void
 }
 
-/** One match: whose and what, the last words, what is new, how far the requirements are met. */
-export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
+/**
+ * One match: whose and what, the last words, what is new, how far the requirements are met.
+ * While the list scrolls only new rows are drawn.
+ */
+export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
   const more = useRef<HTMLButtonElement>(null)
   const other = otherSide(side)
   const name = lead.counterpartListingName || listingsCopy(other).untitled
@@ -29,7 +32,7 @@ export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
         type="button"
         className={classes.main}
         aria-current={current ? 'true' : undefined}
-        onClick={onSelect}
+        onClick={() => onSelect(lead.id)}
       >
         <span className={classes.line}>
           <span className={classes.name} data-unseen={lead.unseen}>
@@ -70,7 +73,7 @@ export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
             onClick={() => {
               // The item is gone when the details close: the focus returns to the menu's button.
               more.current?.focus()
-              onDetails()
+              onDetails(lead.id)
             }}
           >
             {detailsCopy[other].title}
@@ -79,4 +82,4 @@ export function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
       </Menu>
     </div>
   )
-}
+})

@@ -102,8 +102,8 @@ export function MatchesPane({ side, listingId, leads, currentId, sort, onSelect,
                       side={side}
                       lead={lead}
                       current={lead.id === currentId}
-                      onSelect={() => onSelect(lead.id)}
-                      onDetails={() => onDetails(lead.id)}
+                      onSelect={onSelect}
+                      onDetails={onDetails}
                     />
                   </li>
                 )

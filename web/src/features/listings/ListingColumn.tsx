@@ -9,6 +9,7 @@ import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { useGrowing } from '../../lib/use-growing.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { TileSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
@@ -18,6 +19,10 @@ import { DeleteListingModal } from './DeleteListingModal.tsx'
 import { EditListingModal } from './EditListingModal.tsx'
 import classes from './ListingColumn.module.css'
 import { ListingTile } from './ListingTile.tsx'
+
+/** A long column is drawn a few tiles at a time, with the room the others will take, so that nothing jumps. */
+const tilesAtOnce = 16
+const tileHeight = 172
 
 interface Props {
   side: Side
@@ -35,6 +40,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
   const [deleting, setDeleting] = useState<TileView | null>(null)
   const copy = columnCopy[side]
   const refusal = useOfferingRefusal(side, company)
+  const shown = useGrowing(tiles.data?.length ?? 0, tilesAtOnce)
   const { isIndividual } = company
   const person = { employeeId: me.id, role: me.role }
 
@@ -69,15 +75,15 @@ export function ListingColumn({ side, me, company, home }: Props) {
       ) : !tiles.data ? (
         <TileSkeletons tiles={3} height={148} />
       ) : (
-        <ul className={classes.tiles}>
-          {tiles.data.map((tile) => (
+        <ul className={classes.tiles} style={{ paddingBottom: (tiles.data.length - shown) * tileHeight }}>
+          {tiles.data.slice(0, shown).map((tile) => (
             <li key={tile.id}>
               <ListingTile
                 tile={tile}
                 companyId={company.id}
                 mayDelete={mayDelete(person, tile) === null}
-                onDescription={() => setEditing(tile.id)}
-                onDelete={() => setDeleting(tile)}
+                onDescription={setEditing}
+                onDelete={setDeleting}
               />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconHourglass, IconMessages, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { mainCopy } from '../../copy/main.ts'
@@ -13,12 +13,13 @@ interface Props {
   tile: TileView
   companyId: string
   mayDelete: boolean
-  onDescription: () => void
-  onDelete: () => void
+  onDescription: (id: string) => void
+  onDelete: (tile: TileView) => void
 }
 
 /** One listing: what it is called, how its matches stand, and the way to them. */
-export function ListingTile({ tile, companyId, mayDelete, onDescription, onDelete }: Props) {
+export const ListingTile = memo(function ListingTile(props: Props) {
+  const { tile, companyId, mayDelete, onDescription, onDelete } = props
   const more = useRef<HTMLButtonElement>(null)
   const name = tile.name || listingsCopy(tile.side).untitled
   return (
@@ -39,7 +40,7 @@ export function ListingTile({ tile, companyId, mayDelete, onDescription, onDelet
                 onClick={() => {
                   // The item is gone when the question is answered: the focus returns to the menu's button.
                   more.current?.focus()
-                  onDelete()
+                  onDelete(tile)
                 }}
               >
                 {mainCopy.delete}
@@ -78,14 +79,14 @@ export function ListingTile({ tile, companyId, mayDelete, onDescription, onDelet
           size="sm"
           variant="default"
           aria-label={`${mainCopy.descriptionButton}: ${name}`}
-          onClick={onDescription}
+          onClick={() => onDescription(tile.id)}
         >
           {mainCopy.descriptionButton}
         </Button>
       </div>
     </Tile>
   )
-}
+})
 
 /** How many matches there are, what is new, what waits, and how well the best one covers the requirements. */
 function Standing({ tile }: { tile: TileView }) {
