@@ -36,7 +36,8 @@ export async function clientPages(app: FastifyInstance): Promise<void> {
 
 /** The route's own document, as it was drawn for strangers or for members; the bare one where there is none. */
 function pageFor({ url, cookies }: FastifyRequest, pages: ReadonlySet<string>): string {
-  const name = /^\/([^/?#]*)\/?(?:[?#]|$)/.exec(url)?.[1]
-  const names = [cookies[sessionCookie] ? `${name || 'index'}.member` : '', name || 'index', 'any']
-  return `${names.find((one) => pages.has(`${one}.html`))}.html`
+  const [, path] = /^\/([\w-]*)\/?(?:[?#]|$)/.exec(url) ?? []
+  const name = path === '' ? 'index' : path === 'index' ? undefined : path
+  const names = cookies[sessionCookie] ? [`${name}.member`, name] : [name]
+  return `${names.find((one) => pages.has(`${one}.html`)) ?? 'any'}.html`
 }

@@ -14,13 +14,13 @@
 addEventListener('DOMContentLoaded', () => {
   const scripts = document.querySelector('template#scripts')
   if (!scripts) return
-  const fetchThem = () => {
-    // A font that isn't there by now would move what is read: this page goes without it (ui/font.css).
+  const fetchThem = () => document.head.append(scripts.content)
+  if (document.hidden) return fetchThem()
+  requestAnimationFrame(() => {
+    // A font that isn't there for the first frame would move what is read: this page goes without it (ui/font.css).
     if (!document.fonts.check("1em 'Inter Variable'", 'P')) document.documentElement.dataset.font = 'late'
-    document.head.append(scripts.content)
-  }
-  if (document.hidden) fetchThem()
-  else requestAnimationFrame(() => setTimeout(fetchThem))
+    setTimeout(fetchThem)
+  })
 })
 
 // A button that is pressed before they are there waits, marked, and is pressed again (lib/take-over.ts).

@@ -68,6 +68,12 @@ describe.each(['/', '/login', '/privacy-policy', '/contact-support'])('%s', (pat
   })
 })
 
+it.each(['/nowhere', '/index', '/login.member', '/login/more', '/main'])('%s comes bare', async (path) => {
+  const answer = await fetch(app.url + path)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('<div id="root"></div>')
+})
+
 it('goes without a font that comes late, until the next page', async () => {
   const page = await pageOf(browser, app, null)
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
