@@ -25,6 +25,9 @@ export function wholeScore(candidate: Weighed, weights: ReadonlyMap<number, numb
   )
 }
 
+/** A strength that shares this much of a requirement answers it whole: the rest is said in other words. */
+const enough = 0.85
+
 interface Requirement {
   rarity: number
   /** By the strength's position. */
@@ -57,6 +60,6 @@ export function shareAnswered(requirements: Weighed, strengths: Weighed, rarity:
   if (asked.size === 0) return 0
   let sum = 0
   for (const requirement of asked.values())
-    sum += (Math.max(0, ...requirement.shared.values()) / requirement.rarity) ** 2
+    sum += Math.min(1, Math.max(0, ...requirement.shared.values()) / (enough * requirement.rarity)) ** 2
   return sum / asked.size
 }

@@ -48,10 +48,10 @@ export async function retrieve(
   const mostWhole = Math.max(Number.MIN_VALUE, ...wholes)
   return candidates
     .map((candidate, i) => {
-      const pair = listing.side === 'buyer' ? ([own, candidate] as const) : ([candidate, own] as const)
+      const [requirements, strengths] = listing.side === 'buyer' ? [own, candidate] : [candidate, own]
+      const answered = shareAnswered(requirements, strengths, rarity)
       const whole = (wholes[i] ?? 0) / mostWhole
-      const score = (1 - wholeShare) * shareAnswered(...pair, rarity) + wholeShare * whole
-      return { listingId: candidate.listingId, score }
+      return { listingId: candidate.listingId, score: (1 - wholeShare) * answered + wholeShare * whole }
     })
     .toSorted((a, b) => b.score - a.score || (a.listingId < b.listingId ? -1 : 1))
     .slice(0, limit)
