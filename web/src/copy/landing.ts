@@ -85,8 +85,6 @@ export const promiseCopy = {
     { text: 'First delivery in March', shown: true },
     { text: 'Our budget goes up to $40,000', shown: false },
   ],
-  shown: 'Shown',
-  hidden: 'Hidden',
   facts: [
     {
       title: 'Hidden lines',

@@ -21,6 +21,7 @@ export const listingsCopy = (side: Side) => {
     instructions: 'Matching Instructions',
     instructionsHelp: 'Only the matching agent reads this. It never reaches the other side.',
     instructionsPlaceholder: 'Whom to look for, whom to leave out, what matters most.',
+    noInstructions: 'None given.',
     notify: 'Notify me by email on a match',
     provide: (items: readonly string[]) =>
       `Please provide the following:\n${items.map((item) => `- ${item}`).join('\n')}`,
@@ -81,5 +82,5 @@ export const contactCopy = {
   fields: { website: 'Website', email: 'Email', phone: 'Phone' },
   additionalOn: 'Offer an additional contact method',
   additional: 'Additional contact method',
-  additionalPlaceholder: 'For example: a booking link, or the person to ask for',
+  additionalPlaceholder: 'For example: a booking link',
 } as const

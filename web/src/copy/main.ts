@@ -38,12 +38,10 @@ export const columnCopy = {
     title: 'My Offerings',
     create: 'Create Offering',
     createHint: 'Say what you offer; matches come to you.',
-    empty: 'No offerings yet. Create one and matches come to you.',
   },
   buyer: {
     title: 'My Requests',
     create: 'Create Request',
     createHint: 'Say what you look for; matches come to you.',
-    empty: 'No requests yet. Create one and matches come to you.',
   },
 } as const satisfies Record<Side, object>

@@ -64,6 +64,11 @@ const dark: MantineColorsTuple = [
 
 const font = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
+const dialogTitle = { fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.018em', lineHeight: 1.3 }
+
+/** What explains a field: smaller than its label, and still read with ease. */
+const help = { fontSize: '0.8125rem', lineHeight: 1.45 }
+
 export const theme = createTheme({
   colors: { pine, ember, red, gray, dark },
   primaryColor: 'pine',
@@ -86,10 +91,13 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.45, blur: 3 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.018em' } },
+      styles: { title: dialogTitle },
     },
-    InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 4 } } },
+    InputWrapper: { styles: { label: { marginBottom: 4 }, description: { ...help, marginBottom: 6 } } },
+    Radio: { styles: { description: help } },
+    Switch: { styles: { description: help } },
     Tabs: { styles: { tabLabel: { fontWeight: 600 } } },
+    Drawer: { styles: { title: dialogTitle } },
     // What opens over a page is a part of its main content, not beside it.
     Menu: { defaultProps: { portalProps: { target: '#main' }, withInitialFocusPlaceholder: false } },
     Combobox: { defaultProps: { portalProps: { target: '#main' } } },
@@ -100,15 +108,27 @@ export const theme = createTheme({
   },
 })
 
+/** Soft buttons, badges and alerts wear the same colours as the sides' own marks, light and dark. */
+const soft = (color: string, side: string) => ({
+  [`--mantine-color-${color}-light`]: `var(--p-${side}-soft)`,
+  [`--mantine-color-${color}-light-hover`]: `color-mix(in srgb, var(--p-${side}-soft), var(--p-${side}) 12%)`,
+  [`--mantine-color-${color}-light-color`]: `var(--p-${side})`,
+})
+const softColors = { ...soft('pine', 'seller'), ...soft('ember', 'buyer') }
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    ...softColors,
+    '--mantine-color-red-light-color': '#b3261e',
     '--mantine-color-dimmed': 'var(--p-muted)',
     '--mantine-color-placeholder': '#6b7a75',
     '--mantine-color-default-border': 'var(--p-line-strong)',
     '--mantine-color-error': '#b3261e',
   },
   dark: {
+    ...softColors,
+    '--mantine-color-red-light-color': '#ff9c8f',
     '--mantine-color-dimmed': 'var(--p-muted)',
     '--mantine-color-placeholder': '#83948e',
     '--mantine-color-default': 'var(--mantine-color-dark-6)',

@@ -34,7 +34,9 @@ export function Sessions() {
         return (
           <AccessRow key={id} name={name} facts={[address || null, copy.seen(shortMoment(lastSeenAt))]}>
             {current ? (
-              <Badge variant="light">{copy.current}</Badge>
+              <Badge variant="light" tt="none">
+                {copy.current}
+              </Badge>
             ) : (
               <Button
                 variant="subtle"

@@ -7,14 +7,16 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 /** A contributor edits personal info only; the plan is the manager's. */
 export function EmployeeHome() {
   return (
-    <HomePage forRole="company individual contributor">
-      {(me) => (
+    <HomePage
+      forRole="company individual contributor"
+      more={
         <>
-          <PersonalInfo me={me} words={personalCopy['company individual contributor']} />
           <ApiKeys />
           <Sessions />
         </>
-      )}
+      }
+    >
+      {(me) => <PersonalInfo me={me} words={personalCopy['company individual contributor']} />}
     </HomePage>
   )
 }

@@ -18,14 +18,16 @@ interface Props {
   forRole: Role
   /** The heading under which the person finds this page; the page's own title stays. */
   heading?: string | undefined
-  /** Tiles at the left, or the only ones. */
+  /** The tiles about the person and the company, at the left. */
   children: (me: EmployeeView) => ReactNode
-  /** Tiles at the right. */
+  /** Tiles at the right; on a phone they stand before `more`. */
   aside?: ReactNode
+  /** What is seldom wanted, below. */
+  more: ReactNode
 }
 
 /** What the three user homes share: who it is, the way to the main page and out, tiles. */
-export function HomePage({ forRole, heading, children, aside }: Props) {
+export function HomePage({ forRole, heading, children, aside, more }: Props) {
   const me = trpc.companies.me.useQuery()
   const logOut = useLogOut()
 
@@ -57,7 +59,8 @@ export function HomePage({ forRole, heading, children, aside }: Props) {
       {me.data && (
         <div className={aside ? classes.columns : classes.column}>
           <div className={classes.column}>{children(me.data)}</div>
-          {aside && <div className={classes.column}>{aside}</div>}
+          {aside && <div className={`${classes.column} ${classes.aside}`}>{aside}</div>}
+          <div className={classes.column}>{more}</div>
         </div>
       )}
     </Page>

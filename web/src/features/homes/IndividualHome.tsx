@@ -9,14 +9,21 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function IndividualHome() {
   return (
-    <HomePage forRole="individual" aside={<PlanTile audience="individual" />}>
+    <HomePage
+      forRole="individual"
+      aside={<PlanTile audience="individual" />}
+      more={
+        <>
+          <ApiKeys />
+          <Webhooks />
+          <Sessions />
+        </>
+      }
+    >
       {(me) => (
         <>
           <Introduction of="individual" text={me.companyDescription} />
           <PersonalInfo me={me} words={personalCopy.individual} />
-          <ApiKeys />
-          <Webhooks />
-          <Sessions />
         </>
       )}
     </HomePage>

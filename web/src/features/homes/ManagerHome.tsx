@@ -34,6 +34,13 @@ export function ManagerHome() {
           </Button>
         </>
       }
+      more={
+        <>
+          <ApiKeys />
+          <Webhooks />
+          <Sessions />
+        </>
+      }
     >
       {(me) => (
         <>
@@ -47,9 +54,6 @@ export function ManagerHome() {
             />
           )}
           <PersonalInfo me={me} words={personalCopy['company manager']} />
-          <ApiKeys />
-          <Webhooks />
-          <Sessions />
         </>
       )}
     </HomePage>

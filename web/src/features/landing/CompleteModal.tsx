@@ -1,11 +1,9 @@
-import { Alert, Anchor, Button, Group, Modal, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CompanyView } from '../../../../src/companies/schema.ts'
 import type { ParsedForm } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
-import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy } from '../../copy/landing.ts'
 import { listingsCopy } from '../../copy/listings.ts'
@@ -20,6 +18,7 @@ import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
 import { homeOf } from '../homes/home-of.ts'
 import { type ListingFormValues, missingItems, parsedValues, toInput } from '../listings/form-values.ts'
 import { ListingForm } from '../listings/ListingForm.tsx'
+import { ListingModal } from '../listings/ListingModal.tsx'
 import classes from '../listings/modals.module.css'
 import { useListingForm } from '../listings/use-listing-form.ts'
 import { MediaManager } from '../media/MediaManager.tsx'
@@ -35,7 +34,6 @@ interface Props {
 /** The parsed text as a form to correct and publish. */
 export function CompleteModal({ side, parsed, company, onClose }: Props) {
   const copy = completeCopy(side)
-  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`)
   const form = useListingForm(side, prefilled(parsed, company))
   const media = useMediaQueue()
   const navigate = useNavigate()
@@ -78,14 +76,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
 
   return (
     <>
-      <Modal
-        opened
-        onClose={onClose}
-        title={copy.title}
-        size="xl"
-        fullScreen={phone ?? false}
-        closeOnClickOutside={false}
-      >
+      <ListingModal opened onClose={onClose} title={copy.title}>
         <Text c="dimmed" mb="lg">
           {copy.note}
         </Text>
@@ -114,7 +105,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
           </Button>
           <Button onClick={() => void submit()}>{copy.submit}</Button>
         </Group>
-      </Modal>
+      </ListingModal>
       <LoadingOverlay visible={busy} text={copy.creating} />
     </>
   )

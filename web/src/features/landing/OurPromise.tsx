@@ -1,5 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { promiseCopy } from '../../copy/landing.ts'
+import { RevealFlag } from '../../ui/RevealFlag.tsx'
 import classes from './OurPromise.module.css'
 
 /** What is hidden stays hidden, shown on an example. */
@@ -44,12 +44,7 @@ function Card({ title, rows, switches = false }: CardProps) {
         {rows.map(({ text, shown }) => (
           <li key={text} data-hidden={!shown || undefined}>
             <span>{text}</span>
-            {switches && (
-              <span className={classes.flag}>
-                {shown ? <IconEye size={15} aria-hidden /> : <IconEyeOff size={15} aria-hidden />}
-                {shown ? promiseCopy.shown : promiseCopy.hidden}
-              </span>
-            )}
+            {switches && <RevealFlag revealed={shown} />}
           </li>
         ))}
       </ul>

@@ -114,7 +114,9 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             <section className={classes.centre}>
               <header className={classes.bar}>
                 {phone && <PaneToggle name="matches" count={0} onOpen={setPane} />}
-                <h1 className={classes.title}>{leadCopy.matches}</h1>
+                <div className={classes.heading}>
+                  <h1 className={classes.title}>{leadCopy.matches}</h1>
+                </div>
               </header>
               {query.data ? (
                 <div className={classes.empty}>

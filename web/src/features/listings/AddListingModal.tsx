@@ -1,5 +1,4 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { missing } from '../../../../src/listings/policy.ts'
 import { limits } from '../../../../src/shared/limits.ts'
@@ -16,6 +15,7 @@ import { MediaManager } from '../media/MediaManager.tsx'
 import { useMediaQueue } from '../media/use-media-queue.ts'
 import { emptyValues, parsedValues, toInput } from './form-values.ts'
 import { ListingForm } from './ListingForm.tsx'
+import { ListingModal } from './ListingModal.tsx'
 import classes from './modals.module.css'
 import { useListingForm } from './use-listing-form.ts'
 import { useParse } from './use-parse.ts'
@@ -29,19 +29,10 @@ interface Props {
 
 /** Adds an offering or a request: first in one's own words, then as the form read from them. */
 export function AddListingModal({ opened, onClose, ...rest }: Props) {
-  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={listingsCopy(rest.side).addTitle}
-      size="xl"
-      fullScreen={phone ?? false}
-      padding={phone ? 'md' : 'xl'}
-      closeOnClickOutside={false}
-    >
+    <ListingModal opened={opened} onClose={onClose} title={listingsCopy(rest.side).addTitle}>
       <AddListing {...rest} onClose={onClose} />
-    </Modal>
+    </ListingModal>
   )
 }
 

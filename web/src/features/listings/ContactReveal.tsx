@@ -22,11 +22,12 @@ export function ContactReveal({ form, isIndividual, readOnly }: Props) {
       <Input.Label component="legend" id={titleId}>
         {contactCopy.title}
       </Input.Label>
-      <Stack gap="sm" className={classes.panel}>
+      <Stack gap="md" className={classes.panel}>
         <Switch
           label={contactCopy.reveal}
           description={contactCopy.revealHelp}
           disabled={readOnly}
+          className={classes.toggle}
           checked={contact.reveal}
           onChange={(event) => form.setContact({ reveal: event.currentTarget.checked })}
         />
@@ -37,15 +38,22 @@ export function ContactReveal({ form, isIndividual, readOnly }: Props) {
               value={[...contact.fields]}
               onChange={(fields) => form.setContact({ fields: fields as ContactField[] })}
             >
-              <Group gap="lg" mt={6}>
+              <Group gap="md" mt={6}>
                 {revealableFields(isIndividual).map((field) => (
-                  <Checkbox key={field} value={field} label={contactCopy.fields[field]} disabled={readOnly} />
+                  <Checkbox
+                    key={field}
+                    value={field}
+                    label={contactCopy.fields[field]}
+                    disabled={readOnly}
+                    className={classes.toggle}
+                  />
                 ))}
               </Group>
             </Checkbox.Group>
             <Switch
               label={contactCopy.additionalOn}
               disabled={readOnly}
+              className={classes.toggle}
               checked={contact.additionalOn}
               onChange={(event) => form.setContact({ additionalOn: event.currentTarget.checked })}
             />
@@ -54,6 +62,7 @@ export function ContactReveal({ form, isIndividual, readOnly }: Props) {
                 aria-label={contactCopy.additional}
                 placeholder={readOnly ? undefined : contactCopy.additionalPlaceholder}
                 readOnly={readOnly}
+                variant={readOnly ? 'filled' : 'default'}
                 maxLength={limits.pointText}
                 value={contact.additionalMethod}
                 onChange={(event) => form.setContact({ additionalMethod: event.currentTarget.value })}

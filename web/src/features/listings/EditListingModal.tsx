@@ -1,9 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { missing } from '../../../../src/listings/policy.ts'
 import type { OwnListingView } from '../../../../src/listings/schema.ts'
-import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../copy/listings.ts'
 import { mediaCopy } from '../../copy/media.ts'
@@ -19,6 +17,7 @@ import { MediaManager } from '../media/MediaManager.tsx'
 import { useMediaQueue } from '../media/use-media-queue.ts'
 import { savedValues, toInput } from './form-values.ts'
 import { ListingForm } from './ListingForm.tsx'
+import { ListingModal } from './ListingModal.tsx'
 import classes from './modals.module.css'
 import { useListingForm } from './use-listing-form.ts'
 
@@ -32,19 +31,10 @@ interface Props {
 
 /** Shows one's own listing, read-only until 'Update'. */
 export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
-  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`)
   return (
-    <Modal
-      opened={id !== null}
-      onClose={onClose}
-      title={listingsCopy(side).editTitle}
-      size="xl"
-      fullScreen={phone ?? false}
-      padding={phone ? 'md' : 'xl'}
-      closeOnClickOutside={false}
-    >
+    <ListingModal opened={id !== null} onClose={onClose} title={listingsCopy(side).editTitle}>
       {id && <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}
-    </Modal>
+    </ListingModal>
   )
 }
 

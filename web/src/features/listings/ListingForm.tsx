@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { ContactReveal } from './ContactReveal.tsx'
+import classes from './ListingForm.module.css'
 import { PointsEditor } from './PointsEditor.tsx'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -20,23 +21,22 @@ interface Props {
 export function ListingForm({ form, isIndividual, media, withParty = false, readOnly = false }: Props) {
   const { side, values, set } = form
   const copy = listingsCopy(side)
-  const required = !readOnly
+  const field = { readOnly, variant: readOnly ? 'filled' : 'default' } as const
+  const needed = { ...field, required: !readOnly }
   return (
     <Stack gap="lg">
       {withParty && !isIndividual && (
         <>
           <TextInput
             label={copy.partyName}
-            required={required}
-            readOnly={readOnly}
+            {...needed}
             maxLength={limits.shortText}
             value={values.party.name}
             onChange={(event) => form.setParty({ name: event.currentTarget.value })}
           />
           <Textarea
             label={copy.partyDescription}
-            required={required}
-            readOnly={readOnly}
+            {...needed}
             autosize
             minRows={2}
             maxRows={8}
@@ -48,16 +48,14 @@ export function ListingForm({ form, isIndividual, media, withParty = false, read
       )}
       <TextInput
         label={copy.name}
-        required={required}
-        readOnly={readOnly}
+        {...needed}
         maxLength={limits.shortText}
         value={values.name}
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
       <Textarea
         label={copy.description}
-        required={required}
-        readOnly={readOnly}
+        {...needed}
         autosize
         minRows={3}
         maxRows={12}
@@ -70,8 +68,8 @@ export function ListingForm({ form, isIndividual, media, withParty = false, read
       <Textarea
         label={copy.instructions}
         description={copy.instructionsHelp}
-        placeholder={readOnly ? undefined : copy.instructionsPlaceholder}
-        readOnly={readOnly}
+        placeholder={readOnly ? copy.noInstructions : copy.instructionsPlaceholder}
+        {...field}
         autosize
         minRows={2}
         maxRows={8}
@@ -83,6 +81,7 @@ export function ListingForm({ form, isIndividual, media, withParty = false, read
       <Switch
         label={copy.notify}
         disabled={readOnly}
+        className={classes.toggle}
         checked={values.notifyOnMatch}
         onChange={(event) => set({ notifyOnMatch: event.currentTarget.checked })}
       />

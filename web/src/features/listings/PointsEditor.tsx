@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../copy/listings.ts'
+import { RevealFlag } from '../../ui/RevealFlag.tsx'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -45,6 +46,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
         {points.map((row, at) => (
           <Group key={row.key} component="li" gap="xs" wrap="nowrap" align="flex-start" data-row={row.key}>
             <Textarea
+              variant={readOnly ? 'filled' : 'default'}
               flex={1}
               autosize
               minRows={1}
@@ -57,19 +59,22 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
               onChange={(event) => form.setPoint(row.key, { text: event.currentTarget.value })}
               onKeyDown={(event) => onKeyDown(event, at)}
             />
-            <Tooltip label={row.reveal ? 'Shown to matched parties' : 'Hidden from matched parties'}>
-              <div className={classes.rowControl}>
-                <Switch
-                  size="md"
-                  disabled={readOnly}
-                  aria-label={copy.revealLabel(at + 1)}
-                  checked={row.reveal}
-                  onChange={(event) => form.setPoint(row.key, { reveal: event.currentTarget.checked })}
-                  thumbIcon={row.reveal ? <IconEye size={11} /> : <IconEyeOff size={11} />}
-                  classNames={{ thumb: classes.thumb }}
-                />
-              </div>
-            </Tooltip>
+            {readOnly ? (
+              <RevealFlag revealed={row.reveal} className={classes.rowControl} />
+            ) : (
+              <Tooltip label={row.reveal ? 'Shown to matched parties' : 'Hidden from matched parties'}>
+                <div className={classes.rowControl}>
+                  <Switch
+                    size="md"
+                    aria-label={copy.revealLabel(at + 1)}
+                    checked={row.reveal}
+                    onChange={(event) => form.setPoint(row.key, { reveal: event.currentTarget.checked })}
+                    thumbIcon={row.reveal ? <IconEye size={11} /> : <IconEyeOff size={11} />}
+                    classNames={{ thumb: classes.thumb }}
+                  />
+                </div>
+              </Tooltip>
+            )}
             {!readOnly && (
               <ActionIcon
                 className={classes.rowControl}

@@ -18,7 +18,12 @@ export function LoginPage() {
         <div className={classes.card}>
           <h1 className={classes.title}>{loginCopy.title}</h1>
           <p className={classes.note}>{draft.read() ? loginCopy.draftKept : loginCopy.noPassword}</p>
-          <Tabs value={tab} onChange={(value) => setTab(value === 'register' ? value : 'login')} keepMounted>
+          <Tabs
+            value={tab}
+            onChange={(value) => setTab(value === 'register' ? value : 'login')}
+            keepMounted
+            classNames={{ tab: classes.tab }}
+          >
             <Tabs.List grow mb="xl">
               <Tabs.Tab value="login">{loginCopy.login}</Tabs.Tab>
               <Tabs.Tab value="register">{loginCopy.register}</Tabs.Tab>

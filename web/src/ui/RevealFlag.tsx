@@ -1,0 +1,13 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import classes from './RevealFlag.module.css'
+
+/** Whether the other side may read a line. */
+export function RevealFlag({ revealed, className }: { revealed: boolean; className?: string | undefined }) {
+  const Icon = revealed ? IconEye : IconEyeOff
+  return (
+    <span className={[classes.flag, className].join(' ')} data-hidden={!revealed || undefined}>
+      <Icon size={15} aria-hidden />
+      {revealed ? 'Shown' : 'Hidden'}
+    </span>
+  )
+}
