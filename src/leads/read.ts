@@ -21,6 +21,8 @@ import type { LeadSummary, LeadView, leadSchema, leadsOfListingSchema } from './
 type OfListing = z.output<typeof leadsOfListingSchema>
 
 const snippetLength = 140
+/** Whitespace that isn't one space already: single spaces are most of it, and needn't be replaced by themselves. */
+const untidySpace = /\s{2,}|[^\S ]/g
 
 /** The rows of a lead page's list, latest activity first. */
 export async function listLeads(ctx: SignedIn, { side, listingId }: OfListing): Promise<LeadSummary[]> {
@@ -28,7 +30,7 @@ export async function listLeads(ctx: SignedIn, { side, listingId }: OfListing): 
   const [own] = await lists(ctx.db)[side].summaries.execute({ listingId, side, companyId, reader })
   if (!own) throw new AppError('NOT_FOUND')
   const now = ctx.now()
-  for (const lead of own.leads) lead.snippet = cap(lead.snippet.replace(/\s+/g, ' '), snippetLength)
+  for (const lead of own.leads) lead.snippet = cap(lead.snippet.replace(untidySpace, ' '), snippetLength)
   return own.leads.map((lead) => atMoment(lead, now))
 }
 
