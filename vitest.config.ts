@@ -1,15 +1,27 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Real parts: the database is one embedded server for the run, a clone of a template for each test file. */
 const withDatabase = {
-  globalSetup: ['tests/setup/database.ts'],
+  globalSetup: ['tests/setup/unpack-browser.ts', 'tests/setup/database.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   pool: 'forks' as const,
 }
 
+/** Short to read and long to run: begun last, as small files are, everybody would wait for them alone. */
+const long = /quality\/axe-|billing\/plan-tile|e2e\/restart|rest\/contract/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => (long.test(moduleId) ? 0 : 1)
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       { test: { name: 'check', include: ['tests/{architecture,shared,pure,spec}/**/*.test.ts'] } },
       {

@@ -18,12 +18,15 @@ const flags = [
 
 /** A real Chromium: the machine's own, or the one that comes from npm. Close it with `await using`. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser & AsyncDisposable> {
-  const executablePath = systemBrowsers.find((path) => existsSync(path)) ?? (await packagedBrowser())
+  const executablePath = await browserPath()
   const browser = await chromium.launch({ executablePath, args: [...flags, ...more], chromiumSandbox: false })
   return Object.assign(browser, { [Symbol.asyncDispose]: () => browser.close() })
 }
 
-async function packagedBrowser(): Promise<string> {
+/** Where it is; the one from npm is unpacked when it is first asked for. */
+export async function browserPath(): Promise<string> {
+  const own = systemBrowsers.find((path) => existsSync(path))
+  if (own) return own
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
