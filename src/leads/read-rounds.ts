@@ -36,7 +36,7 @@ export const latestRoundOf = (db: Reader) =>
     .limit(1)
     .as('latest')
 
-export type LatestRound = ReturnType<typeof latestRoundOf>
+type LatestRound = ReturnType<typeof latestRoundOf>
 
 /** The round for a reader on `side`: one's own rows whole; the other side's are not even looked for. */
 export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL<Side>): SQL<RoundView> {
