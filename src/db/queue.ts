@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import { ringAfterCommit, type Tx } from './client.ts'
@@ -148,18 +148,13 @@ async function startCrew(
   log: Logger,
 ): Promise<Crew> {
   const crew = new Crew(boss)
-  const options = {
-    batchSize: batch,
-    perJobResults: true as const,
-    // Each looks when it is woken; the poll is a floor below the floor.
-    pollingIntervalSeconds: 60,
-    heartbeatRefreshSeconds: 4,
-  }
+  // Each looks when it is woken; the poll is a floor below the floor.
+  const options = { batchSize: batch, pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
   for (let i = 0; i < concurrency; i++) {
-    const worker: string = await boss.work<object, object>(queue, options, (found) =>
-      crew.during(worker, () =>
-        Promise.all(found.map((job) => handle(handlers, kindOf(queue, job), job, log))),
-      ),
+    const worker: string = await boss.work<object>(queue, options, (found) =>
+      crew.during(worker, async () => {
+        await Promise.all(found.map((job) => handle(boss, queue, job, handlers, log)))
+      }),
     )
     crew.join(worker)
   }
@@ -170,19 +165,24 @@ async function startCrew(
 export const kindOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
   (groupId ?? queue) as JobName
 
-async function handle<J extends JobName>(
+/** What fails is noted at once and tried again by itself; what was taken with it is done all the same. */
+async function handle(
+  boss: PgBoss,
+  queue: string,
+  job: Job<object>,
   handlers: Handlers,
-  name: J,
-  { id, data, signal }: Job<object>,
   log: Logger,
-): Promise<JobResult> {
+): Promise<void> {
+  const about = { job: kindOf(queue, job), jobId: job.id }
   const started = performance.now()
   try {
-    await handlers[name](data as Jobs[J], { signal, id })
-    log.info({ job: name, jobId: id, ms: Math.round(performance.now() - started) }, 'job done')
-    return { id, status: 'completed' }
+    await run(handlers, about.job, job)
+    log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
   } catch (error) {
-    log.error({ job: name, jobId: id, err: error }, 'job failed')
-    return { id, status: 'failed', output: error }
+    log.error({ ...about, err: error }, 'job failed')
+    await boss.fail(queue, job, error as object)
   }
 }
+
+const run = <J extends JobName>(handlers: Handlers, name: J, { id, data, signal }: Job<object>) =>
+  handlers[name](data as Jobs[J], { signal, id })

@@ -138,6 +138,26 @@ describe('what nobody rang for is found by looking', () => {
   })
 })
 
+test('of jobs taken together, what fails is tried again and the others are done once', async () => {
+  const runs = new Map<string, number>()
+  const all = Promise.withResolvers<void>()
+  const { start, db, queue } = await working(
+    {
+      'send-mail': async ({ mailId }) => {
+        runs.set(mailId, (runs.get(mailId) ?? 0) + 1)
+        if (mailId === 'bad' && runs.get(mailId) === 1) throw new Error('not yet')
+        if (runs.size === 5 && runs.get('bad') === 2) all.resolve()
+      },
+    },
+    50,
+  )
+  const rows = ['a', 'b', 'bad', 'c', 'd'].map((mailId) => ({ data: { mailId } }))
+  await db.transaction((tx) => queue.enqueueAll(tx, 'send-mail', rows))
+  await start()
+  await all.promise
+  expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, bad: 2, c: 1, d: 1 })
+})
+
 test('work goes on when the listening connection is cut', async () => {
   const { hear, heard } = hearing()
   const { start, add, sql } = await working({ 'follow-up': hear })
