@@ -23,7 +23,7 @@ export async function devMail(app: FastifyInstance, { ctx }: { ctx: Ctx }): Prom
       <meta name="viewport" content="width=device-width"><title>Mail outbox · Parley</title>
       <style>:root{color-scheme:light dark}body{font:16px/1.55 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
       article{border:1px solid #8885;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}h1,h2,p,pre{margin:0}h1+p{margin:.25rem 0 1.5rem}
-      h2{font-size:1.05rem}article p{opacity:.75;font-size:.9rem}pre{margin-top:.75rem;white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}</style>
+      a{color:inherit}h2{font-size:1.05rem}article p{opacity:.75;font-size:.9rem}pre{margin-top:.75rem;white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}</style>
       <main><h1>Mail outbox</h1><p>No mail server is set: this is what would have been sent. <a href="/">Back to Parley</a></p>
       ${items.join('') || '<p>Nothing yet.</p>'}</main></html>`)
   })

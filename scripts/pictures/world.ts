@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, desc, eq } from 'drizzle-orm'
+import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/auth.ts'
+import { companies, employees } from '../../src/db/tables/companies.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { webhookEndpoints } from '../../src/db/tables/webhooks.ts'
+import { attachFiles } from '../../src/listings/attach-files.ts'
+import type { Parley } from '../../src/main.ts'
+import { type Side, sides } from '../../src/shared/sides.ts'
+import { makeCompany } from '../../tests/make/companies.ts'
+import { pdfFile, uploadFile } from '../../tests/make/files.ts'
+import { as, makeEmployee, makeIndividual, type Person } from '../../tests/make/people.ts'
+import { makePlan, type PlanState, planStates } from '../../tests/make/plans.ts'
+import { makeEndpoint } from '../../tests/make/webhooks.ts'
+import type { World } from '../../tests/web/quality/world.ts'
+import { seed } from '../demo/seed.ts'
+
+/** The demo market with all that can be looked at in it. Made once; later runs find it by its people. */
+
+const emails = {
+  manager: 'greta@muehlbach.example',
+  contributor: 'emil@muehlbach.example',
+  individual: 'martin@egger-hof.example',
+  newcomer: 'nora@blum.example',
+  subscriber: 'pia@abo.example',
+} as const
+
+export async function pictureWorld(parley: Parley): Promise<World> {
+  const { db } = parley.ctx
+  if (!(await personOf(parley, emails.subscriber))) await furnish(parley)
+  // What the pictures themselves leave behind: codes that are counted, keys and webhooks made to be looked at.
+  await Promise.all([
+    db.delete(loginCodes),
+    db.delete(companyVerifications),
+    db.delete(apiKeys).where(eq(apiKeys.name, 'Nightly export')),
+    db.delete(webhookEndpoints).where(eq(webhookEndpoints.url, 'https://example.org/parley')),
+  ])
+  const person = async (email: string) => {
+    const found = await personOf(parley, email)
+    if (!found) throw new Error(`${email} is missing: remove the pictures' data folder and run again.`)
+    return found
+  }
+  const people = {
+    manager: await person(emails.manager),
+    contributor: await person(emails.contributor),
+    individual: await person(emails.individual),
+    newcomer: await person(emails.newcomer),
+    subscriber: await person(emails.subscriber),
+  }
+  const { companyId } = people.manager
+  const [sold, bought] = [
+    await bestLead(parley, companyId, 'seller'),
+    await bestLead(parley, companyId, 'buyer'),
+  ]
+  return {
+    people,
+    leads: {
+      seller: `/product_lead?seller_company_id=${companyId}&product_id=${sold.sellerListingId}&lead=${sold.id}`,
+      buyer: `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${bought.buyerListingId}&lead=${bought.id}`,
+    },
+  }
+}
+
+async function furnish(parley: Parley): Promise<void> {
+  const { ctx } = parley
+  await seed(parley)
+  const manager = await personOf(parley, emails.manager)
+  if (!manager) throw new Error('The demo market has no mill.')
+  await makeEmployee(ctx.db, manager.companyId, {
+    role: 'company individual contributor',
+    firstName: 'Emil',
+    lastName: 'Brandt',
+    email: emails.contributor,
+  })
+  await makeIndividual(ctx.db, { firstName: 'Nora', lastName: 'Blum', email: emails.newcomer })
+  await makeEndpoint(ctx.db, manager, 'https://muehlbach.example/hooks/parley')
+  await createApiKey(as(ctx, manager), { name: 'Stock list', scope: 'write', expiresInDays: 90 })
+  for (const side of sides) await illustrate(parley, await bestLead(parley, manager.companyId, side))
+  await makeCompany(
+    ctx.db,
+    { name: 'Abo & Söhne', email: 'info@abo.example' },
+    { firstName: 'Pia', lastName: 'Abel', email: emails.subscriber },
+  )
+}
+
+/** Both listings of a lead get a picture and a page. */
+async function illustrate({ ctx, url }: Parley, lead: typeof leads.$inferSelect): Promise<void> {
+  const picture = await readFile(join(import.meta.dirname, '../../web/pictures/main.png'))
+  for (const [companyId, listingId] of [
+    [lead.sellerCompanyId, lead.sellerListingId],
+    [lead.buyerCompanyId, lead.buyerListingId],
+  ] as const) {
+    const [employee] = await ctx.db
+      .select()
+      .from(employees)
+      .where(eq(employees.companyId, companyId))
+      .limit(1)
+    if (!employee) continue
+    const owner = as(ctx, { ...employee, employeeId: employee.id, isIndividual: false })
+    const urls = await Promise.all([
+      uploadFile(url ?? '', owner, { filename: 'harvest.png', bytes: Uint8Array.from(picture) }),
+      uploadFile(url ?? '', owner, {
+        filename: 'Certificate.pdf',
+        contentType: 'application/pdf',
+        bytes: pdfFile('Certified organic'),
+      }),
+    ])
+    await ctx.db.transaction((tx) =>
+      attachFiles(
+        owner,
+        tx,
+        listingId,
+        urls.map((url) => ({ url })),
+      ),
+    )
+  }
+}
+
+async function personOf({ ctx: { db } }: Parley, email: string): Promise<Person | null> {
+  const [row] = await db
+    .select()
+    .from(employees)
+    .innerJoin(companies, eq(companies.id, employees.companyId))
+    .where(eq(employees.email, email))
+  return row
+    ? { ...row.employees, employeeId: row.employees.id, isIndividual: row.companies.isIndividual }
+    : null
+}
+
+/** The company's open lead that fits best. */
+async function bestLead({ ctx: { db } }: Parley, companyId: string, side: Side) {
+  const own = side === 'seller' ? leads.sellerCompanyId : leads.buyerCompanyId
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(own, companyId), eq(leads.state, 'open')))
+    .orderBy(desc(leads.score), desc(leads.lastActivityAt))
+    .limit(1)
+  if (!lead) throw new Error(`The mill has no lead as a ${side}.`)
+  return lead
+}
+
+/** Somebody in each state that a plan can be in. */
+export async function planOwners({ ctx }: Parley): Promise<[state: PlanState, owner: Person][]> {
+  const states = Object.entries(planStates(ctx.now())) as [
+    PlanState,
+    ReturnType<typeof planStates>[PlanState],
+  ][]
+  const owners: [PlanState, Person][] = []
+  for (const [state, plan] of states) {
+    const owner = await makeIndividual(ctx.db, { firstName: 'Paula', lastName: 'Plan' })
+    await makePlan(ctx.db, owner.companyId, { customerId: `cus_${owner.companyId}`, ...plan })
+    owners.push([state, owner])
+  }
+  return owners
+}

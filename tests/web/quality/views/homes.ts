@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { button, dialogs, type View } from './view.ts'
+
+const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Opens an edit modal, which reads first and edits after 'Update'. */
+const modal = (modify: string, edit: string) => async (page: Page) => {
+  await button(page, modify).click()
+  await dialogs.named(page, edit)
+}
+
+const editing = (modify: string, edit: string) => async (page: Page) => {
+  await modal(modify, edit)(page)
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm Update' }).waitFor()
+}
+
+const personal = (modify: string, edit: string) => ({
+  'editing the person': editing(modify, edit),
+  'changing the email': async (page: Page) => {
+    await editing(modify, edit)(page)
+    await page.getByLabel('Login Email').fill('another@example.org')
+    await page.getByRole('button', { name: 'Confirm Update' }).click()
+    await dialogs.named(page, 'Email Change Requires Logout')
+  },
+})
+
+const keys = {
+  'making a key': async (page: Page) => {
+    await tile(page, 'API Keys').getByRole('button', { name: 'Create Key' }).click()
+    await dialogs.named(page, 'Create an API Key')
+  },
+  'a new key, shown once': async (page: Page) => {
+    await keys['making a key'](page)
+    await page.getByLabel('Name').fill('Nightly export')
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Key' }).click()
+    await dialogs.named(page, 'Your New API Key')
+    await page.getByRole('dialog', { name: 'Create an API Key' }).waitFor({ state: 'detached' })
+  },
+  'revoking a key': async (page: Page) => {
+    await tile(page, 'API Keys')
+      .getByRole('button', { name: /^Revoke/ })
+      .first()
+      .click()
+    await dialogs.named(page, 'Revoke This Key?')
+  },
+}
+
+const webhooks = {
+  'adding a webhook': async (page: Page) => {
+    await tile(page, 'Webhooks').getByRole('button', { name: 'Add Webhook' }).click()
+    await dialogs.named(page, 'Add a Webhook')
+  },
+  'a webhook’s secret, shown once': async (page: Page) => {
+    await webhooks['adding a webhook'](page)
+    await page.getByLabel('Address').fill('https://example.org/parley')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Webhook' }).click()
+    await dialogs.named(page, 'Your Signing Secret')
+    await page.getByRole('dialog', { name: 'Add a Webhook' }).waitFor({ state: 'detached' })
+  },
+  'a webhook’s log': async (page: Page) => {
+    await tile(page, 'Webhooks')
+      .getByRole('listitem')
+      .filter({ hasText: '/hooks/parley' })
+      .getByRole('button', { name: 'Log' })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).first().waitFor()
+  },
+  'a delivery sent again': async (page: Page) => {
+    await webhooks['a webhook’s log'](page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).first().click()
+    await page.getByText('It is being sent again.').waitFor()
+  },
+  'removing a webhook': async (page: Page) => {
+    await tile(page, 'Webhooks')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await dialogs.named(page, 'Remove This Webhook?')
+  },
+}
+
+export const homeViews: readonly View[] = [
+  {
+    name: 'the manager’s home',
+    path: '/entity_manager_home',
+    as: 'manager',
+    ready: 'Company Contact Info',
+    opens: {
+      'the introduction': modal('Modify Intro', 'Edit Company Intro'),
+      'the contact': modal('Modify Contact Info', 'Edit Company Contact Info'),
+      'editing the contact': editing('Modify Contact Info', 'Edit Company Contact Info'),
+      ...personal('Modify Personal Info', 'Edit Personal Info'),
+      ...keys,
+      ...webhooks,
+    },
+  },
+  {
+    name: 'the individual’s home',
+    path: '/individual_home',
+    as: 'individual',
+    ready: 'Annual Premium',
+    opens: {
+      'editing the introduction': editing('Modify Intro', 'Edit Your Introduction'),
+      ...personal('Modify Contact Info', 'Edit Contact Info'),
+    },
+  },
+  {
+    name: 'a newcomer’s home',
+    path: '/individual_home',
+    as: 'newcomer',
+    ready: 'Annual Premium',
+  },
+  {
+    name: 'the contributor’s home',
+    path: '/entity_individual_home',
+    as: 'contributor',
+    ready: 'Your Personal Info',
+    opens: personal('Modify Personal Info', 'Edit Personal Info'),
+  },
+]

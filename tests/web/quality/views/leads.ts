@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { type Side, sides } from '../../../../src/shared/sides.ts'
+import { hold } from '../../answers.ts'
+import { button, dialogs, type View } from './view.ts'
+
+const words = {
+  seller: { details: 'Request Details', party: 'Requester' },
+  buyer: { details: 'Offering Details', party: 'Offerer' },
+} as const satisfies Record<Side, object>
+
+function opensOf(side: Side) {
+  const { details, party } = words[side]
+  return {
+    'the details': async (page: Page) => {
+      await button(page, details).click()
+      await page.getByRole('dialog', { name: details }).getByRole('heading', { level: 4 }).first().waitFor()
+    },
+    'the contact': async (page: Page) => {
+      await button(page, `Get ${party} Information`).click()
+      await dialogs.named(page, `${party} Information`)
+    },
+    'ending the talk': async (page: Page) => {
+      await button(page, 'Terminate Conversation').click()
+      await dialogs.named(page, 'Terminate this conversation?')
+    },
+    'correcting a message': async (page: Page) => {
+      if (side === 'buyer') return
+      await button(page, 'Edit message').click()
+      await page.getByRole('textbox', { name: 'Edit message' }).waitFor()
+    },
+    'an alert': async (page: Page) => {
+      await button(page, 'Directly Continue The Conversation').click()
+      await dialogs.alert(page)
+    },
+    'the list’s pane, sorted by': async (page: Page, phone: boolean) => {
+      if (phone) await button(page, 'Potential Matches').click()
+      await button(page, 'Sort By').click()
+      await page.getByRole('menuitemradio').first().waitFor()
+    },
+    'the inputs’ pane': async (page: Page, phone: boolean) => {
+      if (phone) await button(page, 'Your inputs').click()
+      await page.getByLabel(/Additional Thoughts/).waitFor()
+    },
+    loading: async (page: Page) => {
+      await hold(page, 'leads.list')
+      await page.reload()
+      await page.getByText('Loading your matches...').first().waitFor()
+    },
+  }
+}
+
+export const leadViews: readonly View[] = sides.map((side) => ({
+  name: `the ${side}’s lead page`,
+  path: ({ leads }) => leads[side],
+  as: 'manager',
+  ready: (page) => page.getByRole('log').waitFor(),
+  opens: opensOf(side),
+}))

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { dialogs, type View } from './view.ts'
+
+async function register(page: Page, role: string) {
+  await page.getByRole('tab', { name: 'Register' }).click()
+  const panel = page.getByRole('tabpanel').filter({ visible: true })
+  await panel.getByLabel(role, { exact: true }).check()
+  await panel.getByLabel('First Name').fill('Ada')
+  await panel.getByLabel('Last Name').fill('Byron')
+  await panel.getByLabel('Email').fill('ada@example.org')
+  return panel
+}
+
+async function toCompanies(page: Page, role: string, typed: string) {
+  const panel = await register(page, role)
+  await panel.getByRole('button', { name: 'Next' }).click()
+  await panel.getByRole('textbox', { name: 'Company', exact: true }).fill(typed)
+  await page.getByRole('option').nth(1).waitFor()
+  return panel
+}
+
+async function unlisted(page: Page, role: string) {
+  const panel = await toCompanies(page, role, '')
+  await page.getByRole('option', { name: 'Not in the list' }).click()
+  await panel.getByRole('button', { name: 'Next' }).click()
+  return panel
+}
+
+async function listed(page: Page, role: string) {
+  const panel = await toCompanies(page, role, 'a')
+  await page.getByRole('option').nth(1).click()
+  return panel
+}
+
+async function verified(page: Page, role: string) {
+  const panel = await listed(page, role)
+  await panel.getByRole('button', { name: 'Send Verification Code' }).click()
+  await panel.getByRole('button', { name: 'Fill in' }).click()
+  await panel.getByRole('button', { name: 'Verify Code' }).click()
+  await panel.getByText('✓ Company verification successful!').waitFor()
+  return panel
+}
+
+export const loginViews: readonly View[] = [
+  {
+    name: 'login',
+    path: '/login',
+    ready: 'Log in or register',
+    opens: {
+      'with a code sent': async (page) => {
+        await page.getByLabel('Email').first().fill('nobody@example.org')
+        await page.getByRole('button', { name: 'Send Verification Code' }).first().click()
+        await page.getByText('Verification code sent successfully!').waitFor()
+      },
+      'an alert': async (page) => {
+        await page.getByRole('button', { name: 'Login', exact: true }).click()
+        await dialogs.alert(page)
+      },
+      'registering alone': (page) => register(page, 'Individual'),
+      registering: (page) => register(page, 'Company Manager'),
+      'choosing a company': (page) => toCompanies(page, 'Company Manager', 'a'),
+      'verifying a company': async (page) => {
+        const panel = await listed(page, 'Company Manager')
+        await panel.getByRole('button', { name: 'Verify Code' }).click()
+        await panel.getByRole('alert').waitFor()
+      },
+      'a verified company': (page) => verified(page, 'Company Individual Contributor'),
+      'a listed company’s details': async (page) => {
+        const panel = await verified(page, 'Company Individual Contributor')
+        await panel.getByRole('button', { name: 'Next' }).click()
+        await panel.getByRole('definition').first().waitFor()
+      },
+      'a new company': async (page) => {
+        const panel = await unlisted(page, 'Company Manager')
+        await panel.getByLabel('Company Name').waitFor()
+      },
+      'a contributor without a company': async (page) => {
+        const panel = await unlisted(page, 'Company Individual Contributor')
+        await panel.getByText('Important Information').waitFor()
+      },
+    },
+  },
+]
