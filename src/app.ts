@@ -16,7 +16,7 @@ import { diskStore } from './providers/storage/disk-routes.ts'
 import { restDoor } from './rest/door.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
-import { visitOf } from './trpc/context.ts'
+import { bringsSession, visitOf } from './trpc/context.ts'
 import { failureOf } from './trpc/procedures.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
 import { type Serving, trpcDoor } from './trpc/serve.ts'
@@ -57,7 +57,7 @@ export async function buildApp(
   if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
   if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPages, { ctx })
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
-  await app.register(clientPages)
+  await app.register(clientPages, { isMember: bringsSession })
   return app
 }
 

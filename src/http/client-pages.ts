@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionCookie } from '../auth/schema.ts'
 import { errors } from '../shared/errors.ts'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 const year = 365 * 24 * 60 * 60
 
 /** The built client: hashed files for a year, the pages themselves always fresh, and every other path is a route. */
-export async function clientPages(app: FastifyInstance): Promise<void> {
+export async function clientPages(
+  app: FastifyInstance,
+  { isMember }: { isMember(request: FastifyRequest): boolean },
+): Promise<void> {
   const pages = new Set(existsSync(join(built, 'pages')) ? readdirSync(join(built, 'pages')) : [])
   if (pages.size > 0) {
     await app.register(fastifyStatic, {
@@ -28,16 +30,17 @@ export async function clientPages(app: FastifyInstance): Promise<void> {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|trpc|media|assets|socket\.io|dev)(\/|$)/.test(request.url)
-    if (wantsPage && pages.size > 0) return reply.sendFile(`pages/${pageFor(request, pages)}`)
+    if (wantsPage && pages.size > 0)
+      return reply.sendFile(`pages/${pageFor(request.url, isMember(request), pages)}`)
     const { message, status } = errors.NOT_FOUND
     return reply.code(status).send({ success: false, message, error: message })
   })
 }
 
 /** The route's own document, as it was drawn for strangers or for members; the bare one where there is none. */
-function pageFor({ url, cookies }: FastifyRequest, pages: ReadonlySet<string>): string {
+function pageFor(url: string, member: boolean, pages: ReadonlySet<string>): string {
   const [, path] = /^\/([\w-]*)\/?(?:[?#]|$)/.exec(url) ?? []
   const name = path === '' ? 'index' : path === 'index' ? undefined : path
-  const names = cookies[sessionCookie] ? [`${name}.member`, name] : [name]
+  const names = member ? [`${name}.member`, name] : [name]
   return `${names.find((one) => pages.has(`${one}.html`)) ?? 'any'}.html`
 }

@@ -15,6 +15,10 @@ export async function visitOf(ctx: Ctx, request: FastifyRequest, reply: FastifyR
   }
 }
 
+/** Whether a request has a session's cookie, good or not. */
+export const bringsSession = (request: FastifyRequest): boolean =>
+  request.cookies[sessionCookie] !== undefined
+
 function cookiesOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Cookies {
   const options = {
     path: '/',

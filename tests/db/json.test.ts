@@ -10,15 +10,13 @@ test('what Postgres builds is what the types say: columns, nested objects, lists
   await using database = await cloneDatabase()
   const { db, close } = connect(database.url, 1)
   const moments = ['2026-02-03T04:05:06.789Z', '1969-12-31T23:59:59.001Z', '2026-11-21T00:00:00.000Z']
-  await db
-    .insert(companies)
-    .values(
-      moments.map((moment, i) => ({
-        name: `C "${i}"\n`,
-        isIndividual: i === 0,
-        createdAt: new Date(moment),
-      })),
-    )
+  await db.insert(companies).values(
+    moments.map((moment, i) => ({
+      name: `C "${i}"\n`,
+      isIndividual: i === 0,
+      createdAt: new Date(moment),
+    })),
+  )
   const object = jsonObject({
     name: companies.name,
     isIndividual: companies.isIndividual,
