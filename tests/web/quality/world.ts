@@ -17,7 +17,7 @@ import { otherViews } from './views/others.ts'
 import { paymentViews } from './views/payments.ts'
 import type { View, World } from './views/view.ts'
 
-export type { View, Who, World } from './views/view.ts'
+export type { View, World } from './views/view.ts'
 
 /** A company with listings and matches on both sides, its people, and others with and without plans. */
 export async function makeWorld(app: TestApp): Promise<World> {
