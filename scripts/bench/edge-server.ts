@@ -103,7 +103,10 @@ function plainRoutes(to: FastifyInstance, prefix: string): void {
   })
 }
 
-/** Express as it comes, below `/express`; below `/dutiful` it also does what our doors do before they answer. */
+/**
+ * Express as it comes, below `/express`; below `/dutiful` it also does what our doors do before they answer, and
+ * below `/usual` it asks as node-postgres' guide shows, without names for its statements.
+ */
 function expressApp() {
   const pool = new pg.Pool({ connectionString: config.databaseUrl ?? '', max: config.databasePool })
   const named = new Map<string, string>()
@@ -113,12 +116,14 @@ function expressApp() {
     return name
   }
   const made = express().disable('x-powered-by').disable('etag')
-  made.use('/dutiful', duties())
-  made.get(['/express/:name', '/dutiful/:name'], async (request, response) => {
+  made.use(['/dutiful', '/usual'], duties())
+  made.get(['/express/:name', '/dutiful/:name', '/usual/:name'], async (request, response) => {
+    const prepared = !request.path.startsWith('/usual/')
     const answers = []
     for (const [i, statement] of (replayed[request.params.name as string] ?? []).entries()) {
       const { text, params } = withToken(statement, i, request.headers.cookie)
-      answers.push((await pool.query({ name: nameOf(text), text, values: params })).rows)
+      const name = prepared ? { name: nameOf(text) } : {}
+      answers.push((await pool.query({ ...name, text, values: params })).rows)
     }
     response.json(answers.slice(1))
   })

@@ -128,6 +128,7 @@ const doorsOf = ({ app, bare, express }: Server, name: string, { trpc, rest }: Q
   ...(rest ? { 'documented interface': app + rest } : {}),
   'tRPC, the library’s adapter': app + trpc.replace('/trpc/', '/stock/'),
   'Express and node-postgres, the same duties': `${express}/dutiful/${encodeURIComponent(name)}`,
+  'Express and node-postgres, the same duties, statements unnamed': `${express}/usual/${encodeURIComponent(name)}`,
   'Express and node-postgres, nothing else': `${express}/express/${encodeURIComponent(name)}`,
   'Fastify without any plugin': `${bare}/bare/${encodeURIComponent(name)}`,
 })
