@@ -92,7 +92,10 @@ function methodsFor(
   const places = new Map(ids.map((id, place) => [id, place]))
   const indexed = (change: Partial<Reach>) => async (query: number) => {
     const listing = { id: ids[query]!, side: market[query]!.side }
-    const found = await retrieve(connection.db, listing, 50, { ...reach, ...change })
+    const found = await retrieve({ db: connection.db, now: () => new Date() }, listing, 50, {
+      ...reach,
+      ...change,
+    })
     return found.map((one) => places.get(one.listingId)!)
   }
   let exact: ExactBm25 | undefined

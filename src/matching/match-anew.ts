@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
@@ -6,6 +6,9 @@ import { indexedListings } from '../db/tables/matching.ts'
 const page = 500
 /** Behind all that people wait for: matches of what they publish, and everybody's leads (open-best.ts). */
 const byItself = -1000
+
+/** But what waits for a full listing is opened after its match alone (mark-full.ts). */
+const awaited = 0
 
 /**
  * Every open listing, or a company's, looks for counterparties again: the market has moved on, and a new
@@ -23,8 +26,9 @@ export async function matchAnew(ctx: Ctx, companyId: string | null): Promise<voi
 const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Promise<string | null> =>
   ctx.db.transaction(async (tx) => {
     const found = await tx
-      .select({ id: listings.id, revision: listings.revision })
+      .select({ id: listings.id, revision: listings.revision, fullUntil: indexedListings.fullUntil })
       .from(listings)
+      .leftJoin(indexedListings, eq(indexedListings.listingId, listings.id))
       .where(
         and(
           isNull(listings.deletedAt),
@@ -34,13 +38,20 @@ const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Pr
       )
       .orderBy(asc(listings.id))
       .limit(page)
+      .for('no key update', { of: listings })
     if (found.length === 0) return null
     const ids = found.map((listing) => listing.id)
     await tx
       .update(indexedListings)
-      .set({ matchedRevision: null })
+      .set({
+        matchedRevision: null,
+        fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
+      })
       .where(inArray(indexedListings.listingId, ids))
-    const rows = found.map(({ id, revision }) => ({ data: { listingId: id, revision }, priority: byItself }))
+    const rows = found.map(({ id, revision, fullUntil }) => ({
+      data: { listingId: id, revision },
+      priority: fullUntil ? awaited : byItself,
+    }))
     await ctx.enqueueAll(tx, 'match-listing', rows)
     return ids.at(-1) ?? null
   })

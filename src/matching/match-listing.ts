@@ -7,7 +7,7 @@ import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 import { leadColumns } from '../listings/read.ts'
 import { withinBudget } from '../providers/assistant/metered.ts'
-import { addDays, monthStart } from '../shared/dates.ts'
+import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide } from '../shared/sides.ts'
 import { type Judged, judgeCounterparties } from './judge.ts'
 import { monthlyLimits } from './limits.ts'
@@ -26,12 +26,12 @@ export async function matchListing(
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
   const listing = await readStanding(ctx.db, listingId, revision)
-  if (!listing) return
-  if (!listing.matched) {
-    if (!(await withinBudget(ctx, listing.companyId))) return postpone(ctx, listing)
+  if (!listing || (listing.fullUntil && listing.fullUntil > ctx.now())) return
+  if (!listing.matched && !(await withinBudget(ctx, listing.companyId))) await postpone(ctx, listing)
+  else if (!listing.matched) {
     await foldTermChanges(ctx.db)
     const limit = (await monthlyLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
-    const found = await retrieve(ctx.db, listing, Math.min(judgedPerMatch * limit, judgedAtMost))
+    const found = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, judgedAtMost))
     await keep(ctx, listing, await judgeCounterparties(ctx, listing, found, signal))
   }
   await openBest(ctx, eq(leadColumns[listing.side].listing, listingId))
@@ -48,6 +48,7 @@ async function readStanding(db: Reader, listingId: string, revision: number) {
       companyId: listings.companyId,
       revision: listings.revision,
       matchedRevision: indexedListings.matchedRevision,
+      fullUntil: indexedListings.fullUntil,
     })
     .from(listings)
     .innerJoin(indexedListings, eq(indexedListings.listingId, listings.id))
@@ -55,13 +56,13 @@ async function readStanding(db: Reader, listingId: string, revision: number) {
   return row && { ...row, matched: row.matchedRevision === revision }
 }
 
-/** With the month's budget for the assistant used up, matching waits for the next one. */
+/** With the month's budget for the assistant used up, matching waits for the next one; what is judged already doesn't. */
 const postpone = (ctx: Ctx, { id, revision }: Standing): Promise<void> =>
-  ctx.db.transaction((tx) =>
-    ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter: nextMonth(ctx.now()) }),
-  )
-
-const nextMonth = (now: Date): Date => monthStart(addDays(monthStart(now), 31))
+  ctx.db.transaction(async (tx) => {
+    await tx.update(indexedListings).set({ fullUntil: null }).where(eq(indexedListings.listingId, id))
+    const startAfter = nextMonthStart(ctx.now())
+    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter })
+  })
 
 /** Who belongs to the listing waits to be opened. Kept once a revision, and whole: a run that was killed leaves nothing. */
 const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): Promise<void> =>
@@ -77,7 +78,7 @@ const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): 
     await wait(ctx, tx, listing, judged)
     await tx
       .update(indexedListings)
-      .set({ matchedRevision: revision })
+      .set({ matchedRevision: revision, fullUntil: null })
       .where(eq(indexedListings.listingId, id))
   })
 

@@ -4,6 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { roomLeft } from './limits.ts'
+import { markFull, notFull } from './mark-full.ts'
 
 /** Leads looked at, and listings locked, in one transaction. */
 const page = 200
@@ -19,7 +20,7 @@ export async function openBest(ctx: Ctx, scope: SQL | undefined): Promise<void> 
     const waiting = await ctx.db
       .select({ id: leads.id, score: leads.score, draw: tieBreak })
       .from(leads)
-      .where(and(eq(leads.state, 'waiting'), scope, after))
+      .where(and(eq(leads.state, 'waiting'), notFull(ctx.db), scope, after))
       .orderBy(...bestFirst)
       .limit(page)
     const last = waiting.at(-1)
@@ -60,14 +61,19 @@ async function openFitting(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
     take(lead.buyer)
     fitting.push(lead.id)
   }
-  if (fitting.length === 0) return
-  await tx.update(leads).set({ state: 'opening', countedAt: now }).where(inArray(leads.id, fitting))
+  if (fitting.length > 0) await open(ctx, tx, fitting)
+  const spent = [...standing].filter((listingId) => !has(listingId))
+  await markFull(tx, spent, now)
+}
+
+async function open(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
+  await tx.update(leads).set({ state: 'opening', countedAt: ctx.now() }).where(inArray(leads.id, leadIds))
   // Everybody's best lead goes before anybody's second, and before looking for others': nobody waits behind
   // another's long list, nor for a lead that is as good as found.
   await ctx.enqueueAll(
     tx,
     'open-lead',
-    fitting.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank })),
+    leadIds.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank })),
   )
 }
 

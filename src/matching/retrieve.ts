@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -32,7 +33,7 @@ export const reach: Reach = { postings: 4_000, postingsPerListing: 0.02, propose
 type Asking = { readonly id: string; readonly side: Side }
 
 export async function retrieve(
-  db: Reader,
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
   listing: Asking,
   limit: number,
   { postings, postingsPerListing, proposed, wholeShare }: Reach = reach,
@@ -40,7 +41,9 @@ export async function retrieve(
   const own = await readOwn(db, listing)
   if (!own) return []
   const budget = postings + postingsPerListing * own.market
-  const candidates = await propose(db, listing, readsWithin(budget, own.words), Math.max(proposed, 2 * limit))
+  const reads = readsWithin(budget, own.words)
+  const excluded = excludedFor(listing, now())
+  const candidates = await propose(db, listing, excluded, reads, Math.max(proposed, 2 * limit))
   const rarity = await raritiesFor(db, listing, own, candidates)
 
   const weights = new Map(own.words.map((word) => [word.term, word.weight]))
@@ -115,19 +118,17 @@ interface Candidate extends Weighed {
   readonly listingId: string
 }
 
-/**
- * Its own company's listings and the pairs that already count are left out before anything is cut off;
- * waiting pairs are not, since a revised listing judges them anew. Deleted listings are not in the index.
- */
+/** Who is excluded is left out before anything is cut off. Deleted listings are not in the index. */
 async function propose(
   db: Reader,
-  listing: Asking,
+  { side }: Asking,
+  excluded: SQL,
   reads: readonly Read[],
   limit: number,
 ): Promise<Candidate[]> {
-  const other = sideNumber[otherSide(listing.side)]
+  const other = sideNumber[otherSide(side)]
   const rows = await db.execute<WeighedRow & { listing_id: string }>(sql`
-    with excluded as materialized (${excludedFor(listing)}),
+    with excluded as materialized (${excluded}),
     proposed as (
       select posting.listing as number, sum(posting.impact * read.weight) as score
       from unnest(${array(reads.map((read) => read.term))}::int[],
@@ -145,8 +146,11 @@ async function propose(
   return rows.map((row) => ({ ...weighedFrom(row), listingId: row.listing_id }))
 }
 
-/** The numbers of one's own company's listings, and of those one is matched with already. */
-function excludedFor({ id, side }: Asking): SQL {
+/**
+ * The numbers of one's own company's listings, of those one is matched with already, and of those that are full;
+ * never of one with whom a pair waits, since a revised listing judges it anew.
+ */
+function excludedFor({ id, side }: Asking, now: Date): SQL {
   const [own, other] = [sql.raw(`${side}_listing_id`), sql.raw(`${otherSide(side)}_listing_id`)]
   return sql`
     select indexed_listings.number
@@ -155,7 +159,12 @@ function excludedFor({ id, side }: Asking): SQL {
     where own.id = ${id} and sibling.side = ${otherSide(side)}
     union
     select indexed_listings.number from leads join indexed_listings on indexed_listings.listing_id = leads.${other}
-    where leads.${own} = ${id} and leads.state <> 'waiting'`
+    where leads.${own} = ${id} and leads.state <> 'waiting'
+    union
+    select number from indexed_listings
+    where side = ${sideNumber[otherSide(side)]} and full_until > ${now.toISOString()}::timestamptz
+      and not exists (select from leads
+        where leads.${own} = ${id} and leads.${other} = listing_id and leads.state = 'waiting')`
 }
 
 /** How rare the words of the requirements are; a seller's candidates bring requirements of their own. */

@@ -54,7 +54,7 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     const trade = newTrade()
     const wish = newTrade()
     const points = [{ text: `${wish} delivery` }]
-    const weak = await publishSome(app.ctx, trade, other, limit)
+    const weak = await publishSome(app.ctx, trade, other, limit, { points: [{ text: newTrade() }] })
     const strong = [
       await publishIn(app.ctx, trade, other, { points }),
       await publishIn(app.ctx, trade, other, { points }),

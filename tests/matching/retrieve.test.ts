@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50) =>
-  (await retrieve(app.db, listing, limit)).map((one) => one.listingId)
+  (await retrieve(app.ctx, listing, limit)).map((one) => one.listingId)
 
 const inPoints = (...texts: string[]) => ({ points: texts.map((text) => ({ text })) })
 

@@ -41,9 +41,15 @@ export async function publishIn(
   return { id, side, person: owner }
 }
 
-export async function publishSome(ctx: Ctx, trade: string, side: Side, number: number): Promise<Published[]> {
+export async function publishSome(
+  ctx: Ctx,
+  trade: string,
+  side: Side,
+  number: number,
+  given: Given = {},
+): Promise<Published[]> {
   const published: Published[] = []
-  while (published.length < number) published.push(await publishIn(ctx, trade, side))
+  while (published.length < number) published.push(await publishIn(ctx, trade, side, given))
   return published
 }
 

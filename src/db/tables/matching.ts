@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   index,
@@ -10,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Side } from '../../shared/sides.ts'
+import { moment } from './columns.ts'
 import { listings } from './listings.ts'
 
 /**
@@ -62,8 +64,16 @@ export const indexedListings = pgTable(
     pointTerms: integer().array().notNull(),
     /** The revision whose counterparties were judged; null till then. */
     matchedRevision: integer(),
+    /**
+     * No room before then for more matches, nor for more that wait (mark-full.ts). It stays until the listing is
+     * matched anew: only then is it known who else it is full of.
+     */
+    fullUntil: moment(),
   },
-  (t) => [uniqueIndex('indexed_listings_listing').on(t.listingId)],
+  (t) => [
+    uniqueIndex('indexed_listings_listing').on(t.listingId),
+    index('indexed_listings_full').on(t.side, t.fullUntil).where(sql`full_until is not null`),
+  ],
 )
 
 /** Which open listing holds a term, the strongest first; `listing` is the number of `indexed_listings`. */

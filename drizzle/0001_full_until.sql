@@ -1,0 +1,2 @@
+ALTER TABLE "indexed_listings" ADD COLUMN "full_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "indexed_listings_full" ON "indexed_listings" USING btree ("side","full_until") WHERE full_until is not null;
