@@ -123,6 +123,7 @@ async function take(page: Page, name: string, fullPage: boolean): Promise<void> 
   const picture = (file: string) => page.screenshot({ path: join(folder, `${file}.png`), fullPage })
   if (fullPage) await page.waitForLoadState('networkidle')
   await settled(page)
+  await page.evaluate(() => document.fonts.ready)
   await picture(name)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (wider > 0) console.error(`${name}: ${wider} px wider than the screen`)
