@@ -11,13 +11,21 @@ export function AccessRow({
   facts: readonly (string | null)[]
   children?: ReactNode
 }) {
+  const known = facts.filter((fact) => fact !== null)
   return (
     <li className={classes.row}>
       <div className={classes.what}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <p className={classes.facts}>
+          {known.map((fact, index) => (
+            <span key={fact}>
+              {fact}
+              {index < known.length - 1 && '\u00a0· '}
+            </span>
+          ))}
+        </p>
       </div>
-      {children}
+      <div className={classes.does}>{children}</div>
     </li>
   )
 }

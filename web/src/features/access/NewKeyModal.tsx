@@ -1,4 +1,4 @@
-import { Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { Input, Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
@@ -59,9 +59,9 @@ function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
         data-autofocus
       />
       <div>
-        <label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
+        <Input.Label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
           {copy.scope}
-        </label>
+        </Input.Label>
         <SegmentedControl
           id={`${scopeLabel}-control`}
           aria-labelledby={scopeLabel}
