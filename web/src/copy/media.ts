@@ -5,7 +5,7 @@ export const mediaCopy = {
   title: 'Media',
   drop: 'Drag and drop files here, or tap to choose',
   hint: (max: number, megabytes: number) =>
-    `JPG, PNG, GIF or PDF, up to ${max} files of ${megabytes} MB each`,
+    `JPG, PNG, GIF or PDF, up to ${max} files of ${megabytes}\u00a0MB each`,
   empty: 'No media attached.',
   full: (max: number) => `Maximum number of files (${max}) reached.`,
   unsupported: (file: string) => `Unsupported type: ${file}`,

@@ -50,7 +50,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
               flex={1}
               autosize
               minRows={1}
-              maxRows={6}
+              maxRows={10}
               maxLength={limits.pointText}
               readOnly={readOnly}
               aria-label={copy.pointLabel(at + 1)}
