@@ -29,7 +29,9 @@ export default function Analytics({ id }: { id: string }) {
         <Button variant="default" onClick={() => answer('denied')}>
           {copy.decline}
         </Button>
-        <Button onClick={() => answer('granted')}>{copy.allow}</Button>
+        <Button variant="default" onClick={() => answer('granted')}>
+          {copy.allow}
+        </Button>
       </div>
     </section>
   )
