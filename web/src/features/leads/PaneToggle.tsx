@@ -11,7 +11,8 @@ export function PaneToggle({
   onOpen,
 }: {
   name: PaneName
-  count?: number
+  /** Of the matches; not known while they load. */
+  count?: number | undefined
   onOpen: (name: PaneName) => void
 }) {
   const Icon = name === 'matches' ? IconLayoutSidebar : IconAdjustmentsHorizontal
@@ -27,7 +28,7 @@ export function PaneToggle({
       aria-haspopup="dialog"
       onClick={() => onOpen(name)}
     >
-      {name === 'matches' ? (count ?? '') : 'Inputs'}
+      {name === 'matches' ? (count ?? '…') : 'Inputs'}
     </Button>
   )
 }
