@@ -100,7 +100,7 @@ export const theme = createTheme({
     Drawer: { styles: { title: dialogTitle } },
     // What opens over a page is a part of its main content, not beside it.
     Menu: { defaultProps: { portalProps: { target: '#main' }, withInitialFocusPlaceholder: false } },
-    Combobox: { defaultProps: { portalProps: { target: '#main' } } },
+    Combobox: { defaultProps: { portalProps: { target: '#main' }, shadow: 'md' } },
     // A dialog's heading is no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },

@@ -29,7 +29,7 @@ const style = new Html(`
 .banner{background:var(--warnbg);color:var(--warn);padding:.75rem 1rem;text-align:center;font-weight:600}
 main{max-width:34rem;margin:2rem auto;padding:0 1rem;display:grid;gap:1rem}
 section{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:1.25rem}
-h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0 0 .75rem}p{margin:.25rem 0}.soft{color:var(--soft)}
+h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0 0 .75rem}p{margin:.25rem 0}p:has(.button){margin-top:.75rem}.soft{color:var(--soft)}
 .price{font-size:2rem;font-weight:700;margin:.25rem 0}form{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem .5rem 0 0}
 button,.button{font:inherit;font-weight:600;padding:.6rem 1.1rem;min-height:44px;border-radius:8px;border:1px solid var(--line);background:var(--paper);color:var(--ink);cursor:pointer;text-decoration:none;display:inline-block}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--paper)}

@@ -77,7 +77,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
   return (
     <>
       <ListingModal opened onClose={onClose} title={copy.title}>
-        <Text c="dimmed" mb="lg">
+        <Text c="dimmed" size="sm" mb="lg">
           {copy.note}
         </Text>
         {refusal && (
