@@ -48,7 +48,8 @@ export async function firstPageOf(
 ): Promise<Page> {
   const context = await newProfile(browser, app, options)
   const page = await openAs(context, app, person)
-  page.once('close', () => context.close())
+  // Where the whole browser closes, nobody need close this.
+  page.once('close', () => void context.close().catch(() => {}))
   return page
 }
 

@@ -27,6 +27,10 @@ async function openDrawn(path: string, ...[person, options]: [Parameters<typeof 
   })
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('[data-drawn]').waitFor()
+  // With the first frame it is decided about the font, and the scripts are sent for.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTemplateElement>('template#scripts')?.content.childElementCount === 0,
+  )
   return {
     page,
     async takeOver() {

@@ -24,10 +24,12 @@ interface Props {
   aside?: ReactNode
   /** What is seldom wanted, below. */
   more: ReactNode
+  /** Whether something of it is still on its way; all tiles come together, so that none pushes another down. */
+  loading?: boolean
 }
 
 /** What the three user homes share: who it is, the way to the main page and out, tiles. */
-export function HomePage({ forRole, heading, children, aside, more }: Props) {
+export function HomePage({ forRole, heading, children, aside, more, loading = false }: Props) {
   const me = trpc.companies.me.useQuery()
   const logOut = useLogOut()
 
@@ -50,13 +52,13 @@ export function HomePage({ forRole, heading, children, aside, more }: Props) {
       }
     >
       {me.error && <LoadFailure forRole={forRole} error={me.error} onRetry={() => void me.refetch()} />}
-      {me.isLoading && (
+      {(me.isLoading || loading) && (
         <>
           <LoadingText>{homeLoading[forRole]}</LoadingText>
           <TileSkeletons tiles={4} height={190} />
         </>
       )}
-      {me.data && (
+      {me.data && !loading && (
         <div className={aside ? classes.columns : classes.column}>
           <div className={classes.column}>{children(me.data)}</div>
           {aside && <div className={`${classes.column} ${classes.aside}`}>{aside}</div>}

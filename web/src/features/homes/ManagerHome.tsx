@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { homesCopy, personalCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
-import { TileSkeletons } from '../../ui/Skeletons.tsx'
 import { ApiKeys } from '../access/ApiKeys.tsx'
 import { Sessions } from '../access/Sessions.tsx'
 import { Webhooks } from '../access/Webhooks.tsx'
@@ -21,6 +20,7 @@ export function ManagerHome() {
     <HomePage
       forRole="company manager"
       heading={company?.name}
+      loading={isLoading}
       aside={
         <>
           <PlanTile audience="company" />
@@ -46,7 +46,6 @@ export function ManagerHome() {
         <>
           <Introduction of="company" text={me.companyDescription} />
           {company && <CompanyContactInfo company={company} />}
-          {isLoading && <TileSkeletons tiles={1} height={190} />}
           {error && (
             <FailedState
               text={homesCopy.companyFailed(failureText(error, homesCopy.unsaid.company))}
