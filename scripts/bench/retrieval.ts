@@ -14,6 +14,7 @@ import { Truth, type Worth } from './retrieval-truth.ts'
  * in the same run, query by query in turn.
  * `--sizes=10000,100000`, `--queries=200`, `--methods=ours,pruned,full,exact,text,trigrams`, `--publish=false`;
  * `--amounts=0.4`: that share of what is asked for differs by an amount alone.
+ * `--synonyms=0`: what words count that only mean the same;
  * `--keep=<folder>` leaves the loaded databases there for the next run, `--load` does nothing but load them.
  */
 
@@ -34,6 +35,7 @@ interface Options {
   readonly wanted: ReadonlySet<string>
   readonly publishing: boolean
   readonly amounts: number
+  readonly synonyms: number
   readonly loadOnly: boolean
   readonly keep: string | undefined
 }
@@ -55,6 +57,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     wanted: new Set(flags.get('methods')?.split(',') ?? Object.keys(names)),
     publishing: flags.get('publish') !== 'false',
     amounts: Number(flags.get('amounts') ?? 0),
+    synonyms: Number(flags.get('synonyms') ?? reach.synonyms),
     loadOnly: flags.has('load'),
     keep: flags.get('keep'),
   }
@@ -73,7 +76,7 @@ async function measureSize(size: number, options: Options): Promise<void> {
   if (options.loadOnly) return
   const { connection, ids } = opened
   console.log(`## ${size.toLocaleString('en')} listings\n`)
-  const methods = methodsFor(connection, market, ids).filter(({ name }) => methodsWanted(name))
+  const methods = methodsFor(connection, market, ids, options).filter(({ name }) => methodsWanted(name))
   const measured = await measure(methods, market, options.queries)
   console.log(table(methods.map((method) => row(names[method.name], measured.get(method.name)!))))
   console.log(`\n${conclusions(measured)}\n`)
@@ -88,12 +91,14 @@ function methodsFor(
   connection: Connection,
   market: readonly MarketListing[],
   ids: readonly string[],
+  { synonyms }: Options,
 ): Method[] {
   const places = new Map(ids.map((id, place) => [id, place]))
   const indexed = (change: Partial<Reach>) => async (query: number) => {
     const listing = { id: ids[query]!, side: market[query]!.side }
     const found = await retrieve({ db: connection.db, now: () => new Date() }, listing, 50, {
       ...reach,
+      synonyms,
       ...change,
     })
     return found.map((one) => places.get(one.listingId)!)

@@ -1,7 +1,8 @@
-import { anyListing, saturation } from '../db/tables/matching.ts'
+import { saturation } from '../db/tables/matching.ts'
 import type { Side } from '../shared/sides.ts'
 import { termsWithAmounts } from '../shared/text/amounts.ts'
 import { detectLanguage } from '../shared/text/languages.ts'
+import { termHash } from '../shared/text/term-hash.ts'
 
 /** How much a listing's words say about it: BM25F over its name, its points and its description. */
 
@@ -65,13 +66,4 @@ export function weigh(listing: ListingText): WeighedListing {
 function shareOfOne(field: Field, length: number): number {
   const { weight, lengthShare, usual } = fields[field]
   return weight / (1 - lengthShare + (lengthShare * length) / usual)
-}
-
-/** FNV-1a with a final mix, 32 bits, signed as Postgres' integer. Two words in a million share one. */
-function termHash(term: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) | 0 || anyListing + 1
 }

@@ -13,6 +13,13 @@ export interface Weighed {
 /** What a shared word says: the rarer, the more. */
 export type Rarity = (term: number) => number
 
+/** Words that mean the same, and what one says of another: 0 to 1. */
+export interface Likened {
+  readonly synonyms: (term: number) => readonly number[]
+  readonly worth: number
+}
+export const nothingLikened: Likened = { synonyms: () => [], worth: 0 }
+
 /** BM25's inverse document frequency. */
 export const rarityOf = (found: number, market: number): number =>
   Math.log(1 + (Math.max(market - found, 0) + 0.5) / (found + 0.5))
@@ -38,7 +45,12 @@ interface Requirement {
  * 0 to 1: for each requirement the best single strength, by the rarity of the words they share; squared, since
  * one requirement answered whole is worth more than two by half; and averaged.
  */
-export function shareAnswered(requirements: Weighed, strengths: Weighed, rarity: Rarity): number {
+export function shareAnswered(
+  requirements: Weighed,
+  strengths: Weighed,
+  rarity: Rarity,
+  likened: Likened = nothingLikened,
+): number {
   const strengthsWith = new Map<number, number[]>()
   strengths.pointTerms.forEach((term, i) => {
     const position = strengths.pointPositions[i] ?? 0
@@ -54,8 +66,12 @@ export function shareAnswered(requirements: Weighed, strengths: Weighed, rarity:
     asked.set(position, requirement)
     const rare = rarity(term)
     requirement.rarity += rare
-    for (const strength of strengthsWith.get(term) ?? [])
-      requirement.shared.set(strength, (requirement.shared.get(strength) ?? 0) + rare)
+    const share = (strength: number, said: number) =>
+      requirement.shared.set(strength, (requirement.shared.get(strength) ?? 0) + said)
+    const same = strengthsWith.get(term) ?? []
+    for (const strength of same) share(strength, rare)
+    const alike = new Set(likened.synonyms(term).flatMap((other) => strengthsWith.get(other) ?? []))
+    for (const strength of alike) if (!same.includes(strength)) share(strength, likened.worth * rare)
   })
   if (asked.size === 0) return 0
   let sum = 0

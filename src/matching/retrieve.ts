@@ -3,7 +3,17 @@ import type { Ctx } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
-import { type Rarity, rarityOf, shareAnswered, type Weighed, wholeScore } from './order.ts'
+import {
+  type Likened,
+  nothingLikened,
+  type Rarity,
+  rarityOf,
+  shareAnswered,
+  type Weighed,
+  wholeScore,
+} from './order.ts'
+import { type Read, readsWithin, type Word } from './reads.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /**
  * The best counterparties of a listing. The postings of its rarest words propose some hundreds, in the database;
@@ -26,9 +36,17 @@ export interface Reach {
   readonly proposed: number
   /** What the words of the whole listing count beside its requirements. */
   readonly wholeShare: number
+  /** What a word is worth that only means the same (synonyms.ts), beside the word itself; 0 leaves them out. */
+  readonly synonyms: number
 }
 
-export const reach: Reach = { postings: 4_000, postingsPerListing: 0.02, proposed: 200, wholeShare: 0.15 }
+export const reach: Reach = {
+  postings: 4_000,
+  postingsPerListing: 0.02,
+  proposed: 200,
+  wholeShare: 0.15,
+  synonyms: 0.75,
+}
 
 type Asking = { readonly id: string; readonly side: Side }
 
@@ -36,35 +54,30 @@ export async function retrieve(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   listing: Asking,
   limit: number,
-  { postings, postingsPerListing, proposed, wholeShare }: Reach = reach,
+  { postings, postingsPerListing, proposed, wholeShare, synonyms }: Reach = reach,
 ): Promise<Counterparty[]> {
   const own = await readOwn(db, listing)
   if (!own) return []
+  const likened = synonyms > 0 ? { synonyms: synonymsOf, worth: synonyms } : nothingLikened
   const budget = postings + postingsPerListing * own.market
-  const reads = readsWithin(budget, own.words)
+  const alike = await synonymsFor(db, listing, own, likened)
+  const reads = readsWithin(budget, own.words, alike)
   const excluded = excludedFor(listing, now())
   const candidates = await propose(db, listing, excluded, reads, Math.max(proposed, 2 * limit))
   const rarity = await raritiesFor(db, listing, own, candidates)
 
-  const weights = new Map(own.words.map((word) => [word.term, word.weight]))
+  const weights = new Map([...own.words, ...alike].map((word) => [word.term, word.weight]))
   const wholes = candidates.map((candidate) => wholeScore(candidate, weights))
   const mostWhole = Math.max(Number.MIN_VALUE, ...wholes)
   return candidates
     .map((candidate, i) => {
       const [requirements, strengths] = listing.side === 'buyer' ? [own, candidate] : [candidate, own]
-      const answered = shareAnswered(requirements, strengths, rarity)
+      const answered = shareAnswered(requirements, strengths, rarity, likened)
       const whole = (wholes[i] ?? 0) / mostWhole
       return { listingId: candidate.listingId, score: (1 - wholeShare) * answered + wholeShare * whole }
     })
     .toSorted((a, b) => b.score - a.score || (a.listingId < b.listingId ? -1 : 1))
     .slice(0, limit)
-}
-
-interface Word {
-  readonly term: number
-  /** In how many listings of the other side it stands. */
-  readonly found: number
-  readonly weight: number
 }
 
 interface Own extends Weighed {
@@ -94,25 +107,36 @@ async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
   return { ...own, market: row.market, words }
 }
 
+/** The words that mean the same as one of its own: each by its own rarity, discounted. */
+async function synonymsFor(
+  db: Reader,
+  { side }: Asking,
+  { words, market }: Own,
+  { synonyms, worth }: Likened,
+): Promise<readonly Word[]> {
+  const own = new Set(words.map((word) => word.term))
+  const added = new Map<number, number>()
+  for (const { term, found, weight } of words) {
+    const often = weight / rarityOf(found, market)
+    for (const other of synonyms(term))
+      if (!own.has(other)) added.set(other, Math.max(added.get(other) ?? 0, often))
+  }
+  if (added.size === 0) return []
+  const rows = await commonness(db, side, [...added.keys()])
+  return rows.map(({ term, listings }) => {
+    const weight = worth * (added.get(term) ?? 0) * rarityOf(listings, market)
+    return { term, found: listings, weight }
+  })
+}
+
+/** In how many listings of the other side the terms stand that stand in any. */
+const commonness = (db: Reader, side: Side, asked: readonly number[]) =>
+  db.execute<{ term: number; listings: number }>(sql`
+    select term, listings from terms
+    where side = ${sideNumber[otherSide(side)]} and term = any(${array(asked)}::int[])`)
+
 /** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */
 const frequency = (impact: number): number => (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
-
-interface Read extends Word {
-  /** The strongest postings that are read of it. */
-  readonly budget: number
-}
-
-/** The rarest words first, as far as the budget goes. */
-function readsWithin(budget: number, words: readonly Word[]): Read[] {
-  const reads: Read[] = []
-  let left = Math.ceil(budget)
-  for (const word of words.toSorted((a, b) => a.found - b.found || a.term - b.term)) {
-    if (left <= 0) break
-    reads.push({ ...word, budget: left })
-    left -= word.found
-  }
-  return reads
-}
 
 interface Candidate extends Weighed {
   readonly listingId: string
@@ -178,9 +202,7 @@ async function raritiesFor(
   const unknown = rarityOf(0, market)
   if (side === 'seller') {
     const others = new Set(candidates.flatMap((candidate) => candidate.pointTerms))
-    for (const { term, listings } of await db.execute<{ term: number; listings: number }>(sql`
-      select term, listings from terms
-      where side = ${sideNumber[otherSide(side)]} and term = any(${array([...others])}::int[])`))
+    for (const { term, listings } of await commonness(db, side, [...others]))
       rarities.set(term, rarityOf(listings, market))
   }
   return (term) => rarities.get(term) ?? unknown

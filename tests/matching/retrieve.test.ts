@@ -6,7 +6,7 @@ import { indexListing } from '../../src/listings/postings.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { foldTermChanges, refreshTerms } from '../../src/matching/refresh-terms.ts'
-import { retrieve } from '../../src/matching/retrieve.ts'
+import { type Reach, reach, retrieve } from '../../src/matching/retrieve.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeMatch } from '../make/leads.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50) =>
-  (await retrieve(app.ctx, listing, limit)).map((one) => one.listingId)
+const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50, change: Partial<Reach> = {}) =>
+  (await retrieve(app.ctx, listing, limit, { ...reach, ...change })).map((one) => one.listingId)
 
 const inPoints = (...texts: string[]) => ({ points: texts.map((text) => ({ text })) })
 
@@ -68,6 +68,20 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     const more = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 500 kg`))
     const same = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 0.4 to 0.6 kg`))
     expect((await found(own)).slice(0, 2)).toEqual([same.id, more.id])
+  })
+
+  it('also is who says the same in other words, or in another language', async () => {
+    const own = await publishIn(app.ctx, 'photovoltaics', side, { description: 'Photovoltaics' })
+    const said = await publishIn(app.ctx, 'Solar', other, { description: 'Solar' })
+    const abroad = await publishIn(app.ctx, 'Fotovoltaica', other, {
+      description: 'Es todo lo que hay para la fotovoltaica y nada más',
+    })
+    await foldTermChanges(app.db)
+    expect((await found(own)).toSorted()).toEqual([said.id, abroad.id].toSorted())
+    const same = await publishIn(app.ctx, 'Photovoltaics', other, { description: 'Photovoltaics' })
+    expect((await found(own))[0]).toBe(same.id)
+    expect(await found(own, 50, { synonyms: 0 })).toEqual([same.id])
+    for (const listing of [own, said, abroad, same]) await deleteListing(as(app.ctx, listing.person), listing)
   })
 
   it('also stands in hidden points', async () => {

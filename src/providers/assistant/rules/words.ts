@@ -1,9 +1,9 @@
+import { meaningsOf } from '../../../shared/text/glossary.ts'
 import { type Language, stopwords } from '../../../shared/text/languages.ts'
 import { deniedSpans, isDenied } from '../../../shared/text/polarity.ts'
 import { quantitiesOf } from '../../../shared/text/quantities.ts'
 import type { Quantity } from '../../../shared/text/quantity.ts'
 import { stemOf } from '../../../shared/text/terms.ts'
-import { meaningsOf } from './glossary.ts'
 import { rememberingIn } from './remembering.ts'
 
 /** A sentence taken apart: its words that carry meaning, what it denies, its amounts. */

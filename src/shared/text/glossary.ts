@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../shared/text/languages.ts'
-import { stemOf } from '../../../shared/text/terms.ts'
+import { type Language, languages } from './languages.ts'
+import { stemOf } from './terms.ts'
 
 /**
  * Words that mean the same in trade, in the languages of `languages`, one row a meaning: en | de | fr | es.
@@ -152,6 +152,23 @@ function meaningsOfCompound(stem: string, known: ReadonlyMap<string, number> | u
     return modifier === undefined ? [head] : [head, modifier]
   }
   return []
+}
+
+/** Each row's stems, of all languages. */
+export function glossaryRows(): string[][] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => [
+      ...new Set(
+        row.split('|').flatMap((words, column) =>
+          words
+            .trim()
+            .split(/\s+/)
+            .map((word) => stemOf(word, languages[column] ?? 'en')),
+        ),
+      ),
+    ])
 }
 
 function build(): ReadonlyMap<Language, ReadonlyMap<string, number>> {

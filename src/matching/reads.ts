@@ -1,0 +1,28 @@
+/** Which words' postings a retrieval reads. */
+
+export interface Word {
+  readonly term: number
+  /** In how many listings of the other side it stands. */
+  readonly found: number
+  readonly weight: number
+}
+
+const rarestFirst = (words: readonly Word[]): Word[] =>
+  words.toSorted((a, b) => a.found - b.found || a.term - b.term)
+
+export interface Read extends Word {
+  /** The strongest postings that are read of it. */
+  readonly budget: number
+}
+
+/** The rarest words first, and its own before those that mean the same, as far as the budget goes. */
+export function readsWithin(budget: number, ...words: readonly (readonly Word[])[]): Read[] {
+  const reads: Read[] = []
+  let left = Math.ceil(budget)
+  for (const word of words.flatMap(rarestFirst)) {
+    if (left <= 0) break
+    reads.push({ ...word, budget: left })
+    left -= word.found
+  }
+  return reads
+}

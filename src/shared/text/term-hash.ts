@@ -1,0 +1,8 @@
+/** A term as the index keeps it: FNV-1a with a final mix, 32 bits, signed as Postgres' integer, never 0. Two words in a million share one. */
+export function termHash(term: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) | 0 || 1
+}
