@@ -59,7 +59,7 @@ describe('The API Keys tile', () => {
     expect(await statusWith(key, person)).toBe(200)
 
     await keys.getByText('Nightly export').waitFor()
-    await keys.getByText(/Read · Never used · Ends/).waitFor()
+    await keys.getByText(/Read\s· Never used\s· Ends/).waitFor()
     expect(await page.content()).not.toContain(key)
     await keys.getByRole('button', { name: 'Revoke Nightly export' }).click()
     await dialog('Revoke This Key?').getByRole('button', { name: 'Revoke' }).click()
