@@ -32,11 +32,14 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   }
   const rows: Record<string, string | number>[] = []
   for (const [half, all] of Object.entries(halves))
-    for (const side of ['buyer', 'seller'] as const)
+    for (const side of ['buyer', 'seller'] as const) {
+      let first: readonly number[] | undefined
       for (const synonyms of worths) {
         const asked = all.filter((pair) => pair.match)
         const places: number[] = []
         for (const pair of asked) places.push(await rankOf(pair, side, synonyms))
+        first ??= places
+        const moved = places.map((place, i) => place - first![i]!)
         rows.push({
           half: `${half}, a ${side} asks`,
           synonyms,
@@ -44,9 +47,12 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
           'recall at 5': share(places, 5),
           NDCG: mean(places.map((place) => 1 / Math.log2(place + 1))).toFixed(3),
           found: share(places, pairs.length),
+          better: moved.filter((by) => by < 0).length,
+          worse: moved.filter((by) => by > 0).length,
           queries: asked.length,
         })
       }
+    }
   console.log(table(rows))
 }
 

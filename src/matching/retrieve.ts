@@ -45,7 +45,7 @@ export const reach: Reach = {
   postingsPerListing: 0.02,
   proposed: 200,
   wholeShare: 0.15,
-  synonyms: 0.75,
+  synonyms: 0,
 }
 
 type Asking = { readonly id: string; readonly side: Side }
