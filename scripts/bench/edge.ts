@@ -71,7 +71,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
 
 /** Whether one of a flag's names, or none at all, means this one; `companies.me` is enough of a question's. */
 const wanted = (flag: string | undefined, name: string) =>
-  flag === undefined || flag.split(',').some((part) => name === part || name.endsWith(`(${part})`))
+  flag === undefined || flag.split(',').some((part) => name.includes(part))
 
 type Seeded = Parameters<Parameters<typeof withParley>[0]>[0]['ctx']
 
