@@ -7,7 +7,7 @@ import { LineSkeletons } from '../../ui/Skeletons.tsx'
 import classes from './access.module.css'
 
 interface Props<T> {
-  title: string
+  title: ReactNode
   note: string
   actions?: ReactNode
   /** What to show, as it is asked for. */

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { Address } from '../../ui/Address.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
 import { AccessRow } from './AccessRow.tsx'
@@ -45,7 +46,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
 
   return (
     <AccessTile
-      title={endpoint.url}
+      title={<Address url={endpoint.url} />}
       note={endpoint.events.map((event) => copy.event[event]).join(', ')}
       query={log}
       empty={copy.nothingSent}

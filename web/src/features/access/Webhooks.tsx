@@ -4,6 +4,7 @@ import type { WebhookEvent } from '../../../../src/shared/webhook-events.ts'
 import type { EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { Address } from '../../ui/Address.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
@@ -60,7 +61,7 @@ export function Webhooks() {
       row={(endpoint) => (
         <AccessRow
           key={endpoint.id}
-          name={endpoint.url}
+          name={<Address url={endpoint.url} />}
           facts={[endpoint.events.map((event) => copy.event[event]).join(', ')]}
         >
           <Group gap={4}>
