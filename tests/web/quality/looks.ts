@@ -46,5 +46,17 @@ async function look(page: Page): Promise<void> {
     await expectAccessible(page)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
+    expect(await outOfDialogs(page)).toEqual([])
   }
 }
+
+/** What stands beyond the edge of its dialog, which cuts it off. */
+const outOfDialogs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog]')].flatMap((dialog) => {
+      const edge = dialog.getBoundingClientRect().right + 1
+      return [...dialog.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > edge)
+        .map((part) => part.textContent || part.tagName)
+    }),
+  )
