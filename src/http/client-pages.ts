@@ -18,6 +18,8 @@ export async function clientPages(
     await app.register(fastifyStatic, {
       root: built,
       index: false,
+      // A route for each file there is; folders, the first page's address among them, are none.
+      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
