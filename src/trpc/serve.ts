@@ -10,6 +10,7 @@ import {
 import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, errors } from '../shared/errors.ts'
 
 /**
  * tRPC's wire protocol straight from Fastify's request: the library's own adapter makes a Fetch request and a
@@ -36,6 +37,16 @@ export async function trpcDoor<R extends AnyTRPCRouter>(
     done(null, body),
   )
   app.addContentTypeParser('multipart/form-data', {}, (_request, body, done) => done(null, body))
+
+  // What is refused before a call is reached (too many of them) is said in the callers' own protocol, to all of a batch.
+  app.setErrorHandler((thrown, _request, reply) => {
+    if (!(thrown instanceof AppError)) throw thrown
+    const config = serving.router._def._config
+    const about = { type: 'unknown', path: undefined, input: undefined, ctx: undefined } as const
+    const error = getErrorShape({ config, error: getTRPCErrorFromUnknown(thrown), ...about })
+    if (thrown.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(thrown.retryAfter)))
+    return reply.code(errors[thrown.code].status).send(transformTRPCResponse(config, { error }))
+  })
 
   const libraries = stockOptions(serving)
   app.all<{ Params: { path: string } }>('/:path', async (request, reply) => {

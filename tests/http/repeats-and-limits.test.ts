@@ -192,6 +192,11 @@ describe('limits', () => {
   test('hold for the pages’ own calls too, and not for the pages', async () => {
     const headers = from()
     expect((await statuses(4, headers, '/trpc/about')).at(-1)).toBe(429)
+    const refused = await get(headers, '/trpc/about')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({
+      error: { message: expect.stringMatching(/Too many/), data: { appCode: 'TOO_MANY', httpStatus: 429 } },
+    })
     expect(await statuses(5, headers, '/healthz')).not.toContain(429)
   })
 
