@@ -25,7 +25,9 @@ async function ring(db: Db, { rooms, rate, seconds }: Extract<Writing, { kind: '
   // The moment stands in the event: it is taken before the transaction begins.
   const tell = async (to: string[]) => {
     const started = now()
-    await db.transaction((tx) => emit(tx, to, 'conversation_updated', { conversation_id: `x@${started}` }))
+    await db.transaction(async (tx) =>
+      emit(tx, to, 'conversation_updated', { conversation_id: `x@${started}` }),
+    )
     took.push(now() - started)
   }
   const began = performance.now()
@@ -46,7 +48,7 @@ const silently = sql`insert into bench_silent (rooms, event, payload)
 
 async function write(tx: Tx, way: Way, rooms: string[]): Promise<void> {
   if (way === 'and a row elsewhere') await tx.execute(silently)
-  if (way === 'and an event') await emit(tx, rooms, 'conversation_updated', { conversation_id: 'x' })
+  if (way === 'and an event') emit(tx, rooms, 'conversation_updated', { conversation_id: 'x' })
   if (way === 'and a row with its own NOTIFY')
     await tx.execute(sql`with said as (${silently}) select pg_notify('bench', id::text) from said`)
 }

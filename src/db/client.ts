@@ -1,7 +1,8 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { type Doorbell, type Left, nothingLeft, openDoorbell } from './doorbell.ts'
+import { openDoorbell } from './doorbell.ts'
 import { preparing } from './preparing.ts'
+import { telling } from './telling.ts'
 
 export type Db = ReturnType<typeof connect>['db']
 /** A transaction; what only reads may be given either. */
@@ -17,7 +18,7 @@ export function connect(url: string, connections: number) {
   })
   const doorbell = openDoorbell(url)
   const db = drizzle(preparing(sql), { casing: 'snake_case' })
-  db.transaction = ringing(db.transaction.bind(db), doorbell)
+  db.transaction = telling(db.transaction.bind(db), doorbell)
   return {
     sql,
     db,
@@ -28,27 +29,3 @@ export function connect(url: string, connections: number) {
     },
   }
 }
-
-/** What each transaction under way leaves to be told. */
-const leaving = new WeakMap<object, Left>()
-
-/** Rings for an outbox row, or for a queue's new job, when the transaction has committed. */
-export function ringAfterCommit(tx: Tx, { event, queue }: { event?: number; queue?: string }): void {
-  const left = leaving.get(tx)
-  if (event !== undefined) left?.events.push(event)
-  if (queue !== undefined) left?.queues.add(queue)
-}
-
-type Transact = PostgresJsDatabase['transaction']
-
-const ringing =
-  (transact: Transact, doorbell: Doorbell): Transact =>
-  async (work, config) => {
-    const left = nothingLeft()
-    const result = await transact((tx) => {
-      leaving.set(tx, left)
-      return work(tx)
-    }, config)
-    doorbell.ring(left)
-    return result
-  }

@@ -16,20 +16,11 @@ const idsInOne = 390
 /** The first word is said at once; further ones wait so long for company, and so do those who read what they tell. */
 export const gapMs = 2
 
-/** What a transaction leaves to be told when it has committed. */
-export interface Left {
-  /** Ids of outbox rows. */
-  readonly events: number[]
-  /** Queues that have a job more. */
-  readonly queues: Set<string>
-}
-
-export const nothingLeft = (): Left => ({ events: [], queues: new Set() })
-
 export interface Doorbell {
   /** Its one connection; what listeners read goes over it too, so that neither waits for the pool. */
   readonly sql: postgres.Sql
-  ring(left: Left): void
+  /** Tells of these rows of the outbox, and of these queues' new jobs. */
+  ring(committed: { readonly events: readonly number[]; readonly queues: Iterable<string> }): void
   /** Says what is left to say first. */
   close(): Promise<void>
 }
@@ -67,9 +58,9 @@ export function openDoorbell(url: string): Doorbell {
   }
   return {
     sql,
-    ring: (left) => {
-      events.push(...left.events)
-      for (const name of left.queues) queues.add(name)
+    ring: (committed) => {
+      events.push(...committed.events)
+      for (const name of committed.queues) queues.add(name)
       if (events.length > 0 || queues.size > 0) speaking ??= speak()
     },
     close: async () => {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { AssistantWords, LiveEvent, LiveEvents } from '../shared/live-events.ts'
-import { type Db, ringAfterCommit, type Tx } from './client.ts'
+import type { Db, Tx } from './client.ts'
 import { bellChannel, gapMs } from './doorbell.ts'
 import { OutboxReader, type OutboxRow } from './outbox.ts'
-import { outbox } from './tables/events.ts'
+import { leaveEvent } from './telling.ts'
 
 /**
  * Live events leave through the outbox: the row is the truth, written in the transaction of the change;
@@ -20,17 +20,8 @@ const sweepMs = 2_000
 const notifyBytes = 7_900
 
 /** Tells `rooms` of a change, when and only when its transaction commits. */
-export async function emit<E extends LiveEvent>(
-  tx: Tx,
-  rooms: string[],
-  event: E,
-  payload: LiveEvents[E],
-): Promise<void> {
-  const rows = await tx.execute<{ id: string }>(sql`
-    insert into outbox (rooms, event, payload)
-    values (${sql.param(rooms, outbox.rooms)}, ${event}, ${sql.param(payload, outbox.payload)}) returning id`)
-  for (const { id } of rows) ringAfterCommit(tx, { event: Number(id) })
-}
+export const emit = <E extends LiveEvent>(tx: Tx, rooms: string[], event: E, payload: LiveEvents[E]): void =>
+  leaveEvent(tx, { rooms, event, payload })
 
 /** Sends words in the making: never kept, and nothing is lost with one. */
 export async function whisper(db: Db, words: AssistantWords): Promise<void> {

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
-import { ringAfterCommit, type Tx } from './client.ts'
+import type { Tx } from './client.ts'
 import { Crew } from './crew.ts'
 import { jobsChannel } from './doorbell.ts'
 import { type JobName, type JobRow, type Jobs, queueOf, queues } from './jobs.ts'
+import { leaveQueue } from './telling.ts'
 
 interface JobOptions {
   startAfter?: Date
@@ -88,7 +89,7 @@ export async function startQueue(
       rows.map((row) => ({ ...row, ...group })),
       { db: fromDrizzle(tx, sql) },
     )
-    ringAfterCommit(tx, { queue })
+    leaveQueue(tx, queue)
   }
   const ending = new AsyncDisposableStack()
   return {

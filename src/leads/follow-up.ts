@@ -24,7 +24,7 @@ export const followUp = (ctx: Ctx, job: Jobs['follow-up'], run: JobRun): Promise
  */
 export async function enqueueFollowUp(tx: Tx, ctx: SignedIn, lead: Lead, lockToken: string): Promise<void> {
   const version = await countChange(tx, lead.id, ctx.now(), ctx.viewer.employeeId)
-  await emitUpdated(tx, lead)
+  emitUpdated(tx, lead)
   if (await withinBudget({ ...ctx, db: tx }, ctx.viewer.companyId))
     await ctx.enqueue(tx, 'follow-up', { leadId: lead.id, lockToken, version })
   else await releaseLock(tx, lead.id, lockToken)

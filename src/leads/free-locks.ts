@@ -52,7 +52,7 @@ async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
     // Nobody need wait for judgements: they are made anew beside whatever people do.
     await ctx.enqueue(tx, 'follow-up', { leadId, lockToken: null, version: lead.version })
   }
-  await emitUpdated(tx, lead)
+  emitUpdated(tx, lead)
 }
 
 /** Openings whose job gave up, or waits for a month with budget. Asking twice does nothing twice. */

@@ -31,7 +31,7 @@ export async function takeLock(tx: Tx, leadId: string, side: Side, now: Date): P
   if (!lead) throw new AppError('LEAD_LOCKED')
   // A turn whose lease ran out may have left a round in which nobody spoke.
   await withdrawUnspoken(tx, leadId)
-  await ring(tx, lead, true)
+  ring(tx, lead, true)
   return token
 }
 
@@ -44,7 +44,7 @@ export async function retakeLock(tx: Tx, leadId: string, now: Date): Promise<str
     .where(and(eq(leads.id, leadId), lt(leads.lockUntil, now)))
     .returning()
   if (!lead) throw new AppError('LEAD_LOCKED')
-  await ring(tx, lead, true)
+  ring(tx, lead, true)
   return token
 }
 
@@ -55,7 +55,7 @@ export async function releaseLock(tx: Tx, leadId: string, token: string): Promis
     .set({ lockSide: null, lockToken: null, lockUntil: null, lockLapses: 0 })
     .where(and(eq(leads.id, leadId), eq(leads.lockToken, token)))
     .returning()
-  if (lead) await ring(tx, lead, false)
+  if (lead) ring(tx, lead, false)
   return lead !== undefined
 }
 

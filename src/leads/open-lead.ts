@@ -56,7 +56,7 @@ async function writeOpening(
     .update(leads)
     .set({ state: 'open', openedAt: now, lastActivityAt: now })
     .where(eq(leads.id, leadId))
-  await emitUpdated(tx, lead)
+  emitUpdated(tx, lead)
   await mailMatch(tx, ctx, lead)
   await notifyWebhooks(tx, ctx, lead, 'match', {})
   return true

@@ -26,7 +26,7 @@ export async function rankLeads(
     ctx.log.error({ err: error, listingId }, 'rank')
     return { sorted_order: [], error: error instanceof AppError ? error.message : errors.UNAVAILABLE.message }
   })
-  await ctx.db.transaction((tx) =>
+  await ctx.db.transaction(async (tx) =>
     emit(tx, [rooms.user(employeeId)], 'sort_best_matches_done', {
       ...result,
       success: result.error === null,

@@ -22,7 +22,7 @@ export function stopTurn(
     if (stopped) {
       await withdrawUnspoken(tx, leadId)
       await countChange(tx, leadId, lead.lastActivityAt, null)
-      await emitUpdated(tx, lead)
+      emitUpdated(tx, lead)
     }
     return { leadId, stopped }
   })

@@ -56,7 +56,7 @@ function submitRound(
     const round = await openRound(tx, former, side, now)
 
     const version = await countChange(tx, leadId, now, ctx.viewer.employeeId)
-    await emitUpdated(tx, lead)
+    emitUpdated(tx, lead)
     await ctx.enqueue(tx, 'speak-round', { leadId, roundId: round.id, lockToken, version })
     const opened = { round_id: round.id, round_number: round.number, by: side }
     await notifyWebhooks(tx, ctx, lead, 'round', opened)

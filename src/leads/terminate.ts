@@ -27,7 +27,7 @@ export function terminate(
       .where(eq(leads.id, leadId))
     await countChange(tx, leadId, now, ctx.viewer.employeeId)
     await releaseLock(tx, leadId, lock)
-    await emitUpdated(tx, lead)
+    emitUpdated(tx, lead)
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
     return { leadId }
   })

@@ -92,7 +92,7 @@ async function writeIfUnchanged<T>(
   if (lead.version !== turn.lead.version || (await revisionsOf(tx, lead)) !== turn.revisions) return false
   await write(tx, turn, made)
   if (lockToken) await releaseLock(tx, leadId, lockToken)
-  await emitUpdated(tx, lead)
+  emitUpdated(tx, lead)
   return true
 }
 

@@ -76,8 +76,8 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
       rooms.company(lead.buyerCompanyId),
     ]
     if (unlocked.has(lead.id))
-      await emit(tx, audience, 'conversation_lock_status', { conversation_id: lead.id, locked: false })
-    await emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
+      emit(tx, audience, 'conversation_lock_status', { conversation_id: lead.id, locked: false })
+    emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
   }
 }

@@ -59,7 +59,7 @@ const finish = (ctx: Ctx, parse: Parse, { form, error }: Outcome): Promise<void>
       .where(and(eq(parses.id, parse.id), eq(parses.state, 'queued')))
       .returning({ id: parses.id })
     if (!done) return
-    await emit(tx, [rooms.user(parse.employeeId)], parseEvents[parse.kind][parse.side], {
+    emit(tx, [rooms.user(parse.employeeId)], parseEvents[parse.kind][parse.side], {
       success: form !== null,
       error,
       parsed_form: form && wireForm(parse.side, parse.kind, form),

@@ -7,7 +7,7 @@ import { rooms } from '../shared/live-events.ts'
 type Analysed = Pick<typeof files.$inferSelect, 'employeeId' | 'url' | 'analysis' | 'error'>
 
 /** Tells who uploaded a file what came of its analysis; with its url either way, so that a page knows which. */
-export const tellAnalysis = (tx: Tx, { employeeId, url, analysis, error }: Analysed): Promise<void> =>
+export const tellAnalysis = (tx: Tx, { employeeId, url, analysis, error }: Analysed): void =>
   emit(tx, [rooms.user(employeeId)], 'media_analysis_done', {
     success: error === null,
     analysis_results: { url, ...(analysis as MediaAnalysis | null) },

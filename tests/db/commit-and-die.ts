@@ -4,4 +4,6 @@ import { emit } from '../../src/db/events.ts'
 /** A process that is killed in the moment after its commit: the bell is about to be rung. */
 const { db, doorbell } = connect(process.argv[2] ?? '', 1)
 Object.assign(doorbell, { ring: () => process.kill(process.pid, 'SIGKILL') })
-await db.transaction((tx) => emit(tx, ['lead:x'], 'conversation_updated', { conversation_id: 'of the dead' }))
+await db.transaction(async (tx) =>
+  emit(tx, ['lead:x'], 'conversation_updated', { conversation_id: 'of the dead' }),
+)

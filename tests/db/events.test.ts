@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Tx } from '../../src/db/client.ts'
 import { emit, listen } from '../../src/db/events.ts'
 import type { OutboxRow } from '../../src/db/outbox.ts'
+import { outbox } from '../../src/db/tables/events.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 /** No event is lost, none comes twice, and none comes of what didn't happen. */
@@ -42,7 +43,7 @@ async function listening(everyMs = 60_000) {
   }
 }
 
-const say = (tx: Tx, name: string) =>
+const say = async (tx: Tx, name: string) =>
   emit(tx, [`lead:${name}`, 'company:1'], 'conversation_updated', { conversation_id: name })
 
 test('an event arrives whole as soon as its transaction has committed', async () => {
@@ -71,6 +72,28 @@ test('what is rolled back is never heard', async () => {
   await expect.poll(heard.names).toEqual(['done'])
 })
 
+test('a row that can’t be written takes its transaction with it, and the caller hears why', async () => {
+  const [heard, { db, sql }] = [await listening(20), opened()]
+  await sql`alter table outbox add check (event <> 'conversation_updated' or payload->>'conversation_id' <> 'bad')`
+  await sql`create table changed (name text)`
+  const write = (name: string) =>
+    db.transaction(async (tx) => {
+      await tx.execute(`insert into changed values ('${name}')`)
+      await say(tx, name)
+      await say(tx, `${name}, again`)
+    })
+  await expect(write('bad')).rejects.toThrow('outbox_check')
+  await write('good')
+  expect(await sql`select name from changed`).toMatchObject([{ name: 'good' }])
+  await expect.poll(heard.names).toEqual(['good', 'good, again'])
+})
+
+test('a savepoint’s change would be told of nowhere, and so is refused', async () => {
+  const { db } = opened()
+  const inside = db.transaction((tx) => tx.transaction((inner) => say(inner, 'x')))
+  await expect(inside).rejects.toThrow('Nobody would hear of it')
+})
+
 test('two processes that talk at once both hear everything once', async () => {
   const [one, two] = [await listening(20), await listening(20)]
   const names = Array.from({ length: 600 }, (_, i) => String(i))
@@ -91,11 +114,12 @@ test('two processes that talk at once both hear everything once', async () => {
 test('an older event that commits after younger ones is neither skipped nor doubled', async () => {
   const heard = await listening(20)
   const [slow, quick] = [opened(), opened()]
-  // Nobody rings for the slow one: it must be found by looking.
-  await slow.doorbell.close()
   const [written, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // Written long before its commit, and nobody rings for it: it must be found by looking.
   const held = slow.db.transaction(async (tx) => {
-    await say(tx, 'older')
+    await tx.insert(outbox).values({
+      ...{ rooms: ['lead:older'], event: 'conversation_updated', payload: { conversation_id: 'older' } },
+    })
     written.resolve()
     await release.promise
   })

@@ -49,7 +49,7 @@ async function pageOf(person: Person, transport: Transport): Promise<Listener> {
 /** What happened before is past: events come in their order, so a mark of our own comes after all of them. */
 async function settle(page: Listener, { employeeId }: Person): Promise<void> {
   const mark = { success: true, analysis_results: null, error: null }
-  await app.db.transaction((tx) => emit(tx, [rooms.user(employeeId)], 'media_analysis_done', mark))
+  await app.db.transaction(async (tx) => emit(tx, [rooms.user(employeeId)], 'media_analysis_done', mark))
   await page.next('media_analysis_done')
   page.forget()
 }

@@ -1,0 +1,74 @@
+import type { PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
+import type postgres from 'postgres'
+import type { Doorbell } from './doorbell.ts'
+
+/**
+ * What a transaction leaves to be told: its events are written with its commit, in one way to the server, and
+ * the bell rings when both have happened.
+ */
+
+type Transact = PostgresJsDatabase['transaction']
+type AnyTx = Parameters<Parameters<Transact>[0]>[0]
+
+interface EventRow {
+  readonly rooms: readonly string[]
+  readonly event: string
+  readonly payload: object
+}
+
+interface Left {
+  readonly events: EventRow[]
+  /** Queues that have a job more. */
+  readonly queues: Set<string>
+}
+
+const leaving = new WeakMap<object, Left>()
+
+/** A row for the outbox. */
+export const leaveEvent = (tx: object, row: EventRow): void => void leftOf(tx).events.push(row)
+
+/** A queue whose workers are to look. */
+export const leaveQueue = (tx: object, queue: string): void => void leftOf(tx).queues.add(queue)
+
+function leftOf(tx: object): Left {
+  const left = leaving.get(tx)
+  if (!left) throw new Error('Nobody would hear of it: this is no transaction of its own')
+  return left
+}
+
+/** `transact` with what its work leaves. */
+export const telling =
+  (transact: Transact, doorbell: Pick<Doorbell, 'ring'>): Transact =>
+  async (work, config) => {
+    const left: Left = { events: [], queues: new Set() }
+    let written: Promise<number[]> | undefined
+    const result = await transact(async (tx) => {
+      leaving.set(tx, left)
+      const done = await work(tx)
+      written = writeEvents(tx, left.events)
+      // It is waited for below; should the commit fail, that says more.
+      written.catch(() => {})
+      return done
+    }, config)
+    // A row that was refused has taken the commit with it: Postgres then answers it by rolling back, without an error.
+    doorbell.ring({ events: (await written) ?? [], queues: left.queues })
+    return result
+  }
+
+/** Sends the rows and doesn't wait: what the driver sends next, the commit, follows on the same connection. */
+async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<number[]> {
+  const { client } = tx._.session as Session
+  const rows = await Promise.all(
+    events.map(({ rooms, event, payload }) =>
+      client
+        .unsafe<{ id: string }[]>(insert, [[...rooms], event, JSON.stringify(payload)], { prepare: true })
+        .execute(),
+    ),
+  )
+  return rows.flat().map(({ id }) => Number(id))
+}
+
+/** What drizzle hands a transaction's statements to. */
+type Session = PostgresJsSession<postgres.Sql, Record<string, never>, Record<string, never>>
+
+const insert = 'insert into outbox (rooms, event, payload) values ($1, $2, $3) returning id'
