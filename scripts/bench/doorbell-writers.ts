@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { connect, type Db, type Tx } from '../../src/db/client.ts'
 import { emit } from '../../src/db/events.ts'
-import type { Way, Writing } from './doorbell.ts'
+import type { Change, Way, Writing } from './doorbell.ts'
 
 /**
  * A process that writes, as a worker would: what is heard elsewhere doesn't wait for this event loop, nor the
@@ -46,6 +46,17 @@ const payload = '{"conversation_id":"x"}'
 const silently = sql`insert into bench_silent (rooms, event, payload)
   values (${'{a,b,c}'}::text[], ${'conversation_updated'}, ${payload}::jsonb) returning id`
 
+/** One statement, or what a person's message takes: who it is, the lock, the round, the message, the lock given back. */
+async function change(tx: Tx, size: Change, id: number): Promise<void> {
+  const update = () => tx.execute(sql`update bench set n = n + 1 where id = ${id}`)
+  await update()
+  if (size === 'one statement') return
+  await tx.execute(sql`select n from bench where id = ${id}`)
+  await tx.execute(sql`select max(n) from bench where id = ${id}`)
+  await tx.execute(sql`insert into bench_said (content) values (${'Can it be delivered on Monday?'})`)
+  await update()
+}
+
 async function write(tx: Tx, way: Way, rooms: string[]): Promise<void> {
   if (way === 'and a row elsewhere') await tx.execute(silently)
   if (way === 'and an event') emit(tx, rooms, 'conversation_updated', { conversation_id: 'x' })
@@ -55,7 +66,7 @@ async function write(tx: Tx, way: Way, rooms: string[]): Promise<void> {
 
 async function commits(
   db: Db,
-  { way, writers, seconds, rooms }: Extract<Writing, { kind: 'commit' }>,
+  { size, way, writers, seconds, rooms }: Extract<Writing, { kind: 'commit' }>,
 ): Promise<number> {
   const until = performance.now() + seconds * 1000
   let done = 0
@@ -63,7 +74,7 @@ async function commits(
     Array.from({ length: writers }, async (_, i) => {
       while (performance.now() < until) {
         await db.transaction(async (tx) => {
-          await tx.execute(sql`update bench set n = n + 1 where id = ${i + 1}`)
+          await change(tx, size, i + 1)
           await write(tx, way, rooms)
         })
         done++

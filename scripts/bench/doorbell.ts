@@ -56,6 +56,7 @@ export type Writing =
   /** As many commits as go in `seconds`; answers how many a second. */
   | {
       readonly kind: 'commit'
+      readonly size: Change
       readonly way: Way
       readonly writers: number
       readonly seconds: number
@@ -69,6 +70,9 @@ const ways = [
   'and a row with its own NOTIFY',
 ] as const
 export type Way = (typeof ways)[number]
+
+const changes = ['one statement', 'a message’s five statements'] as const
+export type Change = (typeof changes)[number]
 
 interface Person {
   readonly userId: string
@@ -182,34 +186,34 @@ interface Load {
   readonly seconds: number
 }
 
-/** Commits a second of writers who change a row of their own: silent, with an event, with a NOTIFY each. */
-async function measureCommits(process: ChildProcess, { db }: Ctx, { writers, rounds, seconds }: Load) {
+/** Commits a second of writers, each on rows of their own: silent, with an event, with a NOTIFY each. */
+async function measureCommits(process: ChildProcess, { db }: Ctx, load: Load) {
   await db.execute(sql`create table bench (id int primary key, n int not null)`)
-  await db.execute(sql`insert into bench select i, 0 from generate_series(1, ${writers}) i`)
+  await db.execute(sql`insert into bench select i, 0 from generate_series(1, ${load.writers}) i`)
+  await db.execute(sql`create table bench_said (id bigserial primary key, content text not null)`)
   await db.execute(sql`create table bench_silent (like outbox including all)`)
+  for (const size of changes) console.log(`${table(await commitsOf(process, size, load))}\n`)
+}
+
+async function commitsOf(process: ChildProcess, size: Change, { writers, rounds, seconds }: Load) {
   const to = [rooms.lead(v7()), rooms.company(v7()), rooms.company(v7())]
   const measured = new Map<Way, number[]>(ways.map((way) => [way, []]))
   for (let round = -1; round < rounds; round++) {
     for (let i = 0; i < ways.length; i++) {
       const way = ways[(i + Math.max(0, round)) % ways.length]!
-      const asked = { kind: 'commit' as const, way, writers, seconds, rooms: to }
+      const asked = { kind: 'commit' as const, size, way, writers, seconds, rooms: to }
       const rate = await written<number>(process, asked)
       if (round >= 0) measured.get(way)!.push(rate)
     }
   }
-  const base = measured.get('a change alone')!
-  const row = measured.get('and a row elsewhere')!
-  console.log(
-    table(
-      ways.map((way) => {
-        const rates = measured.get(way)!
-        return {
-          [`${writers} writers commit`]: way,
-          'to the change alone': spread(rates.map((rate, i) => rate / base[i]!)),
-          'to the same with a silent row': spread(rates.map((rate, i) => rate / row[i]!)),
-          'commits a second': spread(rates, 0),
-        }
-      }),
-    ),
-  )
+  const [alone, row] = [measured.get('a change alone')!, measured.get('and a row elsewhere')!]
+  return ways.map((way) => {
+    const rates = measured.get(way)!
+    return {
+      [`${writers} writers commit ${size}`]: way,
+      'to the change alone': spread(rates.map((rate, i) => rate / alone[i]!)),
+      'to the same with a silent row': spread(rates.map((rate, i) => rate / row[i]!)),
+      'commits a second': spread(rates, 0),
+    }
+  })
 }
