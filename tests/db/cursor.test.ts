@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cursorOf } from '../../src/db/cursor.ts'
+import { cursorSchema, placeInTime } from '../../src/shared/cursor.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+const schema = cursorSchema(z.tuple([placeInTime, z.string()]))
+const id = '0b9a4c54-7c6e-4b3a-9c1c-1f2e3d4c5b6a'
+
+async function cursorAt(moment: string, name: string): Promise<string> {
+  const [row] = await app.db.execute<{ cursor: string }>(
+    sql`select ${cursorOf(sql`${moment}::timestamptz`, sql`${name}::text`)} as cursor`,
+  )
+  return row?.cursor ?? ''
+}
+
+test('a place comes back as it was, to the microsecond and in any script', async () => {
+  const name = 'Žižkov – 東京 "GmbH" '.repeat(20)
+  const cursor = await cursorAt('2026-03-01T12:00:00.123456Z', name)
+  expect(cursor).toMatch(/^[\w-]+$/)
+  const [moment, text] = schema.parse(cursor)
+  expect(moment).toContain('.123456')
+  expect(new Date(moment)).toEqual(new Date('2026-03-01T12:00:00.123Z'))
+  expect(text).toBe(name)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no base64', '§§§'],
+  ['no JSON', btoa('hello')],
+  ["another list's", btoa(JSON.stringify([3, id]))],
+  ['too few parts', btoa(JSON.stringify(['2026-03-01T12:00:00+00:00']))],
+  ['a day that is none', btoa(JSON.stringify(['2026-02-31T12:00:00+00:00', id]))],
+])('%s is refused in plain words', (_, cursor) => {
+  const { error } = schema.safeParse(cursor)
+  expect(error?.issues.map(({ message }) => message)).toEqual(['cursor is not one of this list.'])
+})
