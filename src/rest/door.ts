@@ -50,7 +50,10 @@ function readWire(row: Row, side: Wire['side'], request: FastifyRequest): Wire {
   const params = Object.entries(request.params as Record<string, string>)
   return {
     side,
-    origin: originOf(request),
+    // Few rows ask for it, and finding it out takes longer than all else here.
+    get origin() {
+      return originOf(request)
+    },
     params: Object.fromEntries(params.map(([name, id]) => [name, knownId(id)])),
     query: row.query ? row.query.parse(request.query) : {},
     body: row.body ? forSide(row.body, side).parse(request.body ?? {}) : {},

@@ -10,6 +10,7 @@ import {
 import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { JsonText } from '../db/json.ts'
 import { AppError, errors } from '../shared/errors.ts'
 
 /**
@@ -168,7 +169,7 @@ interface Answer {
 
 /** The envelope is written here: the library makes it by copying objects, twice. */
 function succeeded(data: unknown): Answer {
-  const json = JSON.stringify(data)
+  const json = data instanceof JsonText ? data.text : JSON.stringify(data)
   return {
     said: { result: { data } },
     text: json === undefined ? '{"result":{}}' : `{"result":{"data":${json}}}`,

@@ -5,6 +5,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import { JsonText } from '../../src/db/json.ts'
 import { stockOptions, trpcDoor } from '../../src/trpc/serve.ts'
 import { runSteps } from '../../src/trpc/steps.ts'
 
@@ -41,6 +42,7 @@ const routerOf = (procedure: typeof t.procedure) =>
     none: procedure.query(() => null),
     maybe: procedure.input(z.string().optional()).query(({ input }) => input ?? 'not said'),
     when: procedure.query(() => new Date(0)),
+    written: procedure.query(() => new JsonText<{ list: number[] }>('{"list" : [1, 2]}')),
     refuses: procedure.input(z.string().optional()).query(() => {
       throw new TRPCError({ code: 'FORBIDDEN', message: 'No.' })
     }),
@@ -152,6 +154,9 @@ describe.each(names)('%s', (name) => {
       const when = await client().when.query()
       expectTypeOf(when).toEqualTypeOf<string>()
       expect(when).toBe('1970-01-01T00:00:00.000Z')
+      const written = await client().written.query()
+      expectTypeOf(written).toEqualTypeOf<{ list: number[] }>()
+      expect(written).toEqual({ list: [1, 2] })
     })
 
     test('passes no input, no output and null as they are', async () => {
