@@ -4,7 +4,7 @@ import { canList } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { SignedIn, Visit } from '../context.ts'
 import { built } from '../db/built.ts'
-import { jsonObject } from '../db/json.ts'
+import { asText, type JsonText, jsonObject } from '../db/json.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import { maskEmail } from './policy.ts'
@@ -67,7 +67,7 @@ const ownCompany = built((db) =>
 )
 
 /** Oneself. */
-export async function readEmployee({ db, viewer }: SignedIn): Promise<EmployeeView> {
+export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
   const [row] = await oneself(db).execute({ id: viewer.employeeId })
   if (!row) throw new AppError('NOT_FOUND')
   return row.employee
@@ -76,15 +76,17 @@ export async function readEmployee({ db, viewer }: SignedIn): Promise<EmployeeVi
 const oneself = built((db) =>
   db
     .select({
-      employee: jsonObject({
-        id: employees.id,
-        companyId: employees.companyId,
-        role: employees.role,
-        firstName: employees.firstName,
-        lastName: employees.lastName,
-        email: employees.email,
-        companyDescription: companies.description,
-      }),
+      employee: asText(
+        jsonObject({
+          id: employees.id,
+          companyId: employees.companyId,
+          role: employees.role,
+          firstName: employees.firstName,
+          lastName: employees.lastName,
+          email: employees.email,
+          companyDescription: companies.description,
+        }),
+      ),
     })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))

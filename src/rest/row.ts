@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { JsonText } from '../db/json.ts'
 import type { ErrorCode } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { callerFactory } from '../trpc/procedures.ts'
@@ -28,6 +29,11 @@ export interface Wire<B = unknown, Q = unknown> {
   readonly body: B
 }
 
+/** What a procedure answers, read where it is text. */
+type Read<O> = O extends JsonText<infer T> ? T : O
+
+const read = <O>(result: O): Read<O> => (result instanceof JsonText ? result.toJSON() : result) as Read<O>
+
 interface RowSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly paths: Paths
@@ -42,7 +48,7 @@ interface RowSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.Zo
   /** The procedure it calls; guards, validation and errors live there. */
   readonly procedure: (api: Api) => (input: I) => Promise<O>
   readonly input: (wire: Wire<z.output<B>, z.output<Q>>) => I
-  readonly output: (result: O, wire: Wire<z.output<B>, z.output<Q>>) => z.input<R>
+  readonly output: (result: Read<O>, wire: Wire<z.output<B>, z.output<Q>>) => z.input<R>
   readonly reply: PerSide<R>
   /** 204 answers without a body. */
   readonly status?: 200 | 204
@@ -83,7 +89,7 @@ export function row<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.
     company: (wire) => spec.company?.(wire as Wire<z.output<B>, z.output<Q>>) ?? null,
     call: async (api, wire) => {
       const known = wire as Wire<z.output<B>, z.output<Q>>
-      return spec.output(await spec.procedure(api)(spec.input(known)), known)
+      return spec.output(read(await spec.procedure(api)(spec.input(known))), known)
     },
   }
 }

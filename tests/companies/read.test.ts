@@ -115,7 +115,7 @@ describe('one’s own', () => {
   test('person is read with the company’s introduction', async () => {
     const person = await makeIndividual(app.db, { description: 'I count.' })
     const { isIndividual: _, employeeId, ...known } = person
-    expect(await readEmployee(as(app.ctx, person))).toEqual({
+    expect((await readEmployee(as(app.ctx, person))).toJSON()).toEqual({
       ...known,
       id: employeeId,
       companyDescription: 'I count.',
