@@ -96,8 +96,9 @@ async function matched(players: Record<Side, Player[]>, listings: Map<Player, st
     const found = new Map<string, Partial<Record<Side, Player>>>()
     for (const side of sides) {
       for (const player of players[side]) {
-        const listed = await player.api.leads.list.query({ side, listingId: listings.get(player) ?? '' })
-        for (const { id } of listed) found.set(id, { ...found.get(id), [side]: player })
+        const listingId = listings.get(player) ?? ''
+        const listed = await player.api.leads.list.query({ side, listingId, limit: 200 })
+        for (const { id } of listed.leads) found.set(id, { ...found.get(id), [side]: player })
       }
     }
     return found

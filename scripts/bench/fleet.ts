@@ -103,7 +103,12 @@ async function publishAndWait({ socket, call }: Page, side: Side, pair: number):
   let listingId: string | undefined
   const look = async () => {
     if (!listingId) return
-    const [lead] = await call<{ id: string; lock: unknown }[]>('GET', 'leads.list', { side, listingId })
+    const { leads } = await call<{ leads: { id: string }[] }>('GET', 'leads.list', {
+      side,
+      listingId,
+      limit: 1,
+    })
+    const [lead] = leads
     if (lead) rung.resolve(lead.id)
   }
   socket.on('conversation_updated', () => void look().catch(rung.reject))

@@ -63,12 +63,12 @@ async function openPage(ctx: Ctx, url: string, person: Person) {
   await socket.emitWithAck('join_room_for_user', person.employeeId)
   return {
     async shows(side: Side, listingId: string): Promise<number> {
-      const input = encodeURIComponent(JSON.stringify({ side, listingId }))
+      const input = encodeURIComponent(JSON.stringify({ side, listingId, limit: 1 }))
       const shown = Promise.withResolvers<number>()
       const look = async () => {
         const response = await fetch(`${url}/trpc/leads.list?input=${input}`, { headers: { cookie } })
-        const { result } = (await response.json()) as { result?: { data: unknown[] } }
-        if (result && result.data.length > 0) shown.resolve(performance.now())
+        const { result } = (await response.json()) as { result?: { data: { total: number } } }
+        if (result && result.data.total > 0) shown.resolve(performance.now())
       }
       socket.on('conversation_updated', () => void look().catch(shown.reject))
       await look()

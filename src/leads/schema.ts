@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
+import { cursorSchema, pageSize, placeInTime } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import type { Side } from '../shared/sides.ts'
 import { roundInputNeeded } from './policy.ts'
@@ -9,6 +10,36 @@ const longText = z.string().trim().max(limits.longText)
 export const leadSchema = z.object({ leadId: z.uuid() })
 export const leadOfSideSchema = z.object({ side: sideSchema, leadId: z.uuid() })
 export const leadsOfListingSchema = z.object({ side: sideSchema, listingId: z.uuid() })
+export const leadOfListingSchema = leadsOfListingSchema.extend({ leadId: z.uuid() })
+
+/** default: latest activity first. best: as ranked and saved, what has no rank after it. */
+export const leadOrders = ['default', 'best'] as const
+export type LeadOrder = (typeof leadOrders)[number]
+
+/** Leads without a saved rank follow those with one. */
+export const unranked = 999_999_999
+/** Before every lead. Ranks begin with 1, and don't count in the default order. */
+export const listStart = { rank: 0, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/** The place of a page's last lead. */
+const placeSchema = z.union([
+  z.tuple([placeInTime, z.uuid()]).transform(([at, id]) => ({ rank: 0, at, id })),
+  z
+    .tuple([z.int().min(1).max(unranked), placeInTime, z.uuid()])
+    .transform(([rank, at, id]) => ({ rank, at, id })),
+])
+
+export const leadsPageSchema = leadsOfListingSchema
+  .extend({
+    order: z.enum(leadOrders).default('default'),
+    /** The `next` of the page before; none for the first. */
+    cursor: cursorSchema(placeSchema).nullish(),
+    limit: pageSize,
+  })
+  .refine(({ order, cursor }) => !cursor || (order === 'default') === (cursor.rank === 0), {
+    message: 'cursor is not one of this list.',
+    path: ['cursor'],
+  })
 
 export const sendMessageSchema = leadOfSideSchema.extend({
   text: longText.min(1, 'Please type a message before sending.'),
@@ -136,6 +167,15 @@ export interface LeadSummary extends LeadBase {
   unseen: boolean
   /** Of the latest round; for a seller only the revealed requirements. */
   coverage: { meet: number; notMeet: number; unknown: number }
+}
+
+/** A part of the lead page's list. */
+export interface LeadPage {
+  leads: LeadSummary[]
+  /** How many there are in all. */
+  total: number
+  /** The cursor of the page after this one; null at the end. */
+  next: string | null
 }
 
 /** One lead whole. */

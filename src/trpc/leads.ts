@@ -1,16 +1,18 @@
 import { deleteLastMessage } from '../leads/delete-last-message.ts'
 import { editLastMessage } from '../leads/edit-last-message.ts'
 import { queueTurn } from '../leads/queue-turn.ts'
-import { listLeads, listWholeLeads, readLead } from '../leads/read.ts'
+import { listLeads, listWholeLeads, readLead, readSummary } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
 import { saveOrder } from '../leads/save-order.ts'
 import {
   buyerRoundSchema,
   deleteMessageSchema,
   editMessageSchema,
+  leadOfListingSchema,
   leadOfSideSchema,
   leadSchema,
   leadsOfListingSchema,
+  leadsPageSchema,
   saveOrderSchema,
   sellerRoundSchema,
   sendMessageSchema,
@@ -24,9 +26,11 @@ import { visit } from '../leads/visit.ts'
 import { member, router } from './procedures.ts'
 
 export const leadsRouter = router({
-  /** The rows of a lead page's list, latest activity first. */
-  list: member.input(leadsOfListingSchema).query(({ ctx, input }) => listLeads(ctx, input)),
-  /** The same leads whole, for the documented interface. */
+  /** A page of the lead page's list. */
+  list: member.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
+  /** One row of it, by itself. */
+  summary: member.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  /** All the leads whole, for the documented interface. */
   listWhole: member.input(leadsOfListingSchema).query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: member.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
   /** Marks the lead as seen. */

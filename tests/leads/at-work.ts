@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { z } from 'zod'
 import type { Ctx, SignedIn } from '../../src/context.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { leads } from '../../src/db/tables/leads.ts'
-import { readLead } from '../../src/leads/read.ts'
-import type { LeadView } from '../../src/leads/schema.ts'
+import { listLeads, readLead } from '../../src/leads/read.ts'
+import { type LeadPage, type LeadView, leadsPageSchema } from '../../src/leads/schema.ts'
 import { submitBuyerRound, submitSellerRound } from '../../src/leads/submit-round.ts'
 import type { Assistant } from '../../src/providers/assistant/assistant.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
@@ -19,6 +20,14 @@ export const me = (ctx: Ctx, { people }: Matched, side: Side): SignedIn => as(ct
 
 export const view = (ctx: Ctx, lead: Matched, side: Side): Promise<LeadView> =>
   readLead(me(ctx, lead, side), { leadId: lead.leadId })
+
+/** A page of a lead page's list, asked for as a page asks. */
+export const pageOf = (who: SignedIn, asked: z.input<typeof leadsPageSchema>): Promise<LeadPage> =>
+  listLeads(who, leadsPageSchema.parse(asked))
+
+/** All that a small listing has. */
+export const listed = async (who: SignedIn, of: { side: Side; listingId: string }) =>
+  (await pageOf(who, of)).leads
 
 export async function leadRow({ db }: Pick<Ctx, 'db'>, leadId: string) {
   const [row] = await db.select().from(leads).where(eq(leads.id, leadId))

@@ -185,6 +185,8 @@ describe.each([
       const other = otherSide(side)
       const own = { side, listingId: ids[side] }
       await hear(side, () => api(side).leads.list(own))
+      await hear(side, () => api(side).leads.list({ ...own, order: 'best' }))
+      await hear(side, () => api(side).leads.summary({ ...own, leadId }))
       await hear(side, () => api(side).leads.listWhole(own))
       await hear(side, () => api(side).leads.get({ leadId }))
       await hear(side, () => api(side).leads.visit({ leadId }))

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leads, messages } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { openLead } from '../../src/leads/open-lead.ts'
-import { listLeads, readLead } from '../../src/leads/read.ts'
+import { readLead } from '../../src/leads/read.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { eventsOf, leadRow, me, view, withAssistant } from './at-work.ts'
+import { eventsOf, leadRow, listed, me, view, withAssistant } from './at-work.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -67,12 +67,10 @@ describe.each(eachSide)('for the %s', (side) => {
 
   test('nothing is to be seen before it is open', async () => {
     const match = await makeMatch(app.ctx)
-    const listed = { side, listingId: match.listings[side].id }
-    expect(await listLeads(me(app.ctx, match, side), listed)).toEqual([])
+    const own = { side, listingId: match.listings[side].id }
+    expect(await listed(me(app.ctx, match, side), own)).toEqual([])
     await openLead(app.ctx, match, jobRun())
-    expect(await listLeads(me(app.ctx, match, side), listed)).toMatchObject([
-      { id: match.leadId, unseen: true },
-    ])
+    expect(await listed(me(app.ctx, match, side), own)).toMatchObject([{ id: match.leadId, unseen: true }])
   })
 
   test('a mail goes to the listing’s creator where the listing asks for it, with names alone', async () => {

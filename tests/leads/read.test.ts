@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { companies } from '../../src/db/tables/companies.ts'
-import { isParty, listLeads, listWholeLeads, readLead } from '../../src/leads/read.ts'
+import { isParty, listWholeLeads, readLead, readSummary } from '../../src/leads/read.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { stopTurn } from '../../src/leads/stop-turn.ts'
 import { submitBuyerRound } from '../../src/leads/submit-round.ts'
@@ -14,7 +14,7 @@ import { makeCompany } from '../make/companies.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { me, view } from './at-work.ts'
+import { listed, me, view } from './at-work.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const listOf = (lead: Matched, side: Side) =>
-  listLeads(me(app.ctx, lead, side), { side, listingId: lead.listings[side].id })
+  listed(me(app.ctx, lead, side), { side, listingId: lead.listings[side].id })
 
 /** The same context over a database connection that counts its statements. */
 function counting() {
@@ -42,8 +42,8 @@ describe.each(eachSide)('for the %s', (side) => {
       .update(companies)
       .set({ name: 'The Others' })
       .where(eq(companies.id, lead.people[other].companyId))
-    const [listed] = await listOf(lead, side)
-    expect(listed).toMatchObject({
+    const [first] = await listOf(lead, side)
+    expect(first).toMatchObject({
       counterpartListingName: 'What the others want',
       [`${other}CompanyName`]: 'The Others',
       [`${other}CompanyId`]: lead.people[other].companyId,
@@ -86,7 +86,7 @@ describe.each(eachSide)('for the %s', (side) => {
     await visit(me(app.ctx, lead, side), lead)
     await visit(me(app.ctx, lead, side), lead)
     expect((await listOf(lead, side))[0]?.unseen).toBe(false)
-    const theirs = await listLeads(colleague, { side, listingId: lead.listings[side].id })
+    const theirs = await listed(colleague, { side, listingId: lead.listings[side].id })
     expect(theirs[0]?.unseen).toBe(true)
   })
 
@@ -109,7 +109,8 @@ describe.each(eachSide)('for the %s', (side) => {
     const stranger = as(app.ctx, manager)
     const listing = { side, listingId: lead.listings[side].id }
     for (const who of [stranger, me(app.ctx, lead, other)]) {
-      await expect(listLeads(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(listed(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(readSummary(who, { ...listing, ...lead })).rejects.toMatchObject({ code: 'NOT_FOUND' })
       await expect(listWholeLeads(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
     await expect(readLead(stranger, lead)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -121,16 +122,16 @@ describe.each(eachSide)('for the %s', (side) => {
   test('a list takes as many statements for eight leads as for two', async () => {
     const first = await makeLead(app.ctx)
     const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
-    const statements = async (read: typeof listLeads | typeof listWholeLeads) => {
+    const statements = async (read: typeof listed | typeof listWholeLeads) => {
       await using counted = counting()
       const who = as(counted.ctx, first.people[side])
       const rows = await read(who, { side, listingId: first.listings[side].id })
       return { rows: rows.length, statements: counted.queries.length }
     }
     await makeLead(app.ctx, shared)
-    const two = [await statements(listLeads), await statements(listWholeLeads)]
+    const two = [await statements(listed), await statements(listWholeLeads)]
     for (let i = 0; i < 6; i++) await makeLead(app.ctx, shared)
-    const eight = [await statements(listLeads), await statements(listWholeLeads)]
+    const eight = [await statements(listed), await statements(listWholeLeads)]
     expect(two.map((read) => read.rows)).toEqual([2, 2])
     expect(eight.map((read) => read.rows)).toEqual([8, 8])
     expect(eight.map((read) => read.statements)).toEqual(two.map((read) => read.statements))

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leads, messages } from '../../src/db/tables/leads.ts'
-import { listLeads } from '../../src/leads/read.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
@@ -10,7 +9,7 @@ import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { eventsOf, expectRefused, leadRow, me, view } from './at-work.ts'
+import { eventsOf, expectRefused, leadRow, listed, me, view } from './at-work.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -67,11 +66,8 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
   test('is no news to its writer, and is news to the other side', async () => {
     const lead = await makeLead(app.ctx)
     const unseen = async (reader: Side) => {
-      const listed = await listLeads(me(app.ctx, lead, reader), {
-        side: reader,
-        listingId: lead.listings[reader].id,
-      })
-      return listed[0]?.unseen
+      const own = { side: reader, listingId: lead.listings[reader].id }
+      return (await listed(me(app.ctx, lead, reader), own))[0]?.unseen
     }
     await sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'Can we talk?' })
     await app.drain()

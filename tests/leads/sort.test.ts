@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../src/db/tables/events.ts'
 import { rankLeads } from '../../src/leads/rank-leads.ts'
-import { listLeads } from '../../src/leads/read.ts'
 import { saveOrder } from '../../src/leads/save-order.ts'
 import { sortLeads } from '../../src/leads/sort-leads.ts'
 import { terminate } from '../../src/leads/terminate.ts'
@@ -15,7 +14,7 @@ import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { as } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { me, withAssistant } from './at-work.ts'
+import { listed, me, withAssistant } from './at-work.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -111,14 +110,14 @@ describe.each(eachSide)('the %s’s leads', (side) => {
     const order = made.map((lead) => lead.leadId).reverse()
     await saveOrder(who, { ...listing, leadIds: order })
     const ranked = async () =>
-      Object.fromEntries((await listLeads(who, listing)).map((lead) => [lead.id, lead.bestRank]))
+      Object.fromEntries((await listed(who, listing)).map((lead) => [lead.id, lead.bestRank]))
     const saved = Object.fromEntries(order.map((id, i) => [id, i + 1]))
     expect(await ranked()).toEqual(saved)
     await expect(saveOrder(who, { ...listing, leadIds: [foreign.leadId, ...order] })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await ranked()).toEqual(saved)
-    const others = await listLeads(me(app.ctx, first, otherSide(side)), {
+    const others = await listed(me(app.ctx, first, otherSide(side)), {
       side: otherSide(side),
       listingId: first.listings[otherSide(side)].id,
     })
@@ -135,7 +134,7 @@ describe.each(eachSide)('the %s’s leads', (side) => {
         saveOrder(who, { ...listing, leadIds: i % 2 ? ids : ids.toReversed() }),
       ),
     )
-    const ranks = (await listLeads(who, listing)).map((lead) => lead.bestRank)
+    const ranks = (await listed(who, listing)).map((lead) => lead.bestRank)
     expect(ranks.toSorted()).toEqual([1, 2, 3, 4])
   })
 

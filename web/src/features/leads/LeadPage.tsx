@@ -113,7 +113,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
           <>
             <section className={classes.centre}>
               <header className={classes.bar}>
-                {phone && <PaneToggle name="matches" count={query.data?.length} onOpen={setPane} />}
+                {phone && <PaneToggle name="matches" count={query.data && leads.length} onOpen={setPane} />}
                 <div className={classes.heading}>
                   <h1 className={classes.title}>{leadCopy.matches}</h1>
                 </div>

@@ -59,7 +59,8 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
     if (next === 'default') {
       use('default')
       await utils.leads.list.invalidate({ side, listingId })
-      onSorted(utils.leads.list.getData({ side, listingId })?.[0]?.id)
+      const pages = utils.leads.list.getInfiniteData({ side, listingId, order: 'default' })?.pages
+      onSorted(pages?.[0]?.leads[0]?.id)
       return
     }
     setSorting(true)

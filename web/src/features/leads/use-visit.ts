@@ -12,9 +12,7 @@ export function useVisit(side: Side, listingId: string, lead: LeadView): void {
     if (document.visibilityState === 'hidden') return
     void utils.client.leads.visit.mutate({ leadId: id }).then(
       () => {
-        utils.leads.list.setData({ side, listingId }, (leads) =>
-          leads?.map((lead) => (lead.id === id && lead.unseen ? { ...lead, unseen: false } : lead)),
-        )
+        void utils.leads.list.invalidate({ side, listingId })
         void utils.listings.tiles.invalidate()
       },
       // Not being marked as seen is no reason to disturb; the next visit marks it.

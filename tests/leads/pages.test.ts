@@ -1,0 +1,205 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SignedIn } from '../../src/context.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { readSummary } from '../../src/leads/read.ts'
+import { saveOrder } from '../../src/leads/save-order.ts'
+import { type LeadOrder, type LeadSummary, leadsPageSchema } from '../../src/leads/schema.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { makeSession } from '../make/people.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { me, pageOf } from './at-work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+interface Made {
+  who: SignedIn
+  own: { side: Side; listingId: string }
+  made: Matched[]
+}
+
+/** Seven leads of one listing; three of them with the very same latest activity. */
+async function seven(side: Side): Promise<Made> {
+  const first = await makeLead(app.ctx)
+  const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
+  const made = [first]
+  for (let i = 1; i < 7; i++) made.push(await makeLead(app.ctx, shared))
+  const same = new Date('2026-01-05T10:00:00.123Z')
+  for (const { leadId } of made.slice(1, 4))
+    await app.db.update(leads).set({ lastActivityAt: same }).where(eq(leads.id, leadId))
+  return {
+    who: me(app.ctx, first, side),
+    own: { side, listingId: first.listings[side].id },
+    made,
+  }
+}
+
+/** All pages one after the other; `between` happens before each further one. */
+async function throughPages({ who, own }: Made, order: LeadOrder, limit: number, between = async () => {}) {
+  const pages: LeadSummary[][] = []
+  let cursor: string | null = null
+  do {
+    const page = await pageOf(who, { ...own, order, limit, cursor })
+    expect(page.total).toBe(7)
+    pages.push(page.leads)
+    cursor = page.next
+    if (cursor) await between()
+  } while (cursor)
+  return pages
+}
+
+const idsOf = (pages: readonly LeadSummary[][]) => pages.flat().map((lead) => lead.id)
+
+describe.each(eachSide)('for the %s', (side) => {
+  test.each([1, 2, 3, 7, 200])('pages of %i hold each lead once, latest activity first', async (limit) => {
+    const list = await seven(side)
+    const pages = await throughPages(list, 'default', limit)
+    expect(
+      pages
+        .map((page) => page.length)
+        .slice(0, -1)
+        .every((size) => size === limit),
+    ).toBe(true)
+    expect(pages).toHaveLength(Math.ceil(7 / limit))
+    const shown = pages.flat()
+    const expected = [...shown].sort(
+      (a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt) || b.id.localeCompare(a.id),
+    )
+    expect(shown).toEqual(expected)
+    expect(new Set(idsOf(pages))).toEqual(new Set(list.made.map((lead) => lead.leadId)))
+  })
+
+  test('best: as it was ranked, then what has no rank, latest first', async () => {
+    const list = await seven(side)
+    const byActivity = idsOf(await throughPages(list, 'default', 7))
+    const ranked = [byActivity[5], byActivity[0], byActivity[3]].map(String)
+    await saveOrder(list.who, { ...list.own, leadIds: ranked })
+    const expected = [...ranked, ...byActivity.filter((id) => !ranked.includes(id))]
+    for (const limit of [1, 2, 3, 7]) {
+      const pages = await throughPages(list, 'best', limit)
+      expect(idsOf(pages)).toEqual(expected)
+    }
+    expect(idsOf(await throughPages(list, 'default', 2))).toEqual(byActivity)
+  })
+
+  test('moments a millisecond can’t tell apart neither lose a lead nor repeat it', async () => {
+    const list = await seven(side)
+    await app.db.update(leads).set({ lastActivityAt: sql`'2026-01-05 10:00:00.123456+00'` })
+    expect(new Set(idsOf(await throughPages(list, 'default', 2))).size).toBe(7)
+    await app.db.update(leads).set({
+      lastActivityAt: sql`'2026-01-05 10:00:00.123456+00'::timestamptz
+        + (abs(hashtext(${leads.id}::text)) % 900) * interval '1 microsecond'`,
+    })
+    expect(new Set(idsOf(await throughPages(list, 'default', 2))).size).toBe(7)
+  })
+
+  test('what moves to the top between two pages shifts none of the others', async () => {
+    const list = await seven(side)
+    const before = idsOf(await throughPages(list, 'default', 7))
+    const moving = list.made.find((lead) => lead.leadId === before[5])
+    if (!moving) throw new Error('no such lead')
+    let moved = false
+    const pages = await throughPages(list, 'default', 2, async () => {
+      if (moved) return
+      moved = true
+      const other = otherSide(side)
+      await sendMessage(me(app.ctx, moving, other), { side: other, leadId: moving.leadId, text: 'Me first.' })
+    })
+    expect(idsOf(pages)).toEqual(before.filter((id) => id !== moving.leadId))
+    const [top] = (await pageOf(list.who, { ...list.own, limit: 1 })).leads
+    expect(top).toMatchObject({ id: moving.leadId, snippet: 'Me first.' })
+    await app.drain()
+  })
+
+  test('a row by itself is the list’s', async () => {
+    const list = await seven(side)
+    const { leads: rows } = await pageOf(list.who, list.own)
+    for (const row of rows) expect(await readSummary(list.who, { ...list.own, leadId: row.id })).toEqual(row)
+    const elsewhere = await makeLead(app.ctx, { people: { [side]: list.made[0]?.people[side] } })
+    await expect(readSummary(list.who, { ...list.own, leadId: elsewhere.leadId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('a lock counts until its time is over', async () => {
+    const lead = await makeLead(app.ctx)
+    const who = me(app.ctx, lead, side)
+    const own = { side, listingId: lead.listings[side].id }
+    const until = new Date(app.ctx.now().getTime() + 60_000)
+    await app.db.update(leads).set({ lockSide: 'buyer', lockUntil: until }).where(eq(leads.id, lead.leadId))
+    const lockAt = async (ms: number) =>
+      (await pageOf({ ...who, now: () => new Date(until.getTime() + ms) }, own)).leads[0]?.lock
+    expect(await lockAt(-1)).toEqual({ side: 'buyer', until: until.toISOString() })
+    expect(await lockAt(1)).toBeNull()
+  })
+})
+
+describe('the last words', () => {
+  const long = (word: string, times: number) => word.repeat(times).trim()
+  test.each([
+    ['as they are', 'Yes.', 'Yes.'],
+    ['on one line', 'One\n\n very\tfine\r\n four\u00a0five', 'One very fine four five'],
+    ['up to 140 characters whole', 'x'.repeat(140), 'x'.repeat(140)],
+    ['cut at a word’s end', long('0123456789 ', 20), `${long('0123456789 ', 12)}…`],
+    ['cut within a word that doesn’t end', 'y'.repeat(200), `${'y'.repeat(139)}…`],
+    ['with whole signs', '🌾'.repeat(200), `${'🌾'.repeat(139)}…`],
+  ])('are said %s', async (_, text, expected) => {
+    const lead = await makeLead(app.ctx)
+    await sendMessage(me(app.ctx, lead, 'buyer'), { side: 'buyer', leadId: lead.leadId, text })
+    const { leads: rows } = await pageOf(me(app.ctx, lead, 'seller'), {
+      side: 'seller',
+      listingId: lead.listings.seller.id,
+    })
+    expect(rows[0]?.snippet).toBe(expected)
+    await app.drain()
+  })
+})
+
+test('a cursor that is none of the list’s is refused before the database is asked', async () => {
+  const lead = await makeLead(app.ctx)
+  const { cookie } = await makeSession(app.ctx, lead.people.seller)
+  const ask = async (asked: object) => {
+    const input = JSON.stringify({ side: 'seller', listingId: lead.listings.seller.id, ...asked })
+    const answer = await fetch(`${app.url}/trpc/leads.list?input=${encodeURIComponent(input)}`, {
+      headers: { cookie },
+    })
+    const { error } = (await answer.json()) as { error?: { message: string } }
+    return [answer.status, error?.message]
+  }
+  const made = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url')
+  const at = '2026-01-05T10:00:00.123456+00:00'
+  const { leadId } = lead
+  const strange = [
+    '',
+    '7',
+    'x'.repeat(60),
+    made(at),
+    made(leadId, at),
+    made(at, `${leadId}'`),
+    made('never', leadId),
+  ]
+  for (const order of ['default', 'best'])
+    for (const cursor of [...strange, made(0, at, leadId), made(1e10, at, leadId), made(null, at, leadId)])
+      expect(await ask({ cursor, order })).toEqual([400, 'cursor is not one of this list.'])
+  for (const [order, cursor] of [
+    ['best', made(at, leadId)],
+    ['default', made(3, at, leadId)],
+  ] as const)
+    expect(await ask({ cursor, order })).toEqual([400, 'cursor is not one of this list.'])
+  expect(await ask({ cursor: 7 })).toEqual([400, 'cursor must be text.'])
+  expect(await ask({ cursor: made(at, leadId) })).toEqual([200, undefined])
+  expect(await ask({ cursor: made(3, at, leadId), order: 'best' })).toEqual([200, undefined])
+  expect(await ask({ limit: 201 })).toEqual([400, 'limit must be at most 200.'])
+  expect(await ask({ limit: 0 })).toEqual([400, 'limit must be at least 1.'])
+  expect(await ask({ order: 'worst' })).toEqual([400, 'order must be default or best.'])
+  expect(leadsPageSchema.parse({ side: 'seller', listingId: lead.leadId })).toMatchObject({
+    order: 'default',
+    limit: 50,
+  })
+})
