@@ -1,12 +1,12 @@
 import { type AnyColumn, and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { SignedIn, Viewer, Visit } from '../context.ts'
-import { built } from '../db/built.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { hold } from '../db/hold.ts'
 import { jsonObject } from '../db/json.ts'
 import { apiKeys, companyVerifications, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
+import { view } from '../db/view.ts'
 import { AppError } from '../shared/errors.ts'
 import { refuseKey } from './policy.ts'
 import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
@@ -37,32 +37,34 @@ const isStale = (seenAt: AnyColumn) =>
 const isOver = (expiresAt: AnyColumn) =>
   sql<boolean>`${expiresAt} is not null and ${expiresAt} <= ${sql.placeholder('now')}::timestamptz`
 
-const bySession = built((db) =>
+const bySession = view((db) =>
   db
     .select({
-      viewer: jsonObject({ ...person, credentialId: sessions.id }),
-      isStale: isStale(sessions.lastSeenAt),
-      isOver: isOver(sessions.expiresAt),
+      view: jsonObject({
+        viewer: jsonObject({ ...person, credentialId: sessions.id }),
+        isStale: isStale(sessions.lastSeenAt),
+        isOver: isOver(sessions.expiresAt),
+      }),
     })
     .from(sessions)
     .innerJoin(employees, eq(employees.id, sessions.employeeId))
     .innerJoin(companies, eq(companies.id, employees.companyId))
-    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
-    .prepare('viewer_from_session'),
+    .where(eq(sessions.tokenHash, sql.placeholder('hash'))),
 )
 
-const byKey = built((db) =>
+const byKey = view((db) =>
   db
     .select({
-      viewer: jsonObject({ ...person, credentialId: apiKeys.id, scope: apiKeys.scope }),
-      isStale: isStale(apiKeys.lastUsedAt),
-      isOver: isOver(apiKeys.expiresAt),
+      view: jsonObject({
+        viewer: jsonObject({ ...person, credentialId: apiKeys.id, scope: apiKeys.scope }),
+        isStale: isStale(apiKeys.lastUsedAt),
+        isOver: isOver(apiKeys.expiresAt),
+      }),
     })
     .from(apiKeys)
     .innerJoin(employees, eq(employees.id, apiKeys.employeeId))
     .innerJoin(companies, eq(companies.id, employees.companyId))
-    .where(and(eq(apiKeys.tokenHash, sql.placeholder('hash')), isNull(apiKeys.revokedAt)))
-    .prepare('viewer_from_key'),
+    .where(and(eq(apiKeys.tokenHash, sql.placeholder('hash')), isNull(apiKeys.revokedAt))),
 )
 
 const asked = (token: string, now: Date) => ({
@@ -73,20 +75,20 @@ const asked = (token: string, now: Date) => ({
 
 /** Whose session this cookie is; null when it is nobody's or over. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
-  const [row] = await bySession(db).execute(asked(token, now))
-  if (!row || row.isOver) return null
-  const { viewer } = row
-  if (row.isStale)
+  const found = await bySession(db)(asked(token, now))
+  if (!found || found.isOver) return null
+  const { viewer } = found
+  if (found.isStale)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, viewer.credentialId))
   return { ...viewer, credential: 'session', scope: 'write' }
 }
 
 /** Whose key this is; null when it is nobody's, revoked or over. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
-  const [row] = await byKey(db).execute(asked(key, now))
-  if (!row || row.isOver) return null
-  const { viewer } = row
-  if (row.isStale)
+  const found = await byKey(db)(asked(key, now))
+  if (!found || found.isOver) return null
+  const { viewer } = found
+  if (found.isStale)
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, viewer.credentialId))
   return { ...viewer, credential: 'key' }
 }

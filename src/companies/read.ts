@@ -4,8 +4,9 @@ import { canList } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { SignedIn, Visit } from '../context.ts'
 import { built } from '../db/built.ts'
-import { asText, type JsonText, jsonObject } from '../db/json.ts'
+import { type JsonText, jsonObject } from '../db/json.ts'
 import { companies, employees } from '../db/tables/companies.ts'
+import { textView } from '../db/view.ts'
 import { AppError } from '../shared/errors.ts'
 import { maskEmail } from './policy.ts'
 import type { CompanyContact, CompanyEntry, CompanyView, EmployeeView } from './schema.ts'
@@ -68,28 +69,25 @@ const ownCompany = built((db) =>
 
 /** Oneself. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
-  const [row] = await oneself(db).execute({ id: viewer.employeeId })
-  if (!row) throw new AppError('NOT_FOUND')
-  return row.employee
+  const employee = await oneself(db)({ id: viewer.employeeId })
+  if (!employee) throw new AppError('NOT_FOUND')
+  return employee
 }
 
-const oneself = built((db) =>
+const oneself = textView<EmployeeView>((db) =>
   db
     .select({
-      employee: asText(
-        jsonObject({
-          id: employees.id,
-          companyId: employees.companyId,
-          role: employees.role,
-          firstName: employees.firstName,
-          lastName: employees.lastName,
-          email: employees.email,
-          companyDescription: companies.description,
-        }),
-      ),
+      view: jsonObject({
+        id: employees.id,
+        companyId: employees.companyId,
+        role: employees.role,
+        firstName: employees.firstName,
+        lastName: employees.lastName,
+        email: employees.email,
+        companyDescription: companies.description,
+      }),
     })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))
-    .where(eq(employees.id, sql.placeholder('id')))
-    .prepare('oneself'),
+    .where(eq(employees.id, sql.placeholder('id'))),
 )

@@ -49,7 +49,3 @@ export class JsonText<out T> {
     return JSON.parse(this.text) as T
   }
 }
-
-/** What is answered as it stands: not taken apart here to be put together again. */
-export const asText = <T>(json: SQL<T>): SQL<JsonText<T>> =>
-  sql`${json}::text`.mapWith((text: string) => new JsonText<T>(text))

@@ -1,5 +1,5 @@
-import type { PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
-import type postgres from 'postgres'
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import { clientOf } from './client-of.ts'
 import type { Doorbell } from './doorbell.ts'
 
 /**
@@ -57,7 +57,7 @@ export const telling =
 
 /** Sends the rows and doesn't wait: what the driver sends next, the commit, follows on the same connection. */
 async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<number[]> {
-  const { client } = tx._.session as Session
+  const client = clientOf(tx)
   const rows = await Promise.all(
     events.map(({ rooms, event, payload }) =>
       client
@@ -67,8 +67,5 @@ async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<numb
   )
   return rows.flat().map(({ id }) => Number(id))
 }
-
-/** What drizzle hands a transaction's statements to. */
-type Session = PostgresJsSession<postgres.Sql, Record<string, never>, Record<string, never>>
 
 const insert = 'insert into outbox (rooms, event, payload) values ($1, $2, $3) returning id'

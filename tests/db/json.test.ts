@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { asText, isoText, JsonText, jsonList, jsonObject } from '../../src/db/json.ts'
+import { isoText, jsonList, jsonObject } from '../../src/db/json.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { cloneDatabase } from '../setup/clone.ts'
@@ -37,16 +37,6 @@ test('what Postgres builds is what the types say: columns, nested objects, lists
   ])
   const none = db.select({ list: jsonList(object, sql`1`) }).from(companies)
   expect(await none.where(eq(companies.name, 'nobody'))).toEqual([{ list: [] }])
-
-  const [text] = await db
-    .select({ list: asText(jsonList(object, sql`${companies.name} desc`)) })
-    .from(companies)
-  expect(text?.list).toBeInstanceOf(JsonText)
-  expectTypeOf(text?.list.toJSON()).toEqualTypeOf<(typeof rows)[0]['list'] | undefined>()
-  expect(text?.list.toJSON()).toEqual(rows[0]?.list)
-  expect(JSON.parse(JSON.stringify(text))).toEqual(rows[0])
-  const nothing = db.select({ list: asText(sql<null>`null::json`) }).from(companies)
-  expect((await nothing)[0]).toEqual({ list: null })
 
   // A moment is said as text, or the view's type would promise a string that isn't `toISOString`'s.
   expectTypeOf(jsonObject({ at: leads.openedAt })).toEqualTypeOf(sql<{ at: never }>``)

@@ -1,0 +1,43 @@
+import { fillPlaceholders, type Query } from 'drizzle-orm'
+import { built } from './built.ts'
+import type { Reader } from './client.ts'
+import { clientOf } from './client-of.ts'
+import { JsonText } from './json.ts'
+
+/**
+ * What is read all the time: one statement that answers one view, all of it built by Postgres. drizzle says the
+ * statement once; then it goes straight to the driver, for there are no columns left to map.
+ */
+
+/** A select of one field, `view`. */
+interface ViewQuery<T> {
+  toSQL(): Query
+  readonly _: { readonly result: readonly { readonly view: T }[] }
+}
+
+/** Of the first row; null without one. */
+type Read<T> = (values: Readonly<Record<string, unknown>>) => Promise<T | null>
+
+/** The view as its value. */
+export const view = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<T>) =>
+  built((db) => asked(db, make(db).toSQL(), (said) => said as T))
+
+/** The view as the text it was written in, for what is answered as it stands. */
+export const textView = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<JsonText<T>>) =>
+  built((db) => {
+    const { sql, params } = make(db).toSQL()
+    const asText = `select said.view::text from (${sql}) as said (view)`
+    return asked(db, { sql: asText, params }, (text) => new JsonText<T>(text as string))
+  })
+
+function asked<T>(db: Reader, { sql, params }: Query, read: (said: unknown) => T): Read<T> {
+  const client = clientOf(db)
+  return async (values) => {
+    const filled = fillPlaceholders(params, values)
+    const [row] = await client.unsafe(sql, filled as never[], prepared).values()
+    const said: unknown = row?.[0]
+    return said === undefined || said === null ? null : read(said)
+  }
+}
+
+const prepared = { prepare: true }

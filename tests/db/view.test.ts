@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, expectTypeOf, test } from 'vitest'
+import { connect } from '../../src/db/client.ts'
+import { JsonText, jsonObject } from '../../src/db/json.ts'
+import { companies } from '../../src/db/tables/companies.ts'
+import { textView, view } from '../../src/db/view.ts'
+import { cloneDatabase } from '../setup/clone.ts'
+
+const ofName = (db: Parameters<Parameters<typeof view>[0]>[0]) =>
+  db
+    .select({ view: jsonObject({ name: companies.name, isIndividual: companies.isIndividual }) })
+    .from(companies)
+    .where(eq(companies.name, sql.placeholder('name')))
+const asValue = view(ofName)
+const asText = textView(ofName)
+
+test('a view is read as its value and as its text, prepared, in a transaction too', async () => {
+  await using database = await cloneDatabase()
+  const { db, close } = connect(database.url, 1)
+  const name = 'A "quoted" name, 名'
+  await db.insert(companies).values({ name, isIndividual: true })
+
+  const value = await asValue(db)({ name })
+  expectTypeOf(value).toEqualTypeOf<{ name: string; isIndividual: boolean } | null>()
+  expect(value).toEqual({ name, isIndividual: true })
+  expect(await db.transaction((tx) => asValue(tx)({ name }))).toEqual(value)
+
+  const text = await asText(db)({ name })
+  expect(text).toBeInstanceOf(JsonText)
+  expect(text?.toJSON()).toEqual(value)
+  expect(JSON.parse(JSON.stringify({ text }))).toEqual({ text: value })
+
+  for (const read of [asValue, asText]) expect(await read(db)({ name: 'nobody' })).toBeNull()
+  await expect(asValue(db)({})).rejects.toThrow('name')
+
+  const kept = await db.execute(
+    sql`select from pg_prepared_statements where statement like '%json_build_object%'`,
+  )
+  expect(kept).toHaveLength(2)
+  await close()
+})
