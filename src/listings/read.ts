@@ -16,7 +16,6 @@ import type {
   ParsedForm,
   ParseView,
   RevealedListingView,
-  TileView,
 } from './schema.ts'
 
 /** Which of a lead's columns are a side's. */
@@ -126,70 +125,6 @@ function listingQuery(db: Reader, side: Side) {
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .where(and(eq(listings.id, sql.placeholder('id')), eq(listings.side, side)))
     .prepare(`listing_${side}`)
-}
-
-/** The tiles of /main, newest first, with what goes on behind each; one statement for all. */
-export async function readTiles({ db, viewer }: SignedIn, { side }: { side: Side }): Promise<TileView[]> {
-  const { companyId, employeeId } = viewer
-  const [row] = await tiles(db)[side].execute({ companyId, employeeId })
-  return row?.tiles ?? []
-}
-
-const tiles = built((db) => ({ seller: tilesQuery(db, 'seller'), buyer: tilesQuery(db, 'buyer') }))
-
-function tilesQuery(db: Reader, side: Side) {
-  // What waits for a side: the seller's open questions; the buyer's unmet requirements nobody has looked at,
-  // unless the buyer spoke last.
-  const waits = {
-    seller: sql`exists (select from questions q where q.round_id = r.id and q.answer is null)`,
-    buyer: sql`r.opened_by is distinct from 'buyer' and exists (
-      select from judgements j where j.round_id = r.id and j.verdict is distinct from 'meet'
-        and j.human_verdict is null and j.additional_thoughts is null)`,
-  } as const
-  // The buyer's own word on a requirement counts for the buyer; the seller never sees it.
-  const verdict = side === 'buyer' ? sql`coalesce(j.human_verdict, j.verdict)` : sql`j.verdict`
-  const mayCount = side === 'buyer' ? sql`true` : sql`j.reveal`
-  const tile: SQL<TileView> = jsonObject({
-    id: listings.id,
-    side: listings.side,
-    name: listings.name,
-    createdBy: listings.createdBy,
-    matches: sql<number>`lead.matches`,
-    unseen: sql<number>`lead.unseen`,
-    waiting: sql<number>`lead.waiting`,
-    best: sql<TileView['best']>`lead.best`,
-    overLimit: sql<number>`lead.over_limit`,
-  })
-  const behind = sql`(
-      select
-        count(*) filter (where d.state = 'open') as matches,
-        count(*) filter (where d.state = 'open'
-          and (v.visited_at is null or v.visited_at < d.last_activity_at)) as unseen,
-        count(*) filter (where d.running and ${waits[side]}) as waiting,
-        (array_agg(json_build_object('meet', c.meet, 'notMeet', c.not_meet, 'unknown', c.unknown)
-          order by c.meet desc, c.not_meet, d.last_activity_at desc) filter (where d.running))[1] as best,
-        count(*) filter (where d.state = 'waiting') as over_limit
-      from (
-        select *, state = 'open' and terminated_by_seller_at is null
-          and terminated_by_buyer_at is null as running
-        from ${leads} where ${leadColumns[side].listing} = ${listings.id}
-      ) d
-      left join lead_visits v on v.lead_id = d.id and v.employee_id = ${sql.placeholder('employeeId')}
-      left join lateral (
-        select id, opened_by from rounds where lead_id = d.id order by number desc limit 1
-      ) r on d.running
-      left join lateral (
-        select count(*) filter (where ${verdict} = 'meet') as meet,
-          count(*) filter (where ${verdict} = 'not meet') as not_meet,
-          count(*) filter (where ${verdict} is null) as unknown
-        from judgements j where j.round_id = r.id and ${mayCount}
-      ) c on true
-    ) lead`
-  return db
-    .select({ tiles: jsonList(tile, newestFirst) })
-    .from(sql`${listings} cross join lateral ${behind}`)
-    .where(sql`${ofCompany} and ${listings.side} = ${sql.raw(`'${side}'`)} and ${listings.deletedAt} is null`)
-    .prepare(`tiles_${side}`)
 }
 
 export async function readParse(ctx: SignedIn, { parseId }: { parseId: string }): Promise<ParseView> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema, pageSize, placeInTime } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import { type ContactField, contactFields, type ParseKind, parseKinds } from '../shared/listings.ts'
 import { type Side, sides, words } from '../shared/sides.ts'
@@ -51,6 +52,16 @@ export type ListingInput = z.input<typeof publishSchema>
 export const reviseSchema = listingFields.extend({ id: z.uuid() }).superRefine(complete)
 
 export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
+
+export const tilesSchema = z.object({
+  side: sideSchema,
+  /** The `next` of the page before; none for the first. */
+  cursor: cursorSchema(z.tuple([placeInTime, z.uuid()])).nullish(),
+  limit: pageSize,
+})
+
+/** Ids of listings, or of leads, which stand for their own listing. */
+export const tilesOfSchema = z.object({ ids: z.array(z.uuid()).max(200) })
 
 export const parseSchema = z
   .object({
@@ -136,3 +147,15 @@ export interface TileView {
   /** Over this month's limit, to be opened when it turns. */
   overLimit: number
 }
+
+/** A part of a column of /main, newest first. */
+export interface TilePage {
+  tiles: TileView[]
+  /** How many the column has in all. */
+  total: number
+  /** The cursor of the page after this one; null at the end. */
+  next: string | null
+}
+
+/** Some tiles by themselves, with how many the column has now. */
+export type TilesOf = Record<Side, Omit<TilePage, 'next'>>

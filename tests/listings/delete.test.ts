@@ -4,7 +4,8 @@ import { outbox } from '../../src/db/tables/events.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
-import { listOwn, readListing, readTiles } from '../../src/listings/read.ts'
+import { listOwn, readListing } from '../../src/listings/read.ts'
+import { readTiles } from '../../src/listings/read-tiles.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -37,7 +38,7 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     expect(await deleteListing(ctx, { side, id })).toEqual({ id })
     await expect(readListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await listOwn(ctx, { side })).toEqual([])
-    expect(await readTiles(ctx, { side })).toEqual([])
+    expect(await readTiles(ctx, { side, limit: 50 })).toMatchObject({ tiles: [], total: 0 })
     expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(0)
     await expect(deleteListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -4,7 +4,8 @@ import { listings, points } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
 import { publish } from '../../src/listings/publish.ts'
-import { readListing, readTiles } from '../../src/listings/read.ts'
+import { readListing } from '../../src/listings/read.ts'
+import { readTiles } from '../../src/listings/read-tiles.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
@@ -157,7 +158,10 @@ it('finds its counterpart, and keeps finding while it is revised and until it is
   const offering = await publish(seller, listingInput('seller', { name: `Organic ${word}` }))
   const request = await publish(buyer, listingInput('buyer', { name: `Looking for ${word}` }))
   await market.drain()
-  const tile = async () => (await readTiles(seller, { side: 'seller' })).find(({ id }) => id === offering.id)
+  const tile = async () => {
+    const { tiles } = await readTiles(seller, { side: 'seller', limit: 50 })
+    return tiles.find(({ id }) => id === offering.id)
+  }
   expect(await tile()).toMatchObject({ matches: 1, unseen: 1, best: { meet: expect.any(Number) } })
 
   await revise(buyer, {

@@ -38,10 +38,12 @@ export const columnCopy = {
     title: 'My Offerings',
     create: 'Create Offering',
     createHint: 'Say what you offer; matches come to you.',
+    loadingMore: 'Loading more offerings...',
   },
   buyer: {
     title: 'My Requests',
     create: 'Create Request',
     createHint: 'Say what you look for; matches come to you.',
+    loadingMore: 'Loading more requests...',
   },
 } as const satisfies Record<Side, object>

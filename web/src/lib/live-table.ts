@@ -1,28 +1,24 @@
-import type { LiveEvent } from '../../../src/shared/live-events.ts'
+import type { LiveEvent, LiveEvents } from '../../../src/shared/live-events.ts'
+import { refreshTile } from './refresh-tiles.ts'
 import type { trpc } from './trpc.tsx'
 
 type Api = ReturnType<typeof trpc.useUtils>
-type Refresh = (api: Api) => Promise<unknown>
-
-const all =
-  (...refreshes: Refresh[]): Refresh =>
-  (api) =>
-    Promise.all(refreshes.map((refresh) => refresh(api)))
+type Refresh<Name extends LiveEvent = LiveEvent> = (api: Api, payload: LiveEvents[Name]) => Promise<unknown>
 
 const leads: Refresh = (api) => api.leads.invalidate()
-const tiles: Refresh = (api) => api.listings.tiles.invalidate()
 const parse: Refresh = (api) => api.listings.parse.invalidate()
 
 /** The one table: which queries a live event makes stale. An event is a doorbell, the queries hold the data. */
-export const liveTable = {
+export const liveTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
   landing_request_text_parse_done: parse,
   landing_offering_text_parse_done: parse,
   product_text_parse_done: parse,
   procurement_text_parse_done: parse,
   media_analysis_done: (api) => api.media.analysis.invalidate(),
   conversation_lock_status: leads,
-  conversation_updated: all(leads, tiles),
+  conversation_updated: (api, rung) =>
+    Promise.all([leads(api, rung), refreshTile(api, rung.conversation_id)]),
   sort_best_matches_done: leads,
-} as const satisfies Record<LiveEvent, Refresh>
+}
 
 export const liveEventNames = Object.keys(liveTable) as LiveEvent[]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reconnection } from '../../../src/shared/limits.ts'
-import type { AssistantWords, LiveEvents } from '../../../src/shared/live-events.ts'
+import type { AssistantWords, LiveEvent, LiveEvents } from '../../../src/shared/live-events.ts'
 import { liveEventNames, liveTable } from './live-table.ts'
 import { storedUser } from './session.ts'
 import { queryClient, trpc } from './trpc.tsx'
@@ -93,7 +93,9 @@ export function useUserRoom(): void {
     const id = storedUser()
     if (!id) return
     void joinUserRoom(id)
-    const stop = liveEventNames.map((name) => listen(name, () => void liveTable[name](api)))
+    const heed = <Name extends LiveEvent>(name: Name) =>
+      listen(name, (payload) => void liveTable[name](api, payload))
+    const stop = liveEventNames.map((name) => heed(name))
     return () => {
       for (const off of stop) off()
       void leaveUserRoom(id)

@@ -9,6 +9,7 @@ import { completeCopy, landingCopy } from '../../copy/landing.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { mediaCopy } from '../../copy/media.ts'
 import { useUserRoom } from '../../lib/live.ts'
+import { readFromTop } from '../../lib/refresh-tiles.ts'
 import { draft, storedUser } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -56,7 +57,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
       await introduceCompany()
-      await Promise.all([utils.listings.invalidate(), utils.billing.invalidate()])
+      await Promise.all([readFromTop(utils, side), utils.billing.invalidate()])
       draft.clear()
       await navigate({ to: '/main' })
       void notice(listingsCopy(side).created)

@@ -5,6 +5,7 @@ import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../copy/listings.ts'
 import { mediaCopy } from '../../copy/media.ts'
+import { readFromTop } from '../../lib/refresh-tiles.ts'
 import { storedUser } from '../../lib/session.ts'
 import { statusOf } from '../../lib/status.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
@@ -80,7 +81,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
-      await Promise.all([utils.listings.invalidate(), utils.billing.invalidate()])
+      await Promise.all([readFromTop(utils, side), utils.billing.invalidate()])
       void notice(copy.created)
       onClose()
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { listingsCopy, modalCopy } from '../../copy/listings.ts'
+import { dropTile } from '../../lib/refresh-tiles.ts'
 import { statusOf } from '../../lib/status.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
@@ -18,7 +19,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     if (!tile) return
     try {
       await remove.mutateAsync({ side: tile.side, id: tile.id })
-      await Promise.all([utils.listings.invalidate(), utils.billing.invalidate()])
+      await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
       void notice(copy.deleted(name))
     } catch (error) {
       void say(copy.deleteFailed(statusOf(error), failureText(error)))

@@ -5,6 +5,7 @@ import type { OwnListingView } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../copy/listings.ts'
 import { mediaCopy } from '../../copy/media.ts'
+import { refreshTile } from '../../lib/refresh-tiles.ts'
 import { storedUser } from '../../lib/session.ts'
 import { statusOf } from '../../lib/status.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
@@ -84,7 +85,7 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
     if (lacking.length) return say(lacking.join('\n'))
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
-      await utils.listings.invalidate()
+      await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])
       void notice(copy.updated)
       onClose()
     } catch (error) {

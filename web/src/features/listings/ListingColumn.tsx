@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { CompanyView, EmployeeView } from '../../../../src/companies/schema.ts'
 import { mayDelete } from '../../../../src/listings/policy.ts'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
-import type { Side } from '../../../../src/shared/sides.ts'
+import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
-import { failureText, trpc } from '../../lib/trpc.tsx'
-import { useGrowing } from '../../lib/use-growing.ts'
+import { failureText } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
+import { NextPage } from '../../ui/NextPage.tsx'
 import { TileSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
 import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
@@ -19,9 +19,10 @@ import { DeleteListingModal } from './DeleteListingModal.tsx'
 import { EditListingModal } from './EditListingModal.tsx'
 import classes from './ListingColumn.module.css'
 import { ListingTile } from './ListingTile.tsx'
+import { useTiles } from './use-tiles.ts'
 
-/** A long column is drawn a few tiles at a time, with the room the others will take, so that nothing jumps. */
-const tilesAtOnce = 16
+/** The first tiles are drawn at once, with the room the others will take; all others without making anybody wait. */
+const drawnAtOnce = 16
 const tileHeight = 172
 
 interface Props {
@@ -33,23 +34,25 @@ interface Props {
 
 /** 'My Offerings' or 'My Requests': the tiles, and what can be done with each. */
 export function ListingColumn({ side, me, company, home }: Props) {
-  const titleId = useId()
-  const tiles = trpc.listings.tiles.useQuery({ side })
+  const { query, tiles, total } = useTiles(side)
+  const drawn = useDeferredValue(tiles, tiles?.slice(0, drawnAtOnce))
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<TileView | null>(null)
   const copy = columnCopy[side]
   const refusal = useOfferingRefusal(side, company)
-  const shown = useGrowing(tiles.data?.length ?? 0, tilesAtOnce)
   const { isIndividual } = company
   const person = { employeeId: me.id, role: me.role }
 
   return (
-    <section aria-labelledby={titleId} className={classes.column} data-side={side}>
-      <h2 id={titleId} className={classes.title}>
-        {copy.title}
-        {tiles.data && tiles.data.length > 0 && <span className={classes.count}>{tiles.data.length}</span>}
-      </h2>
+    <section aria-labelledby={titleIdOf(side)} className={classes.column} data-side={side}>
+      <div className={classes.head}>
+        <h2 id={titleIdOf(side)} tabIndex={-1} className={classes.title}>
+          {copy.title}
+          {total > 0 && <span className={classes.count}>{total}</span>}
+        </h2>
+        {total > fewTiles && <WayTo side={otherSide(side)} />}
+      </div>
       {refusal && (
         <UpgradeRequired
           text={upgradeTexts[refusal]}
@@ -70,24 +73,29 @@ export function ListingColumn({ side, me, company, home }: Props) {
           <span className={classes.createHint}>{copy.createHint}</span>
         </span>
       </button>
-      {tiles.error ? (
-        <FailedState text={failureText(tiles.error)} onRetry={() => void tiles.refetch()} />
-      ) : !tiles.data ? (
-        <TileSkeletons tiles={3} height={148} />
+      {tiles && drawn ? (
+        <>
+          <ul className={classes.tiles} style={{ paddingBottom: (tiles.length - drawn.length) * tileHeight }}>
+            {drawn.map((tile, at) => (
+              <li key={tile.id} aria-setsize={total} aria-posinset={at + 1}>
+                <ListingTile
+                  tile={tile}
+                  companyId={company.id}
+                  mayDelete={mayDelete(person, tile) === null}
+                  onDescription={setEditing}
+                  onDelete={setDeleting}
+                />
+              </li>
+            ))}
+          </ul>
+          <NextPage query={query} drawn={drawn === tiles} loading={copy.loadingMore}>
+            <TileSkeletons tiles={2} height={148} />
+          </NextPage>
+        </>
+      ) : query.error ? (
+        <FailedState text={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
-        <ul className={classes.tiles} style={{ paddingBottom: (tiles.data.length - shown) * tileHeight }}>
-          {tiles.data.slice(0, shown).map((tile) => (
-            <li key={tile.id}>
-              <ListingTile
-                tile={tile}
-                companyId={company.id}
-                mayDelete={mayDelete(person, tile) === null}
-                onDescription={setEditing}
-                onDelete={setDeleting}
-              />
-            </li>
-          ))}
-        </ul>
+        <TileSkeletons tiles={3} height={148} />
       )}
       <AddListingModal
         side={side}
@@ -103,6 +111,30 @@ export function ListingColumn({ side, me, company, home }: Props) {
       />
       <DeleteListingModal tile={deleting} onClose={() => setDeleting(null)} />
     </section>
+  )
+}
+
+/** A column with more of them leads past itself: for keys, and on a phone, where the other stands beneath it. */
+const fewTiles = 3
+
+const titleIdOf = (side: Side) => `column-${side}`
+
+function WayTo({ side }: { side: Side }) {
+  const id = titleIdOf(side)
+  return (
+    <a
+      href={`#${id}`}
+      className={classes.way}
+      data-side={side}
+      onClick={(event) => {
+        event.preventDefault()
+        const title = document.getElementById(id)
+        title?.scrollIntoView()
+        title?.focus({ preventScroll: true })
+      }}
+    >
+      {columnCopy[side].title}
+    </a>
   )
 }
 

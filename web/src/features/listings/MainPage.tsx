@@ -11,6 +11,7 @@ import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
 import { homeOf } from '../homes/home-of.ts'
 import { ListingColumn } from './ListingColumn.tsx'
 import classes from './MainPage.module.css'
+import { useTiles } from './use-tiles.ts'
 
 /** /main, for every role: the company's offerings and requests, and where something waits for its people. */
 export function MainPage() {
@@ -18,10 +19,7 @@ export function MainPage() {
   const me = trpc.companies.me.useQuery()
   const company = trpc.companies.own.useQuery()
   // Both columns come at once: on a phone the second stands below the first, and would be moved by its tiles.
-  const tiles = [
-    trpc.listings.tiles.useQuery({ side: 'seller' }),
-    trpc.listings.tiles.useQuery({ side: 'buyer' }),
-  ]
+  const columns = [useTiles('seller'), useTiles('buyer')]
 
   if (me.error) {
     return (
@@ -41,7 +39,7 @@ export function MainPage() {
       />
     )
   }
-  if (!me.data || !company.data || tiles.some(({ isLoading }) => isLoading)) return <Loading />
+  if (!me.data || !company.data || columns.some(({ query }) => query.isLoading)) return <Loading />
   if (!roles.includes(me.data.role) || typeof company.data.isIndividual !== 'boolean') {
     return <Failure text={mainCopy.unknownRole} logIn />
   }

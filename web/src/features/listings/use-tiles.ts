@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { trpc } from '../../lib/trpc.tsx'
+
+/** A column's tiles, as many pages as were reached; undefined while none is there. */
+export function useTiles(side: Side) {
+  const query = trpc.listings.tiles.useInfiniteQuery({ side }, { getNextPageParam: ({ next }) => next })
+  const pages = query.data?.pages
+  const tiles = useMemo(() => pages?.flatMap((page) => page.tiles), [pages])
+  return { query, tiles, total: pages?.at(-1)?.total ?? 0 }
+}

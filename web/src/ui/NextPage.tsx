@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { failureText } from '../lib/trpc.tsx'
+import { FailedState } from './EmptyState.tsx'
+
+interface Paged {
+  readonly hasNextPage: boolean
+  readonly isFetching: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly error: unknown
+  readonly fetchNextPage: (options: { cancelRefetch: boolean }) => unknown
+}
+
+interface Props {
+  query: Paged
+  /** Whether all that came is drawn: until then nobody knows where its end is. */
+  drawn: boolean
+  /** Said while a page is on its way, to those who don't see the grey shapes. */
+  loading: string
+  /** What stands for the page to come. */
+  children: ReactNode
+}
+
+/** How far below the window's end a list is continued. */
+const ahead = '1200px'
+
+/** The end of what is there of a list: asks for the next page before it is reached, and says when that failed. */
+export function NextPage({ query, drawn, loading, children }: Props) {
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const end = useRef<HTMLDivElement>(null)
+  const waits = hasNextPage && drawn && !isFetching && !isFetchNextPageError
+
+  useEffect(() => {
+    if (!end.current || !waits) return
+    // Only below: what was scrolled past needs no more of it, and would push away what is looked at.
+    const options = { rootMargin: `0px 0px ${ahead}` }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
+    }, options)
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [waits, fetchNextPage])
+
+  if (!hasNextPage) return null
+  return (
+    <div ref={end}>
+      <VisuallyHidden role="status">{isFetchingNextPage ? loading : ''}</VisuallyHidden>
+      {isFetchNextPageError && !isFetching ? (
+        <FailedState
+          text={failureText(query.error)}
+          onRetry={() => void fetchNextPage({ cancelRefetch: false })}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
