@@ -12,9 +12,10 @@ import { moneySource, rhythmOf, type Unit, unitOf, unitSource } from './units.ts
 const quantitiesAtMost = 12
 
 const joiners = "-|–|—|to|till|bis|à|a|or|oder|ou|o|and|und|et|y|hasta|jusqu'à"
+const sign = (name: string) => `(?<${name}>[-−+](?=\\d))?`
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(?:(?<money>${moneySource})\\s?)?(?<low>${numberSource}|(?<=\\bwithin )an?(?=\\s))` +
-    `(?:\\s?(?<joiner>${joiners})\\s?(?:${moneySource})?\\s?(?<high>${numberSource}))?(?<more>\\+)?` +
+  `(?<![\\p{L}\\p{N}.,/])${sign('lowSign')}(?:(?<money>${moneySource})\\s?)?(?<low>${numberSource}|(?<=\\bwithin )an?(?=\\s))` +
+    `(?:\\s?(?<joiner>${joiners})\\s?(?:${moneySource})?\\s?${sign('highSign')}(?<high>${numberSource}))?(?<more>\\+)?` +
     `[\\s\\u00A0-]?(?:(?<unit>${unitSource})(?![\\p{L}\\p{N}²³]))?`,
   'giu',
 )
@@ -38,20 +39,20 @@ export function quantitiesOf(text: string, language: Language = 'en'): Quantity[
     if (merged) found[found.length - 1] = merged
     else found.push(quantity)
   }
-  return [...found, ...rhythmsOf(text, found)].sort((a, b) => a.index - b.index)
+  return [...found, ...rhythmsOf(text, found).slice(0, quantitiesAtMost)].sort((a, b) => a.index - b.index)
 }
 
 function quantityAt(text: string, match: RegExpExecArray, language: Language): Quantity | null {
   const groups = match.groups ?? {}
-  const range = rangeOf(text, match)
+  const unit = unitOf(groups.unit ?? groups.money ?? '')
+  const range = rangeOf(text, match, unit?.dimension === 'temperature')
   if (!range) return null
   const end = match.index + match[0].length
-  const unit = unitOf(groups.unit ?? groups.money ?? '')
   const bound = groups.more
     ? 'at least'
-    : (boundBefore(text.slice(0, match.index)) ?? boundAfter(text.slice(end)))
+    : (boundBefore(justBefore(text, match.index)) ?? boundAfter(text.slice(end)))
   const place = { topic: topicOf(text, match.index), index: match.index }
-  const rhythm = unit?.dimension === 'time' && every.test(text.slice(0, match.index))
+  const rhythm = unit?.dimension === 'time' && every.test(justBefore(text, match.index))
   if (rhythm && unit) return frequency(1 / (range[0] * unit.factor), bound, { ...place, end })
   if (!unit) return countAt(text, match.index, end, range, bound, place, language)
   const per = perAt(text.slice(end), language)
@@ -67,16 +68,23 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
   }
 }
 
+/** The words that can say something about a number; the rest of a long text isn't looked through for each. */
+const justBefore = (text: string, index: number) => text.slice(Math.max(0, index - 100), index)
+
 const every = /(?:every|each|alle|jede|tous les|toutes les|cada)\s*$/iu
 
-function rangeOf(text: string, match: RegExpExecArray): [number, number] | null {
-  const { low = '', high, joiner = '' } = match.groups ?? {}
-  const from = /^an?$/i.test(low) ? 1 : numberOf(low)
+/** Only degrees go below zero; before anything else a minus is a dash. */
+function rangeOf(text: string, match: RegExpExecArray, signed: boolean): [number, number] | null {
+  const { lowSign, low = '', highSign, high, joiner = '' } = match.groups ?? {}
+  const turned = (number: number, sign: string | undefined) =>
+    signed && sign && sign !== '+' ? -number : number
+  const from = turned(/^an?$/i.test(low) ? 1 : numberOf(low), lowSign)
   if (!high) return Number.isFinite(from) ? [from, from] : null
-  const to = numberOf(high)
+  const to = turned(numberOf(high), highSign)
   const and = /^(?:and|und|et|y)$/i.test(joiner)
   if (and && !/(?:between|zwischen|entre)\s*$/i.test(text.slice(0, match.index))) return null
-  return to >= from ? [from, to] : null
+  if (to >= from) return [from, to]
+  return to < 0 ? [to, from] : null
 }
 
 /** A number before a noun: '200 guests', '5,000 units a month'. */
@@ -102,7 +110,7 @@ function countAt(
     if (stopwords[language].has(word) || rhythmOf(word) !== null) break
     subject.push(stemOf(word, language))
   }
-  if (subject.length === 0) subject.push(...nounBefore(text.slice(0, index), language))
+  if (subject.length === 0) subject.push(...nounBefore(justBefore(text, index), language))
   if (subject.length === 0) return null
   const words = nouns?.[1]?.split(/\s+/).slice(0, subject.length).join(' ') ?? ''
   const after = end + words.length

@@ -41,9 +41,13 @@ const cues: readonly [Topic, RegExp][] = [
   ],
 ]
 
+/** No clause is longer. */
+const clauseAtMost = 600
+
 /** The topic whose cue stands nearest to the place, within its clause's reach. */
 export function topicOf(text: string, index: number): Topic | null {
-  const start = Math.max(0, text.slice(0, index).search(/[.;!?\n][^.;!?\n]*$/))
+  const from = Math.max(0, index - clauseAtMost)
+  const start = from + Math.max(0, text.slice(from, index).search(/[.;!?\n][^.;!?\n]*$/))
   const near = text.slice(start, index + 80)
   let best: { topic: Topic; distance: number } | null = null
   for (const [topic, cue] of cues) {

@@ -40,6 +40,22 @@ export function pdf(...pages: string[]): Uint8Array {
       ]
     }),
   ]
+  return documentOf(objects)
+}
+
+/** A small document with a page that unpacks, twice, to so many megabytes of spaces. */
+export function pdfBomb(megabytes: number): Uint8Array {
+  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '))
+  const packed = deflateSync(once).toString('latin1')
+  return documentOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${packed}\nendstream`,
+  ])
+}
+
+function documentOf(objects: readonly string[]): Uint8Array {
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
     const at = body.length

@@ -7,7 +7,7 @@ import { heldOutParses } from '../../../scripts/eval/parse-cases.ts'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../../../src/providers/assistant/make.ts'
 import { pdfText } from '../../../src/providers/assistant/rules/pdf.ts'
-import { pdf, png } from './files.ts'
+import { pdf, pdfBomb, png } from './files.ts'
 import { listing, says } from './listings.ts'
 
 const assistant = makeAssistant({ kind: 'rules' })
@@ -166,6 +166,15 @@ describe('files', () => {
     expect(text.length).toBeLessThanOrEqual(20_000)
     await expect(pdfText(long, 1)).rejects.toMatchObject({ failure: 'unreadable' })
   })
+
+  it('stops reading a document that unpacks to far more than it is', async () => {
+    const bomb = pdfBomb(512)
+    expect(bomb.length).toBeLessThan(100_000)
+    await expect(pdfText(bomb)).rejects.toMatchObject({
+      failure: 'unreadable',
+      cause: { message: 'It unpacks to too much.' },
+    })
+  })
 })
 
 /** Below these the rules have become worse; the held-out half was never tuned on. */
@@ -206,3 +215,31 @@ it.each(['m', 'M', '.', '1 ', 'a.', '5 kg per ', 'not ', '[', '<a', '`a', 'A b '
     expect(performance.now() - started).toBeLessThan(4_000)
   },
 )
+
+it('is not held up by the largest listings of nothing but different words, and lets others go between', async () => {
+  const text = (length: number, from: number) => {
+    let words = ''
+    for (let n = from; words.length < length; n++)
+      words += `${(n * 7919).toString(36).padStart(4, 'q')}${n % 9 ? ' ' : '. '}`
+    return words.slice(0, length)
+  }
+  const points = (from: number) => Array.from({ length: 50 }, (_, i) => text(1_000, from + i * 300))
+  const huge = (side: 'seller' | 'buyer', from: number) =>
+    listing(side, text(200, from), points(from), {
+      description: text(10_000, from),
+      instructions: text(10_000, from),
+      files: [1, 2, 3, 4, 5].map((n) => ({ filename: `${n}.pdf`, text: text(20_000, from * n) })),
+    })
+  const [seller, buyer] = [huge('seller', 20_000), huge('buyer', 60_000)]
+  const talk = Array.from({ length: 100 }, (_, i) => says('seller', text(10_000, i * 50)))
+
+  let turns = 0
+  const serving = setInterval(() => turns++, 1)
+  const started = performance.now()
+  await Promise.all(Array.from({ length: 5 }, () => assistant.match(briefs.matchBrief(seller, buyer), {})))
+  await assistant.judge(briefs.judgeBrief(seller, buyer, talk), {})
+  await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, talk), {})
+  clearInterval(serving)
+  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(turns).toBeGreaterThan(4)
+})

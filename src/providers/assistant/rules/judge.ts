@@ -3,8 +3,12 @@ import type { JudgeBrief, RevealedListing } from '../briefs.ts'
 import { languageOf, languageOfListing } from './addressed.ts'
 import { alternativesOf } from './alternatives.ts'
 import { type Evidence, evidenceOf } from './passages.ts'
-import { askedOf, type Weighed, weigh } from './weigh.ts'
-import { readingOf, type Word } from './words.ts'
+import { type Asked, askedOf, type Weighed, weigh } from './weigh.ts'
+import { readingOf } from './words.ts'
+
+/** Words weighed of all requirements together, and of one at least: each is compared with each of the seller's. */
+const wordsAtMost = 600
+const wordsOfEach = 12
 
 export function judge(brief: JudgeBrief): Judgement[] {
   return judgeAll(brief.requirements, brief.buyer, brief.seller, brief.talk)
@@ -20,19 +24,15 @@ export function judgeAll(
   const evidence = evidenceOf(seller, talk)
   const language = languageOfListing(buyer)
   const topic = readingOf(buyer.name, language).words
+  const words = Math.max(wordsOfEach, Math.floor(wordsAtMost / requirements.length))
+  const askFor = (text: string) => askedOf(readingOf(text, languageOf(text, language)), topic, words)
   return requirements.map((requirement) => {
-    const each = alternativesOf(requirement).map((text) => best(text, evidence, topic, language))
+    const each = alternativesOf(requirement).map((text) => best(askFor(text), evidence))
     return judgementOf(requirement, each.find((w) => w?.verdict === 'meet') ?? each[0] ?? null)
   })
 }
 
-function best(
-  requirement: string,
-  evidence: Evidence,
-  topic: readonly Word[],
-  language: Weighed['passage']['language'],
-): Weighed | null {
-  const asked = askedOf(readingOf(requirement, languageOf(requirement, language)), topic)
+function best(asked: Asked, evidence: Evidence): Weighed | null {
   const weighed = evidence.passages.map((passage) => weigh(asked, passage, evidence))
   return weighed.reduce<Weighed | null>((top, next) => (top && !stronger(next, top) ? top : next), null)
 }

@@ -12,6 +12,7 @@ import { readingOf, same, type Word } from './words.ts'
 const topicAtLeast = 0.3
 const statementsAtMost = 200
 const wishesAtMost = 20
+const wordsOfWish = 30
 
 export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const topic = topicOf(seller, buyer)
@@ -104,7 +105,7 @@ function followed(instructions: string, other: RevealedListing): number {
   for (const text of statementsOf(instructions).slice(0, wishesAtMost)) {
     const reading = readingOf(text, languageOfSentence(text))
     if (reading.words.every((word) => word.weight < 0.5) && reading.quantities.length === 0) continue
-    const asked = askedOf(reading, [])
+    const asked = askedOf(reading, [], wordsOfWish)
     const verdicts = evidence.passages.map((passage) => weigh(asked, passage, evidence).verdict)
     if (verdicts.includes('not meet') && !verdicts.includes('meet')) return 0
     if (!verdicts.includes('meet')) factor *= 0.92

@@ -41,11 +41,13 @@ const introduction =
 const wanting =
   /\b(?:looking for|searching|seeking|in need|in search|interested in|able to|happy to|offering|selling|insured|certified|available|open \d|auf der suche|à la recherche|en busca|certifiés|zertifiziert|certificados|capables|disponibles)\b/iu
 
+const named = new RegExp(
+  String.raw`^${properName}(?:\s+${legalForm})?\s+(?:is|ist|est|es) (?:an?|ein|eine|une?|una)\s`,
+  'u',
+)
+
 /** Whether a sentence introduces the party rather than what it wants or offers. */
 export function aboutParty(sentence: string): boolean {
   if (introduction.test(sentence)) return !wanting.test(sentence)
-  return new RegExp(
-    String.raw`^${properName}(?:\s+${legalForm})?\s+(?:is|ist|est|es) (?:an?|ein|eine|une?|una)\s`,
-    'u',
-  ).test(sentence)
+  return named.test(sentence)
 }

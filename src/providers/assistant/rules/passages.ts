@@ -23,6 +23,10 @@ export interface Evidence {
 }
 
 const passagesAtMost = 400
+/** Words read of a listing, and of its talk: each is compared with each word that is asked for. */
+const wordsAtMost = 3_000
+/** Characters read of a talk, the latest. */
+const talkAtMost = 30_000
 
 /** What the seller shows and has said, sentence by sentence. */
 export function evidenceOf(seller: RevealedListing, talk: readonly Said[]): Evidence {
@@ -35,11 +39,32 @@ export function evidenceOf(seller: RevealedListing, talk: readonly Said[]): Evid
   ]
   const language = languageOfListing(seller)
   const listed = texts.flatMap(statementsOf).slice(0, passagesAtMost)
+  const said = spoken(latest(talk), language).toReversed()
   return {
     language,
     title: readingOf(seller.name, language).words,
-    passages: [...listed.map((text) => listedPassage(text, language)), ...spoken(talk, language)],
+    passages: [
+      ...withinReach(listed.map((text) => listedPassage(text, language))),
+      ...withinReach(said).toReversed(),
+    ],
   }
+}
+
+function withinReach(passages: readonly Passage[]): Passage[] {
+  let words = 0
+  return passages.filter((passage) => {
+    words += passage.words.length
+    return words <= wordsAtMost
+  })
+}
+
+function latest(talk: readonly Said[]): readonly Said[] {
+  let length = 0
+  const from = talk.findLastIndex((message) => {
+    length += message.content.length
+    return length > talkAtMost
+  })
+  return talk.slice(from + 1)
 }
 
 const listedPassage = rememberingIn(

@@ -34,15 +34,19 @@ function opening(brief: PitchBrief, say: Say): string[] {
   ]
 }
 
+/** Words read of what the other wrote, and of one's own point: each is compared with each. */
+const wordsAtMost = 1_000
+const wordsOfPoint = 30
+
 /** One's own points, those first that speak to what the other wrote; at most four. */
 function relevant(own: RevealedListing, other: RevealedListing): string[] {
-  const asked = [...other.points, other.description, other.name].flatMap(
-    (text) => readingOf(text, languageOfSentence(text)).words,
-  )
+  const asked = [...other.points, other.description, other.name]
+    .flatMap((text) => readingOf(text, languageOfSentence(text)).words)
+    .slice(0, wordsAtMost)
   return own.points
     .flatMap((point) => (statementsOf(point).length > 0 ? [statementsOf(point).join(' ')] : []))
     .map((text, i) => {
-      const words = readingOf(text, languageOfSentence(text)).words
+      const words = readingOf(text, languageOfSentence(text)).words.slice(0, wordsOfPoint)
       return {
         text,
         i,

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Assistant, Call } from '../assistant.ts'
 import { ask } from './ask.ts'
 import { describe } from './describe.ts'
@@ -10,16 +11,27 @@ import { rank } from './rank.ts'
 /** The assistant without a model: deterministic, from the text alone, and silent where the text is silent. */
 export const rules: Assistant = {
   name: 'rules',
-  parse: (brief, call) => now(call, () => parse(brief)),
-  match: (brief, call) => now(call, () => match(brief)),
-  judge: (brief, call) => now(call, () => judge(brief)),
-  ask: (brief, call) => now(call, () => ask(brief)),
-  pitch: (brief, call) => now(call, () => pitch(brief, call)),
-  rank: (brief, call) => now(call, () => rank(brief)),
-  describe: (brief, call) => now(call, () => describe(brief)),
+  parse: (brief, call) => inTurn(call, () => parse(brief)),
+  match: (brief, call) => inTurn(call, () => match(brief)),
+  judge: (brief, call) => inTurn(call, () => judge(brief)),
+  ask: (brief, call) => inTurn(call, () => ask(brief)),
+  pitch: (brief, call) => inTurn(call, () => pitch(brief, call)),
+  rank,
+  describe: async (brief, call) => {
+    call.signal?.throwIfAborted()
+    return await describe(brief)
+  },
 }
 
-async function now<T>(call: Call, work: () => T | Promise<T>): Promise<T> {
-  call.signal?.throwIfAborted()
-  return work()
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One after the other, however many are asked at once, and whoever else the process serves goes between them. */
+function inTurn<T>(call: Call, work: () => T): Promise<T> {
+  const mine = turn.then(async () => {
+    await letOthers()
+    call.signal?.throwIfAborted()
+    return work()
+  })
+  turn = mine.catch(() => {})
+  return mine
 }

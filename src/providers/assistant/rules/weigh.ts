@@ -30,12 +30,14 @@ export interface Asked {
   readonly specific: number
 }
 
-/** What the listing's own name says already weighs half in each of its requirements. */
-export function askedOf(reading: Reading, topic: readonly Word[]): Asked {
-  const words = distinct(reading.words).map((word) => {
-    const weight = word.counted || namesDimension(word.text, reading.quantities) ? 0.1 : word.weight
-    return { ...word, weight, counts: weight * (topic.some((t) => same(t, word)) ? 0.5 : 1) }
-  })
+/** What the listing's own name says already weighs half in each of its requirements; of its words the first count. */
+export function askedOf(reading: Reading, topic: readonly Word[], wordsAtMost: number): Asked {
+  const words = distinct(reading.words.slice(0, 3 * wordsAtMost))
+    .slice(0, wordsAtMost)
+    .map((word) => {
+      const weight = word.counted || namesDimension(word.text, reading.quantities) ? 0.1 : word.weight
+      return { ...word, weight, counts: weight * (topic.some((t) => same(t, word)) ? 0.5 : 1) }
+    })
   return { reading, words, specific: words.filter((w) => w.weight >= 0.5).length }
 }
 

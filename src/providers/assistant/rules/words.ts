@@ -103,7 +103,9 @@ export function same(a: Word, b: Word): boolean {
   if (a.meanings.length > 0 && b.meanings.length > 0)
     return a.meanings.some((meaning) => b.meanings.includes(meaning))
   const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
-  if (short.length < 5 || /\d/.test(short)) return false
-  if (long.endsWith(short) && long.length - short.length >= 3) return true
-  return long.startsWith(short.slice(0, Math.max(5, Math.ceil(long.length * 0.7))))
+  if (short.length < 5) return false
+  const alike =
+    (long.endsWith(short) && long.length - short.length >= 3) ||
+    long.startsWith(short.slice(0, Math.max(5, Math.ceil(long.length * 0.7))))
+  return alike && !/\d/.test(short)
 }
