@@ -37,8 +37,7 @@ const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
 const ranksOf = (side: Side) =>
   and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, endOf[side].listing))
 
-const own = <F extends Record<string, SQL>>(db: Reader, fields: F) =>
-  db.select(fields).from(listings).where(isOwnListing)
+const own = <T>(db: Reader, view: SQL<T>) => db.select({ view }).from(listings).where(isOwnListing)
 
 /** What a lead page's list shows, of the leads that `among` joins. */
 function summariesOf(db: Reader, side: Side) {
@@ -113,20 +112,15 @@ export function pageOf(db: Reader, side: Side, order: LeadOrder) {
     total: part<number>(total),
     next: part<string | null>(next),
   })
-  return db
-    .with(page)
-    .select({ page: answer })
-    .from(listings)
-    .where(isOwnListing)
-    .prepare(`lead_page_${side}_${order}`)
+  return db.with(page).select({ view: answer }).from(listings).where(isOwnListing)
 }
 
-/** One row of the list by itself; `lead` is null when it isn't one of the listing's. */
+/** One row of the list by itself; null when it isn't one of the listing's. */
 export function summaryOf(db: Reader, side: Side) {
   const { summary, select } = summariesOf(db, side)
   const ofListing = openLeadsOf(side, sql.placeholder('listingId'))
   const one = select(summary).where(and(ofListing, eq(leads.id, sql.placeholder('leadId'))))
-  return own(db, { lead: part<LeadSummary | null>(one) }).prepare(`lead_summary_${side}`)
+  return own(db, part<LeadSummary>(one))
 }
 
 /** All of a listing's leads whole, latest activity first. */
@@ -146,5 +140,5 @@ export function wholeOf(db: Reader, side: Side) {
     .leftJoin(leadRanks, ranksOf(side))
     .innerJoinLateral(latest, sql`true`)
     .where(openLeadsOf(side, sql.placeholder('listingId')))
-  return own(db, { leads: part<LeadView[]>(views) }).prepare(`lead_views_${side}`)
+  return own(db, part<LeadView[]>(views))
 }

@@ -1,12 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn, Viewer } from '../context.ts'
 import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
-import { jsonObject } from '../db/json.ts'
+import { type JsonText, jsonObject } from '../db/json.ts'
 import { leadRanks, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { textView, view } from '../db/view.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { sideOf } from './own-lead.ts'
@@ -29,26 +30,25 @@ import {
  */
 
 /** One page of a lead page's list. */
-export async function listLeads(ctx: SignedIn, input: z.output<typeof leadsPageSchema>): Promise<LeadPage> {
+export async function listLeads(
+  ctx: SignedIn,
+  input: z.output<typeof leadsPageSchema>,
+): Promise<JsonText<LeadPage>> {
   const { side, listingId, order, limit, cursor } = input
   const { companyId, employeeId: reader } = ctx.viewer
   const of = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
   const page = { ...(cursor ?? listStart), limit, probe: limit + 1 }
-  const [own] = await lists(ctx.db)[side][order].execute({ ...of, ...page })
-  if (!own) throw new AppError('NOT_FOUND')
-  return own.page
+  return found(await lists[side][order](ctx.db)({ ...of, ...page }))
 }
 
 /** One row of that list by itself. */
 export async function readSummary(
   ctx: SignedIn,
   { side, listingId, leadId }: z.output<typeof leadOfListingSchema>,
-): Promise<LeadSummary> {
+): Promise<JsonText<LeadSummary>> {
   const { companyId, employeeId: reader } = ctx.viewer
   const of = { listingId, side, companyId, reader, leadId, now: ctx.now().toISOString() }
-  const [own] = await lists(ctx.db)[side].summary.execute(of)
-  if (!own?.lead) throw new AppError('NOT_FOUND')
-  return own.lead
+  return found(await lists[side].summary(ctx.db)(of))
 }
 
 /** All the listing's leads whole, for the documented interface. */
@@ -57,17 +57,21 @@ export async function listWholeLeads(
   { side, listingId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<LeadView[]> {
   const of = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  const [own] = await lists(ctx.db)[side].whole.execute(of)
-  if (!own) throw new AppError('NOT_FOUND')
-  return own.leads
+  return found(await lists[side].whole(ctx.db)(of))
 }
 
 /** One lead whole, for its own people on either side. */
-export async function readLead(ctx: SignedIn, { leadId }: z.output<typeof leadSchema>): Promise<LeadView> {
+export async function readLead(
+  ctx: SignedIn,
+  { leadId }: z.output<typeof leadSchema>,
+): Promise<JsonText<LeadView>> {
   const of = { leadId, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  const [row] = await oneLead(ctx.db).execute(of)
-  if (!row) throw new AppError('NOT_FOUND')
-  return row.lead
+  return found(await oneLead(ctx.db)(of))
+}
+
+function found<T>(read: T | null): T {
+  if (read === null) throw new AppError('NOT_FOUND')
+  return read
 }
 
 /** Whether a viewer is one of a lead's two parties, and so may hear and read it. */
@@ -90,24 +94,27 @@ const parties = built((db) =>
     .prepare('parties'),
 )
 
-const lists = built((db) => ({ seller: listsOf(db, 'seller'), buyer: listsOf(db, 'buyer') }))
-
-const listsOf = (db: Reader, side: Side) => ({
-  default: pageOf(db, side, 'default'),
-  best: pageOf(db, side, 'best'),
-  summary: summaryOf(db, side),
-  whole: wholeOf(db, side),
+const listsOf = (side: Side) => ({
+  default: textView((db) => pageOf(db, side, 'default')),
+  best: textView((db) => pageOf(db, side, 'best')),
+  summary: textView((db) => summaryOf(db, side)),
+  whole: view((db) => wholeOf(db, side)),
 })
+const lists = { seller: listsOf('seller'), buyer: listsOf('buyer') }
 
 /** No row for strangers, and for a side that has deleted its listing: that has no leads any more. */
-const oneLead = built((db) => {
+const oneLead = textView((db) => {
   const latest = latestRoundOf(db)
   const own = alias(listings, 'own')
   const ofLead = sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`
   const ofReader = and(eq(own.companyId, sql.placeholder('companyId')), isNull(own.deletedAt))
-  const lead = jsonObject({ ...base, side: own.side, latestRound: roundView(db, latest, own.side) })
+  const lead: SQL<LeadView> = jsonObject({
+    ...base,
+    side: own.side,
+    latestRound: roundView(db, latest, own.side),
+  })
   return db
-    .select({ lead })
+    .select({ view: lead })
     .from(leads)
     .innerJoin(own, and(ofLead, ofReader))
     .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
@@ -115,5 +122,4 @@ const oneLead = built((db) => {
     .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, own.id)))
     .innerJoinLateral(latest, sql`true`)
     .where(openLead)
-    .prepare('lead_view')
 })

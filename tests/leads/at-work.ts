@@ -18,12 +18,12 @@ import type { TestApp } from '../setup/app.ts'
 
 export const me = (ctx: Ctx, { people }: Matched, side: Side): SignedIn => as(ctx, people[side])
 
-export const view = (ctx: Ctx, lead: Matched, side: Side): Promise<LeadView> =>
-  readLead(me(ctx, lead, side), { leadId: lead.leadId })
+export const view = async (ctx: Ctx, lead: Matched, side: Side): Promise<LeadView> =>
+  (await readLead(me(ctx, lead, side), { leadId: lead.leadId })).toJSON()
 
 /** A page of a lead page's list, asked for as a page asks. */
-export const pageOf = (who: SignedIn, asked: z.input<typeof leadsPageSchema>): Promise<LeadPage> =>
-  listLeads(who, leadsPageSchema.parse(asked))
+export const pageOf = async (who: SignedIn, asked: z.input<typeof leadsPageSchema>): Promise<LeadPage> =>
+  (await listLeads(who, leadsPageSchema.parse(asked))).toJSON()
 
 /** All that a small listing has. */
 export const listed = async (who: SignedIn, of: { side: Side; listingId: string }) =>

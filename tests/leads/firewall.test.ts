@@ -114,7 +114,7 @@ describe.each([
     heard.texts[side].push(text)
     return { status: response.status, text }
   }
-  const latest = async (side: Side) => (await api(side).leads.get({ leadId })).latestRound
+  const latest = async (side: Side) => (await api(side).leads.get({ leadId })).toJSON().latestRound
 
   beforeAll(async () => {
     app = await startApp()
