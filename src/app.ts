@@ -10,6 +10,7 @@ import { devMail } from './http/dev-mail.ts'
 import { badAddress, failures } from './http/failures.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
+import { lateBodies } from './http/late-bodies.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStore } from './providers/storage/disk-routes.ts'
@@ -21,6 +22,9 @@ import { failureOf } from './trpc/procedures.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
 import { type Serving, trpcDoor } from './trpc/serve.ts'
 
+/** How long a request may take to come in whole. Node has a limit of its own, which Fastify takes away. */
+const requestSeconds = 300
+
 /** The web half of the process: every door, in the order a request meets them. Tests call it with `inject`. */
 export async function buildApp(
   ctx: Ctx,
@@ -31,6 +35,7 @@ export async function buildApp(
     genReqId: (request) => header(request.headers['x-request-id']) ?? randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxy,
     bodyLimit: 1024 * 1024,
+    requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
     frameworkErrors: badAddress,
     routerOptions: { maxParamLength: 5_000 },
@@ -49,6 +54,7 @@ export async function buildApp(
   await app.register(formbody)
   await rateLimits(app, ctx)
   jsonBodies(app)
+  lateBodies(app)
   failures(app)
   health(app, ready)
   await app.register(trpcDoor<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { connect } from 'node:net'
+import { dropRest } from '../../src/http/late-bodies.ts'
 
 /**
  * One port before several web processes: whoever has a session or a key always meets the same one, which a socket
@@ -20,13 +21,15 @@ export function stickyProxy(backends: readonly URL[]): { server: Server; answere
     const { method, url, headers } = incoming
     const onward = request({ hostname, port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
     })
-    // Whoever answers before all has come may close at once; the answer stands.
-    onward.on('error', () => {
-      incoming.resume()
-      if (!outgoing.headersSent) outgoing.destroy()
+    onward.on('error', () => outgoing.destroy())
+    // Answered before all has come: Node's client, which sends it on, would wait forever.
+    outgoing.on('finish', () => {
+      if (!incoming.complete) dropRest(incoming)
     })
+    outgoing.on('close', () => onward.destroy())
     incoming.pipe(onward)
   })
   server.on('upgrade', (incoming, client, head) => {

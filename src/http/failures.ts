@@ -20,6 +20,8 @@ export function failures(app: FastifyInstance): void {
     const own = thrown instanceof Error && thrown.name === 'AppError'
     const failure = failureOf(!own && refused ? new AppError(refused, textOf(error, refused)) : thrown)
     if (failure.data.httpStatus >= 500) request.log.error({ err: error }, 'request failed')
+    // Fastify closes the connection after a body it doesn't take, under whoever still sends it: see lateBodies.
+    reply.removeHeader('connection')
     return replyFailure(reply, failure)
   })
 }

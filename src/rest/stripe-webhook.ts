@@ -8,12 +8,6 @@ export async function stripeWebhook(app: FastifyInstance, { ctx }: { ctx: Ctx })
   // The signature is of the bytes as they came.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error, request, reply) => {
-    const known = error instanceof AppError ? error : new AppError('INTERNAL', undefined, { cause: error })
-    if (known.status >= 500) request.log.error({ err: error }, 'webhook')
-    const { message, status } = known
-    return reply.code(status).send({ success: false, message, error: message })
-  })
 
   // All of the provider's events come from a few addresses, in bursts.
   app.post('/api/stripe_webhook', { config: { rateLimit: false } }, async (request, reply) => {

@@ -34,8 +34,6 @@ export async function diskStore(
     try {
       await takeForm(request, signingKey, paths)
     } catch (error) {
-      // The rest is read to its end, so that the answer reaches who is still sending.
-      request.raw.resume()
       throw ours(error) ? error : new AppError('BAD_INPUT', 'The form could not be read.', { cause: error })
     }
     return reply.code(204).send()
