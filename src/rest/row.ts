@@ -23,7 +23,7 @@ type Paths = PerSide<string>
 export interface Wire<B = unknown, Q = unknown> {
   readonly side: Side
   /** The address the caller reached us at. */
-  readonly origin: string
+  readonly origin: () => string
   readonly params: Readonly<Record<string, string>>
   readonly query: Q
   readonly body: B

@@ -67,8 +67,8 @@ export const companyRows = [
       company_description: company.description,
       can_list_product: company.canListOfferings,
       is_individual: company.isIndividual,
-      company_products: offerings.map((listing) => wireListing({ own: true, ...listing }, origin)),
-      company_procurements: requests.map((listing) => wireListing({ own: true, ...listing }, origin)),
+      company_products: offerings.map((listing) => wireListing({ own: true, ...listing }, origin())),
+      company_procurements: requests.map((listing) => wireListing({ own: true, ...listing }, origin())),
     }),
     reply: description.extend({
       ...contact,

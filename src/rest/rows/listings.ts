@@ -85,7 +85,7 @@ export const listingRows = [
     summary: 'A listing: one’s own whole, a counterparty’s without anything hidden',
     procedure: (api) => api.listings.get,
     input: ({ side, params }) => ({ side, id: params.id ?? '' }),
-    output: (listing, { origin }) => wireListing(listing, origin),
+    output: (listing, { origin }) => wireListing(listing, origin()),
     reply: listingReply,
     errors: ['NOT_FOUND'],
   }),

@@ -27,8 +27,8 @@ export const mediaRows = [
     output: (presigned, { origin }) => ({
       ...success(),
       ...presigned,
-      url: wholeUrl(presigned.url, origin),
-      publicUrl: wholeUrl(presigned.publicUrl, origin),
+      url: wholeUrl(presigned.url, origin()),
+      publicUrl: wholeUrl(presigned.publicUrl, origin()),
     }),
     reply: done.extend({
       url: z.string().describe('Where the form is posted: the fields, then `file`'),
