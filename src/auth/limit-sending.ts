@@ -1,29 +1,49 @@
+import { and, count, eq, gt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Visit } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { limitRate } from '../db/limit-rate.ts'
 import type { companyVerifications, loginCodes } from '../db/tables/auth.ts'
+import { addDays } from '../shared/dates.ts'
+import { limits } from '../shared/limits.ts'
 
 const day = 24 * 60
 
-/** How many codes may leave: five guesses each make this a bound on guessing as well as on mail. */
-const perReceiver = [
+/**
+ * How many codes may leave; with the tries of each this bounds guessing as well as mail. A client has its own count
+ * for each receiver: whoever asks for codes in another's name uses up nobody's but their own.
+ */
+const perClientAndReceiver = [
   { most: 10, minutes: 10 },
-  { most: 40, minutes: day },
+  { most: 20, minutes: day },
 ] as const
 const perClient = [
   { most: 60, minutes: 10 },
   { most: 600, minutes: day },
 ] as const
+/** Against a crowd of clients, far above what people need. */
+const perReceiver = [{ most: 200, minutes: day }] as const
 
-/** Refuses a code too many for its receiver (an address, a company) or its client. */
+/** After so many codes in a day somebody may be guessing: then a client gets few more, and each is good for one try. */
+const suspicious = 20
+const perClientThen = [{ most: 2, minutes: day }] as const
+
+/** Refuses a code too many for its receiver (an address, a company) or its client; answers the tries it is good for. */
 export async function limitSending(
   tx: Tx,
-  ctx: Visit,
+  { address, now }: Visit,
   codes: typeof loginCodes | typeof companyVerifications,
   receiver: { column: PgColumn; value: string },
-): Promise<void> {
+): Promise<number> {
   const { createdAt } = codes
-  await limitRate(tx, { ...receiver, createdAt }, perReceiver, ctx.now())
-  await limitRate(tx, { column: codes.address, value: ctx.address, createdAt }, perClient, ctx.now())
+  await limitRate(tx, { ...receiver, createdAt }, perReceiver, now())
+  const [sent] = await tx
+    .select({ today: count() })
+    .from(codes)
+    .where(and(eq(receiver.column, receiver.value), gt(createdAt, addDays(now(), -1))))
+  const isCrowded = (sent?.today ?? 0) >= suspicious
+  const ofClient = { ...receiver, createdAt, among: eq(codes.address, address) }
+  await limitRate(tx, ofClient, isCrowded ? perClientThen : perClientAndReceiver, now())
+  await limitRate(tx, { column: codes.address, value: address, createdAt }, perClient, now())
+  return isCrowded ? 1 : limits.codeTries
 }

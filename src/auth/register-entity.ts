@@ -26,7 +26,9 @@ export async function registerEntity(
   const companyId = await ctx.db.transaction(async (tx) => {
     if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')
     const joined =
-      company.kind === 'new' ? await found(tx, company, createdAt) : await join(tx, ctx, company.id, email)
+      company.kind === 'new'
+        ? await found(tx, company, createdAt)
+        : await join(tx, ctx, company.id, { email, role })
     await tx
       .insert(employees)
       .values({ id: employeeId, companyId: joined, email, firstName, lastName, role, createdAt })
@@ -44,8 +46,16 @@ async function found(tx: Tx, { name, email, website, phone }: NewCompany, create
   return id
 }
 
-/** Uses up the verification of this email for the company; a cookie, where there is one, must be its own. */
-async function join(tx: Tx, ctx: Visit, companyId: string, email: string): Promise<string> {
+/**
+ * Uses up the verification of this email, in this role, for the company: nobody becomes a manager with a code that was
+ * given out for a contributor. A cookie, where there is one, must be its own.
+ */
+async function join(
+  tx: Tx,
+  ctx: Visit,
+  companyId: string,
+  { email, role }: Pick<Registration, 'email' | 'role'>,
+): Promise<string> {
   const now = ctx.now()
   const token = ctx.cookies.get(companyCookie)
   const [verified] = await tx
@@ -55,6 +65,7 @@ async function join(tx: Tx, ctx: Visit, companyId: string, email: string): Promi
       and(
         eq(companyVerifications.companyId, companyId),
         eq(companyVerifications.email, email),
+        eq(companyVerifications.role, role),
         isNotNull(companyVerifications.verifiedAt),
         gt(companyVerifications.expiresAt, now),
         token ? eq(companyVerifications.tokenHash, hashToken(token)) : undefined,

@@ -4,9 +4,11 @@ import { limits } from '../shared/limits.ts'
 import { type Role, roles } from '../shared/roles.ts'
 import { visible } from '../shared/text/plain.ts'
 
-/** What a browser holds: its session, and its proof of a company; both httpOnly. */
+/** What a browser holds: its session, and its proof of a company; all httpOnly. */
 export const sessionCookie = 'parley_session'
 export const companyCookie = 'parley_company'
+/** By which the browser that asked for a login code is known when it brings the code. */
+export const loginCookie = 'parley_login'
 /** What a program holds begins so. */
 export const keyPrefix = 'parley_'
 

@@ -33,7 +33,7 @@ export async function sendCompanyCode(ctx: Visit, input: Request): Promise<{ cod
       .where(and(eq(companies.id, input.companyId), eq(companies.isIndividual, false)))
     if (!company) throw new AppError('NOT_FOUND')
     if (!emailPattern.test(company.email)) throw new AppError('COMPANY_WITHOUT_EMAIL')
-    await limitSending(tx, ctx, companyVerifications, {
+    const tries = await limitSending(tx, ctx, companyVerifications, {
       column: companyVerifications.companyId,
       value: input.companyId,
     })
@@ -41,8 +41,10 @@ export async function sendCompanyCode(ctx: Visit, input: Request): Promise<{ cod
       id,
       companyId: input.companyId,
       email: input.userEmail,
+      role: input.userRole,
       tokenHash: hashToken(token),
       codeHash: hashCode(id, code),
+      tries: limits.codeTries - tries,
       address: ctx.address,
       createdAt: now,
       expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),

@@ -7,8 +7,8 @@ import { employees } from '../db/tables/companies.ts'
 import { writeMail } from '../providers/mail/write.ts'
 import { limits } from '../shared/limits.ts'
 import { limitSending } from './limit-sending.ts'
-import type { sendLoginCodeSchema } from './schema.ts'
-import { hashCode, newCode, shownCode } from './secrets.ts'
+import { loginCookie, type sendLoginCodeSchema } from './schema.ts'
+import { hashCode, hashToken, newCode, newToken, shownCode } from './secrets.ts'
 
 /**
  * Sends a code to log in with. Whether the address is known shows nowhere: the answer, the limits and
@@ -21,12 +21,17 @@ export async function sendLoginCode(
   const now = ctx.now()
   const id = v7()
   const code = newCode()
+  // One for all codes that a browser asks for: whichever mail is read first counts.
+  const token = ctx.cookies.get(loginCookie) ?? newToken()
   await ctx.db.transaction(async (tx) => {
-    await limitSending(tx, ctx, loginCodes, { column: loginCodes.email, value: email })
+    const tries = await limitSending(tx, ctx, loginCodes, { column: loginCodes.email, value: email })
     await tx.insert(loginCodes).values({
       id,
       email,
       codeHash: hashCode(id, code),
+      tokenHash: hashToken(token),
+      ownTries: limits.codeTries - tries,
+      tries: limits.codeTries - tries,
       address: ctx.address,
       createdAt: now,
       expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
@@ -36,6 +41,7 @@ export async function sendLoginCode(
     // A job without a mail costs the same time and does nothing.
     else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
   })
+  ctx.cookies.set(loginCookie, token, limits.codeMinutes * 60)
   return shownCode(ctx, code)
 }
 

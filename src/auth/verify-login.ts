@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
@@ -8,7 +8,7 @@ import { loginCodes, sessions } from '../db/tables/auth.ts'
 import { employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { sessionCookie, type verifyLoginSchema } from './schema.ts'
+import { loginCookie, sessionCookie, type verifyLoginSchema } from './schema.ts'
 import { hashToken, isCode, newToken } from './secrets.ts'
 
 const sessionSeconds = limits.sessionDays * 24 * 60 * 60
@@ -21,7 +21,7 @@ export async function verifyLogin(
   const token = newToken()
   // A wrong code answers null instead of throwing, so that its try is counted.
   const employeeId = await ctx.db.transaction(async (tx) => {
-    if (!(await useCode(tx, input, ctx.now()))) return null
+    if (!(await useCode(tx, ctx, input))) return null
     const [employee] = await tx
       .select({ id: employees.id })
       .from(employees)
@@ -32,20 +32,34 @@ export async function verifyLogin(
   })
   if (!employeeId) throw new AppError('WRONG_CODE')
   ctx.cookies.set(sessionCookie, token, sessionSeconds)
+  if (ctx.cookies.get(loginCookie)) ctx.cookies.clear(loginCookie)
   return { employeeId }
 }
 
-/** Counts a try on each code that still lives for the address; the right one uses them all up. */
+/**
+ * Counts a try on each code that still lives for the address; the right one uses them all up. The browser that asked
+ * for a code has its own tries at it: those of strangers can't use them up.
+ */
 async function useCode(
   tx: Tx,
+  ctx: Visit,
   { email, code }: { email: string; code: string },
-  now: Date,
 ): Promise<boolean> {
+  const now = ctx.now()
+  const own = eq(loginCodes.tokenHash, hashToken(ctx.cookies.get(loginCookie) ?? ''))
   const alive = and(eq(loginCodes.email, email), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, now))
   const tried = await tx
     .update(loginCodes)
-    .set({ tries: sql`${loginCodes.tries} + 1` })
-    .where(and(alive, lt(loginCodes.tries, limits.codeTries)))
+    .set({
+      ownTries: sql`${loginCodes.ownTries} + case when ${own} then 1 else 0 end`,
+      tries: sql`${loginCodes.tries} + case when ${own} then 0 else 1 end`,
+    })
+    .where(
+      and(
+        alive,
+        sql`case when ${own} then ${loginCodes.ownTries} else ${loginCodes.tries} end < ${limits.codeTries}`,
+      ),
+    )
     .returning({ id: loginCodes.id, codeHash: loginCodes.codeHash })
   if (!tried.some((row) => isCode(row, code))) return false
   await tx.update(loginCodes).set({ usedAt: now }).where(alive)

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '../shared/errors.ts'
 import type { Tx } from './client.ts'
@@ -11,23 +11,24 @@ interface Rate {
 }
 
 /**
- * Refuses one more row whose `column` is `value` when the newest ones fill a rate already.
+ * Refuses one more row whose `column` is `value`, `among` those rows where it is given, when the newest ones fill a
+ * rate already.
  * The count and the insert that follows are one turn: others of the same value wait for it.
  */
 export async function limitRate(
   tx: Tx,
-  rows: { column: PgColumn; value: string; createdAt: PgColumn },
+  rows: { column: PgColumn; value: string; createdAt: PgColumn; among?: SQL },
   rates: readonly Rate[],
   now: Date,
 ): Promise<void> {
-  const { column, value, createdAt } = rows
+  const { column, value, createdAt, among } = rows
   await hold(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
   for (const { most, minutes } of rates) {
     const windowMs = minutes * 60_000
     const [last] = await tx
       .select({ at: sql`${createdAt}`.mapWith((at: string) => new Date(at)) })
       .from(column.table)
-      .where(and(eq(column, value), gt(createdAt, new Date(now.getTime() - windowMs))))
+      .where(and(eq(column, value), among, gt(createdAt, new Date(now.getTime() - windowMs))))
       .orderBy(desc(createdAt))
       .offset(most - 1)
       .limit(1)

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../shared/errors.ts'
+import { clientAddress } from '../trpc/context.ts'
 
 /** How many callers of a minute are remembered; with more, who was there longest ago counts from nothing. */
 const remembered = 50_000
@@ -25,7 +26,7 @@ export async function rateLimits(app: FastifyInstance, { config }: { config: Con
     timeWindow: '1 minute',
     // Read by the library, unknown to its types; without it, 5,000.
     ...({ cache: remembered } as object),
-    keyGenerator: (request) => `address:${request.ip}`,
+    keyGenerator: (request) => `address:${clientAddress(request)}`,
     allowList: (request) => !isCounted(request),
   })
   app.addHook('onRequest', async (request) => {
@@ -40,5 +41,5 @@ const tooMany = (ttl: number) => new AppError('TOO_MANY', undefined, { retryAfte
 function callerOf(request: FastifyRequest): string {
   const credential =
     request.headers.authorization ?? request.headers.cookie?.match(/parley_session=([^;]+)/)?.[1]
-  return credential ? hash('sha256', credential, 'base64url') : request.ip
+  return credential ? hash('sha256', credential, 'base64url') : clientAddress(request)
 }

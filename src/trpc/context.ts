@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
@@ -10,10 +11,13 @@ export async function visitOf(ctx: Ctx, request: FastifyRequest, reply: FastifyR
     log: request.log as Ctx['log'],
     viewer: await identify(ctx, request.cookies[sessionCookie], request.headers.authorization),
     cookies: cookiesOf(ctx, request, reply),
-    address: request.ip,
+    address: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
   }
 }
+
+/** By which clients are told apart: whoever has one IPv6 address has the 2⁶⁴ beside it too. */
+export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 /** Whether a request has a session's cookie, good or not. */
 export const bringsSession = (request: FastifyRequest): boolean =>

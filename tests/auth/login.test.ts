@@ -111,8 +111,9 @@ describe('an unknown address', () => {
 
   test('is limited like a known one', async () => {
     const email = freshEmail()
-    for (let n = 0; n < 10; n++) await codeFor(email)
-    await expect(codeFor(email)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    const client = visitor(app.ctx)
+    for (let n = 0; n < 10; n++) await codeFor(email, client)
+    await expect(codeFor(email, client)).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 })
 
@@ -162,6 +163,21 @@ describe('a code', () => {
     expect(await sessionsOf(employeeId)).toHaveLength(0)
   })
 
+  test('is no less the person’s for the wrong tries of strangers', async () => {
+    const { email } = await makeIndividual(app.db)
+    const [person, stranger] = [visitor(app.ctx), visitor(app.ctx)]
+    const codes = [await codeFor(email, person), await codeFor(email, person)]
+    for (let n = 0; n < 2 * limits.codeTries; n++)
+      await expect(verifyLogin(stranger, { email, code: wrong(codes[0]!) })).rejects.toThrow()
+    await expect(verifyLogin(stranger, { email, code: codes[0]! })).rejects.toMatchObject({
+      code: 'WRONG_CODE',
+    })
+    for (let n = 1; n < limits.codeTries; n++)
+      await expect(verifyLogin(person, { email, code: wrong(codes[0]!) })).rejects.toThrow()
+    expect(await verifyLogin(person, { email, code: codes[0]! })).toBeTruthy()
+    expect([...person.jar.keys()]).toEqual([sessionCookie])
+  })
+
   test('still opens at the fifth try', async () => {
     const { email } = await makeIndividual(app.db)
     const code = await codeFor(email)
@@ -193,29 +209,58 @@ describe('a code', () => {
 describe('sending', () => {
   test('is limited for an address, also when many ask at once, and says when to come back', async () => {
     const { email } = await makeIndividual(app.db)
-    const asked = await Promise.allSettled(Array.from({ length: 14 }, () => codeFor(email)))
+    const client = visitor(app.ctx)
+    const asked = await Promise.allSettled(Array.from({ length: 14 }, () => codeFor(email, client)))
     expect(asked.filter((ask) => ask.status === 'fulfilled')).toHaveLength(10)
-    const refusal = await codeFor(email).catch((error: unknown) => error)
+    const refusal = await codeFor(email, client).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: 'TOO_MANY', status: 429 })
     const { retryAfter } = refusal as { retryAfter: number }
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(600)
-    expect(await codeFor(email, later(visitor(app.ctx), retryAfter * 1000 + 1000))).toMatch(/^\d{6}$/)
-    expect(await codeFor(freshEmail())).toMatch(/^\d{6}$/)
+    expect(await codeFor(email, later(client, retryAfter * 1000 + 1000))).toMatch(/^\d{6}$/)
+    expect(await codeFor(freshEmail(), client)).toMatch(/^\d{6}$/)
   })
+
+  const sendEarlier = (email: string, codes: number, addressOf: (n: number) => string) =>
+    app.db.insert(loginCodes).values(
+      Array.from({ length: codes }, (_, n) => ({
+        email,
+        codeHash: '',
+        address: addressOf(n),
+        createdAt: new Date(Date.now() - minutes(20 + n)),
+        expiresAt: new Date(),
+      })),
+    )
 
   test('is limited for a day', async () => {
     const email = freshEmail()
-    const sent = Array.from({ length: 40 }, (_, n) => ({
-      email,
-      codeHash: '',
-      address: '198.51.100.9',
-      createdAt: new Date(Date.now() - minutes(20 + n)),
-      expiresAt: new Date(),
-    }))
-    await app.db.insert(loginCodes).values(sent)
+    const client = visitor(app.ctx)
+    await sendEarlier(email, 20, () => client.address)
+    await expect(codeFor(email, client)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    expect(await codeFor(email, later(client, minutes(24 * 60)))).toMatch(/^\d{6}$/)
+  })
+
+  test('to an address that a stranger asks for without end still reaches its person, for one try', async () => {
+    const { email } = await makeIndividual(app.db)
+    const stranger = visitor(app.ctx)
+    await sendEarlier(email, 20, () => stranger.address)
+    await expect(codeFor(email, stranger)).rejects.toMatchObject({ code: 'TOO_MANY' })
+
+    const [hasty, person] = [visitor(app.ctx), visitor(app.ctx)]
+    const code = await codeFor(email, hasty)
+    await expect(verifyLogin(hasty, { email, code: wrong(code) })).rejects.toMatchObject({
+      code: 'WRONG_CODE',
+    })
+    await expect(verifyLogin(hasty, { email, code })).rejects.toMatchObject({ code: 'WRONG_CODE' })
+    expect(await verifyLogin(person, { email, code: await codeFor(email, person) })).toBeTruthy()
+    await codeFor(email, hasty)
+    await expect(codeFor(email, hasty)).rejects.toMatchObject({ code: 'TOO_MANY' })
+  })
+
+  test('ends for a day at two hundred for an address, from however many clients', async () => {
+    const email = freshEmail()
+    await sendEarlier(email, 200, (n) => `198.51.100.${n}`)
     await expect(codeFor(email)).rejects.toMatchObject({ code: 'TOO_MANY' })
-    expect(await codeFor(email, later(visitor(app.ctx), minutes(24 * 60)))).toMatch(/^\d{6}$/)
   })
 
   test('is limited for a client, whatever addresses it names', async () => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const manager = 'company manager'
-const contributor = 'company individual contributor'
+const manager = 'company manager' as const
+const contributor = 'company individual contributor' as const
 const person = (email = freshEmail()) => ({ firstName: 'Ada', lastName: 'Byron', email })
 const newCompany = { kind: 'new', name: 'New Ltd', email: 'hi@new.example', website: '', phone: '' } as const
 const listed = (id: string) => ({ kind: 'listed', id }) as const
@@ -39,12 +39,17 @@ const withoutCookies = (address = '192.0.2.1'): Visit => ({
 const employeeRow = async (email: string) =>
   (await app.db.select().from(employees).where(eq(employees.email, email)))[0]
 
-async function askFor(visit: Visit, companyId: string, userEmail: string): Promise<string> {
+async function askFor(
+  visit: Visit,
+  companyId: string,
+  userEmail: string,
+  userRole: typeof manager | typeof contributor = contributor,
+): Promise<string> {
   const { code } = await sendCompanyCode(visit, {
     companyId,
     userEmail,
     userName: 'Ada Byron',
-    userRole: contributor,
+    userRole,
   })
   if (!code) throw new Error('No code in the answer')
   return code
@@ -116,7 +121,7 @@ describe('a listed company', () => {
     const { company } = await makeCompany(app.db, { email: freshEmail('office') })
     const email = freshEmail()
     const visit = visitor(app.ctx)
-    const code = await askFor(visit, company.id, email)
+    const code = await askFor(visit, company.id, email, role)
     const [mail] = await app.db.select().from(mails).where(eq(mails.recipient, company.email))
     expect(mail?.body).toContain(code)
     expect(mail?.body).toContain(email)
@@ -142,6 +147,19 @@ describe('a listed company', () => {
         registerEntity(again, { ...person(email), role: contributor, company: listed(company.id) }),
       ).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED', status: 403 })
     }
+  })
+
+  test('lets nobody in as another than the company was told', async () => {
+    const { company } = await makeCompany(app.db)
+    const email = freshEmail()
+    const visit = visitor(app.ctx)
+    await verified(visit, company.id, email)
+    const joining = { ...person(email), company: listed(company.id) }
+    await expect(registerEntity(visit, { ...joining, role: manager })).rejects.toMatchObject({
+      code: 'COMPANY_NOT_VERIFIED',
+    })
+    await registerEntity(visit, { ...joining, role: contributor })
+    expect(await employeeRow(email)).toMatchObject({ role: contributor })
   })
 
   test('is joined without cookies, by company and code from the same address', async () => {
@@ -278,17 +296,19 @@ describe('a company code', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('is sent ten times to a company in ten minutes, also at once, then later again', async () => {
+  test('is sent ten times to a company for a client in ten minutes, also at once, then later again', async () => {
     const { company } = await makeCompany(app.db)
+    const client = withoutCookies('203.0.113.21')
     const asked = await Promise.allSettled(
-      Array.from({ length: 13 }, () => askFor(visitor(app.ctx), company.id, freshEmail())),
+      Array.from({ length: 13 }, () => askFor(client, company.id, freshEmail())),
     )
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    await expect(askFor(visitor(app.ctx), company.id, freshEmail())).rejects.toMatchObject({
+    await expect(askFor(client, company.id, freshEmail())).rejects.toMatchObject({
       code: 'TOO_MANY',
       retryAfter: expect.any(Number),
     })
-    expect(await askFor(later(visitor(app.ctx), 11), company.id, freshEmail())).toBeTruthy()
+    expect(await askFor(visitor(app.ctx), company.id, freshEmail())).toBeTruthy()
+    expect(await askFor(later(client, 11), company.id, freshEmail())).toBeTruthy()
   })
 
   test('is limited for a client, whatever companies it names', async () => {

@@ -68,6 +68,13 @@ test('roles are compared without regard to case', () => {
 
 test('emails are trimmed and lower-cased, codes lose their spaces, names what can’t be seen', () => {
   expect(emailSchema.parse(' Ada@Example.ORG ')).toBe('ada@example.org')
+  for (const another of [
+    'x<ada@example.org>',
+    '"x"ada@example.org',
+    'x,ada@example.org',
+    'x:ada@example.org;',
+  ])
+    expect(emailSchema.safeParse(another).success).toBe(false)
   expect(verifyLoginSchema.parse({ email: person.email, code: ' 123 456 ' }).code).toBe('123456')
   const parsed = registerIndividualSchema.parse({
     ...person,

@@ -4,19 +4,30 @@ import { loginCodes } from '../../src/db/tables/auth.ts'
 import { freshEmail } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 
+const addressBehind = async (env: Record<string, string>, forwarded: string) => {
+  await using app = await startApp({ env })
+  const email = freshEmail()
+  await fetch(`${app.url}/api/send_verification`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    body: JSON.stringify({ email }),
+  })
+  const [code] = await app.db.select().from(loginCodes).where(eq(loginCodes.email, email))
+  return code?.address
+}
+
 test.each([
   ['0', '127.0.0.1'],
   ['1', '10.0.0.2'],
   ['2', '10.0.0.1'],
 ])('behind %s proxies the client address is what the furthest of them says', async (proxies, address) => {
-  await using app = await startApp({ env: { TRUST_PROXY: proxies } })
-  const email = freshEmail()
-  await fetch(`${app.url}/api/send_verification`, {
-    method: 'POST',
-    // The first was written by the client itself.
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' },
-    body: JSON.stringify({ email }),
-  })
-  const [code] = await app.db.select().from(loginCodes).where(eq(loginCodes.email, email))
-  expect(code?.address).toBe(address)
+  // The first was written by the client itself.
+  expect(await addressBehind({ TRUST_PROXY: proxies }, '6.6.6.6, 10.0.0.1, 10.0.0.2')).toBe(address)
+})
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+])('the client at %s counts with all that are its neighbours or itself', async (given, address) => {
+  expect(await addressBehind({ TRUST_PROXY: '1' }, given)).toBe(address)
 })

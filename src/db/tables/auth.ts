@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { roles } from '../../shared/roles.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 
@@ -28,6 +29,10 @@ export const loginCodes = pgTable(
     email: text().notNull(),
     codeHash: text().notNull(),
     address: text().notNull(),
+    /** The hash of the cookie of the browser that asked for it; that one's tries are its own. */
+    tokenHash: text().notNull().default(''),
+    ownTries: integer().notNull().default(0),
+    /** Everybody else's. */
     tries: integer().notNull().default(0),
     createdAt: created(),
     expiresAt: moment().notNull(),
@@ -47,8 +52,9 @@ export const companyVerifications = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** Who wants to join. */
+    /** Who wants to join, and as what: the company's mail has named both. */
     email: text().notNull(),
+    role: text({ enum: roles }),
     /** The short-lived cookie's hash, by which the later calls are recognised. */
     tokenHash: text().notNull(),
     codeHash: text().notNull(),

@@ -72,6 +72,7 @@ export const indexedListings = pgTable(
   },
   (t) => [
     uniqueIndex('indexed_listings_listing').on(t.listingId),
+    index('indexed_listings_unmatched').on(t.listingId).where(sql`matched_revision is null`),
     index('indexed_listings_full').on(t.side, t.fullUntil).where(sql`full_until is not null`),
   ],
 )
