@@ -1,8 +1,7 @@
 import { saturation } from '../db/tables/matching.ts'
 import type { Side } from '../shared/sides.ts'
-import { termsWithAmounts } from '../shared/text/amounts.ts'
+import { indexTermsOf } from '../shared/text/index-terms.ts'
 import { detectLanguage } from '../shared/text/languages.ts'
-import { termHash } from '../shared/text/term-hash.ts'
 
 /** How much a listing's words say about it: BM25F over its name, its points and its description. */
 
@@ -37,12 +36,11 @@ export interface WeighedListing {
 
 export function weigh(listing: ListingText): WeighedListing {
   const language = detectLanguage([listing.name, ...listing.points, listing.description].join('\n'))
-  const hashed = (text: string) => termsWithAmounts(text, language).map(termHash)
-  const points = listing.points.map(hashed)
+  const points = listing.points.map((point) => indexTermsOf(point, language))
   const texts = {
-    name: hashed(listing.name),
-    points: points.flat(),
-    description: hashed(listing.description),
+    name: indexTermsOf(listing.name, language).mentioned,
+    points: points.flatMap(({ mentioned }) => mentioned),
+    description: indexTermsOf(listing.description, language).mentioned,
   }
 
   const frequencies = new Map<number, number>()
@@ -51,9 +49,7 @@ export function weigh(listing: ListingText): WeighedListing {
     for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + share)
   }
   const entries = [...frequencies].sort(([a], [b]) => a - b)
-  const inPoints = points.flatMap((words, position) =>
-    [...new Set(words)].map((term) => ({ position, term })),
-  )
+  const inPoints = points.flatMap(({ said }, position) => said.map((term) => ({ position, term })))
   return {
     terms: entries.map(([term]) => term),
     impacts: entries.map(([, frequency]) => (frequency * (saturation + 1)) / (frequency + saturation)),

@@ -1,3 +1,5 @@
+import { thingOf } from '../shared/text/term-hash.ts'
+
 /** How well candidates fit a listing, on all their words: exact, where retrieval's proposals are quick. */
 
 /** What the index keeps of a listing. */
@@ -35,15 +37,18 @@ export function wholeScore(candidate: Weighed, weights: ReadonlyMap<number, numb
 /** A strength that shares this much of a requirement answers it whole: the rest is said in other words. */
 const enough = 0.85
 
-interface Requirement {
-  rarity: number
-  /** By the strength's position. */
-  readonly shared: Map<number, number>
+/** An amount says as much as two words, however wide it is. */
+const amountWeight = 2
+
+/** A word of a point, or an amount with all of its terms. */
+interface Thing {
+  readonly position: number
+  readonly terms: number[]
 }
 
 /**
- * 0 to 1: for each requirement the best single strength, by the rarity of the words they share; squared, since
- * one requirement answered whole is worth more than two by half; and averaged.
+ * 0 to 1: for each requirement the best single strength, by the rarity of what they share; squared, since one
+ * requirement answered whole is worth more than two by half; and averaged.
  */
 export function shareAnswered(
   requirements: Weighed,
@@ -51,31 +56,65 @@ export function shareAnswered(
   rarity: Rarity,
   likened: Likened = nothingLikened,
 ): number {
-  const strengthsWith = new Map<number, number[]>()
-  strengths.pointTerms.forEach((term, i) => {
-    const position = strengths.pointPositions[i] ?? 0
-    const known = strengthsWith.get(term)
-    if (known) known.push(position)
-    else strengthsWith.set(term, [position])
-  })
-
-  const asked = new Map<number, Requirement>()
-  requirements.pointTerms.forEach((term, i) => {
-    const position = requirements.pointPositions[i] ?? 0
-    const requirement = asked.get(position) ?? { rarity: 0, shared: new Map() }
-    asked.set(position, requirement)
-    const rare = rarity(term)
-    requirement.rarity += rare
-    const share = (strength: number, said: number) =>
-      requirement.shared.set(strength, (requirement.shared.get(strength) ?? 0) + said)
-    const same = strengthsWith.get(term) ?? []
-    for (const strength of same) share(strength, rare)
-    const alike = new Set(likened.synonyms(term).flatMap((other) => strengthsWith.get(other) ?? []))
-    for (const strength of alike) if (!same.includes(strength)) share(strength, likened.worth * rare)
-  })
+  const offered = groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term))
+  const asked = groupBy(thingsOf(requirements), ({ position }) => position)
   if (asked.size === 0) return 0
   let sum = 0
-  for (const requirement of asked.values())
-    sum += Math.min(1, Math.max(0, ...requirement.shared.values()) / (enough * requirement.rarity)) ** 2
+  for (const requirement of asked.values()) sum += bestAnswer(requirement, offered, rarity, likened) ** 2
   return sum / asked.size
+}
+
+function bestAnswer(
+  requirement: readonly Thing[],
+  offered: ReadonlyMap<number, readonly Thing[]>,
+  rarity: Rarity,
+  { synonyms, worth }: Likened,
+): number {
+  let whole = 0
+  const answered = new Map<number, number>()
+  const answer = (strength: number, said: number) =>
+    answered.set(strength, (answered.get(strength) ?? 0) + said)
+  for (const { terms } of requirement) {
+    const rare = mean(terms.map(rarity)) * (terms.length > 1 ? amountWeight : 1)
+    whole += rare
+    const [term = 0] = terms
+    const same = offered.get(thingOf(term)) ?? []
+    for (const thing of same) answer(thing.position, rare * overlap(terms, thing.terms))
+    const alike = new Set(
+      synonyms(term).flatMap((other) => (offered.get(thingOf(other)) ?? []).map(({ position }) => position)),
+    )
+    for (const { position } of same) alike.delete(position)
+    for (const position of alike) answer(position, worth * rare)
+  }
+  return Math.min(1, Math.max(0, ...answered.values()) / (enough * whole))
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Of two amounts the share of the narrower one that lies in the other: 1 for 7 kg where 5 to 10 kg are asked for. */
+const overlap = (a: readonly number[], b: readonly number[]): number =>
+  a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
+
+/** A point's words and amounts, in its order. */
+function thingsOf({ pointTerms, pointPositions }: Weighed): Thing[] {
+  const things: Thing[] = []
+  pointTerms.forEach((term, i) => {
+    const position = pointPositions[i] ?? 0
+    const last = things.at(-1)
+    // The terms of an amount stand together.
+    if (last?.position === position && thingOf(last.terms[0] ?? 0) === thingOf(term)) last.terms.push(term)
+    else things.push({ position, terms: [term] })
+  })
+  return things
+}
+
+function groupBy<T>(values: readonly T[], key: (value: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const value of values) {
+    const group = groups.get(key(value))
+    if (group) group.push(value)
+    else groups.set(key(value), [value])
+  }
+  return groups
 }

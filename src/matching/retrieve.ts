@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
+import { termHash } from '../shared/text/term-hash.ts'
 import {
   type Likened,
   nothingLikened,
@@ -69,6 +70,7 @@ export async function retrieve(
   const weights = new Map([...own.words, ...alike].map((word) => [word.term, word.weight]))
   const wholes = candidates.map((candidate) => wholeScore(candidate, weights))
   const mostWhole = Math.max(Number.MIN_VALUE, ...wholes)
+  const draw = (candidate: Counterparty) => termHash(listing.id + candidate.listingId)
   return candidates
     .map((candidate, i) => {
       const [requirements, strengths] = listing.side === 'buyer' ? [own, candidate] : [candidate, own]
@@ -76,7 +78,7 @@ export async function retrieve(
       const whole = (wholes[i] ?? 0) / mostWhole
       return { listingId: candidate.listingId, score: (1 - wholeShare) * answered + wholeShare * whole }
     })
-    .toSorted((a, b) => b.score - a.score || (a.listingId < b.listingId ? -1 : 1))
+    .toSorted((a, b) => b.score - a.score || draw(a) - draw(b))
     .slice(0, limit)
 }
 
@@ -142,10 +144,13 @@ interface Candidate extends Weighed {
   readonly listingId: string
 }
 
-/** Who is excluded is left out before anything is cut off. Deleted listings are not in the index. */
+/**
+ * Who is excluded is left out before anything is cut off; between equals a draw decides that no order of arrival
+ * can win. Deleted listings are not in the index.
+ */
 async function propose(
   db: Reader,
-  { side }: Asking,
+  { id, side }: Asking,
   excluded: SQL,
   reads: readonly Read[],
   limit: number,
@@ -165,7 +170,7 @@ async function propose(
     best as materialized (
       select number from proposed
       where not exists (select from excluded where excluded.number = proposed.number)
-      order by score desc, number limit ${limit})
+      order by score desc, hashint4(number # ${termHash(id)}::int) limit ${limit})
     select listing_id, ${weighedColumns} from best join indexed_listings using (number)`)
   return rows.map((row) => ({ ...weighedFrom(row), listingId: row.listing_id }))
 }

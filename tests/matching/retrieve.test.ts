@@ -14,7 +14,7 @@ import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeIndividual } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { newTrade, type Published, publishIn } from './trade.ts'
+import { newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,6 +24,10 @@ afterAll(() => app.stop())
 
 const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50, change: Partial<Reach> = {}) =>
   (await retrieve(app.ctx, listing, limit, { ...reach, ...change })).map((one) => one.listingId)
+
+/** Their order; others of the tests' market may say something alike. */
+const among = (order: readonly string[], ...listings: readonly Published[]) =>
+  order.filter((id) => listings.some((listing) => listing.id === id))
 
 const inPoints = (...texts: string[]) => ({ points: texts.map((text) => ({ text })) })
 
@@ -67,7 +71,29 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     const own = await publishIn(app.ctx, trade, side, inPoints(`${trade} in bags of 500 g`))
     const more = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 500 kg`))
     const same = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 0.4 to 0.6 kg`))
-    expect((await found(own)).slice(0, 2)).toEqual([same.id, more.id])
+    expect(among(await found(own), same, more)).toEqual([same.id, more.id])
+  })
+
+  it('is not led by who denies what is wanted', async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side, inPoints(`${trade} without chrome`))
+    const plated = await publishIn(app.ctx, trade, other, inPoints(`${trade} with chrome, all of it chrome`))
+    const free = await publishIn(app.ctx, trade, other, inPoints(`${trade}, chrome-free`))
+    expect(among(await found(own), plated, free)).toEqual([free.id, plated.id])
+  })
+
+  it('is in no order of arrival where all fit alike', async () => {
+    const trade = newTrade()
+    const askers = [
+      await publishIn(app.ctx, trade, side),
+      await publishIn(app.ctx, trade, side),
+      await publishIn(app.ctx, trade, side),
+    ]
+    const made = await publishSome(app.ctx, trade, other, 8)
+    const orders = await Promise.all(askers.map((asker) => found(asker)))
+    for (const order of orders) expect(order.toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1)
+    expect(await found(askers[0] as Published)).toEqual(orders[0])
   })
 
   it('with synonyms also is who says the same in other words, or in another language', async () => {

@@ -6,6 +6,10 @@ import { clausesOf } from './sentences.ts'
 const harmless =
   /\b(?:no (?:problem|doubt|matter|worries|wonder|obligation|one else)|not only|not to mention|nicht nur|kein problem|keine sorge|ohne (?:weiteres|probleme|aufpreis|zusatzkosten)|non seulement|pas de problème|sans problème|sans (?:frais|surcoût)|no solo|no sólo|sin problema|whether or not|no (?:extra|additional|hidden)? ?(?:charge|cost|fee|surcharge)s?|without (?:extra|additional|any)? ?(?:charge|cost|surcharge)s?|sin coste|non-binding|no minimum(?: order)?(?: quantity)?|keine mindestbestellmenge|sans minimum(?: de commande)?|sin pedido mínimo)\b/giu
 
+/** Denials that bound an amount: 'no more than 5', 'not exceeding 25 kg'. */
+const bounding =
+  /(?<!\p{L})(?:(?:no|not) (?:more|less|fewer|longer|later|earlier|older|further|higher|lower|larger|smaller|heavier) than|(?:no|not|cannot|can't|must not|do not|don't) (?:weigh |be |go |take )?(?:over|under|above|below|exceed(?:s|ing)?)(?=\P{L}{0,3}\d)|nicht (?:mehr|weniger|länger|später|früher|älter|weiter|höher|niedriger|größer|kleiner|schwerer) als|nicht (?:über|unter)(?=\P{L}{0,3}\d)|(?:ne )?pas (?:plus|moins) de|no (?:más|menos) de)(?!\p{L})/giu
+
 const negator =
   /(?<![\p{L}\p{M}])(?:no longer|not yet|not|n['’]t|never|no|none|nor|neither|without|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|unable to|excluding|excludes?|excluded|lacks?|lacking|free (?:of|from)|avoids?|refuse|except|nicht|kein(?:e[nmrs]?)?|nie|niemals|ohne|weder|ausgeschlossen|frei von|ausgenommen|außer|ne|n['’](?=[aeiouyéèêh])|pas|jamais|aucune?s?|sans|ni|sauf|exempts? de|no|nunca|sin|tampoco|ning[uú]n(?:[oa]s?)?|excepto|salvo|libres? de)(?![\p{L}\p{M}])|(?<=\p{L})n['’]t\b/giu
 /** Denials that follow what they deny: 'delivery is not included' is caught above, 'nut-free' here. */
@@ -22,7 +26,8 @@ export interface Span {
 
 /** The parts of a sentence that are denied. A denial reaches to the end of its clause. */
 export function deniedSpans(sentence: string): Span[] {
-  const masked = sentence.replace(harmless, (words) => '·'.repeat(words.length))
+  const mask = (words: string) => '·'.repeat(words.length)
+  const masked = sentence.replace(harmless, mask).replace(bounding, mask)
   const spans: Span[] = []
   let from = 0
   for (const clause of clausesOf(masked)) {

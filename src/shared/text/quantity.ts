@@ -25,9 +25,9 @@ export function interval(
   if (low !== high && bound !== 'at most') return { bound: 'range', min: low, max: high }
   if (bound === 'at least' || bound === 'order from')
     return { bound, min: low, max: Number.POSITIVE_INFINITY }
-  if (bound === 'at most') return { bound, min: 0, max: high }
+  if (bound === 'at most') return { bound, min: high < 0 ? Number.NEGATIVE_INFINITY : 0, max: high }
   const slack = bound === 'about' ? 0.1 : 0
-  return { bound: bound ?? 'exact', min: low * (1 - slack), max: high * (1 + slack) }
+  return { bound: bound ?? 'exact', min: low - slack * Math.abs(low), max: high + slack * Math.abs(high) }
 }
 
 /** So many times a day. */

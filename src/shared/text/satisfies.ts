@@ -86,30 +86,34 @@ function enough(value: number, required: Quantity, offered: Quantity): 'yes' | '
   if (offered.bound === 'at least' || offered.bound === 'from')
     return offered.min >= value ? 'yes' : 'unknown'
   // Less than the smallest of a range ('groups of 6 to 15' for 4) isn't offered.
-  if (required.bound === 'exact' && offered.bound === 'range' && value < offered.min * 0.999) return 'no'
-  if (offered.max >= value * 0.999) {
+  if (required.bound === 'exact' && offered.bound === 'range' && !atMost(offered.min, value)) return 'no'
+  if (atMost(value, offered.max)) {
     // A range of what may come isn't a promise, except where it is a capacity one can choose from.
     const capacity =
       offered.bound === 'at most' ||
       required.dimension === 'count' ||
       required.per !== null ||
       (required.bound !== 'at least' && offered.bound === 'range')
-    return offered.min >= value * 0.999 || capacity ? 'yes' : 'unknown'
+    return atMost(value, offered.min) || capacity ? 'yes' : 'unknown'
   }
   return 'no'
 }
 
 function littleEnough(value: number, offered: Quantity): 'yes' | 'no' | 'unknown' {
   if (offered.bound === 'at least' || offered.bound === 'from') return offered.min > value ? 'no' : 'unknown'
-  if (offered.max <= value * 1.001) return 'yes'
+  if (atMost(offered.max, value)) return 'yes'
   if (offered.dimension === 'length') return offered.bound === 'exact' ? 'no' : 'unknown'
   if (offered.bound === 'at most') return offered.dimension === 'time' ? 'no' : 'unknown'
   return offered.min > value ? 'no' : 'unknown'
 }
 
 function inside(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
-  if (required.max < offered.min * 0.999 || required.min > offered.max * 1.001) return 'no'
-  const covers = offered.min <= required.min * 1.001 && offered.max >= required.max * 0.999
-  const within = offered.min >= required.min * 0.999 && offered.max <= required.max * 1.001
+  if (!atMost(offered.min, required.max) || !atMost(required.min, offered.max)) return 'no'
+  const covers = atMost(offered.min, required.min) && atMost(required.max, offered.max)
+  const within = atMost(required.min, offered.min) && atMost(offered.max, required.max)
   return covers || within ? 'yes' : 'unknown'
 }
+
+/** Up to what is lost in reckoning with units. */
+const atMost = (a: number, b: number): boolean =>
+  a <= b || (Number.isFinite(b) && a - b <= 0.001 * Math.abs(b))

@@ -6,3 +6,12 @@ export function termHash(term: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) | 0 || 1
 }
+
+const alternatives = 127
+
+/** One of several terms of a thing, any of which speaks of it: they differ in their last seven bits alone. */
+export const alternativeTerm = (thing: string, n: number): number =>
+  thingOf(termHash(thing)) | (n & alternatives) || 1
+
+/** What a term's alternatives have in common; a word has none, and is a thing of its own. */
+export const thingOf = (term: number): number => term & ~alternatives

@@ -14,6 +14,10 @@ describe('terms', () => {
     ['Organic flour deliveries', 'organic flour delivery'],
     ['Lieferungen nach München', 'Lieferung nach Munchen'],
     ['Straßen und Möbel', 'Strasse Mobel'],
+    ['Möbel für das Büro, gekühlt', 'Moebel Buero gekuehlt'],
+    ['Qualität der Steuer', 'Qualitaet Steuern'],
+    ['القهوة العربية', 'قهوة عربية'],
+    ['поставка кофейных машин', 'поставки кофейные машины'],
     ['livraisons à domicile', 'livraison domicile'],
     ['las instalaciones eléctricas', 'instalación eléctrica'],
   ])('%s is found by %s', (a, b) => {
@@ -23,6 +27,13 @@ describe('terms', () => {
 
   it('cuts scripts without spaces into pairs', () => {
     expect(termsOf('小麦粉')).toEqual(['小麦', '麦粉'])
+    expect(termsOf('커피를 판매')).toEqual(['커피', '피를', '판매'])
+    expect(termsOf('ｺｰﾋｰ')).toEqual(termsOf('コーヒー'))
+  })
+
+  it('keeps a word of one such character, and what another script says beside it', () => {
+    expect(termsOf('茶')).toEqual(['茶'])
+    expect(termsOf('USB充电器')).toEqual(['usb', '充电', '电器'])
   })
 
   it.each([
