@@ -115,6 +115,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await page.getByRole('textbox', { name: 'Edit message' }).fill('Mine, better.')
     await press('Save')
     await readAlert(page, 'Failed to update message: Something went wrong on our side.')
+    expect(await page.getByRole('textbox', { name: 'Edit message' }).inputValue()).toBe('Mine, better.')
     await press('Cancel')
     await refuse(page, 'leads.deleteLastMessage', 'INTERNAL')
     await press('Delete message')
@@ -225,7 +226,8 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     const title = side === 'seller' ? 'Request Details' : 'Offering Details'
     await page.getByRole('button', { name: title }).click()
     await page.getByRole('dialog', { name: title }).waitFor()
-    await answer(page, 'leads.list', [])
+    await answer(page, 'leads.list', { leads: [], total: 0, next: null })
+    await refuse(page, 'leads.summary', 'NOT_FOUND')
     const text = 'Still there?'
     await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
     await page

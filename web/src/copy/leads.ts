@@ -61,6 +61,7 @@ export const leadCopy = {
   working: 'The AI is working hard for you...',
   stop: 'Stop',
   loadingList: 'Loading your matches...',
+  loadingMore: 'Loading more matches...',
   loadingTalk: 'Loading the conversation...',
   emptyMessage: 'Please type a message before sending.',
   emptyEdit: 'Message cannot be empty.',

@@ -1,11 +1,11 @@
 import type { LiveEvent, LiveEvents } from '../../../src/shared/live-events.ts'
+import { refreshLead } from './refresh-leads.ts'
 import { refreshTile } from './refresh-tiles.ts'
 import type { trpc } from './trpc.tsx'
 
 type Api = ReturnType<typeof trpc.useUtils>
 type Refresh<Name extends LiveEvent = LiveEvent> = (api: Api, payload: LiveEvents[Name]) => Promise<unknown>
 
-const leads: Refresh = (api) => api.leads.invalidate()
 const parse: Refresh = (api) => api.listings.parse.invalidate()
 
 /** The one table: which queries a live event makes stale. An event is a doorbell, the queries hold the data. */
@@ -15,10 +15,12 @@ export const liveTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
   product_text_parse_done: parse,
   procurement_text_parse_done: parse,
   media_analysis_done: (api) => api.media.analysis.invalidate(),
-  conversation_lock_status: leads,
+  // No list shows a lock.
+  conversation_lock_status: (api, { conversation_id: leadId }) => api.leads.get.invalidate({ leadId }),
   conversation_updated: (api, rung) =>
-    Promise.all([leads(api, rung), refreshTile(api, rung.conversation_id)]),
-  sort_best_matches_done: leads,
+    Promise.all([refreshLead(api, rung.conversation_id), refreshTile(api, rung.conversation_id)]),
+  // The page that asked for the order saves it, and reads its list then.
+  sort_best_matches_done: async () => undefined,
 }
 
 export const liveEventNames = Object.keys(liveTable) as LiveEvent[]

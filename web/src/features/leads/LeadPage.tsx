@@ -20,7 +20,7 @@ import { OpenLead } from './OpenLead.tsx'
 import { type PaneName, PaneToggle } from './PaneToggle.tsx'
 import { TalkSkeleton } from './TalkSkeleton.tsx'
 import type { Drafts } from './use-drafts.ts'
-import { useLeads } from './use-leads.ts'
+import { useCurrent, useLeads } from './use-leads.ts'
 import { useSort } from './use-sort.ts'
 
 interface Props {
@@ -46,16 +46,19 @@ export function LeadPage({ side, listingId, leadId }: Props) {
     void navigate({ to: '.', search: (now: object) => ({ ...now, lead: id }), replace: true })
   }
   const sort = useSort(side, listingId, select)
-  const { query, leads, invalid } = useLeads(side, listingId, sort.method)
-  const failed = useReturnOnFailure(query.data === undefined ? query.error : null, invalid)
-  const current = leads.find((lead) => lead.id === leadId) ?? leads[0]
+  const list = useLeads(side, listingId, sort.method)
+  const { query, leads, total } = list
+  const failed = useReturnOnFailure(query.data === undefined ? query.error : null, list.invalid)
+  const [first, setFirst] = useState<string>()
+  if (first === undefined && leads[0]) setFirst(leads[0].id)
+  const current = useCurrent(side, listingId, list, leadId ?? first)
   const copy = leadsCopy(side)
 
   const matches = (
     <MatchesPane
       side={side}
       listingId={listingId}
-      leads={query.data ? leads : undefined}
+      list={list}
       currentId={current?.id}
       sort={sort}
       onSelect={select}
@@ -101,24 +104,23 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             key={current.id}
             side={side}
             summary={current}
-            listingId={listingId}
             drafts={drafts}
             phone={phone ?? false}
             pane={pane}
             onPane={setPane}
-            matches={leads.length}
+            matches={total}
             onDetails={() => setDetails(current.id)}
           />
         ) : (
           <>
             <section className={classes.centre}>
               <header className={classes.bar}>
-                {phone && <PaneToggle name="matches" count={query.data && leads.length} onOpen={setPane} />}
+                {phone && <PaneToggle name="matches" count={query.data && total} onOpen={setPane} />}
                 <div className={classes.heading}>
                   <h1 className={classes.title}>{leadCopy.matches}</h1>
                 </div>
               </header>
-              {query.data ? (
+              {current === null ? (
                 <div className={classes.empty}>
                   <EmptyState icon={<Talking />} title={copy.emptyList.title}>
                     {copy.emptyList.text}
@@ -131,7 +133,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             {!phone && (
               <aside className={classes.right} aria-label={copy.inputsTitle}>
                 <div className={classes.paneBody}>
-                  {query.data ? (
+                  {current === null ? (
                     <p className={classes.none}>{leadCopy.noSelection}</p>
                   ) : (
                     <LineSkeletons lines={8} />
@@ -144,7 +146,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
       </div>
       <ListingDetailsModal
         side={side === 'seller' ? 'buyer' : 'seller'}
-        lead={leads.find((lead) => lead.id === details)}
+        lead={details === current?.id ? current : leads.find((lead) => lead.id === details)}
         opened={details !== null}
         onClose={() => setDetails(null)}
       />

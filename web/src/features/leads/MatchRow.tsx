@@ -1,14 +1,13 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDotsVertical, IconInfoCircle } from '@tabler/icons-react'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadSummary } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
-import { detailsCopy, leadCopy } from '../../copy/leads.ts'
+import { leadCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import classes from './MatchesPane.module.css'
 import { agoOf } from './moments.ts'
+import { RowMenu } from './RowMenu.tsx'
 
 interface Props {
   side: Side
@@ -20,10 +19,9 @@ interface Props {
 
 /**
  * One match: whose and what, the last words, what is new, how far the requirements are met.
- * While the list scrolls only new rows are drawn.
+ * While the list scrolls only new rows are drawn, plainly: a slow machine draws thirty of them in a frame's time.
  */
 export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
-  const more = useRef<HTMLButtonElement>(null)
   const other = otherSide(side)
   const name = lead.counterpartListingName || listingsCopy(other).untitled
   return (
@@ -54,32 +52,20 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
           {isTerminated(lead) && <span className={classes.ended}>{leadCopy.terminated}</span>}
         </span>
       </button>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            ref={more}
-            variant="subtle"
-            color="gray"
-            size={34}
-            className={classes.more}
-            aria-label={leadCopy.details(name)}
-          >
-            <IconDotsVertical size={17} stroke={1.7} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconInfoCircle size={16} stroke={1.7} />}
-            onClick={() => {
-              // The item is gone when the details close: the focus returns to the menu's button.
-              more.current?.focus()
-              onDetails(lead.id)
-            }}
-          >
-            {detailsCopy[other].title}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu side={other} name={name} onDetails={() => onDetails(lead.id)} />
     </div>
   )
 })
+
+/** A row to come; `text` says so to those who don't see the grey shapes. */
+export function RowSkeleton({ text }: { text: string | undefined }) {
+  return (
+    <div className={classes.skeleton}>
+      {text && (
+        <span className={classes.said} role="status">
+          {text}
+        </span>
+      )}
+    </div>
+  )
+}

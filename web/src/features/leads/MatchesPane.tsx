@@ -1,68 +1,44 @@
 import { Button, Loader, Menu } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { LeadSummary } from '../../../../src/leads/schema.ts'
+import { useEffect, useRef } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
-import { trpc } from '../../lib/trpc.tsx'
+import { failureText, trpc } from '../../lib/trpc.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
 import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
 import classes from './MatchesPane.module.css'
-import { MatchRow } from './MatchRow.tsx'
+import { MatchRow, RowSkeleton } from './MatchRow.tsx'
+import type { Leads } from './use-leads.ts'
+import { useRows, useWalk } from './use-rows.ts'
 import type { SortMethod, useSort } from './use-sort.ts'
 
 interface Props {
   side: Side
   listingId: string
-  /** undefined while loading. */
-  leads: readonly LeadSummary[] | undefined
+  list: Leads
   currentId: string | undefined
   sort: ReturnType<typeof useSort>
   onSelect: (id: string) => void
   onDetails: (id: string) => void
 }
 
-/** 'Potential Matches': the list, of which only what is in sight is drawn. Arrow keys walk through it. */
-export function MatchesPane({ side, listingId, leads, currentId, sort, onSelect, onDetails }: Props) {
+/** 'Potential Matches': how many there are, in which order, and the list. */
+export function MatchesPane(props: Props) {
+  const { side, listingId, list, sort } = props
   const own = trpc.listings.get.useQuery({ side, id: listingId }).data
-  const scroller = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({
-    count: leads?.length ?? 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 116,
-    getItemKey: (at) => leads?.[at]?.id ?? at,
-    overscan: 6,
-  })
-  const at = leads?.findIndex((lead) => lead.id === currentId) ?? -1
-  const scrollTo = useRef(rows.scrollToIndex)
-  useEffect(() => {
-    if (at >= 0) scrollTo.current(at)
-  }, [at])
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // The details menu has arrow keys of its own.
-    const button = event.target instanceof HTMLElement && !event.target.ariaHasPopup ? event.target : null
-    const row = button?.closest<HTMLElement>('[data-index]')
-    if (!step || !row) return
-    event.preventDefault()
-    const next = Number(row.dataset.index) + step
-    rows.scrollToIndex(next)
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"] button`)?.focus()
-  }
-
+  const loading = list.query.data === undefined
   return (
     <div className={classes.pane} data-side={side}>
       <div className={classes.head}>
         <div className={classes.titles}>
           <h2 className={classes.title}>
             {leadCopy.matches}
-            {leads && leads.length > 0 && <span className={classes.count}>{leads.length}</span>}
+            {list.total > 0 && <span className={classes.count}>{list.total}</span>}
           </h2>
           {own && <p className={classes.own}>{own.name || listingsCopy(side).untitled}</p>}
         </div>
-        <SortMenu sort={sort} disabled={!leads?.length} />
+        <SortMenu sort={sort} disabled={list.total === 0} />
       </div>
       {sort.sorting && (
         <p className={classes.sorting} role="status">
@@ -70,48 +46,82 @@ export function MatchesPane({ side, listingId, leads, currentId, sort, onSelect,
           {leadCopy.sorting}
         </p>
       )}
-      {!leads ? (
+      {loading ? (
         <div className={classes.loading}>
           <LoadingText>{leadCopy.loadingList}</LoadingText>
           <TileSkeletons tiles={5} height={92} />
         </div>
-      ) : leads.length === 0 ? (
+      ) : list.total === 0 ? (
         <p className={classes.none}>{leadsCopy(side).emptyList.text}</p>
       ) : (
-        <div ref={scroller} className={classes.scroller}>
-          <ul
-            className={classes.list}
-            style={{ height: rows.getTotalSize() }}
-            aria-label={leadCopy.matches}
-            onKeyDown={onKeyDown}
-          >
-            {rows.getVirtualItems().map((item) => {
-              const lead = leads[item.index]
-              return (
-                lead && (
-                  <li
-                    key={item.key}
-                    ref={rows.measureElement}
-                    data-index={item.index}
-                    className={classes.item}
-                    style={{ transform: `translateY(${item.start}px)` }}
-                    aria-setsize={leads.length}
-                    aria-posinset={item.index + 1}
-                  >
-                    <MatchRow
-                      side={side}
-                      lead={lead}
-                      current={lead.id === currentId}
-                      onSelect={onSelect}
-                      onDetails={onDetails}
-                    />
-                  </li>
-                )
-              )
-            })}
-          </ul>
-        </div>
+        <Matches {...props} />
       )}
+    </div>
+  )
+}
+
+/** The rows, of which only those in sight are drawn. What isn't loaded yet is grey until it comes. */
+function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
+  const { query, leads, total } = list
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRows(list, scroller)
+  const walk = useWalk(rows, total, scroller)
+  const items = rows.getVirtualItems()
+
+  // Brings the selected row into sight once, not whenever its place changes.
+  const selection = `${sort.method}:${currentId}`
+  const brought = useRef<string>(null)
+  const at = leads.findIndex((lead) => lead.id === currentId)
+  useEffect(() => {
+    if (brought.current === selection) return
+    brought.current = selection
+    if (at >= 0) rows.scrollToIndex(at)
+  }, [selection, at, rows])
+
+  const missing = items.find((item) => item.index >= leads.length)?.index
+  const failed = query.isFetchNextPageError && !query.isFetching
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <ul
+        className={classes.list}
+        style={{ height: rows.getTotalSize() }}
+        aria-label={leadCopy.matches}
+        aria-busy={query.isFetchingNextPage}
+        onKeyDown={walk.onKeyDown}
+        onFocus={walk.onFocus}
+      >
+        {items.map(({ key, index, start }) => {
+          const lead = leads[index]
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className={classes.item}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+            >
+              {lead ? (
+                <MatchRow
+                  side={side}
+                  lead={lead}
+                  current={lead.id === currentId}
+                  onSelect={onSelect}
+                  onDetails={onDetails}
+                />
+              ) : failed && index === missing ? (
+                <FailedState
+                  text={failureText(query.error)}
+                  onRetry={() => void query.fetchNextPage({ cancelRefetch: false })}
+                />
+              ) : (
+                <RowSkeleton text={index === missing ? leadCopy.loadingMore : undefined} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

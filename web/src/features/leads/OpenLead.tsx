@@ -25,7 +25,6 @@ import { useVisit } from './use-visit.ts'
 export interface OpenLeadProps {
   side: Side
   summary: LeadSummary
-  listingId: string
   drafts: Drafts
   phone: boolean
   pane: PaneName | null
@@ -68,11 +67,11 @@ export function OpenLead(props: OpenLeadProps) {
 }
 
 function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
-  const { side, summary, listingId, drafts, phone, pane, onPane } = props
+  const { side, summary, drafts, phone, pane, onPane } = props
   const operations = useOperations(side, lead)
   const lock = useLock(side, lead, operations.running)
   const terminated = isTerminated(lead)
-  useVisit(side, listingId, lead)
+  useVisit(lead)
   useTellTermination(side, lead)
 
   const inputs = (

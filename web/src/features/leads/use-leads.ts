@@ -1,16 +1,63 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { LeadSummary } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
+import { isPage, leadsOf } from '../../lib/lead-pages.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import type { SortMethod } from './use-sort.ts'
 
-/** The leads of one listing, in the chosen order. */
+/** The leads of one listing in the chosen order, as many pages as were reached. */
 export function useLeads(side: Side, listingId: string, order: SortMethod) {
+  const utils = trpc.useUtils()
   const query = trpc.leads.list.useInfiniteQuery(
     { side, listingId, order },
-    { getNextPageParam: (page) => page.next },
+    {
+      getNextPageParam: (page) => page?.next,
+      // In another order the list stands until that has come.
+      placeholderData: (before) => before,
+      // Rings keep it true (refresh-leads.ts), with rows that stay the same objects.
+      refetchOnWindowFocus: false,
+      structuralSharing: false,
+    },
+  )
+  // Who comes back sees the first page at once; only that is read again then.
+  useEffect(
+    () => () =>
+      utils.leads.list.setInfiniteData(
+        { side, listingId, order },
+        (left) => left && { pages: left.pages.slice(0, 1), pageParams: left.pageParams.slice(0, 1) },
+        { updatedAt: 1 },
+      ),
+    [utils, side, listingId, order],
   )
   const pages = query.data?.pages
-  const invalid = pages?.some((page) => !Array.isArray(page?.leads)) ?? false
-  const leads = useMemo(() => (invalid ? [] : (pages ?? []).flatMap((page) => page.leads)), [pages, invalid])
-  return { query, leads, total: pages?.[0]?.total ?? 0, invalid }
+  const leads = useMemo(() => leadsOf(pages ?? []), [pages])
+  const total = query.hasNextPage ? Math.max(pages?.at(-1)?.total ?? 0, leads.length + 1) : leads.length
+  return { query, leads, total, invalid: pages !== undefined && !pages.every(isPage) }
+}
+
+export type Leads = ReturnType<typeof useLeads>
+
+/**
+ * The lead that is open: the one the address names, which needn't be loaded yet, or else the first there was, also
+ * once another has become the first. undefined while nobody knows, null where there is none.
+ */
+export function useCurrent(
+  side: Side,
+  listingId: string,
+  { query, leads }: Leads,
+  leadId: string | undefined,
+): LeadSummary | null | undefined {
+  const utils = trpc.useUtils()
+  const listed = leads.find((lead) => lead.id === leadId)
+  const asked = { side, listingId, leadId: leadId ?? '' }
+  const apart = trpc.leads.summary.useQuery(asked, { enabled: leadId !== undefined && !listed })
+  // Should it leave the loaded pages, its talk stays without a gap.
+  useEffect(() => {
+    if (listed) utils.leads.summary.setData({ side, listingId, leadId: listed.id }, listed)
+  }, [utils, side, listingId, listed])
+
+  if (listed) return listed
+  if (leadId !== undefined && apart.data && !apart.isError) return apart.data
+  if (!query.data || (leadId !== undefined && apart.isPending)) return undefined
+  return leads[0] ?? null
 }

@@ -11,11 +11,11 @@ export function useLock(side: Side, lead: LeadView, running: boolean): 'own' | '
   useEffect(() => {
     if (!until) return
     const timer = setTimeout(
-      () => void utils.leads.invalidate(),
+      () => void utils.leads.get.invalidate({ leadId: lead.id }),
       Math.max(1_000, Date.parse(until) - Date.now() + 500),
     )
     return () => clearTimeout(timer)
-  }, [until, utils])
+  }, [until, lead.id, utils])
 
   if (running) return 'own'
   if (!lead.lock) return null

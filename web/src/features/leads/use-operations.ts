@@ -3,6 +3,7 @@ import { terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
+import { refreshLead } from '../../lib/refresh-leads.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { say } from '../../ui/say.ts'
 
@@ -34,7 +35,7 @@ export function useOperations(side: Side, lead: LeadView) {
       else void say(failed(failureText(error)))
       return false
     } finally {
-      await utils.leads.invalidate()
+      await refreshLead(utils, lead.id)
       // What was read reaches the page with the next timer: not before it, or the lock would flicker.
       setTimeout(setRunning, 0, false)
     }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { LeadOrder } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
 import { useLiveEvent } from '../../lib/live.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { say } from '../../ui/say.ts'
 
-export type SortMethod = 'default' | 'best'
+export type SortMethod = LeadOrder
 
 /** After this long without an answer the wait ends; the ranking of many leads takes a while. */
 const giveUpMs = 120_000
@@ -22,9 +23,17 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
   const start = trpc.leads.sort.useMutation()
   const save = trpc.leads.saveOrder.useMutation()
 
-  function use(next: SortMethod) {
+  /** Shows the order from its beginning, and selects its first lead. */
+  async function use(next: SortMethod) {
+    const list = { side, listingId, order: next }
+    await utils.leads.list.prefetchInfinite(list, {
+      pages: 1,
+      staleTime: 0,
+      getNextPageParam: (page) => page.next,
+    })
     localStorage.setItem(memory(listingId), next)
     setMethod(next)
+    onSorted(utils.leads.list.getInfiniteData(list)?.pages[0]?.leads[0]?.id)
   }
 
   function failed(text: string) {
@@ -37,9 +46,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
     if (!done.success || !Array.isArray(done.sorted_order)) return failed(leadCopy.sortFailed(done.error))
     try {
       await save.mutateAsync({ side, listingId, leadIds: done.sorted_order })
-      await utils.leads.list.invalidate({ side, listingId })
-      use('best')
-      onSorted(done.sorted_order[0])
+      await use('best')
       setSorting(false)
     } catch (error) {
       failed(leadCopy.sortFailed(failureText(error)))
@@ -56,13 +63,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
   }, [sorting])
 
   async function choose(next: SortMethod) {
-    if (next === 'default') {
-      use('default')
-      await utils.leads.list.invalidate({ side, listingId })
-      const pages = utils.leads.list.getInfiniteData({ side, listingId, order: 'default' })?.pages
-      onSorted(pages?.[0]?.leads[0]?.id)
-      return
-    }
+    if (next === 'default') return await use('default')
     setSorting(true)
     try {
       await start.mutateAsync({ side, listingId })

@@ -1,0 +1,94 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { LeadSummary } from '../../../../src/leads/schema.ts'
+import type { Leads } from './use-leads.ts'
+
+/** A page is asked for when this many rows are left below those that are drawn. */
+const ahead = 30
+/** What a row is high with a name of one line, and each further line's height. */
+const oneLine = 95
+const line = 22
+/** A name that is longer takes two lines, mostly; a wrong guess is measured when the row is drawn. */
+const shortName = 34
+
+export type Rows = Virtualizer<HTMLDivElement, Element>
+
+/** The virtual rows of a lead list: as many as there are in all, whether they are loaded or not. */
+export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTMLDivElement | null>): Rows {
+  const keyOf = useCallback((at: number) => leads[at]?.id ?? at, [leads])
+  const rows = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => oneLine + ((leads[at]?.counterpartListingName.length ?? 0) > shortName ? line : 0),
+    getItemKey: keyOf,
+    overscan: 6,
+  })
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  const drawnTo = rows.getVirtualItems().at(-1)?.index ?? 0
+  const wanted = hasNextPage && !isFetching && !isFetchNextPageError && drawnTo + ahead >= leads.length
+  useEffect(() => {
+    if (wanted) void fetchNextPage({ cancelRefetch: false })
+  }, [wanted, fetchNextPage])
+  useKeptPlace(rows, leads, scroller)
+  return rows
+}
+
+/** Rows that come or move above what is looked at don't push it away; who is at the top sees them come. */
+function useKeptPlace(
+  rows: Rows,
+  leads: readonly LeadSummary[],
+  scroller: RefObject<HTMLDivElement | null>,
+): void {
+  const before = useRef<{ leads: readonly LeadSummary[]; starts: ReadonlyMap<unknown, number> }>(null)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (before.current && before.current.leads !== leads && element && element.scrollTop > line) {
+      const { starts } = before.current
+      const shifts = leads.flatMap((lead, at) => {
+        const from = starts.get(lead.id)
+        const to = rows.measurementsCache[at]?.start
+        return from === undefined || to === undefined ? [] : [to - from]
+      })
+      // Most of what is in sight moves alike; a row that goes elsewhere doesn't count.
+      const shift = shifts.sort((a, b) => a - b)[shifts.length >> 1]
+      if (shift) element.scrollTop += shift
+    }
+    const starts = new Map(rows.getVirtualItems().map((item) => [item.key, item.start]))
+    before.current = { leads, starts }
+  })
+}
+
+/** Arrow keys, Home and End walk through the rows, also to such as must be loaded first. */
+export function useWalk(rows: Rows, count: number, scroller: RefObject<HTMLDivElement | null>) {
+  const target = useRef<number>(null)
+
+  function arrive() {
+    if (target.current === null) return
+    const row = `[data-index="${target.current}"] button`
+    const button = scroller.current?.querySelector<HTMLElement>(row)
+    if (!button) return
+    target.current = null
+    button.focus({ preventScroll: true })
+  }
+  useEffect(arrive)
+
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      // The details menu has arrow keys of its own.
+      const button = event.target instanceof HTMLElement && !event.target.ariaHasPopup ? event.target : null
+      const row = button?.closest<HTMLElement>('[data-index]')
+      if (!row) return
+      const at = Number(row.dataset.index)
+      const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[event.key]
+      if (next === undefined) return
+      event.preventDefault()
+      target.current = Math.max(0, Math.min(count - 1, next))
+      rows.scrollToIndex(target.current)
+      arrive()
+    },
+    /** Who goes elsewhere meanwhile stays there. */
+    onFocus() {
+      target.current = null
+    },
+  }
+}
