@@ -6,7 +6,7 @@ import type { SignedIn, Visit } from '../context.ts'
 import { built } from '../db/built.ts'
 import { type JsonText, jsonObject } from '../db/json.ts'
 import { companies, employees } from '../db/tables/companies.ts'
-import { textView } from '../db/view.ts'
+import { found, textView } from '../db/view.ts'
 import { AppError } from '../shared/errors.ts'
 import { maskEmail } from './policy.ts'
 import type { CompanyContact, CompanyEntry, CompanyView, EmployeeView } from './schema.ts'
@@ -69,9 +69,7 @@ const ownCompany = built((db) =>
 
 /** Oneself. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
-  const employee = await oneself(db)({ id: viewer.employeeId })
-  if (!employee) throw new AppError('NOT_FOUND')
-  return employee
+  return found(await oneself(db)({ id: viewer.employeeId }))
 }
 
 const oneself = textView<EmployeeView>((db) =>

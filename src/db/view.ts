@@ -1,4 +1,5 @@
 import { fillPlaceholders, type Query } from 'drizzle-orm'
+import { AppError } from '../shared/errors.ts'
 import { built } from './built.ts'
 import type { Reader } from './client.ts'
 import { clientOf } from './client-of.ts'
@@ -29,6 +30,12 @@ export const textView = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) =
     const asText = `select said.view::text from (${sql}) as said (view)`
     return asked(db, { sql: asText, params }, (text) => new JsonText<T>(text as string))
   })
+
+/** @throws AppError NOT_FOUND where there is nothing to read */
+export function found<T>(read: T | null): T {
+  if (read === null) throw new AppError('NOT_FOUND')
+  return read
+}
 
 function asked<T>(db: Reader, { sql, params }: Query, read: (said: unknown) => T): Read<T> {
   const client = clientOf(db)

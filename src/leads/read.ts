@@ -7,8 +7,7 @@ import type { Reader } from '../db/client.ts'
 import { type JsonText, jsonObject } from '../db/json.ts'
 import { leadRanks, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { textView, view } from '../db/view.ts'
-import { AppError } from '../shared/errors.ts'
+import { found, textView, view } from '../db/view.ts'
 import type { Side } from '../shared/sides.ts'
 import { sideOf } from './own-lead.ts'
 import { base, pageOf, summaryOf, wholeOf } from './read-lists.ts'
@@ -67,11 +66,6 @@ export async function readLead(
 ): Promise<JsonText<LeadView>> {
   const of = { leadId, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
   return found(await oneLead(ctx.db)(of))
-}
-
-function found<T>(read: T | null): T {
-  if (read === null) throw new AppError('NOT_FOUND')
-  return read
 }
 
 /** Whether a viewer is one of a lead's two parties, and so may hear and read it. */

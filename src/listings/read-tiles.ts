@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/cursor.ts'
-import { jsonList, jsonObject } from '../db/json.ts'
+import { type JsonText, jsonList, jsonObject } from '../db/json.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { found, textView } from '../db/view.ts'
 import type { Side } from '../shared/sides.ts'
 import { leadColumns } from './read.ts'
 import type { TilePage, TilesOf, TileView, tilesOfSchema, tilesSchema } from './schema.ts'
@@ -17,22 +17,23 @@ import type { TilePage, TilesOf, TileView, tilesOfSchema, tilesSchema } from './
 const start = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 
 /** One page of a column, newest first. */
-export async function readTiles(ctx: SignedIn, input: z.output<typeof tilesSchema>): Promise<TilePage> {
+export async function readTiles(
+  ctx: SignedIn,
+  input: z.output<typeof tilesSchema>,
+): Promise<JsonText<TilePage>> {
   const { side, cursor, limit } = input
   const { companyId, employeeId } = ctx.viewer
   const [at, id] = cursor ?? start
-  const [row] = await pages(ctx.db)[side].execute({ companyId, employeeId, at, id, limit })
-  return row?.view ?? { tiles: [], total: 0, next: null }
+  return found(await pages[side](ctx.db)({ companyId, employeeId, at, id, limit }))
 }
 
 /** These listings' tiles, of both columns; what isn't the viewer's company's is left out. */
 export async function readTilesOf(
   { db, viewer }: SignedIn,
   { ids }: z.output<typeof tilesOfSchema>,
-): Promise<TilesOf> {
+): Promise<JsonText<TilesOf>> {
   const { companyId, employeeId } = viewer
-  const [row] = await some(db).execute({ companyId, employeeId, ids: ids.join() })
-  return row?.view ?? { seller: { tiles: [], total: 0 }, buyer: { tiles: [], total: 0 } }
+  return found(await some(db)({ companyId, employeeId, ids: ids.join() }))
 }
 
 const given = sql.placeholder
@@ -44,7 +45,10 @@ const totalOf = (side: Side): SQL<number> =>
   sql`(select count(*) from ${listings} listing where ${ofColumn(side)})`
 const literal = (side: Side) => sql.raw(`'${side}'`)
 
-const pages = built((db) => ({ seller: pageOf(db, 'seller'), buyer: pageOf(db, 'buyer') }))
+const pages = {
+  seller: textView((db) => pageOf(db, 'seller')),
+  buyer: textView((db) => pageOf(db, 'buyer')),
+}
 
 /**
  * Which listings stand in the page is decided first; only for those the leads are looked at. A page begins after a
@@ -68,10 +72,9 @@ function pageOf(db: Reader, side: Side) {
   return db
     .select({ view: sql<TilePage>`answer.view` })
     .from(sql`(with ${page} select ${answer} as view) answer`)
-    .prepare(`tile_page_${side}`)
 }
 
-const some = built((db) => {
+const some = textView((db) => {
   const column = (side: Side): SQL<TilesOf[Side]> => {
     const ids = sql`any(string_to_array(${given('ids')}, ',')::uuid[])`
     const ofLeads = sql`select ${leadColumns[side].listing} from ${leads} where ${leads.id} = ${ids}`
@@ -82,10 +85,7 @@ const some = built((db) => {
     })
   }
   const answer: SQL<TilesOf> = jsonObject({ seller: column('seller'), buyer: column('buyer') })
-  return db
-    .select({ view: sql<TilesOf>`answer.view` })
-    .from(sql`(select ${answer} as view) answer`)
-    .prepare('tiles_of')
+  return db.select({ view: sql<TilesOf>`answer.view` }).from(sql`(select ${answer} as view) answer`)
 })
 
 /** The tiles of what `from` calls `listing`, newest first. */

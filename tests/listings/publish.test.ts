@@ -159,7 +159,7 @@ it('finds its counterpart, and keeps finding while it is revised and until it is
   const request = await publish(buyer, listingInput('buyer', { name: `Looking for ${word}` }))
   await market.drain()
   const tile = async () => {
-    const { tiles } = await readTiles(seller, { side: 'seller', limit: 50 })
+    const { tiles } = (await readTiles(seller, { side: 'seller', limit: 50 })).toJSON()
     return tiles.find(({ id }) => id === offering.id)
   }
   expect(await tile()).toMatchObject({ matches: 1, unseen: 1, best: { meet: expect.any(Number) } })

@@ -25,8 +25,9 @@ afterAll(() => app.stop())
 type Ctx = ReturnType<typeof as>
 
 /** A page as its caller asks for it, with the cursor as text. */
-const pageOf = (ctx: Ctx, side: Side, more: { cursor?: string | null; limit?: number } = {}) =>
-  readTiles(ctx, tilesSchema.parse({ side, ...more }))
+const pageOf = async (ctx: Ctx, side: Side, more: { cursor?: string | null; limit?: number } = {}) =>
+  (await readTiles(ctx, tilesSchema.parse({ side, ...more }))).toJSON()
+const tilesOf = async (ctx: Ctx, ids: string[]) => (await readTilesOf(ctx, { ids })).toJSON()
 
 async function only(ctx: Ctx, side: Side) {
   const { tiles, total } = await pageOf(ctx, side)
@@ -233,17 +234,17 @@ describe.each(eachSide)('the column of a %s', (side) => {
     const { ctx, manager, listing, ids } = await five()
     const last = { ...listing, id: ids[4]! }
     const { leadId } = await lead(manager, side, last)
-    const ofLead = await readTilesOf(ctx, { ids: [leadId] })
+    const ofLead = await tilesOf(ctx, [leadId])
     expect(ofLead[side]).toMatchObject({ total: 5, tiles: [{ id: last.id, matches: 1, unseen: 1 }] })
     expect(ofLead[otherSide(side)]).toEqual({ tiles: [], total: 0 })
-    const both = await readTilesOf(ctx, { ids: [ids[0]!, leadId, last.id] })
+    const both = await tilesOf(ctx, [ids[0]!, leadId, last.id])
     expect(idsOf(both[side])).toEqual([ids[0], last.id])
     const stranger = await owner(side)
-    expect((await readTilesOf(stranger.ctx, { ids: [leadId, ...ids] }))[side]).toEqual({
+    expect((await tilesOf(stranger.ctx, [leadId, ...ids]))[side]).toEqual({
       tiles: [],
       total: 1,
     })
-    expect((await readTilesOf(ctx, { ids: [] }))[side]).toEqual({ tiles: [], total: 5 })
+    expect((await tilesOf(ctx, []))[side]).toEqual({ tiles: [], total: 5 })
   })
 })
 
