@@ -24,6 +24,8 @@ interface Props {
 
 /** How far below the window's end a list is continued. */
 const ahead = '1200px'
+/** What the page's header covers of the window. */
+const header = '64px'
 
 /** The end of what is there of a list: asks for the next page before it is reached, and says when that failed. */
 export function NextPage({ query, drawn, loading, children }: Props) {
@@ -33,8 +35,8 @@ export function NextPage({ query, drawn, loading, children }: Props) {
 
   useEffect(() => {
     if (!end.current || !waits) return
-    // Only below: what was scrolled past needs no more of it, and would push away what is looked at.
-    const options = { rootMargin: `0px 0px ${ahead}` }
+    // What was scrolled past needs no more of it, which would only push away what is looked at beneath.
+    const options = { rootMargin: `-${header} 0px ${ahead}` }
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
     }, options)
@@ -44,7 +46,8 @@ export function NextPage({ query, drawn, loading, children }: Props) {
 
   if (!hasNextPage) return null
   return (
-    <div ref={end}>
+    <div>
+      <div ref={end} />
       <VisuallyHidden role="status">{isFetchingNextPage ? loading : ''}</VisuallyHidden>
       {isFetchNextPageError && !isFetching ? (
         <FailedState

@@ -85,7 +85,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
       void notice(copy.created)
       onClose()
     } catch (error) {
-      void say(copy.createFailed(statusOf(error), failureText(error)))
+      void say(copy.createFailed(statusOf(error), failureText(error, copy.unsaid)))
     } finally {
       setBusy(null)
     }

@@ -22,7 +22,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
       await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
       void notice(copy.deleted(name))
     } catch (error) {
-      void say(copy.deleteFailed(statusOf(error), failureText(error)))
+      void say(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
     } finally {
       onClose()
     }

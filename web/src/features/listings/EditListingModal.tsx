@@ -89,7 +89,7 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
       void notice(copy.updated)
       onClose()
     } catch (error) {
-      void say(copy.updateFailed(statusOf(error), failureText(error)))
+      void say(copy.updateFailed(statusOf(error), failureText(error, copy.unsaid)))
     }
   }
 

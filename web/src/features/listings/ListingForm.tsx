@@ -77,7 +77,6 @@ export function ListingForm({ form, isIndividual, media, withParty = false, read
         value={values.matchingInstructions}
         onChange={(event) => set({ matchingInstructions: event.currentTarget.value })}
       />
-      <ContactReveal form={form} isIndividual={isIndividual} readOnly={readOnly} />
       <Switch
         label={copy.notify}
         disabled={readOnly}
@@ -85,6 +84,7 @@ export function ListingForm({ form, isIndividual, media, withParty = false, read
         checked={values.notifyOnMatch}
         onChange={(event) => set({ notifyOnMatch: event.currentTarget.checked })}
       />
+      <ContactReveal form={form} isIndividual={isIndividual} readOnly={readOnly} />
     </Stack>
   )
 }

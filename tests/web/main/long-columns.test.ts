@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright-core'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listings } from '../../../src/db/tables/listings.ts'
+import { addDays } from '../../../src/shared/dates.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { eachSide, makeLead } from '../../make/leads.ts'
+import { makeListing } from '../../make/listings.ts'
+import type { Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { refuse } from '../answers.ts'
+import { expectAccessible, pageOf, phone } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const titles = { seller: 'My Offerings', buyer: 'My Requests' } as const
+const many = 120
+const poll = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+
+describe.each(eachSide)('A long column of the %s', (side) => {
+  let person: Person
+  let rows: (typeof listings.$inferSelect)[]
+  let page: Page
+
+  beforeEach(async () => {
+    person = (await makeCompany(app.db)).manager
+    await makePlan(app.db, person.companyId, {
+      planType: 'one_time',
+      oneTimeExpiresAt: addDays(new Date(), 9),
+    })
+    const first = await makeListing(app.db, person, side, { name: 'Number 0' })
+    const others = Array.from({ length: many - 1 }, (_, n) => ({
+      ...{ ...first, id: v7(), name: `Number ${n + 1}` },
+      createdAt: addDays(first.createdAt, -n - 1),
+    }))
+    rows = [first, ...(await app.db.insert(listings).values(others).returning())]
+  })
+
+  async function open(options = {}): Promise<void> {
+    page = await pageOf(browser, app, person, options)
+    await page.goto('/main')
+    await tiles().first().waitFor()
+  }
+  const column = () => page.getByRole('region', { name: titles[side] })
+  const tiles = () => column().getByRole('listitem')
+  const tile = (n: number) =>
+    tiles().filter({ has: page.getByRole('article', { name: `Number ${n}`, exact: true }) })
+
+  /** Which calls of tiles the page makes from now on. */
+  function callsOf(): string[] {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      calls.push(...(pathname.match(/listings\.tiles\w*/g) ?? []))
+    })
+    return calls
+  }
+
+  /** Scrolls as far as it goes, again and again, until the last tile is there. */
+  async function scrollToEnd(): Promise<void> {
+    await poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return tiles().count()
+    }).toBe(many)
+  }
+
+  it('comes a page at a time, newest first, under the count of all', async () => {
+    await open()
+    await column()
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${many}` })
+      .waitFor()
+    await poll(() => tiles().count()).toBe(50)
+    const calls = callsOf()
+    await scrollToEnd()
+    expect(calls).toEqual(['listings.tiles', 'listings.tiles'])
+    expect(await column().getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+      rows.map(({ name }) => name),
+    )
+    const place = (at: number) =>
+      tiles()
+        .nth(at)
+        .evaluate((one) => [one.ariaPosInSet, one.ariaSetSize])
+    expect(await place(0)).toEqual(['1', `${many}`])
+    expect(await place(many - 1)).toEqual([`${many}`, `${many}`])
+    await page.close()
+  })
+
+  it('keeps its place when something rings: one tile is read, and no other drawn again', async () => {
+    await open()
+    await scrollToEnd()
+    await tile(70).evaluate((one) => {
+      one.scrollIntoView({ block: 'center' })
+      Object.assign(one, { stays: true })
+    })
+    const placeOf = (n: number) => tile(n).evaluate((one) => Math.round(one.getBoundingClientRect().top))
+    const before = await placeOf(70)
+    const calls = callsOf()
+    await makeLead(app.ctx, { people: { [side]: person }, listings: { [side]: rows[3]! } })
+    await poll(() => tile(3).textContent()).toContain('1 match')
+    expect(await tiles().count()).toBe(many)
+    expect(await placeOf(70)).toBe(before)
+    expect(await tile(70).evaluate((one) => 'stays' in one)).toBe(true)
+    expect(new Set(calls)).toEqual(new Set(['listings.tilesOf']))
+    await page.close()
+  })
+
+  it('takes a deleted tile away where it stood, without reading the others', async () => {
+    await open()
+    await scrollToEnd()
+    const calls = callsOf()
+    await tile(80)
+      .getByRole('button', { name: /^More about/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, Delete' }).click()
+    await tile(80).waitFor({ state: 'detached' })
+    await column()
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${many - 1}` })
+      .waitFor()
+    expect(await tiles().count()).toBe(many - 1)
+    expect(calls).toEqual([])
+    await page.close()
+  })
+
+  it('is read again when a ring finds it longer than it was', async () => {
+    await open()
+    const found = await makeListing(app.db, person, side, { name: 'Of a colleague' })
+    await makeLead(app.ctx, { people: { [side]: person }, listings: { [side]: found } })
+    await column().getByRole('article', { name: 'Of a colleague' }).getByText('1 match').waitFor()
+    await column()
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${many + 1}` })
+      .waitFor()
+    await page.close()
+  })
+
+  it('says when the next page fails, and goes on when asked to', async () => {
+    await open()
+    await refuse(page, 'listings.tiles', 'TOO_MANY')
+    const alert = column().getByRole('alert')
+    await poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return alert.count()
+    }).toBe(1)
+    expect(await tiles().count()).toBe(50)
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await scrollToEnd()
+    await page.close()
+  })
+
+  it('is walked through with the keyboard, and past it in one step', async () => {
+    await open()
+    await poll(() => tiles().count()).toBe(50)
+    await tile(49)
+      .getByRole('link', { name: /^Leads/ })
+      .focus()
+    await poll(() => tiles().count()).toBe(100)
+    const other = titles[side === 'seller' ? 'buyer' : 'seller']
+    await column().getByRole('link', { name: other }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(other)
+    await page.close()
+  })
+
+  it('leads past itself on a phone, where the other column stands beneath or above it', async () => {
+    await open({ viewport: phone })
+    const other = page.getByRole('heading', {
+      level: 2,
+      name: titles[side === 'seller' ? 'buyer' : 'seller'],
+    })
+    await poll(() => tiles().count()).toBe(50)
+    await expectAccessible(page)
+    const calls = callsOf()
+    await column().getByRole('link', { name: /^My / }).click()
+    await poll(() => other.evaluate((title) => title.getBoundingClientRect().top)).toSatisfy(
+      (top: number) => top >= 60 && top < phone.height,
+    )
+    expect(calls).toEqual([])
+    await page.close()
+  })
+})
