@@ -7,12 +7,14 @@ import classes from './Talk.module.css'
 
 interface Props {
   content: string
+  /** Somebody is at work: what was typed stays, and waits. */
+  disabled: boolean
   onSave: (text: string) => Promise<void>
   onCancel: () => void
 }
 
 /** One's own last message, being corrected in its place. */
-export function BubbleEditor({ content, onSave, onCancel }: Props) {
+export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
   const [text, setText] = useState(content)
 
   function save() {
@@ -37,6 +39,7 @@ export function BubbleEditor({ content, onSave, onCancel }: Props) {
         minRows={3}
         maxRows={14}
         maxLength={limits.longText}
+        disabled={disabled}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
@@ -45,7 +48,7 @@ export function BubbleEditor({ content, onSave, onCancel }: Props) {
         <Button size="sm" variant="default" onClick={onCancel}>
           {leadCopy.cancel}
         </Button>
-        <Button size="sm" type="submit">
+        <Button size="sm" type="submit" disabled={disabled}>
           {leadCopy.save}
         </Button>
       </Group>

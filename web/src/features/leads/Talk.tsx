@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { longDate } from '../../../../src/shared/dates.ts'
 import { limits } from '../../../../src/shared/limits.ts'
@@ -52,9 +53,10 @@ export function Talk({ side, lead, frozen, operations }: Props) {
           return (
             <li key={message.id} className={classes.item} data-own={message.side === side}>
               {(!before || longDate(before.createdAt) !== day) && <p className={classes.day}>{day}</p>}
-              {editing === message.id && !frozen ? (
+              {editing === message.id && !isTerminated(lead) ? (
                 <BubbleEditor
                   content={message.content}
+                  disabled={frozen}
                   onCancel={() => setEditing(null)}
                   onSave={async (text) => {
                     if (await operations.edit(message.id, text)) setEditing(null)
