@@ -144,9 +144,11 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
 
   it('logs out', async () => {
     const page = await open(role, await words.make())
+    await page.evaluate(() => localStorage.setItem('landingPageDraft', 'Words of whoever was here.'))
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.waitForURL('/login')
-    expect(await page.evaluate(() => localStorage.getItem('user_id'))).toBeNull()
+    const left = ['user_id', 'is_logged_in', 'landingPageDraft']
+    expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), left)).toEqual([])
     await page.close()
   })
 

@@ -87,14 +87,26 @@ describe.each(sides)('On its way to a form, the text of the %s', (side) => {
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
     await readAlert(page, 'User ID not found. Please log in again.')
     await page.waitForURL('/login')
+    await page.getByText('Your text is saved. It comes back after the login.').waitFor()
+  })
+
+  it('keeps the text when the session ends before it is published', async () => {
+    await begin(side)
+    const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
+    await dialog.getByLabel(`${Listing} Name`).fill('Oak')
+    await page.context().clearCookies()
+    await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
+    await readAlert(page, `Error creating your ${words[side].listing}: Please log in.`)
+    await page.waitForURL('/login')
+    await page.getByText('Your text is saved. It comes back after the login.').waitFor()
   })
 
   it('starts from nothing after its form was closed', async () => {
     await begin(side)
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.getByLabel(`${Listing} Name`).fill('Changed by hand')
-    await dialog.getByLabel('Notify me by email on a match').uncheck({ force: true })
-    await dialog.getByLabel('Reveal my contact information to matched parties').uncheck({ force: true })
+    await dialog.getByLabel('Notify me by email on a match').uncheck()
+    await dialog.getByLabel('Reveal my contact information to matched parties').uncheck()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     await begin(side)
@@ -134,6 +146,14 @@ describe('A text that is not read', () => {
     parse()
     await readAlert(page, 'Parse successful, but User ID not found. Please log in again.')
     await page.waitForURL('/login')
+  })
+
+  it('waits for the next login when the session is over', async () => {
+    await page.context().clearCookies()
+    await begin('buyer')
+    await readAlert(page, "You need to log in or register to proceed. We've saved your text.")
+    await page.waitForURL('/login')
+    await page.getByText('Your text is saved. It comes back after the login.').waitFor()
   })
 
   it('says why the company could not be loaded', async () => {

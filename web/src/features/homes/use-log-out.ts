@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { hangUp } from '../../lib/live.ts'
-import { forgetUser } from '../../lib/session.ts'
+import { draft, forgetUser } from '../../lib/session.ts'
 import { queryClient, trpc } from '../../lib/trpc.tsx'
 
 /** Ends the session, forgets who was here and what was shown, and leads to the login page. */
@@ -12,6 +12,7 @@ export function useLogOut(): () => Promise<void> {
     // Whoever wants to leave leaves, also when the server can't be told.
     await client.auth.logOut.mutate().catch(() => undefined)
     forgetUser()
+    draft.clear()
     await hangUp()
     await navigate({ to: '/login' })
     queryClient.clear()

@@ -11,7 +11,7 @@ import { mediaCopy } from '../../copy/media.ts'
 import { useUserRoom } from '../../lib/live.ts'
 import { readFromTop } from '../../lib/refresh-tiles.ts'
 import { draft, storedUser } from '../../lib/session.ts'
-import { failureText, trpc } from '../../lib/trpc.tsx'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
@@ -27,13 +27,15 @@ import { useMediaQueue } from '../media/use-media-queue.ts'
 
 interface Props {
   side: Side
+  /** What the form was read from: kept as a draft when the session ends before it is published. */
+  text: string
   parsed: ParsedForm
   company: CompanyView
   onClose: () => void
 }
 
 /** The parsed text as a form to correct and publish. */
-export function CompleteModal({ side, parsed, company, onClose }: Props) {
+export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
   const copy = completeCopy(side)
   const form = useListingForm(side, prefilled(parsed, company))
   const media = useMediaQueue()
@@ -48,6 +50,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
   async function submit() {
     if (media.busy) return say(mediaCopy.waitSubmit)
     if (!storedUser()) {
+      draft.save(text)
       await say(landingCopy.noUser)
       return navigate({ to: '/login' })
     }
@@ -62,6 +65,7 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
       await navigate({ to: '/main' })
       void notice(listingsCopy(side).created)
     } catch (error) {
+      if (appCode(error) === 'NO_SESSION') draft.save(text)
       await say(copy.failed(failureText(error, copy.unsaid)))
     } finally {
       setBusy(false)
@@ -72,7 +76,10 @@ export function CompleteModal({ side, parsed, company, onClose }: Props) {
   async function introduceCompany() {
     const description = form.values.party.description.trim()
     if (company.isIndividual || company.description.trim() !== '' || description === '') return
-    await fillDescription.mutateAsync({ description }).catch(() => undefined)
+    await fillDescription.mutateAsync({ description }).then(
+      () => utils.companies.invalidate(),
+      () => undefined,
+    )
   }
 
   return (

@@ -5,8 +5,8 @@ import type { CompanyView } from '../../../../src/companies/schema.ts'
 import type { ParsedForm } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy } from '../../copy/landing.ts'
-import { storedUser } from '../../lib/session.ts'
-import { failureText, trpc } from '../../lib/trpc.tsx'
+import { draft, forgetUser, storedUser } from '../../lib/session.ts'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { say } from '../../ui/say.ts'
 import { useParse } from '../listings/use-parse.ts'
@@ -27,12 +27,11 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
 
   async function begin(side: Side) {
     setStep({ at: 'busy', text: completeCopy(side).processing })
-    const parsed = await parse(side, text).catch((error: unknown) => refuse(parseRefusal(error)))
+    const parsed = await parse(side, text).catch((error: unknown) =>
+      appCode(error) === 'NO_SESSION' ? logInAgain(landingCopy.loginFirst) : refuse(parseRefusal(error)),
+    )
     if (!parsed) return
-    if (!storedUser()) {
-      await refuse(landingCopy.userLost)
-      return navigate({ to: '/login' })
-    }
+    if (!storedUser()) return logInAgain(landingCopy.userLost)
     setStep({ at: 'busy', text: landingCopy.loadingCompany })
     const company = await utils.companies.own
       .fetch()
@@ -40,6 +39,14 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
         refuse(landingCopy.companyFailed(failureText(error, landingCopy.companyUnsaid))),
       )
     if (company) setStep({ at: 'complete', side, parsed, company })
+  }
+
+  /** The session is over: the text waits for the next login. */
+  async function logInAgain(sentence: string): Promise<undefined> {
+    draft.save(text)
+    forgetUser()
+    await refuse(sentence)
+    await navigate({ to: '/login' })
   }
 
   /** Says what went wrong and gives the text back. */
@@ -52,7 +59,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     <>
       <IntentModal opened={step.at === 'choose'} onChoose={(side) => void begin(side)} onCancel={onClose} />
       <LoadingOverlay visible={step.at === 'busy'} text={step.at === 'busy' ? step.text : undefined} />
-      {step.at === 'complete' && <CompleteModal {...step} onClose={onClose} />}
+      {step.at === 'complete' && <CompleteModal {...step} text={text} onClose={onClose} />}
     </>
   )
 }
