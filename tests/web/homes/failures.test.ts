@@ -36,6 +36,16 @@ beforeEach(() => () => page.close())
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()
 
+describe('A home whose session is over', () => {
+  it('leads to the login page, and says nothing of a failure', async () => {
+    await as(manager)
+    await page.context().clearCookies()
+    await page.goto('/entity_manager_home')
+    await page.waitForURL('/login')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
 describe('A home that loads', () => {
   it('says so, each in its words', async () => {
     for (const [person, path, text] of [

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
 import { homeLoading, homesCopy } from '../../copy/homes.ts'
-import { failureText, trpc } from '../../lib/trpc.tsx'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
@@ -51,7 +51,10 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
         </>
       }
     >
-      {me.error && <LoadFailure forRole={forRole} error={me.error} onRetry={() => void me.refetch()} />}
+      {/* A session that ended leads to the login page by itself. */}
+      {me.error && appCode(me.error) !== 'NO_SESSION' && (
+        <LoadFailure forRole={forRole} error={me.error} onRetry={() => void me.refetch()} />
+      )}
       {(me.isLoading || loading) && (
         <>
           <LoadingText>{homeLoading[forRole]}</LoadingText>
