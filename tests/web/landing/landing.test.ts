@@ -186,6 +186,7 @@ describe.each(sides)('A free text of the %s', (side) => {
     expect(made).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
     const [after] = await app.db.select().from(companies).where(eq(companies.id, company.id))
     expect(after?.description).toBe('Acme works with oak.')
+    await page.getByRole('main').getByText('Acme works with oak.').waitFor()
     await page.close()
   })
 
@@ -215,6 +216,9 @@ describe.each(sides)('A free text of the %s', (side) => {
     await makePlan(app.db, person.companyId)
     const page = await openLanding(person)
     const dialog = await complete(page, side)
+    const groups = await dialog.locator('h3, legend, label').allInnerTexts()
+    const order = ['Media', 'Matching Instructions', 'Notify me by email on a match', 'Contact Reveal']
+    expect(groups.filter((text) => order.includes(text))).toEqual(order)
     expect(await dialog.getByLabel(`${Party} Name`).count()).toBe(0)
     expect(await dialog.getByLabel('Phone').count()).toBe(0)
     await page.close()
