@@ -52,6 +52,7 @@ export const listingsCopy = (side: Side) => {
       `Failed to create ${listing}: Status ${status}. ${message}`,
     updateFailed: (status: number, message: string) => `Update failed: Status ${status}. ${message}`,
     deleteFailed: (status: number, message: string) => `Delete failed: Status ${status}. ${message}`,
+    unsaid: () => 'Please try again.',
     deleted: (name: string) => `${Listing} "${name}" deleted.`,
     untitled: `(Untitled ${Listing})`,
     confirmDelete: (name: string) => `${Listing}: ${name}`,
