@@ -43,8 +43,7 @@ export function SupportPage() {
         </EmptyState>
       ) : (
         <SupportForm
-          key={me.data?.email}
-          email={me.data?.email ?? ''}
+          known={me.data?.email ?? ''}
           busy={send.isPending}
           onSend={(message) =>
             void send.mutateAsync(message).catch((error: unknown) => say(copy.failed(failureText(error))))
@@ -56,13 +55,15 @@ export function SupportPage() {
 }
 
 interface FormProps {
-  email: string
+  /** One's own address, once it is known: it stands there until another is typed. */
+  known: string
   busy: boolean
   onSend: (message: { email: string; subject: string; message: string }) => void
 }
 
-function SupportForm({ busy, onSend, ...known }: FormProps) {
-  const [email, setEmail] = useState(known.email)
+function SupportForm({ known, busy, onSend }: FormProps) {
+  const [typed, setEmail] = useState<string | null>(null)
+  const email = typed ?? known
   const [subject, setSubject] = useState('')
   const [message, setMessage] = useState('')
 
