@@ -23,6 +23,8 @@ export interface Jobs {
   'open-waiting': { companyId: string | null }
   'sync-plan': { customerId: string; eventId: string | null }
   'reconcile-plans': Record<string, never>
+  /** Listings whose match was given up are matched again. */
+  'resume-matches': Record<string, never>
   'refresh-terms': Record<string, never>
   'free-locks': Record<string, never>
   sweep: Record<string, never>
@@ -66,6 +68,7 @@ export const jobs = {
   'open-waiting': { ...scheduled, cron: '5 0 1 * *' },
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
+  'resume-matches': { ...scheduled, cron: '*/15 * * * *' },
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
@@ -161,6 +161,15 @@ async function startCrew(
   }
   return crew
 }
+
+/** Whether a job that carries this value waits or runs, or was given up within the hour (`deleteAfterSeconds`). */
+export const hasJob = <J extends JobName>(
+  job: J,
+  field: keyof Jobs[J] & string,
+  value: AnyColumn,
+): SQL<boolean> =>
+  sql`exists (select from pgboss.job
+    where name = ${queueOf(job)} and state <> 'completed' and data ->> ${field}::text = ${value}::text)`
 
 /** Which job stands in a queue. */
 export const kindOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>

@@ -2,6 +2,7 @@ import type { Ctx } from '../context.ts'
 import { readSources } from '../listings/read.ts'
 import type { MatchVerdict } from '../providers/assistant/assistant.ts'
 import { type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
+import { isOfThisText } from '../providers/assistant/errors.ts'
 import { metered } from '../providers/assistant/metered.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Counterparty } from './retrieve.ts'
@@ -17,7 +18,10 @@ export interface Judged extends MatchVerdict {
   readonly listingId: string
 }
 
-/** The assistant's yes or no to each counterparty, and how well the two fit. */
+/**
+ * The assistant's yes or no to each counterparty, and how well the two fit. A pair that it can't or won't read is
+ * left out: one listing that it refuses must not keep others from all their matches.
+ */
 export async function judgeCounterparties(
   ctx: Ctx,
   listing: { readonly id: string; readonly side: Side; readonly companyId: string },
@@ -27,25 +31,35 @@ export async function judgeCounterparties(
   const own = (await readSources(ctx.db, [listing.id])).get(listing.id)
   if (!own) return []
   const call = metered(ctx, listing.companyId, { signal })
-  const ask = async (other: ListingSource): Promise<Judged> => {
+  let unread: unknown
+  const ask = async (other: ListingSource): Promise<Judged | null> => {
     const brief = listing.side === 'seller' ? matchBrief(own, other) : matchBrief(other, own)
-    return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
+    try {
+      return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
+    } catch (error) {
+      if (!isOfThisText(error)) throw error
+      if (error.failure !== 'refused') unread = error
+      return null
+    }
   }
-  const judged: Judged[] = []
+  const asked: (Judged | null)[] = []
   try {
     for await (const others of inPages(ctx, found)) {
       signal.throwIfAborted()
-      judged.push(...(await Promise.all(others.map(ask))))
-      if (isHopeless(judged)) break
+      asked.push(...(await Promise.all(others.map(ask))))
+      if (isHopeless(asked)) break
     }
   } finally {
     await call.settled()
   }
+  const judged = asked.filter((one) => one !== null)
+  // Not one pair could be read: that may be the assistant's trouble, and pass.
+  if (judged.length === 0 && unread) throw unread
   return judged
 }
 
-const isHopeless = (judged: readonly Judged[]): boolean =>
-  judged.length >= hopeless && judged.slice(-hopeless).every((one) => !one.match)
+const isHopeless = (asked: readonly (Judged | null)[]): boolean =>
+  asked.length >= hopeless && asked.slice(-hopeless).every((one) => !one?.match)
 
 /** The listings found, some at a time. */
 async function* inPages(ctx: Ctx, found: readonly Counterparty[]): AsyncGenerator<ListingSource[]> {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import { type AnyColumn, and, count, eq, inArray, isNotNull, notExists } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import { leads } from '../db/tables/leads.ts'
 import { indexedListings } from '../db/tables/matching.ts'
@@ -32,12 +32,15 @@ export async function markFull(tx: Tx, listingIds: readonly string[], now: Date)
 
 /**
  * Leads of which neither side is full, or was and isn't matched anew yet: what waits would be opened before those
- * who came while it was full were judged, and order of arrival would decide.
+ * who came while it was full were judged, and order of arrival would decide. Two anti-joins: a list of all who are
+ * full would be compared with each lead, one by one, once it is too long to be hashed.
  */
 export function notFull(db: Reader) {
-  const marked = db
-    .select({ id: indexedListings.listingId })
-    .from(indexedListings)
-    .where(isNotNull(indexedListings.fullUntil))
-  return and(notInArray(leads.sellerListingId, marked), notInArray(leads.buyerListingId, marked))
+  const { listingId, fullUntil } = indexedListings
+  const full = (end: AnyColumn) =>
+    db
+      .select({ id: listingId })
+      .from(indexedListings)
+      .where(and(eq(listingId, end), isNotNull(fullUntil)))
+  return and(notExists(full(leads.sellerListingId)), notExists(full(leads.buyerListingId)))
 }

@@ -15,6 +15,7 @@ import { sweepParses } from '../listings/sweep.ts'
 import { matchListing } from '../matching/match-listing.ts'
 import { openWaiting } from '../matching/open-waiting.ts'
 import { refreshTerms } from '../matching/refresh-terms.ts'
+import { resumeMatches } from '../matching/resume-matches.ts'
 import { runAnalysis } from '../media/run-analysis.ts'
 import { sweepFiles } from '../media/sweep.ts'
 import { sendMail } from '../providers/mail/send-mail.ts'
@@ -36,6 +37,7 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
   'open-waiting': ({ companyId }) => openWaiting(ctx, { companyId: companyId ?? null }),
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
+  'resume-matches': () => resumeMatches(ctx),
   'refresh-terms': () => refreshTerms(ctx),
   'free-locks': () => freeLocks(ctx),
   sweep: async () => {

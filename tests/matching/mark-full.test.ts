@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { openWaiting } from '../../src/matching/open-waiting.ts'
+import { resumeMatches } from '../../src/matching/resume-matches.ts'
 import { retrieve } from '../../src/matching/retrieve.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
@@ -34,6 +35,13 @@ const april = '2026-04-01T00:05:00Z'
 
 const found = async (listing: Published) =>
   (await retrieve(app.ctx, listing, 500)).map((one) => one.listingId)
+
+/** As if the assistant had not been there for all tries. */
+async function giveUpMatches() {
+  await app.db.execute(sql`update pgboss.job set state = 'failed' where name = 'matching'`)
+}
+const matchJobs = async ({ id }: Published) =>
+  (await app.queue.boss.findJobs('matching', { data: { listingId: id }, queued: true })).length
 
 const reviseTo = ({ id, side, person }: Published, given: Parameters<typeof listingInput>[1]) =>
   revise(as(app.ctx, person), reviseSchema.parse({ ...listingInput(side, given), id }))
@@ -93,6 +101,26 @@ describe.each(eachSide)('a full %s listing', (side) => {
     await match(app.ctx, own)
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 2 * limit, waiting: 1 })
     expect(await leadsOf(app.ctx, best)).toEqual({ counted: 1, waiting: 0 })
+  })
+
+  it('is matched a quarter of an hour later when its match of the new month was given up', async () => {
+    const { own, trade } = await crowded(limit)
+    const newcomer = await publishIn(app.ctx, trade, other)
+    await openWaiting(at(april), { companyId: null })
+    await giveUpMatches()
+    await resumeMatches(app.ctx)
+    expect(await matchJobs(own)).toBe(0)
+
+    await app.queue.boss.deleteAllJobs('matching')
+    await resumeMatches(app.ctx)
+    await resumeMatches(app.ctx)
+    expect(await matchJobs(own)).toBe(1)
+    expect(await matchJobs(newcomer)).toBe(1)
+    await match(app.ctx, own)
+    await app.queue.boss.deleteAllJobs('matching')
+    expect(await leadsOf(app.ctx, own)).toMatchObject({ counted: 2 * limit })
+    await resumeMatches(app.ctx)
+    expect(await matchJobs(own)).toBe(0)
   })
 
   it('has room again with a larger plan, also for those it was full for', async () => {

@@ -8,6 +8,7 @@ import { leadColumns } from '../../src/listings/read.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { matchListing } from '../../src/matching/match-listing.ts'
+import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun } from '../make/leads.ts'
@@ -168,6 +169,43 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     }
     await match(deleting, own)
     expect(await rowsOf(own)).toEqual([])
+  })
+})
+
+describe('a counterparty that the assistant won’t read', () => {
+  it('keeps a listing from none of its others, and loses nothing that waits', async () => {
+    const trade = newTrade()
+    const [poison, ...others] = await publishSome(app.ctx, trade, 'seller', 4)
+    const own = await publishIn(app.ctx, trade, 'buyer')
+    let asked = 0
+    const match_ = async (...[brief, call]: Parameters<typeof app.ctx.assistant.match>) => {
+      if (++asked === 1) throw new AssistantError('refused', 'No.')
+      return app.ctx.assistant.match(brief, call)
+    }
+    await match({ ...app.ctx, assistant: { ...app.ctx.assistant, match: match_ } }, own)
+    expect(poison).toBeTruthy()
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: others.length, waiting: 0 })
+  })
+
+  it.each([
+    ['malformed', false],
+    ['unreadable', false],
+    ['unavailable', false],
+    ['refused', true],
+  ] as const)('and an assistant that answers all as %s: matched with nobody is %s', async (failure, done) => {
+    const trade = newTrade()
+    await publishSome(app.ctx, trade, 'seller', 2)
+    const own = await publishIn(app.ctx, trade, 'buyer')
+    const assistant = {
+      ...app.ctx.assistant,
+      match: () => Promise.reject(new AssistantError(failure, 'No.')),
+    }
+    const matched = match({ ...app.ctx, assistant }, own).then(
+      () => true,
+      () => false,
+    )
+    expect(await matched).toBe(done)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 0 })
   })
 })
 

@@ -23,3 +23,7 @@ export class AssistantError extends AppError {
     this.failure = failure
   }
 }
+
+/** Whether it is about what was asked, not about the asking: the same again fails again, another may not. */
+export const isOfThisText = (error: unknown): error is AssistantError =>
+  error instanceof AssistantError && ['refused', 'malformed', 'unreadable'].includes(error.failure)
