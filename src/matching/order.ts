@@ -75,11 +75,12 @@ function bestAnswer(
   const answer = (strength: number, said: number) =>
     answered.set(strength, (answered.get(strength) ?? 0) + said)
   for (const { terms } of requirement) {
-    const rare = mean(terms.map(rarity)) * (terms.length > 1 ? amountWeight : 1)
-    whole += rare
     const [term = 0] = terms
+    const rare = terms.length > 1 ? amountWeight * mean(terms.map(rarity)) : rarity(term)
+    whole += rare
     const same = offered.get(thingOf(term)) ?? []
     for (const thing of same) answer(thing.position, rare * overlap(terms, thing.terms))
+    if (worth === 0) continue
     const alike = new Set(
       synonyms(term).flatMap((other) => (offered.get(thingOf(other)) ?? []).map(({ position }) => position)),
     )
