@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { fleetReport } from './tests/setup/fleet-report.ts'
+
+/** Tests talk to several processes behind one port, and it is counted which did. */
+const fleet = process.env.FLEET === '1'
 
 /** Real parts: the database is one embedded server for the run, a clone of a template for each test file. */
 const withDatabase = {
   globalSetup: ['tests/setup/unpack-browser.ts', 'tests/setup/database.ts'],
+  setupFiles: fleet ? ['tests/setup/fleet-count.ts'] : [],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   pool: 'forks' as const,
@@ -21,6 +26,7 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    reporters: fleet ? ['default', fleetReport] : ['default'],
     sequence: { sequencer: LongFirst },
     projects: [
       { test: { name: 'check', include: ['tests/{architecture,shared,pure,spec}/**/*.test.ts'] } },

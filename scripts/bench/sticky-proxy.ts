@@ -8,12 +8,12 @@ import { dropRest } from '../../src/http/late-bodies.ts'
  * that begins with polling needs; others by their address. As small as it can be; a real one is nginx or a cloud's balancer.
  */
 export function stickyProxy(backends: readonly URL[]): { server: Server; answered: number[] } {
-  const answered = backends.map(() => 0)
+  const answered: number[] = []
   const placeFor = ({ headers, socket }: IncomingMessage) => {
     const session = /parley_session=([^;]+)/.exec(headers.cookie ?? '')?.[1]
     const who = session ?? headers.authorization ?? `${socket.remoteAddress}`
     const place = createHash('sha256').update(who).digest().readUInt32BE() % backends.length
-    answered[place]!++
+    answered[place] = (answered[place] ?? 0) + 1
     return backends[place]!
   }
   const server = createServer((incoming, outgoing) => {

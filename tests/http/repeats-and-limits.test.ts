@@ -203,9 +203,10 @@ describe('limits', () => {
   test('are not got around with made-up credentials', async () => {
     const address = from()
     const all: number[] = []
-    for (let n = 0; n < 31; n++)
+    // Each web process counts for itself.
+    while (all.at(-1) !== 429 && all.length <= 30 * app.webs)
       all.push((await get({ authorization: `Bearer parley_${crypto.randomUUID()}`, ...address })).status)
     expect(all.slice(0, 30)).not.toContain(429)
-    expect(all[30]).toBe(429)
+    expect(all.at(-1)).toBe(429)
   })
 })

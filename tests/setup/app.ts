@@ -10,7 +10,7 @@ import { type JobRun, kindOf, type Queue } from '../../src/db/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
 import { handlersOf } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
-import { startFleet } from './fleet.ts'
+import { openFront } from './fleet.ts'
 
 interface Options {
   /** Settings as the environment gives them. */
@@ -22,10 +22,14 @@ interface Options {
   log?: Logger
   /** Another process on the same database. */
   databaseUrl?: string
+  /** Looks at what its own process does. */
+  alone?: true
 }
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string
+  /** Web processes behind that address. */
+  readonly webs: number
   readonly databaseUrl: string
   readonly ctx: Ctx
   readonly db: Db
@@ -40,21 +44,27 @@ export interface TestApp extends AsyncDisposable {
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { env = {}, worker = false, now, databaseUrl } = options
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const inFleet = process.env.FLEET === '1' && !options.env && !now && !options.log && !databaseUrl
+  // Who brings a clock or a log, or looks into its own process, can't be served by others; all else holds for a fleet.
+  const own = now ?? options.log ?? databaseUrl ?? options.alone
+  const inFleet = process.env.FLEET === '1' && own === undefined
   await using made = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
   made.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const url = databaseUrl ?? made.use(await cloneDatabase()).url
-  const shared = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
-  const roles = worker && !inFleet ? 'web,worker' : 'web'
-  const config = readConfig({ ...shared, PORT: '0', ROLES: roles, ...env })
+  const base = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
+  const { PORT: port = '0', ...settings } = { ...base, ...env }
+  const front = inFleet ? await openFront(Number(port)) : null
+  const shared = front ? { PUBLIC_URL: front.url, ...settings } : { PORT: port, ...settings }
+  const roles = worker && !front ? 'web,worker' : 'web'
+  const config = readConfig({ PORT: '0', ROLES: roles, ...shared })
   const parley = await start(config, log, now)
   made.defer(parley.stop)
-  const front = inFleet ? made.use(await startFleet(parley.url ?? '', shared, { worker })) : parley
+  if (front) made.use(await front.man(parley.url ?? '', shared, { worker }))
   const running = made.move()
   const stop = () => running.disposeAsync()
   return {
-    url: front.url ?? '',
+    url: front?.url ?? parley.url ?? '',
+    webs: front ? 2 : 1,
     databaseUrl: url,
     ctx: parley.ctx,
     db: parley.ctx.db,

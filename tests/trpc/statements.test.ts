@@ -14,7 +14,7 @@ let lead: Matched
 let cookie: string
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ alone: true })
   lead = await makeLead(app.ctx)
   ;({ cookie } = await makeSession(app.ctx, lead.people.seller))
 })
