@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, line, optionalLine, paragraphs, requiredEmail } from '../auth/schema.ts'
+import { cursorSchema, pageSize } from '../shared/cursor.ts'
 import type { Role } from '../shared/roles.ts'
 
 export const updateIntroSchema = z.object({ intro: paragraphs.min(1, 'Introduction cannot be empty.') })
@@ -25,6 +26,22 @@ export const contactSupportSchema = z.object({
   subject: optionalLine,
   message: paragraphs.min(1, 'Message cannot be empty.'),
 })
+
+export const searchCompaniesSchema = z.object({
+  query: optionalLine,
+  /** The `next` of the page before; none for the first. */
+  cursor: cursorSchema(z.tuple([z.literal([0, 1]), z.string().regex(/^[^\0]*$/), z.uuid()])).nullish(),
+  limit: pageSize,
+})
+
+/** A part of what a search finds: first what begins with the query, then what has it inside, each by name. */
+export interface CompanyPage {
+  companies: CompanyEntry[]
+  /** How many it finds in all. */
+  total: number
+  /** The cursor of the page after this one; null at the end. */
+  next: string | null
+}
 
 /** An entry of the registration's dropdown; the email is masked for all but the company's own people. */
 export interface CompanyEntry {

@@ -5,10 +5,12 @@ import { listCompanies, readCompany, readCompanyContact, readEmployee } from '..
 import {
   contactSupportSchema,
   fillDescriptionSchema,
+  searchCompaniesSchema,
   updateContactSchema,
   updateEmployeeSchema,
   updateIntroSchema,
 } from '../companies/schema.ts'
+import { searchCompanies } from '../companies/search.ts'
 import { updateContact } from '../companies/update-contact.ts'
 import { updateEmployee } from '../companies/update-employee.ts'
 import { updateIntro } from '../companies/update-intro.ts'
@@ -20,6 +22,8 @@ const companyId = z.object({ companyId: z.uuid() })
 export const companiesRouter = router({
   /** Companies one can join; emails masked for all but their own people. */
   list: open.query(({ ctx }) => listCompanies(ctx)),
+  /** A page of those whose name begins with the query, or has it inside; the same for anybody. */
+  search: open.input(searchCompaniesSchema).query(({ ctx, input }) => searchCompanies(ctx, input)),
   /** Whole for one's own people and for whom a code was just verified; masked otherwise, nothing for strangers. */
   contact: open.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
   /** One's own company. */

@@ -8,7 +8,7 @@ type Company = typeof companies.$inferSelect
 /** A company and its manager. */
 export async function makeCompany(
   db: Db,
-  given: Partial<Omit<Company, 'isIndividual'>> = {},
+  given: Partial<Omit<Company, 'isIndividual' | 'foldedName'>> = {},
   whoManages: Parameters<typeof makeEmployee>[2] = {},
 ): Promise<{ company: Company; manager: Person }> {
   const [company] = await db

@@ -33,6 +33,7 @@ const queries: Readonly<Record<string, Asked>> = {
   'auth.keys': { statements: 2 },
   'auth.sessions': { statements: 2 },
   'companies.list': { statements: 2 },
+  'companies.search': { statements: 2, input: () => ({ query: 'mill', limit: 2 }) },
   'companies.contact': { statements: 2, input: () => ({ companyId: lead.people.seller.companyId }) },
   'companies.own': { statements: 3 },
   'companies.full': { statements: 5, input: () => ({ companyId: lead.people.seller.companyId }) },

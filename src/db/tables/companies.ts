@@ -1,18 +1,35 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '../../shared/roles.ts'
 import { created, id } from './columns.ts'
 
-export const companies = pgTable('companies', {
-  id: id(),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-  website: text().notNull().default(''),
-  email: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  /** An individual has a company of one. */
-  isIndividual: boolean().notNull(),
-  createdAt: created(),
-})
+/** Text in the order of its bytes: what begins with something is a range of its index. */
+const byteText = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' })
+
+/** A text without case and accents, by what every Postgres knows; letters that don't come apart are said. */
+export const folded = (said: SQL): SQL =>
+  sql`replace(replace(replace(translate(lower(regexp_replace(
+    normalize(${said}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** The name as it is searched for. */
+    foldedName: byteText()
+      .notNull()
+      .generatedAlwaysAs(folded(sql.raw('name'))),
+    description: text().notNull().default(''),
+    website: text().notNull().default(''),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    /** An individual has a company of one. */
+    isIndividual: boolean().notNull(),
+    createdAt: created(),
+  },
+  (t) => [index('companies_folded_name').on(t.foldedName, t.id).where(sql`not is_individual`)],
+)
 
 export const employees = pgTable(
   'employees',

@@ -1,0 +1,3 @@
+ALTER TABLE "companies" ADD COLUMN "folded_name" text collate "C" GENERATED ALWAYS AS (replace(replace(replace(translate(lower(regexp_replace(
+    normalize(name, NFD), '[\u0300-\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "companies_folded_name" ON "companies" USING btree ("folded_name","id") WHERE not is_individual;

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Visit } from '../context.ts'
+import { built } from '../db/built.ts'
+import type { Reader } from '../db/client.ts'
+import { cursorOf } from '../db/cursor.ts'
+import { jsonList, jsonObject } from '../db/json.ts'
+import { companies, folded } from '../db/tables/companies.ts'
+import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
+
+/** Before every company. */
+const start = [0, '', '00000000-0000-0000-0000-000000000000'] as const
+
+/** The companies one can join, by what their names begin with or have inside; one statement, whose JSON is the answer. */
+export async function searchCompanies(
+  { db, viewer }: Visit,
+  { query, cursor, limit }: z.output<typeof searchCompaniesSchema>,
+): Promise<CompanyPage> {
+  const [rank, name, id] = cursor ?? start
+  const given = { query, rank, name, id, limit, own: viewer?.companyId ?? null }
+  const [row] = await search(db).execute(given)
+  return row?.view ?? { companies: [], total: 0, next: null }
+}
+
+const given = sql.placeholder
+const limit = sql`${given('limit')}::int`
+const rank = sql`${given('rank')}::int`
+
+/** Beginnings are a range of the index; only what has the query inside must be looked for in all of it. */
+const search = built((db: Reader) => {
+  const asked = sql`(select text from asked)`
+  // No text sorts behind the last character there is.
+  const begins = sql`(folded_name >= ${asked} and folded_name < ${asked} || chr(1114111))`
+  const behind = sql`(folded_name, id) > (${given('name')}, ${given('id')}::uuid)`
+  const found = (at: 0 | 1, where: SQL) => sql`(
+    select ${sql.raw(`${at}`)} as rank, id, name, email, folded_name from ${companies}
+    where not is_individual and ${where} order by folded_name, id limit ${limit} + 1)`
+  const page = sql`page as (
+    select *, row_number() over (order by rank, folded_name, id) as place from (
+      ${found(0, sql`${begins} and ${rank} = 0 and ${behind}`)}
+      union all
+      ${found(1, sql`${inside(asked)} and not ${begins} and (${rank} = 0 or ${behind})`)}
+    ) found order by rank, folded_name, id limit ${limit} + 1)`
+  const entry: SQL<CompanyEntry> = jsonObject({
+    id: sql<string>`id`,
+    name: sql<string>`name`,
+    email: sql<string>`case when id = ${given('own')}::uuid then email else ${masked} end`,
+  })
+  const view: SQL<CompanyPage> = jsonObject({
+    companies: sql<CompanyEntry[]>`(select ${jsonList(entry, sql`place`)} from page where place <= ${limit})`,
+    total: sql<number>`(select count(*) from ${companies} where not is_individual and ${inside(asked)})`,
+    next: sql<string | null>`(select ${cursorOf(sql`rank`, sql`folded_name`, sql`id`)} from page
+      where place = ${limit} and exists (select from page where place > ${limit}))`,
+  })
+  const query = sql`asked as materialized (select ${folded(sql`${given('query')}::text`)} collate "C" as text)`
+  return db
+    .select({ view: sql<CompanyPage>`answer.view` })
+    .from(sql`(with ${query}, ${page} select ${view} as view) answer`)
+    .prepare('search_companies')
+})
+
+const inside = (asked: SQL) => sql`strpos(folded_name, ${asked}) > 0`
+
+/** As `maskEmail` says it. */
+const masked = sql`case when email ~ '^.+@' then left(email, 1) || '•••' || substring(email from '@[^@]*$') else '' end`
