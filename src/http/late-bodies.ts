@@ -12,7 +12,8 @@ const lookMs = 50
  */
 export function lateBodies(app: FastifyInstance): void {
   app.addHook('onResponse', (request, _reply, done) => {
-    if (!request.raw.complete && !request.raw.destroyed) dropRest(request.raw)
+    // A request that was injected has no connection, and knows of no completeness either.
+    if (request.raw.complete === false && !request.raw.destroyed) dropRest(request.raw)
     done()
   })
 }

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dropRest } from '../../src/http/late-bodies.ts'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dropRest, lateBodies } from '../../src/http/late-bodies.ts'
 import { makeIndividual, makeSession } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { listening } from '../setup/fleet.ts'
@@ -53,6 +54,17 @@ describe.each(Object.entries(bodies))('a body %s', (_name, { length, part, end }
     expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"message":"`, 's'))
     expect(second).toContain('HTTP/1.1 200')
   })
+})
+
+test('a request of the process to itself has no connection to watch', async () => {
+  const watch = vi.spyOn(globalThis, 'setInterval')
+  const server = fastify()
+  lateBodies(server)
+  server.post('/', async () => 'read')
+  const { statusCode } = await server.inject({ method: 'POST', url: '/', payload: { some: 'words' } })
+  await server.close()
+  expect([statusCode, watch.mock.calls]).toEqual([200, []])
+  watch.mockRestore()
 })
 
 test.each([
