@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
+import { hold } from '../db/hold.ts'
 import { apiKeys } from '../db/tables/auth.ts'
 import { AppError } from '../shared/errors.ts'
 import { refuseKey } from './policy.ts'
@@ -21,21 +22,23 @@ export async function createApiKey(
   if (refusal) throw new AppError(refusal)
   const { employeeId } = ctx.viewer
   const now = ctx.now()
-  const [mine] = await ctx.db.select({ keys: count() }).from(apiKeys).where(stillCounts(employeeId, now))
-  if (mine && mine.keys >= mostKeys)
-    throw new AppError('CONFLICT', `You have ${mostKeys} keys. Please revoke one first.`)
-
   const id = v7()
   const key = `${keyPrefix}${newToken()}`
-  await ctx.db.insert(apiKeys).values({
-    id,
-    employeeId,
-    name,
-    scope,
-    prefix: key.slice(0, keyPrefix.length + 6),
-    tokenHash: hashToken(key),
-    createdAt: now,
-    expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
+  await ctx.db.transaction(async (tx) => {
+    await hold(tx, `keys:${employeeId}`)
+    const [mine] = await tx.select({ keys: count() }).from(apiKeys).where(stillCounts(employeeId, now))
+    if (mine && mine.keys >= mostKeys)
+      throw new AppError('CONFLICT', `You have ${mostKeys} keys. Please revoke one first.`)
+    await tx.insert(apiKeys).values({
+      id,
+      employeeId,
+      name,
+      scope,
+      prefix: key.slice(0, keyPrefix.length + 6),
+      tokenHash: hashToken(key),
+      createdAt: now,
+      expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
+    })
   })
   return { id, key }
 }

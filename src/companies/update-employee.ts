@@ -8,12 +8,17 @@ import type { Tx } from '../db/client.ts'
 import { emitRevoked } from '../db/events.ts'
 import { sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
+import { writeMail } from '../providers/mail/write.ts'
 import { AppError } from '../shared/errors.ts'
 import type { updateEmployeeSchema } from './schema.ts'
 
 type Person = z.output<typeof updateEmployeeSchema>
 
-/** One's own name and login email. A new email logs out everywhere: it must prove itself with a code. */
+/**
+ * One's own name and login email. A new email logs out everywhere: it must prove itself with a code; the old one is
+ * told, in case it wasn't its person. Keys stay: they are the employee's, not the address's, and programs that work
+ * for a company don't stop because somebody's mailbox moved. Whoever logs in by the new address can revoke them.
+ */
 export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ loggedOut: boolean }> {
   const { viewer } = ctx
   const loggedOut = await ctx.db.transaction(async (tx) => {
@@ -30,12 +35,24 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
 
     await tx.update(employees).set(next).where(eq(employees.id, viewer.employeeId))
     if (viewer.isIndividual) await renameOwnCompany(tx, viewer.companyId, before, next)
-    if (moves) await endSessions(tx, viewer.employeeId)
+    if (moves) {
+      await endSessions(tx, viewer.employeeId)
+      await writeMail(tx, ctx, { to: before.email, ...farewell(ctx.config.supportEmail) })
+    }
     return moves
   })
   if (loggedOut) ctx.cookies.clear(sessionCookie)
   return { loggedOut }
 }
+
+/** Without the new address: whoever reads this may not be who chose it. */
+const farewell = (support: string) => ({
+  subject: 'Your Parley login email was changed',
+  text: [
+    'The login email of your Parley account was just changed, and this address can no longer log in.',
+    `If this wasn't you, please write to ${support}.`,
+  ].join('\n\n'),
+})
 
 /** An individual's company goes by its person's name and email, unless it was given others. */
 async function renameOwnCompany(tx: Tx, companyId: string, before: Person, next: Person): Promise<void> {

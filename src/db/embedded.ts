@@ -59,8 +59,12 @@ export async function startEmbedded(
   await createDatabase(url, database)
   return {
     url: url + database,
+    // Other processes on this folder go on with it; the last one stops it.
     stop: async () => {
-      await tool('pg_ctl', ['stop', '-D', cluster.path, '-m', 'fast', '-w'])
+      if (await isUsed(url, database)) return
+      await tool('pg_ctl', ['stop', '-D', cluster.path, '-m', 'fast', '-w']).catch(async (error: unknown) => {
+        if (await isRunning(tool, cluster.path)) throw error
+      })
     },
   }
 }
@@ -133,6 +137,28 @@ async function createDatabase(url: string, database: string): Promise<void> {
     await sql.end()
   }
 }
+
+/** Whether another process is connected. Those that just look, as this does, don't count; one's own need a moment to go. */
+async function isUsed(url: string, database: string): Promise<boolean> {
+  const { default: postgres } = await import('postgres')
+  const sql = postgres(url + database, { max: 1, connection: { application_name: stopping } })
+  try {
+    for (let left = 20; left > 0; left--) {
+      const others = await sql`
+        select 1 from pg_stat_activity where datname = ${database} and backend_type = 'client backend'
+          and pid <> pg_backend_pid() and application_name <> ${stopping}`
+      if (others.length === 0) return false
+      await setTimeout(50)
+    }
+    return true
+  } catch {
+    return false
+  } finally {
+    await sql.end()
+  }
+}
+
+const stopping = 'parley-stopping'
 
 function ignoreExisting(error: unknown): void {
   const twoStartedAtOnce =

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gte, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
+import { hold } from '../db/hold.ts'
 import { files } from '../db/tables/media.ts'
 import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
@@ -16,29 +17,31 @@ export async function presign(
   { filename, contentType }: z.output<typeof presignSchema>,
 ): Promise<PresignedView> {
   const { companyId, employeeId } = ctx.viewer
-  const [today] = await ctx.db
-    .select({ unattached: count() })
-    .from(files)
-    .where(
-      and(
-        eq(files.companyId, companyId),
-        isNull(files.listingId),
-        gte(files.createdAt, addDays(ctx.now(), -1)),
-      ),
-    )
-  const refused = mayUpload(today?.unattached ?? 0)
-  if (refused) throw new AppError(refused, undefined, { retryAfter: 60 * 60 })
-
   const key = `${companyId}/${randomUUID()}/${safeFilename(filename, contentType)}`
   const publicUrl = ctx.storage.publicUrl(key)
-  await ctx.db.insert(files).values({
-    companyId,
-    employeeId,
-    key,
-    url: publicUrl,
-    filename: visible(filename),
-    contentType,
-    createdAt: ctx.now(),
+  await ctx.db.transaction(async (tx) => {
+    await hold(tx, `uploads:${companyId}`)
+    const [today] = await tx
+      .select({ unattached: count() })
+      .from(files)
+      .where(
+        and(
+          eq(files.companyId, companyId),
+          isNull(files.listingId),
+          gte(files.createdAt, addDays(ctx.now(), -1)),
+        ),
+      )
+    const refused = mayUpload(today?.unattached ?? 0)
+    if (refused) throw new AppError(refused, undefined, { retryAfter: 60 * 60 })
+    await tx.insert(files).values({
+      companyId,
+      employeeId,
+      key,
+      url: publicUrl,
+      filename: visible(filename),
+      contentType,
+      createdAt: ctx.now(),
+    })
   })
   const form = await ctx.storage.presign({ key, contentType, maxBytes: limits.fileBytes })
   return { ...form, publicUrl }

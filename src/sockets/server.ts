@@ -7,6 +7,7 @@ import { readCompaniesOf } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox.ts'
+import { errors } from '../shared/errors.ts'
 import type { AssistantWords } from '../shared/live-events.ts'
 import { rooms } from '../shared/live-events.ts'
 import { joinable, leavable } from './rooms.ts'
@@ -24,6 +25,7 @@ export interface Sockets {
 
 /** How often everybody's right to be here is looked at again, in milliseconds. */
 const recheckMs = 30_000
+const minuteMs = 60_000
 
 interface SocketData {
   viewer: Viewer
@@ -59,7 +61,20 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     next()
   })
 
+  // As many events a minute of one session or key as calls; what is above is answered without any work.
+  const asked = new Map<string, number>()
+  const mayAsk = (who: string): boolean => {
+    const times = (asked.get(who) ?? 0) + 1
+    asked.set(who, times)
+    return times <= ctx.config.rateLimit
+  }
+  const forgetting = setInterval(() => asked.clear(), minuteMs).unref()
+
   io.on('connection', (socket) => {
+    socket.use(([, , reply], next) => {
+      if (mayAsk(socket.data.viewer.credentialId)) next()
+      else if (typeof reply === 'function') reply({ success: false, message: errors.TOO_MANY.message })
+    })
     for (const [event, roomsOf] of Object.entries(joinable)) {
       answer(ctx, socket, event, async (id) => {
         const viewer = await viewerOfSocket(ctx, socket)
@@ -106,6 +121,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     recheck,
     close: () => {
       clearInterval(rechecking)
+      clearInterval(forgetting)
       return io.close()
     },
   }

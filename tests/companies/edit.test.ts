@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { viewerFromToken } from '../../src/auth/read.ts'
+import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { viewerFromKey, viewerFromToken } from '../../src/auth/read.ts'
 import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { sessionCookie } from '../../src/auth/schema.ts'
 import { sendLoginCode } from '../../src/auth/send-login-code.ts'
@@ -119,6 +120,7 @@ describe('personal info', () => {
     const visit = as(app.ctx, manager)
     visit.jar.set(sessionCookie, all[0]!.token)
     const email = freshEmail('grace')
+    const { key } = await createApiKey(visit, { name: 'CI', scope: 'read', expiresInDays: null })
 
     expect(await updateEmployee(visit, { firstName: 'Ada', lastName: 'Byron', email })).toEqual({
       loggedOut: true,
@@ -126,6 +128,12 @@ describe('personal info', () => {
     expect(visit.jar.has(sessionCookie)).toBe(false)
     for (const { token } of all) expect(await viewerFromToken(app.db, token, new Date())).toBeNull()
     expect(await viewerFromToken(app.db, colleaguesToken, new Date())).not.toBeNull()
+
+    // Programs go on; the old address hears of it, but not which the new one is.
+    expect(await viewerFromKey(app.db, key, new Date())).toMatchObject({ employeeId: manager.employeeId })
+    const [told] = await app.db.select().from(mails).where(eq(mails.recipient, manager.email))
+    expect(told?.subject).toBe('Your Parley login email was changed')
+    expect(told?.body).not.toContain(email)
 
     const { code } = await sendLoginCode(visitor(app.ctx), { email })
     expect(await verifyLogin(visitor(app.ctx), { email, code: code! })).toEqual({

@@ -20,7 +20,14 @@ test('of several that start at once in an empty folder one starts, and all are s
     const servers = await Promise.all(Array.from({ length: 4 }, () => startEmbedded(folder)))
     expect(new Set(servers.map(({ url }) => url)).size).toBe(1)
     expect(await Promise.all(servers.map(answer))).toEqual(Array(4).fill('parley'))
-    await servers[0]?.stop()
+    // The last to stop stops it, and those that stop together both succeed.
+    const another = postgres(servers[0]!.url, { max: 1 })
+    await another`select 1`
+    await servers[0]!.stop()
+    expect(await answer(servers[1]!)).toBe('parley')
+    await another.end()
+    await Promise.all(servers.slice(1).map((server) => server.stop()))
+    await expect(answer(servers[0]!)).rejects.toThrow()
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -269,6 +269,23 @@ test('a page of another site can’t listen with a visitor’s cookie, but with 
   expect([own.socket.connected, foreign.socket.connected]).toEqual([true, true])
 })
 
+test('who asks for rooms without end is answered without any looking, in all of a session’s pages', async () => {
+  await using strict = await startApp({ env: { RATE_LIMIT: '10' } })
+  const person = await makeIndividual(strict.db)
+  const { cookie } = await makeSession(strict.ctx, person)
+  await using page = await listen(strict.url, 'websocket', { cookie })
+  await using another = await listen(strict.url, 'websocket', { cookie })
+  const own = { user_id: person.employeeId }
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => (n % 2 ? page : another).ask('join_room_for_user', own)),
+  )
+  expect(asked.filter(Boolean)).toHaveLength(10)
+
+  const { cookie: others } = await makeSession(strict.ctx, person)
+  await using elsewhere = await listen(strict.url, 'websocket', { cookie: others })
+  expect(await elsewhere.ask('join_room_for_user', own)).toBe(true)
+})
+
 describe('without a bell', () => {
   /** The channel alone, with a clock of its own. */
   async function channel() {

@@ -52,7 +52,11 @@ export function stripePayments(settings: StripeSettings): Payments {
   }
 }
 
-/** Takes up the customer's open checkout if it offers the same, else closes it and opens a new one. */
+/**
+ * Takes up the customer's open checkout if it offers the same, else opens a new one and closes all others. Those are
+ * looked for afterwards: of two opened at the same moment, each by its own click, whichever looks last sees both, and
+ * all agree on the newest, which Stripe lists first.
+ */
 async function openCheckout(
   stripe: Stripe,
   priceIds: StripeSettings['prices'],
@@ -60,16 +64,23 @@ async function openCheckout(
 ): Promise<{ url: string }> {
   const { customerId, successUrl, idempotencyKey } = checkout
   const offer = `${checkout.audience}:${checkout.kind}:${checkout.trialDays}`
-  const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
-  const same = open.data.find((s) => s.metadata?.offer === offer && s.success_url === successUrl && s.url)
-  const rest = open.data.filter((session) => session !== same)
+  const listOpen = async () =>
+    (await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })).data
+  let open = await listOpen()
+  let kept = open.find((s) => s.metadata?.offer === offer && s.success_url === successUrl && s.url)
+  if (!kept) {
+    const made = await stripe.checkout.sessions.create(sessionOf(checkout, offer, priceIds), {
+      idempotencyKey,
+    })
+    open = await listOpen()
+    kept = open[0] ?? made
+  }
+  const rest = open.filter(({ id }) => id !== kept.id)
   await Promise.all(
     rest.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` })),
   )
-  const session =
-    same ?? (await stripe.checkout.sessions.create(sessionOf(checkout, offer, priceIds), { idempotencyKey }))
-  if (!session.url) throw new AppError('PAYMENTS_FAILED', 'Failed to get Stripe redirect URL.')
-  return { url: session.url }
+  if (!kept.url) throw new AppError('PAYMENTS_FAILED', 'Failed to get Stripe redirect URL.')
+  return { url: kept.url }
 }
 
 function sessionOf(

@@ -64,6 +64,13 @@ describe('checkouts', () => {
     expect(sessions()).toHaveLength(1)
   })
 
+  test('of several opened at once, also for different things, one stays open', async () => {
+    const kinds = ['one_time', 'subscription', 'one_time', 'subscription'] as const
+    await Promise.all(kinds.map((kind) => payments.createCheckout(checkout({ kind }))))
+    expect(sessions().length).toBeGreaterThan(1)
+    expect(sessions().filter(({ status }) => status === 'open')).toHaveLength(1)
+  })
+
   test('an expired link is never handed out again', async () => {
     const first = await payments.createCheckout(checkout())
     const [session] = sessions()
