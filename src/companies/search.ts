@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
-import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/cursor.ts'
-import { jsonList, jsonObject } from '../db/json.ts'
+import { type JsonText, jsonList, jsonObject } from '../db/json.ts'
 import { companies, folded } from '../db/tables/companies.ts'
+import { found, textView } from '../db/view.ts'
 import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
 
 /** Before every company. */
@@ -15,39 +15,41 @@ const start = [0, '', '00000000-0000-0000-0000-000000000000'] as const
 export async function searchCompanies(
   { db, viewer }: Visit,
   { query, cursor, limit }: z.output<typeof searchCompaniesSchema>,
-): Promise<CompanyPage> {
+): Promise<JsonText<CompanyPage>> {
   const [rank, name, id] = cursor ?? start
-  const given = { query, rank, name, id, limit, own: viewer?.companyId ?? null }
-  const [row] = await search(db).execute(given)
-  return row?.view ?? { companies: [], total: 0, next: null }
+  return found(await search(db)({ query, rank, name, id, limit, own: viewer?.companyId ?? null }))
 }
 
 const given = sql.placeholder
 const limit = sql`${given('limit')}::int`
 const rank = sql`${given('rank')}::int`
 
-/** Beginnings are a range of the index; only what has the query inside must be looked for in all of it. */
-const search = built((db: Reader) => {
+/**
+ * Beginnings are a range of the index; only what has the query inside must be looked for in all of it. Of the
+ * companies themselves no more are read than the page shows.
+ */
+const search = textView((db: Reader) => {
   const asked = sql`(select text from asked)`
   // No text sorts behind the last character there is.
   const begins = sql`(folded_name >= ${asked} and folded_name < ${asked} || chr(1114111))`
   const behind = sql`(folded_name, id) > (${given('name')}, ${given('id')}::uuid)`
-  const found = (at: 0 | 1, where: SQL) => sql`(
-    select ${sql.raw(`${at}`)} as rank, id, name, email, folded_name from ${companies}
+  const part = (at: 0 | 1, where: SQL) => sql`(
+    select ${sql.raw(`${at}`)} as rank, id, folded_name from ${companies}
     where not is_individual and ${where} order by folded_name, id limit ${limit} + 1)`
   const page = sql`page as (
     select *, row_number() over (order by rank, folded_name, id) as place from (
-      ${found(0, sql`${begins} and ${rank} = 0 and ${behind}`)}
+      ${part(0, sql`${begins} and ${rank} = 0 and ${behind}`)}
       union all
-      ${found(1, sql`${inside(asked)} and not ${begins} and (${rank} = 0 or ${behind})`)}
-    ) found order by rank, folded_name, id limit ${limit} + 1)`
+      ${part(1, sql`${inside(asked)} and not ${begins} and (${rank} = 0 or ${behind})`)}
+    ) parts order by rank, folded_name, id limit ${limit} + 1)`
   const entry: SQL<CompanyEntry> = jsonObject({
-    id: sql<string>`id`,
-    name: sql<string>`name`,
-    email: sql<string>`case when id = ${given('own')}::uuid then email else ${masked} end`,
+    id: companies.id,
+    name: companies.name,
+    email: sql<string>`case when ${companies.id} = ${given('own')}::uuid then email else ${masked} end`,
   })
   const view: SQL<CompanyPage> = jsonObject({
-    companies: sql<CompanyEntry[]>`(select ${jsonList(entry, sql`place`)} from page where place <= ${limit})`,
+    companies: sql<CompanyEntry[]>`(select ${jsonList(entry, sql`place`)}
+      from page join ${companies} using (id) where place <= ${limit})`,
     total: sql<number>`(select count(*) from ${companies} where not is_individual and ${inside(asked)})`,
     next: sql<string | null>`(select ${cursorOf(sql`rank`, sql`folded_name`, sql`id`)} from page
       where place = ${limit} and exists (select from page where place > ${limit}))`,
@@ -56,7 +58,6 @@ const search = built((db: Reader) => {
   return db
     .select({ view: sql<CompanyPage>`answer.view` })
     .from(sql`(with ${query}, ${page} select ${view} as view) answer`)
-    .prepare('search_companies')
 })
 
 const inside = (asked: SQL) => sql`strpos(folded_name, ${asked}) > 0`

@@ -30,8 +30,8 @@ const names = [
 ]
 
 /** A search as its caller asks for it, with the cursor as text. */
-const search = (query: string, more: { cursor?: string | null; limit?: number } = {}, by?: Visit) =>
-  searchCompanies(by ?? visitor(app.ctx), searchCompaniesSchema.parse({ query, ...more }))
+const search = async (query: string, more: { cursor?: string | null; limit?: number } = {}, by?: Visit) =>
+  (await searchCompanies(by ?? visitor(app.ctx), searchCompaniesSchema.parse({ query, ...more }))).toJSON()
 const found = async (query: string) => (await search(query)).companies.map(({ name }) => name)
 
 test.each([
@@ -139,7 +139,7 @@ test.each([1, 2, 3, 5])(
     let cursor: string | null = null
     do {
       const input = searchCompaniesSchema.parse({ query: 'oak', limit, cursor })
-      const page = await searchCompanies(visitor(own.ctx), input)
+      const page = (await searchCompanies(visitor(own.ctx), input)).toJSON()
       expect(page.total).toBe(5)
       expect(page.companies.length).toBeLessThanOrEqual(limit)
       for (const { id, name } of page.companies) {
