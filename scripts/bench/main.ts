@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   doorbell: () => import('./doorbell.ts'),
   publish: () => import('./publish.ts'),
   fleet: () => import('./fleet.ts'),
+  replica: () => import('./replica.ts'),
   pages: () => import('./pages.ts'),
 }
 

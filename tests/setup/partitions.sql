@@ -1,0 +1,46 @@
+-- What the road to partitions comes to, for `PARTITIONS=1` before the tests: a talk's tables by the hash of their lead
+-- (or of their round, where they name only that), the outbox by time. A key must hold what its table is divided by, so
+-- nothing can refer to an id alone: those foreign keys go.
+do $$
+declare
+  one record;
+  owned text;
+begin
+  for one in select * from (values
+    ('judgements', 'hash (round_id)', 'round_id, id'),
+    ('questions', 'hash (round_id)', 'round_id, id'),
+    ('messages', 'hash (lead_id)', 'lead_id, id'),
+    ('rounds', 'hash (lead_id)', 'lead_id, id'),
+    ('outbox', 'range (created_at)', 'created_at, id')
+  ) as divided (name, way, keys) loop
+    execute format('alter table %I rename to whole', one.name);
+    for owned in
+      select format('alter sequence %s owned by none', d.objid::regclass) from pg_depend d
+      where d.refobjid = 'whole'::regclass and d.classid = 'pg_class'::regclass and d.deptype = 'a'
+        and (select relkind from pg_class where oid = d.objid) = 'S'
+    loop execute owned; end loop;
+    execute format('create table %I (like whole including defaults) partition by %s', one.name, one.way);
+    execute 'drop table whole cascade';
+    execute format('alter table %I add primary key (%s)', one.name, one.keys);
+    if one.way like 'hash%' then
+      for part in 0..15 loop
+        execute format('create table %I partition of %I for values with (modulus 16, remainder %s)',
+          one.name || '_' || part, one.name, part);
+      end loop;
+    end if;
+  end loop;
+end $$;
+
+create table outbox_earlier partition of outbox for values from (minvalue) to (date_trunc('day', now()));
+create table outbox_today partition of outbox
+  for values from (date_trunc('day', now())) to (date_trunc('day', now()) + interval '1 day');
+create table outbox_later partition of outbox default;
+
+create unique index judgements_round_position on judgements (round_id, position);
+create unique index questions_round_position on questions (round_id, position);
+create unique index rounds_lead_number on rounds (lead_id, number);
+create unique index messages_lead_seq on messages (lead_id, seq);
+create unique index messages_round_ai on messages (lead_id, round_id, side) where author = 'ai';
+create index outbox_xid on outbox (xid);
+alter table messages add foreign key (lead_id) references leads (id) on delete cascade;
+alter table rounds add foreign key (lead_id) references leads (id) on delete cascade;
