@@ -7,6 +7,7 @@ interface Bench {
 const benches: Record<string, () => Promise<Bench>> = {
   retrieval: () => import('./retrieval.ts'),
   synonyms: () => import('./retrieval-synonyms.ts'),
+  answers: () => import('./retrieval-answers.ts'),
   edge: () => import('./edge.ts'),
   doorbell: () => import('./doorbell.ts'),
   publish: () => import('./publish.ts'),

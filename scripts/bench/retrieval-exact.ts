@@ -1,5 +1,5 @@
 import type { Side } from '../../src/shared/sides.ts'
-import { otherSide, sides } from '../../src/shared/sides.ts'
+import { otherSide } from '../../src/shared/sides.ts'
 import { termsOf } from '../../src/shared/text/terms.ts'
 import type { MarketListing } from './market.ts'
 
@@ -31,12 +31,11 @@ export class ExactBm25 {
   constructor(market: readonly MarketListing[]) {
     this.#market = market
     this.#scores = new Float64Array(market.length)
-    const averages = {} as Record<Side, Record<Field, number>>
-    for (const side of sides) averages[side] = this.#averageLengths(side)
+    const averages = averageLengths(market)
     market.forEach((listing, i) => {
       this.#sizes[listing.side]++
       const postings = this.#postings[listing.side]
-      for (const [term, frequency] of this.#frequencies(listing, averages[listing.side])) {
+      for (const [term, frequency] of frequencies(listing, averages[listing.side])) {
         let list = postings.get(term)
         if (!list) {
           list = { listings: [], impacts: [] }
@@ -53,42 +52,62 @@ export class ExactBm25 {
     const other = otherSide(query.side)
     const size = this.#sizes[other]
     const words = termsOf([query.name, ...query.points, query.description].join('\n'), 'en')
-    const found = new Set<number>()
+    const found: number[] = []
     for (const term of words) {
       const list = this.#postings[other].get(term)
       if (!list) continue
       const rarity = Math.log(1 + (size - list.listings.length + 0.5) / (list.listings.length + 0.5))
       for (let at = 0; at < list.listings.length; at++) {
         const listing = list.listings[at]!
+        if (this.#scores[listing] === 0) found.push(listing)
         this.#scores[listing]! += list.impacts[at]! * rarity
-        found.add(listing)
       }
     }
-    const best = [...found]
-      .filter((listing) => this.#market[listing]!.company !== query.company)
-      .sort((a, b) => this.#scores[b]! - this.#scores[a]! || a - b)
-      .slice(0, limit)
+    const best = this.#best(found, query.company, limit)
     for (const listing of found) this.#scores[listing] = 0
     return best
   }
 
-  #frequencies(listing: MarketListing, average: Record<Field, number>): Map<string, number> {
-    const frequencies = new Map<string, number>()
-    for (const field of fieldNames) {
-      const words = wordsOf(listing, field)
-      const { weight, b } = fields[field]
-      const share = weight / (1 - b + (b * words.length) / average[field])
-      for (const word of words) frequencies.set(word, (frequencies.get(word) ?? 0) + share)
+  /** The best few, kept in order while all of them pass by. */
+  #best(found: readonly number[], company: number, limit: number): number[] {
+    const best: number[] = []
+    const isBetter = (a: number, b: number) =>
+      this.#scores[a]! > this.#scores[b]! || (this.#scores[a] === this.#scores[b] && a < b)
+    for (const listing of found) {
+      if (best.length === limit && !isBetter(listing, best[limit - 1]!)) continue
+      if (this.#market[listing]!.company === company) continue
+      let place = best.length
+      while (place > 0 && isBetter(listing, best[place - 1]!)) place--
+      best.splice(place, 0, listing)
+      if (best.length > limit) best.pop()
     }
-    return frequencies
+    return best
   }
+}
 
-  #averageLengths(side: Side): Record<Field, number> {
-    const ofSide = this.#market.filter((listing) => listing.side === side)
-    const average = (field: Field) =>
-      ofSide.reduce((sum, listing) => sum + wordsOf(listing, field).length, 0) / ofSide.length
-    return { name: average('name'), points: average('points'), description: average('description') }
+type Lengths = Record<Field, number>
+
+function frequencies(listing: MarketListing, average: Lengths): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const field of fieldNames) {
+    const words = wordsOf(listing, field)
+    const { weight, b } = fields[field]
+    const share = weight / (1 - b + (b * words.length) / average[field])
+    for (const word of words) found.set(word, (found.get(word) ?? 0) + share)
   }
+  return found
+}
+
+function averageLengths(market: readonly MarketListing[]): Record<Side, Lengths> {
+  const none = (): Lengths => ({ name: 0, points: 0, description: 0 })
+  const averages: Record<Side, Lengths> = { seller: none(), buyer: none() }
+  const sizes: Record<Side, number> = { seller: 0, buyer: 0 }
+  for (const listing of market) {
+    const size = ++sizes[listing.side]
+    const average = averages[listing.side]
+    for (const field of fieldNames) average[field] += (wordsOf(listing, field).length - average[field]) / size
+  }
+  return averages
 }
 
 const wordsOf = (listing: MarketListing, field: Field): string[] =>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TransactionSql } from 'postgres'
 import { v7 } from 'uuid'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
@@ -10,7 +11,7 @@ import { sideNumber } from '../../src/db/tables/matching.ts'
 import { weigh } from '../../src/listings/weigh.ts'
 import { refreshTerms } from '../../src/matching/refresh-terms.ts'
 import type { MarketListing } from './market.ts'
-import { loadRivals } from './retrieval-rivals.ts'
+import { loadRivals, type Rival } from './retrieval-rivals.ts'
 
 export type Connection = ReturnType<typeof connect>
 
@@ -32,7 +33,7 @@ interface OpenMarket extends AsyncDisposable {
 /** A server with a market in it: `folder` keeps it for the next run, and may have it from an earlier one. */
 export async function openMarket(
   market: readonly MarketListing[],
-  { folder: kept, rivals }: { folder: string | undefined; rivals: { words: boolean; trigrams: boolean } },
+  { folder: kept, rivals }: { folder: string | undefined; rivals: readonly Rival[] },
 ): Promise<OpenMarket> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
   mkdirSync(folder, { recursive: true })
@@ -61,23 +62,25 @@ export async function openMarket(
   }
 }
 
-async function load(
-  url: string,
-  market: readonly MarketListing[],
-  rivals: { words: boolean; trigrams: boolean },
-): Promise<void> {
+/** What is there already stays; each part is loaded whole or not at all. */
+async function load(url: string, market: readonly MarketListing[], rivals: readonly Rival[]): Promise<void> {
   const connection = connect(url, 2)
   try {
-    const [loaded] = await connection.sql`select from postings limit 1`
-    if (!loaded) await loadMarket(connection, market)
-    if (rivals.words || rivals.trigrams) await loadRivals(connection, market, rivals)
+    const [filled] = await connection.sql`select from postings limit 1`
+    if (!filled) await connection.sql.begin((tx) => fill(tx, market))
+    const [counted] = await connection.sql`select from terms limit 1`
+    if (!counted) {
+      await connection.sql`vacuum (analyze) listings`
+      await refreshTerms(connection)
+    }
+    await loadRivals(connection, market, rivals)
   } finally {
     await connection.close()
   }
 }
 
 /** Fills a database with a market, the index rows made by the same `weigh` that publishing uses. */
-async function loadMarket({ sql, db }: Connection, market: readonly MarketListing[]): Promise<void> {
+async function fill(sql: TransactionSql, market: readonly MarketListing[]): Promise<void> {
   const ids = market.map(() => v7())
   const owners = market.reduce((most, listing) => Math.max(most, listing.company), 0) + 1
   const people = Array.from({ length: owners }, () => ({ company: v7(), employee: v7() }))
@@ -110,12 +113,10 @@ async function loadMarket({ sql, db }: Connection, market: readonly MarketListin
     select side, word.term, word.impact, number
     from indexed_listings cross join unnest(terms, impacts) as word (term, impact)`
   await sql.unsafe(index!.indexdef)
-  await refreshTerms({ db })
-  await sql`vacuum (analyze) listings`
 }
 
 async function copy<T>(
-  sql: Connection['sql'],
+  sql: TransactionSql,
   target: string,
   rows: readonly T[],
   cells: (row: T, i: number) => readonly (string | number)[],

@@ -1,34 +1,46 @@
 import type { MarketListing } from './market.ts'
+import { timed } from './measure.ts'
 import type { Connection } from './retrieval-load.ts'
 
 /** What Postgres brings by itself, each with the index it is meant to use. */
 
-/** One row for each listing with its whole text, as full-text search and trigrams want it; made once. */
+const indexes = {
+  text: { index: 'rival_words', definition: 'gin (words)' },
+  trigrams: { index: 'rival_trigrams', definition: 'gist (text gist_trgm_ops (siglen = 64))' },
+} as const
+export type Rival = keyof typeof indexes
+export const rivals = Object.keys(indexes) as Rival[]
+
+/** One row for each listing with its whole text, as full-text search and trigrams want it; what is there stays. */
 export async function loadRivals(
   { sql }: Connection,
   market: readonly MarketListing[],
-  wanted: { words: boolean; trigrams: boolean },
+  wanted: readonly Rival[],
 ): Promise<void> {
-  const [made] = await sql`select where to_regclass('rival') is not null`
-  if (!made) await loadTexts(sql, market)
-  if (wanted.words) await sql`create index if not exists rival_words on rival using gin (words)`
-  if (wanted.trigrams)
-    await sql`create index if not exists rival_trigrams on rival using gist (text gist_trgm_ops (siglen = 64))`
-  await sql`vacuum (analyze) rival`
-}
-
-async function loadTexts(sql: Connection['sql'], market: readonly MarketListing[]): Promise<void> {
-  await sql`create extension if not exists pg_trgm`
-  await sql`create table rival (number int primary key, side text, company int, text text,
-    words tsvector generated always as (to_tsvector('english', text)) stored)`
-  for (let from = 0; from < market.length; from += 5_000) {
-    const rows = market.slice(from, from + 5_000)
-    const texts = rows.map(({ name, points, description }) => [name, ...points, description].join('\n'))
-    await sql`insert into rival (number, side, company, text) select * from unnest(
-      ${rows.map((_, i) => from + i)}::int[], ${rows.map((row) => row.side)}::text[],
-      ${rows.map((row) => row.company)}::int[], ${texts}::text[])`
+  const isThere = async (name: string) =>
+    (await sql`select where to_regclass(${name}) is not null`).length > 0
+  for (const { index, definition } of wanted.map((rival) => indexes[rival])) {
+    if (await isThere(index)) continue
+    if (!(await isThere('rival'))) await loadTexts(sql, market)
+    const { ms } = await timed(() => sql.unsafe(`create index ${index} on rival using ${definition}`))
+    console.log(`${index} of ${market.length.toLocaleString('en')} built in ${(ms / 1000).toFixed(0)} s\n`)
+    await sql`vacuum (analyze) rival`
   }
 }
+
+const loadTexts = (sql: Connection['sql'], market: readonly MarketListing[]) =>
+  sql.begin(async (tx) => {
+    await tx`create extension if not exists pg_trgm`
+    await tx`create table rival (number int primary key, side text, company int, text text,
+      words tsvector generated always as (to_tsvector('english', text)) stored)`
+    for (let from = 0; from < market.length; from += 5_000) {
+      const rows = market.slice(from, from + 5_000)
+      const texts = rows.map(({ name, points, description }) => [name, ...points, description].join('\n'))
+      await tx`insert into rival (number, side, company, text) select * from unnest(
+        ${rows.map((_, i) => from + i)}::int[], ${rows.map((row) => row.side)}::text[],
+        ${rows.map((row) => row.company)}::int[], ${texts}::text[])`
+    }
+  })
 
 /** `ts_rank` over an OR of the query's words. */
 export async function fullText({ sql }: Connection, number: number, limit: number): Promise<number[]> {

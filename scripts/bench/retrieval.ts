@@ -6,7 +6,7 @@ import { mean, percentile, spread, table, timed } from './measure.ts'
 import { ExactBm25 } from './retrieval-exact.ts'
 import { type Connection, openMarket } from './retrieval-load.ts'
 import { measurePublishing } from './retrieval-publish.ts'
-import { fullText, trigrams } from './retrieval-rivals.ts'
+import { fullText, rivals, trigrams } from './retrieval-rivals.ts'
 import { Truth, type Worth } from './retrieval-truth.ts'
 
 /**
@@ -14,7 +14,6 @@ import { Truth, type Worth } from './retrieval-truth.ts'
  * in the same run, query by query in turn.
  * `--sizes=10000,100000`, `--queries=200`, `--methods=ours,pruned,full,exact,text,trigrams`, `--publish=false`;
  * `--amounts=0.4`: that share of what is asked for differs by an amount alone.
- * `--synonyms=0`: what words count that only mean the same;
  * `--keep=<folder>` leaves the loaded databases there for the next run, `--load` does nothing but load them.
  */
 
@@ -32,10 +31,9 @@ interface Measured {
 
 interface Options {
   readonly queries: number
-  readonly wanted: ReadonlySet<string>
+  readonly methods: readonly Name[]
   readonly publishing: boolean
   readonly amounts: number
-  readonly synonyms: number
   readonly loadOnly: boolean
   readonly keep: string | undefined
 }
@@ -49,15 +47,15 @@ const names = {
   trigrams: 'trigram distance (GiST)',
 } as const
 type Name = keyof typeof names
+const isName = (name: string): name is Name => name in names
 
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const sizes = (flags.get('sizes') ?? '10000,100000').split(',').map(Number)
   const options: Options = {
     queries: Number(flags.get('queries') ?? 200),
-    wanted: new Set(flags.get('methods')?.split(',') ?? Object.keys(names)),
+    methods: (flags.get('methods')?.split(',') ?? Object.keys(names)).filter(isName),
     publishing: flags.get('publish') !== 'false',
     amounts: Number(flags.get('amounts') ?? 0),
-    synonyms: Number(flags.get('synonyms') ?? reach.synonyms),
     loadOnly: flags.has('load'),
     keep: flags.get('keep'),
   }
@@ -67,59 +65,46 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
 
 async function measureSize(size: number, options: Options): Promise<void> {
   const market = makeMarket(size, undefined, options.amounts)
-  const methodsWanted = (name: Name) =>
-    options.wanted.has(name) && (name !== 'trigrams' || withTrigrams(size))
   await using opened = await openMarket(market, {
     folder: options.keep && join(options.keep, options.amounts ? `${size}-${options.amounts}` : `${size}`),
-    rivals: { words: methodsWanted('text'), trigrams: methodsWanted('trigrams') },
+    rivals: rivals.filter((rival) => options.methods.includes(rival)),
   })
   if (options.loadOnly) return
   const { connection, ids } = opened
   console.log(`## ${size.toLocaleString('en')} listings\n`)
-  const methods = methodsFor(connection, market, ids, options).filter(({ name }) => methodsWanted(name))
+  const methods = methodsFor(connection, market, ids, options.methods)
   const measured = await measure(methods, market, options.queries)
-  console.log(table(methods.map((method) => row(names[method.name], measured.get(method.name)!))))
+  const ours = measured.get('ours')
+  console.log(table(methods.map(({ name }) => row(names[name], measured.get(name)!, ours))))
   console.log(`\n${conclusions(measured)}\n`)
   console.log(`${table(await sizesOnDisk(connection, size))}\n`)
   if (options.publishing) console.log(`${table(await measurePublishing(connection, makeMarket(400, 11)))}\n`)
 }
 
-/** Beyond, a GiST index over whole texts takes the better part of an hour to build. */
-const withTrigrams = (size: number) => size <= 20_000
-
 function methodsFor(
   connection: Connection,
   market: readonly MarketListing[],
   ids: readonly string[],
-  { synonyms }: Options,
+  wanted: readonly Name[],
 ): Method[] {
   const places = new Map(ids.map((id, place) => [id, place]))
   const indexed = (change: Partial<Reach>) => async (query: number) => {
     const listing = { id: ids[query]!, side: market[query]!.side }
-    const found = await retrieve({ db: connection.db, now: () => new Date() }, listing, 50, {
-      ...reach,
-      synonyms,
-      ...change,
-    })
+    const ctx = { db: connection.db, now: () => new Date() }
+    const found = await retrieve(ctx, listing, 50, { ...reach, ...change })
     return found.map((one) => places.get(one.listingId)!)
   }
-  let exact: ExactBm25 | undefined
   const everything = { postings: 1e9, proposed: 1_000, wholeShare: 1 }
-  return [
+  const exact = wanted.includes('exact') ? new ExactBm25(market) : undefined
+  const methods: readonly (Method | undefined)[] = [
     { name: 'ours', every: 1, search: indexed({}) },
     { name: 'pruned', every: 1, search: indexed({ wholeShare: 1 }) },
     { name: 'full', every: 5, search: indexed(everything) },
-    {
-      name: 'exact',
-      every: 1,
-      search: (query) => {
-        exact ??= new ExactBm25(market)
-        return exact.search(market[query]!, 50)
-      },
-    },
-    { name: 'text', every: 10, search: (query) => fullText(connection, query, 50) },
-    { name: 'trigrams', every: 20, search: (query) => trigrams(connection, query, 50) },
+    exact && { name: 'exact', every: 1, search: (query) => exact.search(market[query]!, 50) },
+    { name: 'text', every: 5, search: (query) => fullText(connection, query, 50) },
+    { name: 'trigrams', every: 10, search: (query) => trigrams(connection, query, 50) },
   ]
+  return methods.filter((method) => method !== undefined).filter(({ name }) => wanted.includes(name))
 }
 
 async function measure(
@@ -145,12 +130,18 @@ async function measure(
   return measured
 }
 
-function row(name: string, { ms, worth }: Measured): Record<string, string | number> {
+function row(
+  name: string,
+  { ms, worth }: Measured,
+  ours: Measured | undefined,
+): Record<string, string | number> {
   const times = [...ms.values()]
   const judged = [...worth.values()]
+  const oursOnTheSame = ours ? [...worth.keys()].map((query) => ours.worth.get(query)!.ndcg) : []
   return {
     '': name,
     'NDCG@10': mean(judged.map((one) => one.ndcg)).toFixed(3),
+    "Parley's on the same queries": ours ? mean(oursOnTheSame).toFixed(3) : '',
     'recall at 50': mean(judged.flatMap((one) => one.recall ?? [])).toFixed(3),
     'p50 ms': percentile(times, 0.5).toFixed(1),
     'p95 ms': percentile(times, 0.95).toFixed(1),

@@ -1,0 +1,55 @@
+import { type ListingText, weigh } from '../../src/listings/weigh.ts'
+import { shareAnswered, type Weighed } from '../../src/matching/order.ts'
+import type { ListingSource } from '../../src/providers/assistant/briefs.ts'
+import type { Label, Pair } from '../eval/cases.ts'
+import { devPairs } from '../eval/dev-pairs.ts'
+import { heldOutPairs } from '../eval/held-out-pairs.ts'
+import { buyerOf, sellerOf } from '../eval/listings.ts'
+import { mean, table } from './measure.ts'
+
+/**
+ * How well the order tells a requirement that is met from one that isn't: each labelled requirement (scripts/eval)
+ * alone against its own seller's strengths, all words as rare as each other.
+ */
+
+export async function run(): Promise<void> {
+  const halves = { dev: devPairs, 'held out': heldOutPairs }
+  console.log(table(Object.entries(halves).map(([half, pairs]) => ({ half, ...measure(pairs) }))))
+}
+
+function measure(pairs: readonly Pair[]): Record<string, string> {
+  const answers: Record<Label, number[]> = { '+': [], '-': [], '?': [] }
+  for (const pair of pairs) {
+    const [strengths, requirements] = [indexed(sellerOf(pair)), indexed(buyerOf(pair))]
+    pair.requirements.forEach(([, label], position) => {
+      answers[label].push(shareAnswered(pointOf(requirements, position), strengths, () => 1))
+    })
+  }
+  return {
+    'met above not met': above(answers['+'], answers['-']),
+    'met above unknown': above(answers['+'], answers['?']),
+    'met, mean': mean(answers['+']).toFixed(2),
+    'not met, mean': mean(answers['-']).toFixed(2),
+    'unknown, mean': mean(answers['?']).toFixed(2),
+  }
+}
+
+function indexed({ id, side, name, description, points }: ListingSource): Weighed {
+  const texts = points.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
+  return weigh({ id, side, name, description, points: texts } satisfies ListingText)
+}
+
+function pointOf(listing: Weighed, position: number): Weighed {
+  const ofPoint = (_: number, i: number) => listing.pointPositions[i] === position
+  return {
+    ...listing,
+    pointPositions: listing.pointPositions.filter(ofPoint),
+    pointTerms: listing.pointTerms.filter(ofPoint),
+  }
+}
+
+/** How often one of the first is above one of the second; a tie is half. */
+function above(first: readonly number[], second: readonly number[]): string {
+  const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
+  return mean(wins).toFixed(3)
+}
