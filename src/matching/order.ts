@@ -81,11 +81,12 @@ function bestAnswer(
     const same = offered.get(thingOf(term)) ?? []
     for (const thing of same) answer(thing.position, rare * overlap(terms, thing.terms))
     if (worth === 0) continue
-    const alike = new Set(
-      synonyms(term).flatMap((other) => (offered.get(thingOf(other)) ?? []).map(({ position }) => position)),
-    )
+    const alike = new Map<number, number>()
+    for (const other of synonyms(term))
+      for (const { position } of offered.get(thingOf(other)) ?? [])
+        alike.set(position, Math.max(alike.get(position) ?? 0, worth * Math.min(rare, rarity(other))))
     for (const { position } of same) alike.delete(position)
-    for (const position of alike) answer(position, worth * rare)
+    for (const [position, said] of alike) answer(position, said)
   }
   return Math.min(1, Math.max(0, ...answered.values()) / (enough * whole))
 }

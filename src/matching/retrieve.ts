@@ -65,7 +65,7 @@ export async function retrieve(
   const reads = readsWithin(budget, own.words, alike)
   const excluded = excludedFor(listing, now())
   const candidates = await propose(db, listing, excluded, reads, Math.max(proposed, 2 * limit))
-  const rarity = await raritiesFor(db, listing, own, candidates)
+  const rarity = await raritiesFor(db, listing, own.market, [...own.words, ...alike], candidates)
 
   const weights = new Map([...own.words, ...alike].map((word) => [word.term, word.weight]))
   const wholes = candidates.map((candidate) => wholeScore(candidate, weights))
@@ -200,7 +200,8 @@ function excludedFor({ id, side }: Asking, now: Date): SQL {
 async function raritiesFor(
   db: Reader,
   { side }: Asking,
-  { words, market }: Own,
+  market: number,
+  words: readonly Word[],
   candidates: readonly Candidate[],
 ): Promise<Rarity> {
   const rarities = new Map(words.map(({ term, found }) => [term, rarityOf(found, market)]))
