@@ -6,6 +6,7 @@ import { failureOf } from '../trpc/procedures.ts'
 /** Fastify's own refusals as rows of the error table. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_INPUT',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_TYPE',

@@ -16,6 +16,8 @@ export async function docsPage(app: FastifyInstance): Promise<void> {
       agent: { disabled: true },
       mcp: { disabled: true },
       showDeveloperTools: 'never',
+      // One of its buttons stands four pixels beyond a phone's edge.
+      customCss: 'html,body{overflow-x:clip}',
     },
     hooks: {
       // The reference draws itself with inline script and styles; nothing else of ours may.

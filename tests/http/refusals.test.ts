@@ -73,6 +73,11 @@ describe('the door', () => {
     expect(await call(`/api/get_product/${'x'.repeat(6_000)}`)).toMatchObject({ body: failure() })
   })
 
+  test('leads nowhere out of the folder of files, and says so without a stir', async () => {
+    for (const path of ['/media/..%2fmedia-signing-key', '/media/%2e%2e%2fmedia-signing-key'])
+      expect(await call(path)).toMatchObject({ status: 403, body: failure() })
+  })
+
   test('refuses what a page of another site would write with a visitor’s cookie', async () => {
     const body = JSON.stringify({ new_intro: 'Taken over' })
     const headers = { ...json, origin: 'https://elsewhere.example' }

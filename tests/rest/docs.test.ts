@@ -42,6 +42,14 @@ test('the reference is read and tried in a browser, from this host alone', async
   await client.getByText(person.email).first().waitFor()
   if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT })
 
+  // On a phone nothing is wider than it.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Parley' }).first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.evaluate(() => window.scrollTo(50, 0))
+  expect(await page.evaluate(() => window.scrollX)).toBe(0)
+
   // Nothing went elsewhere, and nothing was forbidden by the page's policy.
   expect(elsewhere).toEqual([])
   expect(wrong).toEqual([])
