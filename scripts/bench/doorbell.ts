@@ -29,7 +29,10 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   }
   await withParley(async ({ ctx, parley, databaseUrl }) => {
     const people = await seedPeople(ctx, clients)
+    const before = process.memoryUsage().rss
     const readers = await started('doorbell-clients.ts', { url: parley.url, clients: people })
+    const grown = (process.memoryUsage().rss - before) / 1024 / clients
+    console.log(`a client takes ${grown.toFixed(0)} kB of the server's memory\n`)
     const writers = await started('doorbell-writers.ts', { url: databaseUrl, connections: 16 })
     try {
       const both: [ChildProcess, ChildProcess] = [writers, readers]
