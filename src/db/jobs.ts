@@ -57,7 +57,8 @@ const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as con
 
 export const jobs = {
   'send-mail': { ...shortJob, batch: 5 },
-  'deliver-webhook': { ...shortJob, concurrency: 4 },
+  // They wait for others' servers: a few that never answer must not hold up everybody's.
+  'deliver-webhook': { ...shortJob, concurrency: 16 },
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
   'match-listing': matching,

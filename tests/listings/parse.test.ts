@@ -166,3 +166,16 @@ it('a free text is forgotten after a week', async () => {
   await sweepParses({ ...ctx, now: inDays(8) })
   await expect(readParse(ctx, { parseId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
+
+it('nobody has the assistant read without end', async () => {
+  const ctx = await fresh()
+  const asked = await Promise.allSettled(
+    Array.from({ length: 63 }, () => parseText(ctx, { side: 'buyer', kind: 'add', text })),
+  )
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(60)
+  await expect(parseText(ctx, { side: 'buyer', kind: 'add', text })).rejects.toMatchObject({
+    code: 'TOO_MANY',
+    retryAfter: expect.any(Number),
+  })
+  expect(await parseText(await fresh(), { side: 'buyer', kind: 'add', text })).toBeTruthy()
+})
