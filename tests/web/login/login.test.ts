@@ -160,7 +160,7 @@ describe('Registration', () => {
     await field.fill('jacq')
     expect(await page.getByRole('option').first().textContent()).toBe('Not in the list')
     await field.press('Enter')
-    expect(await field.inputValue()).toBe('Jacquard Looms')
+    await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe('Jacquard Looms')
     await press('Next')
     await readAlert(page, 'Please verify your company before proceeding to Step 3.')
 

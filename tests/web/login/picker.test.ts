@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeCompany } from '../../make/companies.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { hold, refuse } from '../answers.ts'
+import { expectAccessible, pageOf, phone } from '../as-person.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+  for (let n = 0; n < 60; n++) await makeCompany(app.db, { name: `Mill number ${10 + n}` })
+  for (const name of ['Ångström Works', 'Iron Works', 'Workshop West']) await makeCompany(app.db, { name })
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function open(options = {}): Promise<void> {
+  page = await pageOf(browser, app, null, options)
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.getByLabel('Company Manager').check()
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Last Name').fill('Byron')
+  await page.getByRole('tabpanel').getByLabel('Email').fill('ada@engines.example')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await field().waitFor()
+}
+beforeEach(() => () => page.close())
+
+const field = () => page.getByRole('textbox', { name: 'Company', exact: true })
+const options = () => page.getByRole('option')
+const poll = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+
+/** What the page asks the search for from now on. */
+function questions(): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (!url.pathname.includes('companies.search')) return
+    const inputs: Record<string, { query?: string }> = JSON.parse(url.searchParams.get('input') ?? '{}')
+    asked.push(...Object.values(inputs).flatMap(({ query }) => query ?? []))
+  })
+  return asked
+}
+
+it('shows the first fifty of all, and says how many more there are', async () => {
+  await open()
+  await field().click()
+  await poll(() => options().count()).toBe(51)
+  expect(await options().first().textContent()).toBe('Not in the list')
+  expect(await options().nth(1).textContent()).toBe('Ångström Works')
+  await page.getByText('13 more. Keep typing to narrow the list.').waitFor()
+})
+
+it('asks once typing pauses, and finds beginnings first, without case and accents', async () => {
+  await open()
+  const asked = questions()
+  await field().pressSequentially('WORKS')
+  await poll(() => options().allTextContents()).toEqual([
+    'Not in the list',
+    'Workshop West',
+    'Ångström Works',
+    'Iron Works',
+  ])
+  expect(asked.at(-1)).toBe('WORKS')
+  expect(asked.length).toBeLessThan(5)
+  await field().fill('angst')
+  await poll(() => options().allTextContents()).toEqual(['Not in the list', 'Ångström Works'])
+})
+
+it('keeps what it found while the next answer is on its way, and takes Enter at its word', async () => {
+  await open()
+  await field().fill('iron')
+  await poll(() => options().allTextContents()).toEqual(['Not in the list', 'Iron Works'])
+  const release = await hold(page, 'companies.search')
+  await field().fill('workshop')
+  await field().press('Enter')
+  expect(await options().allTextContents()).toEqual(['Not in the list', 'Iron Works'])
+  expect(await field().inputValue()).toBe('workshop')
+  release()
+  await poll(() => field().inputValue()).toBe('Workshop West')
+  await page.getByRole('button', { name: 'Change' }).waitFor()
+})
+
+it('lets arrow keys go elsewhere, and takes nothing where nothing fits', async () => {
+  await open()
+  await field().fill('works')
+  await poll(() => options().count()).toBe(4)
+  await field().press('ArrowDown')
+  await field().press('Enter')
+  expect(await field().inputValue()).toBe('Ångström Works')
+  await field().fill('nobody')
+  await field().press('Enter')
+  await poll(() => options().allTextContents()).toEqual(['Not in the list'])
+  expect(await field().inputValue()).toBe('nobody')
+})
+
+it('says in place when the search fails, and finds again after it', async () => {
+  await open({ viewport: phone, colorScheme: 'dark' })
+  await refuse(page, 'companies.search', 'TOO_MANY')
+  await field().fill('iron')
+  await page.getByText('Too many').waitFor()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await field().fill('iron w')
+  await page.getByRole('option', { name: 'Iron Works' }).click()
+  expect(await field().inputValue()).toBe('Iron Works')
+})
