@@ -25,7 +25,7 @@ interface Ride {
 
 const seconds = 3
 
-/** How smoothly full pages scroll, in a real browser: `--slower=4` as on a phone of that speed. */
+/** How smoothly full pages scroll, in a real browser: `--slower=4` as on a phone of that speed, `--only=lead` for some. */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const rounds = Number(flags.get('rounds') ?? 3)
   const slower = Number(flags.get('slower') ?? 1)
@@ -53,7 +53,8 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
       },
     ]
     const rows = []
-    for (const scroll of scrolls) {
+    const only = flags.get('only') ?? ''
+    for (const scroll of scrolls.filter(({ name }) => name.includes(only))) {
       const rides: Ride[] = []
       for (let round = 0; round < rounds; round += 1) {
         await using context = await contextOf(browser, parley.url ?? '', token, person.employeeId)

@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
@@ -41,10 +41,13 @@ export function LeadPage({ side, listingId, leadId }: Props) {
   const [details, setDetails] = useState<string | null>(null)
   const [drafts] = useState<Drafts>(() => new Map())
 
-  function select(id: string | undefined) {
-    setPane(null)
-    void navigate({ to: '.', search: (now: object) => ({ ...now, lead: id }), replace: true })
-  }
+  const select = useCallback(
+    (id: string | undefined) => {
+      setPane(null)
+      void navigate({ to: '.', search: (now: object) => ({ ...now, lead: id }), replace: true })
+    },
+    [navigate],
+  )
   const sort = useSort(side, listingId, select)
   const list = useLeads(side, listingId, sort.method)
   const { query, leads, total } = list
@@ -109,7 +112,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             pane={pane}
             onPane={setPane}
             matches={total}
-            onDetails={() => setDetails(current.id)}
+            onDetails={setDetails}
           />
         ) : (
           <>

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * One match: whose and what, the last words, what is new, how far the requirements are met.
- * While the list scrolls only new rows are drawn, plainly: a slow machine draws thirty of them in a frame's time.
+ * While the list scrolls only new rows are drawn, and plainly, without the library's parts.
  */
 export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
   const other = otherSide(side)
@@ -58,9 +58,9 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
 })
 
 /** A row to come; `text` says so to those who don't see the grey shapes. */
-export function RowSkeleton({ text }: { text: string | undefined }) {
+export function RowSkeleton({ height, text }: { height: number; text: string | undefined }) {
   return (
-    <div className={classes.skeleton}>
+    <div className={classes.skeleton} style={{ height }}>
       {text && (
         <span className={classes.said} role="status">
           {text}

@@ -64,7 +64,7 @@ export function MatchesPane(props: Props) {
 function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
   const { query, leads, total } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = useRows(list, scroller)
+  const { rows, drawn } = useRows(list, scroller)
   const walk = useWalk(rows, total, scroller)
   const items = rows.getVirtualItems()
 
@@ -90,7 +90,7 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
         onKeyDown={walk.onKeyDown}
         onFocus={walk.onFocus}
       >
-        {items.map(({ key, index, start }) => {
+        {items.map(({ key, index, start, size }) => {
           const lead = leads[index]
           return (
             <li
@@ -102,7 +102,7 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
               aria-setsize={total}
               aria-posinset={index + 1}
             >
-              {lead ? (
+              {lead && drawn(lead.id) ? (
                 <MatchRow
                   side={side}
                   lead={lead}
@@ -116,7 +116,7 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
                   onRetry={() => void query.fetchNextPage({ cancelRefetch: false })}
                 />
               ) : (
-                <RowSkeleton text={index === missing ? leadCopy.loadingMore : undefined} />
+                <RowSkeleton height={size} text={index === missing ? leadCopy.loadingMore : undefined} />
               )}
             </li>
           )

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
@@ -31,11 +31,14 @@ export interface OpenLeadProps {
   onPane: (pane: PaneName | null) => void
   /** How many there are to choose from. */
   matches: number
-  onDetails: () => void
+  onDetails: (id: string) => void
 }
 
-/** The centre and right panes: one lead's talk and what one can put into it. */
-export function OpenLead(props: OpenLeadProps) {
+/**
+ * The centre and right panes: one lead's talk and what one can put into it. A page of the list that arrives is no
+ * reason to draw a long talk again.
+ */
+export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   const { side, summary, phone, onPane, matches, onDetails } = props
   useLeadRoom(summary.id)
   const lead = trpc.leads.get.useQuery({ leadId: summary.id })
@@ -45,7 +48,7 @@ export function OpenLead(props: OpenLeadProps) {
       <section className={classes.centre}>
         <header className={classes.bar}>
           {phone && <PaneToggle name="matches" count={matches} onOpen={onPane} />}
-          <TalkHeading side={side} lead={summary} onDetails={onDetails} />
+          <TalkHeading side={side} lead={summary} onDetails={() => onDetails(summary.id)} />
         </header>
         {lead.error ? (
           <div className={classes.empty}>
@@ -64,7 +67,7 @@ export function OpenLead(props: OpenLeadProps) {
       )}
     </>
   )
-}
+})
 
 function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   const { side, summary, drafts, phone, pane, onPane } = props
@@ -94,7 +97,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
       <section className={classes.centre}>
         <header className={classes.bar}>
           {phone && <PaneToggle name="matches" count={props.matches} onOpen={onPane} />}
-          <TalkHeading side={side} lead={summary} onDetails={props.onDetails} />
+          <TalkHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
         <Talk side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />

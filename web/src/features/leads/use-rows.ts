@@ -11,10 +11,14 @@ const line = 22
 /** A name that is longer takes two lines, mostly; a wrong guess is measured when the row is drawn. */
 const shortName = 34
 
-export type Rows = Virtualizer<HTMLDivElement, Element>
+type Rows = Virtualizer<HTMLDivElement, Element>
 
-/** The virtual rows of a lead list: as many as there are in all, whether they are loaded or not. */
-export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTMLDivElement | null>): Rows {
+/**
+ * The virtual rows of a lead list: as many as there are in all, whether they are loaded or not. `drawn` says whether
+ * a row is worth drawing.
+ */
+export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTMLDivElement | null>) {
+  const pace = usePace()
   const keyOf = useCallback((at: number) => leads[at]?.id ?? at, [leads])
   const rows = useVirtualizer({
     count: total,
@@ -22,6 +26,8 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
     estimateSize: (at) => oneLine + ((leads[at]?.counterpartListingName.length ?? 0) > shortName ? line : 0),
     getItemKey: keyOf,
     overscan: 6,
+    useScrollendEvent: true,
+    onChange: pace.heed,
   })
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const drawnTo = rows.getVirtualItems().at(-1)?.index ?? 0
@@ -30,7 +36,37 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
     if (wanted) void fetchNextPage({ cancelRefetch: false })
   }, [wanted, fetchNextPage])
   useKeptPlace(rows, leads, scroller)
-  return rows
+  return { rows, drawn: pace.drawn }
+}
+
+/**
+ * Of rows that fly past, more than a third of the list from frame to frame, nobody reads a word: they are drawn when
+ * it calms down. How fast that is depends on the machine, which so keeps up with the hand.
+ */
+function usePace() {
+  const pace = useRef({
+    offset: 0,
+    far: false,
+    hasty: false,
+    before: new Set<string>(),
+    now: new Set<string>(),
+  })
+  return {
+    heed({ scrollOffset, scrollRect, isScrolling }: Rows) {
+      const offset = scrollOffset ?? 0
+      const far = isScrolling && Math.abs(offset - pace.current.offset) > (scrollRect?.height ?? 0) / 3
+      // A single jump, to the end or to a row, is no haste.
+      const hasty = far && pace.current.far
+      const { before, now } = pace.current
+      pace.current = { offset, far, hasty, before: now.size > 0 ? now : before, now: new Set() }
+    },
+    /** What was drawn stays drawn. */
+    drawn(leadId: string): boolean {
+      const { hasty, before, now } = pace.current
+      if (!hasty || before.has(leadId)) now.add(leadId)
+      return now.has(leadId)
+    },
+  }
 }
 
 /** Rows that come or move above what is looked at don't push it away; who is at the top sees them come. */
@@ -41,8 +77,8 @@ function useKeptPlace(
 ): void {
   const before = useRef<{ leads: readonly LeadSummary[]; starts: ReadonlyMap<unknown, number> }>(null)
   useLayoutEffect(() => {
-    const element = scroller.current
-    if (before.current && before.current.leads !== leads && element && element.scrollTop > line) {
+    // The virtualizer knows the place; asking the element would lay out the page.
+    if (before.current && before.current.leads !== leads && (rows.scrollOffset ?? 0) > line) {
       const { starts } = before.current
       const shifts = leads.flatMap((lead, at) => {
         const from = starts.get(lead.id)
@@ -51,7 +87,7 @@ function useKeptPlace(
       })
       // Most of what is in sight moves alike; a row that goes elsewhere doesn't count.
       const shift = shifts.sort((a, b) => a - b)[shifts.length >> 1]
-      if (shift) element.scrollTop += shift
+      if (shift) scroller.current?.scrollBy({ top: shift, behavior: 'instant' })
     }
     const starts = new Map(rows.getVirtualItems().map((item) => [item.key, item.start]))
     before.current = { leads, starts }

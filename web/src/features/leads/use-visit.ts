@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { changeRow } from '../../lib/refresh-leads.ts'
+import { refreshTile } from '../../lib/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
 /** Marks an open lead as seen, and again whenever something new comes while it is looked at. */
@@ -13,7 +14,7 @@ export function useVisit(lead: LeadView): void {
     void utils.client.leads.visit.mutate({ leadId: id }).then(
       () => {
         changeRow(id, (lead) => (lead.unseen ? { ...lead, unseen: false } : lead))
-        void utils.listings.tiles.invalidate()
+        void refreshTile(utils, id)
       },
       // Not being marked as seen is no reason to disturb; the next visit marks it.
       () => undefined,

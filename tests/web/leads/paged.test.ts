@@ -1,0 +1,212 @@
+import { and, eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { leads } from '../../../src/db/tables/leads.ts'
+import { listings } from '../../../src/db/tables/listings.ts'
+import { sendMessage } from '../../../src/leads/send-message.ts'
+import { makeCrowd } from '../../make/crowd.ts'
+import { as } from '../../make/people.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { pageOf } from '../as-person.ts'
+
+/** Twenty pages one after the other, on a machine that does other things too. */
+const patiently = { timeout: 20_000 }
+
+/** A lead page of a thousand matches, of which it loads what is looked at. */
+
+let app: TestApp
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let crowd: Awaited<ReturnType<typeof makeCrowd>>
+let page: Page
+/** What the page asked of the list, each with its cursor. */
+let asked: (string | undefined)[]
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+  crowd = await makeCrowd(app.ctx)
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+async function open(path = crowd.path, ready = 'Request number 0'): Promise<void> {
+  page = await pageOf(browser, app, crowd.person)
+  asked = []
+  page.on('request', (request) => asked.push(...listCallsOf(new URL(request.url()))))
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: ready, exact: true }).waitFor()
+}
+
+function listCallsOf({ pathname, searchParams }: URL): (string | undefined)[] {
+  if (!pathname.startsWith('/trpc/')) return []
+  const input: unknown = JSON.parse(searchParams.get('input') ?? '{}')
+  const inputs = searchParams.has('batch') ? (input as Record<string, { cursor?: string }>) : { 0: input }
+  const calls = pathname.slice(6).split(',')
+  return calls.flatMap((call, at) =>
+    call === 'leads.list' ? [(inputs[at as 0] as { cursor?: string }).cursor] : [],
+  )
+}
+
+beforeEach(() => () => page.context().close())
+
+const list = () => page.getByRole('list', { name: 'Potential Matches' })
+const row = (n: number) => list().getByRole('button', { name: new RegExp(`^(New )?Request number ${n}\\b`) })
+const scrollTo = (top: number) =>
+  list().evaluate((element, to) => element.parentElement?.scrollTo(0, to), top)
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** The lead whose request has this number. */
+async function leadOf(n: number) {
+  const [found] = await app.db
+    .select({ id: leads.id, companyId: leads.buyerCompanyId, employeeId: listings.createdBy })
+    .from(leads)
+    .innerJoin(listings, and(eq(listings.id, leads.buyerListingId), eq(listings.name, `Request number ${n}`)))
+  if (!found) throw new Error(`no lead ${n}`)
+  return found
+}
+
+it('loads the first page alone, and counts all', async () => {
+  await open()
+  expect(asked).toHaveLength(1)
+  await page.getByRole('heading', { level: 2, name: /^Potential Matches ?1000$/ }).waitFor()
+  expect(await row(0).locator('xpath=ancestor::li').getAttribute('aria-setsize')).toBe('1000')
+})
+
+it('shows no gap to whoever scrolls as people do, and each match once', async () => {
+  await open()
+  const seen = await list().evaluate(async (element) => {
+    const scroller = element.parentElement as HTMLElement
+    const places = new Map<string, string>()
+    let gaps = 0
+    for (let top = 0; top < 14_000; top += 70) {
+      scroller.scrollTop = top
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+      const box = scroller.getBoundingClientRect()
+      for (const item of element.children) {
+        const { top, bottom } = item.getBoundingClientRect()
+        if (bottom <= box.top || top >= box.bottom) continue
+        const name = item.querySelector('button')?.textContent?.match(/^(New)?Request number \d+/)?.[0]
+        if (name) places.set(name, item.getAttribute('aria-posinset') ?? '')
+        else if (!item.querySelector('button')) gaps += 1
+      }
+    }
+    return { gaps, rows: places.size, places: new Set(places.values()).size }
+  })
+  expect(seen.gaps).toBe(0)
+  expect(seen.rows).toBeGreaterThan(110)
+  expect(seen.places).toBe(seen.rows)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+it('reaches the last of a thousand by the keyboard, and the first again', async () => {
+  await open()
+  await row(0).focus()
+  await page.keyboard.press('End')
+  await expect.poll(focused, patiently).toMatch(/^(New)?Request number 998/)
+  const last = row(998).locator('xpath=ancestor::li')
+  expect(await last.getAttribute('aria-posinset')).toBe('1000')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(focused, patiently).toMatch(/^(New)?Request number 997/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Request number 997' }).waitFor()
+  await page.keyboard.press('Home')
+  await expect.poll(focused, patiently).toMatch(/^Request number 0/)
+})
+
+it('opens the lead its address names before its page is there, and shows it as the current one then', async () => {
+  const { id } = await leadOf(700)
+  await open(crowd.path.replace(/lead=.*/, `lead=${id}`), 'Request number 700')
+  expect(asked).toHaveLength(1)
+  expect(await row(700).count()).toBe(0)
+  expect(await list().locator('[aria-current]').count()).toBe(0)
+  await scrollTo(400)
+  await row(0).focus()
+  await page.keyboard.press('End')
+  await expect.poll(focused, patiently).toMatch(/Request number 998/)
+  await scrollTo(700 * 95)
+  await expect.poll(() => list().locator('[aria-current="true"]').count()).toBe(1)
+  expect(await list().locator('[aria-current="true"]').textContent()).toMatch(/Request number 700/)
+})
+
+it('opens the first where the address names none of the list’s', async () => {
+  await open(crowd.path.replace(/lead=.*/, `lead=${crypto.randomUUID()}`))
+})
+
+it('keeps its place when something rings, and reads no page but the first for it', async () => {
+  await open()
+  await row(0).focus()
+  await page.keyboard.press('End')
+  await expect.poll(focused, patiently).toMatch(/Request number 998/)
+  await scrollTo(40_000)
+  const top = () =>
+    list().evaluate((element) => {
+      const box = element.parentElement!.getBoundingClientRect()
+      const first = [...element.children].find((item) => item.getBoundingClientRect().top >= box.top)
+      return { name: first?.textContent?.match(/number \d{3}/)?.[0], y: first?.getBoundingClientRect().top }
+    })
+  await expect.poll(async () => (await top()).name, patiently).toMatch(/number 4\d\d/)
+  const before = await top()
+  asked.length = 0
+  const far = await leadOf(900)
+  const buyer = as(app.ctx, { companyId: far.companyId, employeeId: far.employeeId })
+  await sendMessage(buyer, { side: 'buyer', leadId: far.id, text: 'Are you still there?' })
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      list()
+        .locator(`[aria-posinset]`)
+        .filter({ hasText: before.name ?? '' })
+        .first()
+        .getAttribute('aria-posinset'),
+    )
+    .toBe(String(Number(before.name?.slice(7)) + 3))
+  const after = await top()
+  expect(after.name).toBe(before.name)
+  expect(Math.abs((after.y ?? 0) - (before.y ?? 0))).toBeLessThan(2)
+  expect(asked.filter(Boolean)).toEqual([])
+  await scrollTo(0)
+  await list()
+    .getByRole('button', { name: /Request number 900.*Are you still there\?/ })
+    .waitFor()
+  await app.drain()
+})
+
+it('says that a page did not come, and asks for it again', async () => {
+  await open()
+  await page.route(
+    (url) => listCallsOf(url).some(Boolean),
+    (route) => route.fulfill({ status: 400, contentType: 'text/html', body: 'Elsewhere' }),
+  )
+  await scrollTo(5_000)
+  const failed = list().getByRole('alert')
+  await failed.getByText('Server error: 400').waitFor()
+  await page.unrouteAll()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await failed.waitFor({ state: 'detached' })
+  await row(50).waitFor()
+})
+
+it('has a menu at each row that says what it is before it is built', async () => {
+  await open()
+  const more = list().getByRole('button', { name: 'Details of Request number 0', exact: true })
+  expect(await more.getAttribute('aria-haspopup')).toBe('menu')
+  expect(await more.getAttribute('aria-expanded')).toBe('false')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Request Details' })
+  await item.waitFor()
+  expect(await more.getAttribute('aria-expanded')).toBe('true')
+  expect(await more.getAttribute('aria-haspopup')).toBe('menu')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null))
+    .toBe(true)
+  await page.keyboard.press('Escape')
+  await item.waitFor({ state: 'detached' })
+  await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await item.click()
+  await page.getByRole('dialog', { name: 'Request Details' }).waitFor()
+})
