@@ -84,6 +84,8 @@ describe('through the door', () => {
       employeeEmail: freshEmail(),
       employeeRole: 'Individual',
     }
+    const asManager = await post('register_individual', { ...person, employeeRole: 'Company Manager' })
+    expect(asManager).toMatchObject({ status: 400, body: { success: false } })
     expect(await post('register_individual', person)).toMatchObject({ status: 200, body: { success: true } })
     const again = await post('register_individual', person)
     expect(again).toMatchObject({

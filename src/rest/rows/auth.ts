@@ -18,6 +18,12 @@ const employeeFields = {
   employeeRole: line.nullish().describe('Individual, Company Manager or Company Individual Contributor'),
 }
 
+/** Who names a company's role here would be surprised to get a company of one. */
+const individualRole = employeeFields.employeeRole.refine(
+  (role) => !role || role.toLowerCase() === 'individual',
+  'employeeRole must be Individual here; a company’s people register with register_entity.',
+)
+
 const registered = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -162,7 +168,7 @@ export const authRows = [
     tag: 'Login and registration',
     summary: 'Register as an individual',
     anybody: true,
-    body: z.object(employeeFields),
+    body: z.object({ ...employeeFields, employeeRole: individualRole }),
     procedure: (api) => api.auth.registerIndividual,
     input: ({ body }) => ({ firstName: body.firstName, lastName: body.lastName, email: body.employeeEmail }),
     output: wireRegistered,
