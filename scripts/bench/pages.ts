@@ -37,7 +37,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     await using browser = await openBrowser()
     const scrolls: Scroll[] = [
       { name: 'landing', path: '/', ready: 'text=How it works' },
-      { name: `main, ${2 * tiles} tiles`, path: '/main', ready: 'text=Need number 0' },
+      { name: `main, ${2 * tiles} tiles`, path: '/main', ready: `text=Need number ${tiles - 1}` },
       {
         name: 'lead, 1,000 matches',
         path,

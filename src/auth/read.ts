@@ -172,6 +172,9 @@ export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]
   }))
 }
 
+/** Who logs in by program may have any number of sessions; the last seen ones are shown. */
+const shownSessions = 100
+
 /** Where one is logged in, last seen first. */
 export async function readSessions({ db, viewer, now }: SignedIn): Promise<SessionView[]> {
   const refusal = refuseKey(viewer)
@@ -181,6 +184,7 @@ export async function readSessions({ db, viewer, now }: SignedIn): Promise<Sessi
     .from(sessions)
     .where(and(eq(sessions.employeeId, viewer.employeeId), gt(sessions.expiresAt, now())))
     .orderBy(desc(sessions.lastSeenAt))
+    .limit(shownSessions)
   return rows.map((session) => ({
     id: session.id,
     userAgent: session.userAgent,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import postgres from 'postgres'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { logOut } from '../../src/auth/log-out.ts'
@@ -85,6 +86,21 @@ describe('a session', () => {
     const listed = await readSessions(visit)
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set([here.id, there.id]))
     expect(listed.filter(({ current }) => current).map(({ id }) => id)).toEqual([here.id])
+  })
+
+  test('is one of the hundred last seen, where a program has logged in more often', async () => {
+    const person = await makeIndividual(app.db)
+    const here = await makeSession(app.ctx, person)
+    const [row] = await app.db.select().from(sessions).where(eq(sessions.id, here.id))
+    await app.db.insert(sessions).values(
+      Array.from({ length: 120 }, (_, n) => ({
+        ...{ ...row!, id: v7(), tokenHash: `${person.employeeId} ${n}` },
+        lastSeenAt: new Date(row!.lastSeenAt.getTime() - (n + 1) * 60_000),
+      })),
+    )
+    const listed = await readSessions(as(app.ctx, person))
+    expect(listed).toHaveLength(100)
+    expect(listed[0]?.id).toBe(here.id)
   })
 
   test('is revoked elsewhere and here, and sockets are told', async () => {
