@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import type { Tx } from '../../src/db/client.ts'
+import type { Reader, Tx } from '../../src/db/client.ts'
 import { sideNumber } from '../../src/db/tables/matching.ts'
 import { indexListing, unindexListing } from '../../src/listings/postings.ts'
 import { weigh } from '../../src/listings/weigh.ts'
@@ -18,11 +18,16 @@ type Index = (tx: Tx, listing: MarketListing & { id: string }) => Promise<void>
 /** What the append-only changes are held against: the common words' rows updated in every transaction. */
 const withHotRows: Index = async (tx, listing) => {
   await indexListing(tx, listing)
-  const terms: SQL = sql`${`{${weigh(listing).terms.join(',')}}`}::int[]`
+  await countAtOnce(tx, listing, 1)
+}
+
+async function countAtOnce(tx: Reader, listing: MarketListing, change: 1 | -1): Promise<void> {
+  const { terms } = weigh({ id: '', ...listing })
   await tx.execute(sql`
     insert into terms (side, term, listings)
-    select ${sideNumber[listing.side]}::smallint, term, 1 from unnest(${terms}) as term order by term
-    on conflict (side, term) do update set listings = terms.listings + 1`)
+    select ${sideNumber[listing.side]}::smallint, term, ${change}::int
+    from unnest(${`{${terms.join(',')}}`}::int[]) as term order by term
+    on conflict (side, term) do update set listings = terms.listings + excluded.listings`)
 }
 
 export async function measurePublishing(
@@ -38,6 +43,7 @@ export async function measurePublishing(
   const removal: number[] = []
   for (const id of published.splice(0))
     removal.push((await timed(() => connection.db.transaction((tx) => unindexListing(tx, id)))).ms)
+  for (const listing of market) await countAtOnce(connection.db, listing, -1)
   await connection.sql`delete from listings where name = ${benchName}`
   await foldTermChanges(connection.db)
   const both = (ms: number[]) => `${median(ms).toFixed(1)} / ${percentile(ms, 0.95).toFixed(1)}`
