@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import type { Visit } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/cursor.ts'
-import { type JsonText, jsonList, jsonObject } from '../db/json.ts'
+import { jsonList, jsonObject } from '../db/json.ts'
 import { companies, folded } from '../db/tables/companies.ts'
 import { found, textView } from '../db/view.ts'
+import type { JsonText } from '../shared/json-text.ts'
 import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
 
 /** Before every company. */

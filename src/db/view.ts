@@ -1,9 +1,9 @@
 import { fillPlaceholders, type Query } from 'drizzle-orm'
 import { AppError } from '../shared/errors.ts'
+import { JsonText } from '../shared/json-text.ts'
 import { built } from './built.ts'
 import type { Reader } from './client.ts'
 import { clientOf } from './client-of.ts'
-import { JsonText } from './json.ts'
 
 /**
  * What is read all the time: one statement that answers one view, all of it built by Postgres. drizzle says the

@@ -48,7 +48,8 @@ const originOf = (request: FastifyRequest) => `${request.protocol}://${request.h
 
 function readWire(row: Row, side: Wire['side'], request: FastifyRequest): Wire {
   const params: Record<string, string> = {}
-  for (const [name, id] of Object.entries(request.params as Record<string, string>)) params[name] = knownId(id)
+  for (const [name, id] of Object.entries(request.params as Record<string, string>))
+    params[name] = knownId(id)
   return {
     side,
     params,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { JsonText } from '../db/json.ts'
 import type { ErrorCode } from '../shared/errors.ts'
+import { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { callerFactory } from '../trpc/procedures.ts'
 import { appRouter } from '../trpc/router.ts'

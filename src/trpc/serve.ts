@@ -10,8 +10,8 @@ import {
 import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { JsonText } from '../db/json.ts'
 import { AppError, errors } from '../shared/errors.ts'
+import { JsonText } from '../shared/json-text.ts'
 
 /**
  * tRPC's wire protocol straight from Fastify's request: the library's own adapter makes a Fetch request and a

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { JsonText, jsonObject } from '../../src/db/json.ts'
+import { jsonObject } from '../../src/db/json.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { textView, view } from '../../src/db/view.ts'
+import { JsonText } from '../../src/shared/json-text.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 const ofName = (db: Parameters<Parameters<typeof view>[0]>[0]) =>

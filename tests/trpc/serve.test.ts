@@ -5,7 +5,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { JsonText } from '../../src/db/json.ts'
+import { JsonText } from '../../src/shared/json-text.ts'
 import { stockOptions, trpcDoor } from '../../src/trpc/serve.ts'
 import { runSteps } from '../../src/trpc/steps.ts'
 
