@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { rarityOf, shareAnswered, type Weighed, wholeScore } from '../../src/matching/order.ts'
 
-/** Points as lists of terms. */
+/** The nth word: words differ in more than the last bits, in which the terms of one amount do. */
+const word = (n: number) => n << 7
+
+/** Points as lists of words. */
 const listing = (...points: number[][]): Weighed => ({
-  terms: points.flat(),
+  terms: points.flat().map(word),
   impacts: points.flat().map(() => 1),
-  pointPositions: points.flatMap((terms, position) => terms.map(() => position)),
-  pointTerms: points.flat(),
+  pointPositions: points.flatMap((words, position) => words.map(() => position)),
+  pointTerms: points.flat().map(word),
 })
 const even = () => 1
 
@@ -36,13 +39,13 @@ describe('the share of requirements that are answered', () => {
   })
 
   it('weighs words by their rarity', () => {
-    const rarity = (term: number) => (term === 1 ? 3 : 1)
+    const rarity = (term: number) => (term === word(1) ? 3 : 1)
     const rare = shareAnswered(listing([1, 2]), listing([1]), rarity)
     expect(rare).toBeCloseTo(9 * shareAnswered(listing([1, 2]), listing([2]), rarity))
   })
 
   it('counts a word that only means the same for less, and once', () => {
-    const likened = { synonyms: (term: number) => (term === 1 ? [10, 11] : []), worth: 0.5 }
+    const likened = { synonyms: (term: number) => (term === word(1) ? [word(10), word(11)] : []), worth: 0.5 }
     const alike = (...strength: number[]) => shareAnswered(listing([1, 2]), listing(strength), even, likened)
     expect(alike(2, 10)).toBeGreaterThan(alike(2))
     expect(alike(2, 10)).toBeLessThan(alike(2, 1))
@@ -64,9 +67,9 @@ describe('the score of the whole listing', () => {
       wholeScore(
         candidate,
         new Map([
-          [1, 10],
-          [3, 1],
-          [4, 100],
+          [word(1), 10],
+          [word(3), 1],
+          [word(4), 100],
         ]),
       ),
     ).toBe(27)
