@@ -7,11 +7,11 @@ declare
   owned text;
 begin
   for one in select * from (values
-    ('judgements', 'hash (round_id)', 'round_id, id'),
-    ('questions', 'hash (round_id)', 'round_id, id'),
-    ('messages', 'hash (lead_id)', 'lead_id, id'),
-    ('rounds', 'hash (lead_id)', 'lead_id, id'),
-    ('outbox', 'range (created_at)', 'created_at, id')
+    ('judgements', 'hash (round_id)', 'id, round_id'),
+    ('questions', 'hash (round_id)', 'id, round_id'),
+    ('messages', 'hash (lead_id)', 'id, lead_id'),
+    ('rounds', 'hash (lead_id)', 'id, lead_id'),
+    ('outbox', 'range (created_at)', 'id, created_at')
   ) as divided (name, way, keys) loop
     execute format('alter table %I rename to whole', one.name);
     for owned in
