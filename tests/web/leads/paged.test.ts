@@ -151,7 +151,7 @@ it('keeps its place when something rings, and reads no page but the first for it
   const before = await top()
   asked.length = 0
   const far = await leadOf(900)
-  const buyer = as(app.ctx, { companyId: far.companyId, employeeId: far.employeeId })
+  const buyer = as(app.ctx, { ...crowd.person, companyId: far.companyId, employeeId: far.employeeId })
   await sendMessage(buyer, { side: 'buyer', leadId: far.id, text: 'Are you still there?' })
   await expect.poll(() => asked.length).toBeGreaterThan(0)
   await expect

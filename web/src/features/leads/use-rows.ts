@@ -26,7 +26,6 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
     estimateSize: (at) => oneLine + ((leads[at]?.counterpartListingName.length ?? 0) > shortName ? line : 0),
     getItemKey: keyOf,
     overscan: 6,
-    useScrollendEvent: true,
     onChange: pace.heed,
   })
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
@@ -54,6 +53,8 @@ function usePace() {
   return {
     heed({ scrollOffset, scrollRect, isScrolling }: Rows) {
       const offset = scrollOffset ?? 0
+      // Rows that are measured say nothing about the pace.
+      if (isScrolling && offset === pace.current.offset) return
       const far = isScrolling && Math.abs(offset - pace.current.offset) > (scrollRect?.height ?? 0) / 3
       // A single jump, to the end or to a row, is no haste.
       const hasty = far && pace.current.far
