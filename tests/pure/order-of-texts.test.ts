@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weigh } from '../../src/listings/weigh.ts'
-import { nothingLikened, shareAnswered, wholeScore } from '../../src/matching/order.ts'
+import { shareAnswered, wholeScore } from '../../src/matching/order.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
-import { termHash } from '../../src/shared/text/term-hash.ts'
 
 const listing = (side: Side, ...points: string[]) =>
   weigh({ id: '', side, name: '', description: '', points })
@@ -49,18 +48,6 @@ describe('a requirement', () => {
     const [met, near] = [answered('10 kg bags', '10 kg bags'), answered('10 kg bags', '14 kg bags')]
     expect(near).toBeGreaterThan(answered('10 kg bags', '100 kg bags'))
     expect(met).toBeGreaterThan(near)
-  })
-
-  it('takes a word that means the same for its worth, and once', () => {
-    const [solar = 0, sun = 0] = [termHash('solar'), termHash('sun')]
-    const likened = (worth: number) => ({ synonyms: (term: number) => (term === solar ? [sun] : []), worth })
-    const share = (worth: number, ...strengths: string[]) =>
-      shareAnswered(asked('Solar roof'), offered(...strengths), () => 1, likened(worth))
-    expect(share(0.5, 'sun roof')).toBeGreaterThan(share(0, 'sun roof'))
-    expect(share(0, 'sun roof')).toBe(
-      shareAnswered(asked('Solar roof'), offered('sun roof'), () => 1, nothingLikened),
-    )
-    expect(share(0.5, 'solar sun')).toBe(share(0.5, 'solar'))
   })
 })
 
