@@ -106,33 +106,15 @@ const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => 
   return part(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
 }
 
-/** How much of the talk's last message is looked at for a snippet, and how long that is at most. */
-const snippetSource = sql.raw('300')
+/** How much of the talk's last message a list is given at most; it shows one line of it. */
 const snippetLength = sql.raw('140')
-/** A snippet is cut at a word's end when that is no further back than this. */
-const wordAtMost = sql.raw('54')
 
-/**
- * The last words of the talk, on one line, cut at a word's end with an ellipsis where they were cut. Without
- * regular expressions, which took three quarters of a page's time.
- */
+/** The last words of the talk. They are not tidied here: a page shows any whitespace as one space. */
 export const lastWords = (db: Reader): SQL<string> => {
-  const spaced = sql`translate(left(${messages.content}, ${snippetSource}), e'\\n\\t\\r\\f\\x0b\\u00a0', '      ')`
-  // Each space and a mark, without marks that a space follows, without marks: of many spaces one stays.
-  const tidy = sql<string>`replace(replace(replace(${spaced}, ' ', e' \\x01'), e'\\x01 ', ''), e'\\x01', '')`
-  const last = db
-    .select({ tidy: tidy.as('tidy') })
-    .from(messages)
-    .where(standing)
-    .orderBy(desc(messages.seq))
-    .limit(1)
-    .as('last_words')
-  const cut = sql`left(${last.tidy}, ${snippetLength} - 1)`
-  const word = sql`strpos(reverse(${cut}), ' ')`
-  const shortened = sql`case when ${word} between 1 and ${wordAtMost} then left(${cut}, -${word}) else ${cut} end`
-  const words = sql<string>`case when length(${last.tidy}) <= ${snippetLength} then ${last.tidy}
-    else ${shortened} || '…' end`
-  return sql`coalesce(${part<string>(db.select({ words }).from(last))}, '')`
+  const words = sql<string>`case when length(left(${messages.content}, ${snippetLength} + 1)) > ${snippetLength}
+    then left(${messages.content}, ${snippetLength} - 1) || '…' else ${messages.content} end`
+  const last = db.select({ words }).from(messages).where(standing).orderBy(desc(messages.seq)).limit(1)
+  return sql`coalesce(${part<string>(last)}, '')`
 }
 
 /**
