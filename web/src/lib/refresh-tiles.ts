@@ -1,6 +1,7 @@
 import { getQueryKey } from '@trpc/react-query'
 import type { TilesOf } from '../../../src/listings/schema.ts'
 import { type Side, sides } from '../../../src/shared/sides.ts'
+import { settled } from './settled.ts'
 import { queryClient, trpc } from './trpc.tsx'
 
 type Api = ReturnType<typeof trpc.useUtils>
@@ -25,26 +26,19 @@ export async function refreshTile(api: Api, id: string): Promise<void> {
 
 async function readTouched(api: Api): Promise<void> {
   while (touched.size > 0) {
-    await settled()
+    await settled(columns)
     const ids = [...touched].slice(0, atOnce)
     for (const id of ids) touched.delete(id)
     const fresh = columns().some((query) => query.isActive())
       ? await api.client.listings.tilesOf.query({ ids }).catch(() => null)
       : null
-    await settled()
+    await settled(columns)
     if (fresh) await Promise.all(sides.map((side) => put(api, side, fresh[side])))
     else await api.listings.tiles.invalidate()
   }
 }
 
 const columns = () => queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
-
-/** A page on its way was perhaps read before what rang, and will bring back the pages before it as they were. */
-async function settled(): Promise<void> {
-  const busy = () => columns().filter(({ state }) => state.fetchStatus === 'fetching')
-  for (let under = busy(); under.length > 0; under = busy())
-    await Promise.allSettled(under.map(({ promise }) => promise))
-}
 
 /** Puts tiles in their places. A column that has become longer or shorter is read again. */
 async function put(api: Api, side: Side, { tiles, total }: TilesOf[Side]): Promise<void> {
@@ -63,7 +57,7 @@ async function put(api: Api, side: Side, { tiles, total }: TilesOf[Side]): Promi
 
 /** Takes a deleted listing's tile away. */
 export async function dropTile(api: Api, side: Side, id: string): Promise<void> {
-  await settled()
+  await settled(columns)
   api.listings.tiles.setInfiniteData({ side }, (shown) => {
     // A ring may have been quicker.
     if (!shown?.pages.some((page) => page.tiles.some((tile) => tile.id === id))) return shown

@@ -146,12 +146,15 @@ function SortMenu({ sort, disabled }: { sort: Props['sort']; disabled: boolean }
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={sort.method}
-          onChange={(method) => void sort.choose(method === 'best' ? 'best' : 'default')}
-        >
+        <Menu.RadioGroup value={sort.method}>
           {methods.map(({ method, label, hint }) => (
-            <Menu.RadioItem key={method} value={method} closeMenuOnClick>
+            // The order there is may be asked for again: new matches have no rank yet.
+            <Menu.RadioItem
+              key={method}
+              value={method}
+              closeMenuOnClick
+              onClick={() => void sort.choose(method)}
+            >
               {label}
               <span className={classes.hint}>{hint}</span>
             </Menu.RadioItem>
