@@ -8,7 +8,7 @@ import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { sideNumber } from '../../src/db/tables/matching.ts'
-import { weigh } from '../../src/listings/weigh.ts'
+import { termsVersion, weigh } from '../../src/listings/weigh.ts'
 import { refreshTerms } from '../../src/matching/refresh-terms.ts'
 import type { MarketListing } from './market.ts'
 import { loadRivals, type Rival } from './retrieval-rivals.ts'
@@ -95,12 +95,14 @@ async function fill(sql: TransactionSql, market: readonly MarketListing[]): Prom
     const { company, employee } = people[listing.company]!
     return [ids[i]!, listing.side, company, employee, listing.name, listing.description]
   })
-  const columns = 'indexed_listings (listing_id, side, terms, impacts, point_positions, point_terms)'
+  const columns =
+    'indexed_listings (listing_id, side, terms_version, terms, impacts, point_positions, point_terms)'
   await copy(sql, columns, market, (listing, i) => {
     const { terms, impacts, pointPositions, pointTerms } = weigh({ id: ids[i]!, ...listing })
     return [
       ids[i]!,
       sideNumber[listing.side],
+      termsVersion,
       ...[terms, impacts, pointPositions, pointTerms].map((values) => `{${values.join(',')}}`),
     ]
   })

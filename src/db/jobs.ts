@@ -25,6 +25,8 @@ export interface Jobs {
   'reconcile-plans': Record<string, never>
   /** Listings whose match was given up are matched again. */
   'resume-matches': Record<string, never>
+  /** Listings indexed with an older version of the terms are found by today's. */
+  'reindex-listings': Record<string, never>
   'refresh-terms': Record<string, never>
   'free-locks': Record<string, never>
   sweep: Record<string, never>
@@ -70,6 +72,8 @@ export const jobs = {
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
   'resume-matches': { ...scheduled, cron: '*/15 * * * *' },
+  // Between two runs of the one above, which passes over the rows that this one holds.
+  'reindex-listings': { ...scheduled, cron: '7-59/15 * * * *' },
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },

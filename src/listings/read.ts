@@ -32,7 +32,8 @@ export const leadColumns = {
   },
 } as const
 
-const pointsOf = sql<{ text: string; reveal: boolean }[]>`coalesce((
+/** A listing's points in their order, hidden ones too. */
+export const pointsOf = sql<{ text: string; reveal: boolean }[]>`coalesce((
   select json_agg(json_build_object('text', p.text, 'reveal', p.reveal) order by p.position)
   from points p where p.listing_id = ${listings.id}), '[]')`
 

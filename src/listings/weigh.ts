@@ -5,6 +5,9 @@ import { detectLanguage } from '../shared/text/languages.ts'
 
 /** How much a listing's words say about it: BM25F over its name, its points and its description. */
 
+/** Raise it when `weigh` makes anything else of a text: older listings are indexed anew then (reindex.ts). */
+export const termsVersion = 1
+
 export interface ListingText {
   readonly id: string
   readonly side: Side

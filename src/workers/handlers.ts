@@ -10,6 +10,7 @@ import { freeLocks } from '../leads/free-locks.ts'
 import { openLead } from '../leads/open-lead.ts'
 import { rankLeads } from '../leads/rank-leads.ts'
 import { speakRound } from '../leads/speak-round.ts'
+import { reindexListings } from '../listings/reindex.ts'
 import { runParse } from '../listings/run-parse.ts'
 import { sweepParses } from '../listings/sweep.ts'
 import { matchListing } from '../matching/match-listing.ts'
@@ -38,6 +39,7 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
   'resume-matches': () => resumeMatches(ctx),
+  'reindex-listings': (_, run) => reindexListings(ctx, run),
   'refresh-terms': () => refreshTerms(ctx),
   'free-locks': () => freeLocks(ctx),
   sweep: async () => {

@@ -62,6 +62,8 @@ export const indexedListings = pgTable(
     /** Parallel: a point's position, and a term that stands in it. */
     pointPositions: smallint().array().notNull(),
     pointTerms: integer().array().notNull(),
+    /** Which version of the terms these are (weigh.ts). */
+    termsVersion: integer().notNull().default(0),
     /** The revision whose counterparties were judged; null till then. */
     matchedRevision: integer(),
     /**
@@ -73,6 +75,7 @@ export const indexedListings = pgTable(
   (t) => [
     uniqueIndex('indexed_listings_listing').on(t.listingId),
     index('indexed_listings_unmatched').on(t.listingId).where(sql`matched_revision is null`),
+    index('indexed_listings_terms_version').on(t.termsVersion),
     index('indexed_listings_full').on(t.side, t.fullUntil).where(sql`full_until is not null`),
   ],
 )

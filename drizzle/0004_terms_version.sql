@@ -1,0 +1,2 @@
+ALTER TABLE "indexed_listings" ADD COLUMN "terms_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "indexed_listings_terms_version" ON "indexed_listings" USING btree ("terms_version");
