@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { termsVersion, weigh } from '../../src/listings/weigh.ts'
+
+/** Listings that between them have what terms are made of: languages, scripts, amounts, ranges, denials. */
+const texts = [
+  {
+    name: 'Fresh bread for hotels',
+    description: 'We bake rolls and loaves each night. Delivered before 6 am; no frozen dough.',
+    points: ['Delivery of 5 to 10 kg', 'Not more than 3 days old', 'Boxes of 450 g, from -18 °C to 4 °C'],
+  },
+  {
+    name: 'Möbeltischlerei in Köln',
+    description: 'Tische und Stühle aus Eiche, auch in Moebelgrößen bis 2,5 m. Kein Chrom.',
+    points: ['Lieferung innerhalb von 14 Tagen', 'ohne Kunststoff'],
+  },
+  {
+    name: 'Traducción jurada',
+    description: 'Traductions assermentées du français vers l’espagnol, pas de machine.',
+    points: ['Hasta 1.500 palabras al día'],
+  },
+  {
+    name: '面包 bakery',
+    description: '我们每天送货。한국어 지원.',
+    points: ['توصيل الخبز', 'Доставка хлеба'],
+  },
+]
+
+it('what is indexed has the version it was made with: raise termsVersion with whatever changes this', () => {
+  const weighed = texts.map((text) => {
+    const { impacts, ...made } = weigh({ id: '', side: 'seller', ...text })
+    return { ...made, impacts: impacts.map((impact) => impact.toFixed(4)) }
+  })
+  const fingerprint = createHash('sha256').update(JSON.stringify(weighed)).digest('hex').slice(0, 16)
+  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 1, fingerprint: '3fdc88efd83a7337' })
+})
