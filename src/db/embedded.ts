@@ -129,19 +129,22 @@ const isRunning = (tool: Tool, path: string) =>
 
 async function createDatabase(url: string, database: string): Promise<void> {
   const { default: postgres } = await import('postgres')
-  const sql = postgres(`${url}postgres`, { max: 1 })
+  const sql = postgres(`${url}postgres`, { max: 1, fetch_types: false })
   try {
     const found = await sql`select 1 from pg_database where datname = ${database}`
     if (found.length === 0) await sql`create database ${sql(database)}`.catch(ignoreExisting)
   } finally {
-    await sql.end()
+    await sql.end({ timeout: 1 })
   }
 }
 
 /** Whether another process is connected. Those that just look, as this does, don't count; one's own need a moment to go. */
 async function isUsed(url: string, database: string): Promise<boolean> {
   const { default: postgres } = await import('postgres')
-  const sql = postgres(url + database, { max: 1, connection: { application_name: stopping } })
+  const sql = postgres(url + database, {
+    ...{ max: 1, fetch_types: false },
+    connection: { application_name: stopping },
+  })
   try {
     for (let left = 20; left > 0; left--) {
       const others = await sql`
@@ -154,7 +157,8 @@ async function isUsed(url: string, database: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    await sql.end()
+    // Another may have stopped the server meanwhile, and with it this connection: then the driver waits for nothing.
+    await sql.end({ timeout: 1 })
   }
 }
 

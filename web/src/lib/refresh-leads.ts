@@ -97,8 +97,10 @@ export function changeRow(leadId: string, change: (lead: LeadSummary) => LeadSum
           pages: shown.pages.map((page) => ({ ...page, leads: page.leads.map(changed) })),
         },
     )
+  // What was found gone must not come back by it.
+  const there = ({ state }: Query) => state.status === 'success'
   queryClient.setQueriesData<LeadSummary>(
-    { queryKey: getQueryKey(trpc.leads.summary) },
+    { queryKey: getQueryKey(trpc.leads.summary), predicate: there },
     (lead) => lead && changed(lead),
   )
 }

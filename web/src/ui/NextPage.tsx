@@ -8,6 +8,7 @@ interface Paged {
   readonly isFetching: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
+  readonly dataUpdatedAt: number
   readonly error: unknown
   readonly fetchNextPage: (options: { cancelRefetch: boolean }) => unknown
 }
@@ -29,10 +30,13 @@ const header = '64px'
 
 /** The end of what is there of a list: asks for the next page before it is reached, and says when that failed. */
 export function NextPage({ query, drawn, loading, children }: Props) {
-  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, dataUpdatedAt, fetchNextPage } =
+    query
   const end = useRef<HTMLDivElement>(null)
   const waits = hasNextPage && drawn && !isFetching && !isFetchNextPageError
 
+  // Asked for while all is read again, a page doesn't come: it is asked for once more when that has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!end.current || !waits) return
     // What was scrolled past needs no more of it, which would only push away what is looked at beneath.
@@ -42,7 +46,7 @@ export function NextPage({ query, drawn, loading, children }: Props) {
     }, options)
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [waits, fetchNextPage])
+  }, [waits, dataUpdatedAt, fetchNextPage])
 
   if (!hasNextPage) return null
   return (

@@ -50,7 +50,11 @@ export function useCurrent(
   const utils = trpc.useUtils()
   const listed = leads.find((lead) => lead.id === leadId)
   const asked = { side, listingId, leadId: leadId ?? '' }
-  const apart = trpc.leads.summary.useQuery(asked, { enabled: leadId !== undefined && !listed })
+  // A row that has left the list is asked for at once, whatever is known of it: it may be no more.
+  const apart = trpc.leads.summary.useQuery(asked, {
+    enabled: leadId !== undefined && !listed,
+    staleTime: 0,
+  })
   // Should it leave the loaded pages, its talk stays without a gap.
   useEffect(() => {
     if (listed) utils.leads.summary.setData({ side, listingId, leadId: listed.id }, listed)

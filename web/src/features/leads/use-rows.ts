@@ -28,12 +28,14 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
     overscan: 6,
     onChange: pace.heed,
   })
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  const { hasNextPage, isFetching, isFetchNextPageError, dataUpdatedAt, fetchNextPage } = query
   const drawnTo = rows.getVirtualItems().at(-1)?.index ?? 0
   const wanted = hasNextPage && !isFetching && !isFetchNextPageError && drawnTo + ahead >= leads.length
+  // Asked for while all is read again, a page doesn't come: it is asked for once more when that has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (wanted) void fetchNextPage({ cancelRefetch: false })
-  }, [wanted, fetchNextPage])
+  }, [wanted, dataUpdatedAt, fetchNextPage])
   useKeptPlace(rows, leads, scroller)
   return { rows, drawn: pace.drawn }
 }
