@@ -41,8 +41,9 @@ export function NextPage({ query, drawn, loading, children }: Props) {
     if (!end.current || !waits) return
     // What was scrolled past needs no more of it, which would only push away what is looked at beneath.
     const options = { rootMargin: `-${header} 0px ${ahead}` }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
+    // A busy page is told of several moments at once: the last one counts.
+    const observer = new IntersectionObserver((moments) => {
+      if (moments.at(-1)?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
     }, options)
     observer.observe(end.current)
     return () => observer.disconnect()
