@@ -85,7 +85,9 @@ it('walks through the matches with the arrow keys', async () => {
 it('opens a talk of five hundred messages at its end, and lays out only what is in sight', async () => {
   const log = page.getByRole('log')
   await expect
-    .poll(() => log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight))
+    .poll(() => log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight), {
+      timeout: 10_000,
+    })
     .toBeLessThan(4)
   // Text that is skipped is not laid out, and so not rendered; all of it can still be found and read aloud.
   const skipped = await log.evaluate(
