@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { RecentViewers } from './auth/recent-viewers.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Enqueue, EnqueueAll } from './db/queue.ts'
@@ -20,6 +21,7 @@ export interface Ctx {
   readonly log: Logger
   readonly enqueue: Enqueue
   readonly enqueueAll: EnqueueAll
+  readonly recentViewers: RecentViewers
   /** The moment it is; tests turn it. */
   now(): Date
 }
@@ -37,6 +39,8 @@ export interface Viewer {
   readonly credential: 'session' | 'key'
   /** Sessions may do all; a key what its scope says. */
   readonly scope: 'read' | 'write'
+  /** When it ends by itself, in milliseconds since 1970; null for a key without an end. */
+  readonly expiresAt: number | null
 }
 
 export interface Cookies {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { RecentViewers } from './auth/recent-viewers.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Ctx } from './context.ts'
 import { connect } from './db/client.ts'
@@ -39,7 +40,8 @@ export async function start(
   await using started = new AsyncDisposableStack()
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, started))
   await migrateDatabase(databaseUrl)
-  const database = connect(databaseUrl, config.databasePool)
+  const recentViewers = new RecentViewers()
+  const database = connect(databaseUrl, config.databasePool, recentViewers.forget)
   started.defer(database.close)
   const queue = await startQueue(databaseUrl, { worker: config.worker, log })
   started.defer(() => queue.stop(stopSeconds))
@@ -51,6 +53,7 @@ export async function start(
     db: database.db,
     enqueue: queue.enqueue,
     enqueueAll: queue.enqueueAll,
+    recentViewers,
     assistant: makeAssistant(config.assistant, log),
     mail: makeMail(config, log),
     storage: makeStorage(config),
@@ -76,6 +79,7 @@ async function serve(
   sql_: Parameters<typeof listen>[0],
   started: AsyncDisposableStack,
 ): Promise<string> {
+  const { recentViewers } = ctx
   const app = await buildApp(ctx, async () => ({
     database: await answers(ctx),
     queue: await answersQueue(ctx),
@@ -88,7 +92,12 @@ async function serve(
   const listener = await listen(sql_, {
     event: sockets.forward,
     words: sockets.words,
-    revoked: sockets.drop,
+    revoked: (credentialId) => {
+      recentViewers.forget(credentialId)
+      sockets.drop(credentialId)
+    },
+    renamed: recentViewers.forget,
+    again: recentViewers.forgetAll,
     error: (error) => ctx.log.error({ err: error }, 'events'),
   })
   started.defer(listener.close)

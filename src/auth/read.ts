@@ -34,16 +34,18 @@ const person = {
 /** When a credential was last used, as far as it matters: so long ago that it is to be written again. */
 const isStale = (seenAt: AnyColumn) =>
   sql<boolean>`${seenAt} is null or ${seenAt} <= ${sql.placeholder('staleAt')}::timestamptz`
-const isOver = (expiresAt: AnyColumn) =>
-  sql<boolean>`${expiresAt} is not null and ${expiresAt} <= ${sql.placeholder('now')}::timestamptz`
+const milliseconds = <T>(moment: AnyColumn) => sql<T>`extract(epoch from ${moment}) * 1000`
 
 const bySession = view((db) =>
   db
     .select({
       view: jsonObject({
-        viewer: jsonObject({ ...person, credentialId: sessions.id }),
+        viewer: jsonObject({
+          ...person,
+          credentialId: sessions.id,
+          expiresAt: milliseconds<number>(sessions.expiresAt),
+        }),
         isStale: isStale(sessions.lastSeenAt),
-        isOver: isOver(sessions.expiresAt),
       }),
     })
     .from(sessions)
@@ -56,9 +58,13 @@ const byKey = view((db) =>
   db
     .select({
       view: jsonObject({
-        viewer: jsonObject({ ...person, credentialId: apiKeys.id, scope: apiKeys.scope }),
+        viewer: jsonObject({
+          ...person,
+          credentialId: apiKeys.id,
+          scope: apiKeys.scope,
+          expiresAt: milliseconds<number | null>(apiKeys.expiresAt),
+        }),
         isStale: isStale(apiKeys.lastUsedAt),
-        isOver: isOver(apiKeys.expiresAt),
       }),
     })
     .from(apiKeys)
@@ -69,14 +75,17 @@ const byKey = view((db) =>
 
 const asked = (token: string, now: Date) => ({
   hash: hashToken(token),
-  now: now.toISOString(),
   staleAt: new Date(now.getTime() - touchEveryMs).toISOString(),
 })
+
+/** Whether the session or key has ended by itself. */
+export const isOver = ({ expiresAt }: Pick<Viewer, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now.getTime()
 
 /** Whose session this cookie is; null when it is nobody's or over. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
   const found = await bySession(db)(asked(token, now))
-  if (!found || found.isOver) return null
+  if (!found || isOver(found.viewer, now)) return null
   const { viewer } = found
   if (found.isStale)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, viewer.credentialId))
@@ -86,7 +95,7 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
 /** Whose key this is; null when it is nobody's, revoked or over. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
   const found = await byKey(db)(asked(key, now))
-  if (!found || found.isOver) return null
+  if (!found || isOver(found.viewer, now)) return null
   const { viewer } = found
   if (found.isStale)
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, viewer.credentialId))

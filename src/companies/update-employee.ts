@@ -5,7 +5,7 @@ import { isEmailTaken } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { emitRevoked } from '../db/events.ts'
+import { emitRenamed, emitRevoked } from '../db/events.ts'
 import { sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { writeMail } from '../providers/mail/write.ts'
@@ -34,6 +34,7 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
     if (moves && (await isEmailTaken(tx, next.email))) throw new AppError('EMAIL_TAKEN')
 
     await tx.update(employees).set(next).where(eq(employees.id, viewer.employeeId))
+    await emitRenamed(tx, viewer.employeeId)
     if (viewer.isIndividual) await renameOwnCompany(tx, viewer.companyId, before, next)
     if (moves) {
       await endSessions(tx, viewer.employeeId)

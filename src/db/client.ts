@@ -9,8 +9,11 @@ export type Db = ReturnType<typeof connect>['db']
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Reader = Db | Tx
 
-/** One pool, and the connection that rings for it. `close` waits up to five seconds for what is under way. */
-export function connect(url: string, connections: number) {
+/**
+ * One pool, and the connection that rings for it; `forget` is told of each session, key and employee that a
+ * transaction of this process has changed. `close` waits up to five seconds for what is under way.
+ */
+export function connect(url: string, connections: number, forget: (id: string) => void = () => {}) {
   const sql = postgres(url, {
     max: connections,
     onnotice: () => {},
@@ -18,7 +21,7 @@ export function connect(url: string, connections: number) {
   })
   const doorbell = openDoorbell(url)
   const db = drizzle(preparing(sql), { casing: 'snake_case' })
-  db.transaction = telling(db.transaction.bind(db), doorbell)
+  db.transaction = telling(db.transaction.bind(db), doorbell, forget)
   return {
     sql,
     db,

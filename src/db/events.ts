@@ -5,7 +5,7 @@ import type { AssistantWords, LiveEvent, LiveEvents } from '../shared/live-event
 import type { Db, Tx } from './client.ts'
 import { bellChannel, gapMs } from './doorbell.ts'
 import { OutboxReader, type OutboxRow } from './outbox.ts'
-import { leaveEvent } from './telling.ts'
+import { leaveChanged, leaveEvent } from './telling.ts'
 
 /**
  * Live events leave through the outbox: the row is the truth, written in the transaction of the change;
@@ -14,6 +14,7 @@ import { leaveEvent } from './telling.ts'
 
 const wordsChannel = 'parley_words'
 const revokedChannel = 'parley_revoked'
+const renamedChannel = 'parley_renamed'
 /** How often a process looks by itself for what nobody rang for. */
 const sweepMs = 2_000
 /** A notification's payload must stay below 8,000 bytes. */
@@ -31,8 +32,16 @@ export async function whisper(db: Db, words: AssistantWords): Promise<void> {
 }
 
 /** Tells every process that a session or key is no longer good, when the transaction commits. */
-export async function emitRevoked(tx: Tx, credentialId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${revokedChannel}, ${credentialId})`)
+export const emitRevoked = (tx: Tx, credentialId: string): Promise<void> =>
+  tellChanged(tx, revokedChannel, credentialId)
+
+/** Tells every process that an employee goes by another name, when the transaction commits. */
+export const emitRenamed = (tx: Tx, employeeId: string): Promise<void> =>
+  tellChanged(tx, renamedChannel, employeeId)
+
+async function tellChanged(tx: Tx, channel: string, id: string): Promise<void> {
+  leaveChanged(tx, id)
+  await tx.execute(sql`select pg_notify(${channel}, ${id})`)
 }
 
 interface Listener {
@@ -48,6 +57,9 @@ export async function listen(
     event(row: OutboxRow): void
     words(words: AssistantWords): void
     revoked(credentialId: string): void
+    renamed(employeeId: string): void
+    /** Listening again: what was said meanwhile of credentials and names went unheard. */
+    again(): void
     error(error: unknown): void
   },
   everyMs: number = sweepMs,
@@ -96,7 +108,8 @@ export async function listen(
     sweep,
   )
   const words = await client.listen(wordsChannel, (payload) => on.words(JSON.parse(payload)))
-  const revoked = await client.listen(revokedChannel, on.revoked)
+  const revoked = await client.listen(revokedChannel, on.revoked, on.again)
+  const renamed = await client.listen(renamedChannel, on.renamed, on.again)
   const timer = setInterval(sweep, everyMs)
   return {
     up: () => up,
@@ -107,6 +120,7 @@ export async function listen(
       await events.unlisten()
       await words.unlisten()
       await revoked.unlisten()
+      await renamed.unlisten()
     },
   }
 }

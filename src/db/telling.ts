@@ -20,6 +20,8 @@ interface Left {
   readonly events: EventRow[]
   /** Queues that have a job more. */
   readonly queues: Set<string>
+  /** Sessions, keys and employees that are no longer what a process may remember. */
+  readonly changed: string[]
 }
 
 const leaving = new WeakMap<object, Left>()
@@ -30,6 +32,9 @@ export const leaveEvent = (tx: object, row: EventRow): void => void leftOf(tx).e
 /** A queue whose workers are to look. */
 export const leaveQueue = (tx: object, queue: string): void => void leftOf(tx).queues.add(queue)
 
+/** A session, a key or an employee that has changed; others hear of it by a notification. */
+export const leaveChanged = (tx: object, id: string): void => void leftOf(tx).changed.push(id)
+
 function leftOf(tx: object): Left {
   const left = leaving.get(tx)
   if (!left) throw new Error('Nobody would hear of it: this is no transaction of its own')
@@ -38,9 +43,9 @@ function leftOf(tx: object): Left {
 
 /** `transact` with what its work leaves. */
 export const telling =
-  (transact: Transact, doorbell: Pick<Doorbell, 'ring'>): Transact =>
+  (transact: Transact, doorbell: Pick<Doorbell, 'ring'>, forget: (id: string) => void): Transact =>
   async (work, config) => {
-    const left: Left = { events: [], queues: new Set() }
+    const left: Left = { events: [], queues: new Set(), changed: [] }
     let written: Promise<number[]> | undefined
     const result = await transact(async (tx) => {
       leaving.set(tx, left)
@@ -52,6 +57,7 @@ export const telling =
     }, config)
     // A row that was refused has taken the commit with it: Postgres then answers it by rolling back, without an error.
     doorbell.ring({ events: (await written) ?? [], queues: left.queues })
+    left.changed.forEach(forget)
     return result
   }
 

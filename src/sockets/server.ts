@@ -155,7 +155,7 @@ async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> 
     typeof auth.token === 'string' ? `Bearer ${auth.token.replace(/^Bearer /i, '')}` : headers.authorization
   // A page of another site may bring a key of its own, never the visitor's cookie.
   const cookies = isOwnPage(ctx, headers) ? parseCookies(headers.cookie ?? '') : {}
-  return await identify(ctx, cookies[sessionCookie], key)
+  return await identify(ctx, { token: cookies[sessionCookie], authorization: key })
 }
 
 /** Programs send no Origin. */

@@ -1,15 +1,17 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { identify } from '../auth/identify.ts'
+import { identify, identifyReader } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, Visit } from '../context.ts'
 
 /** A request as the verbs see it: who comes in, from the session's cookie or a program's key. */
 export async function visitOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
+  const { cookies, headers, method } = request
+  const credentials = { token: cookies[sessionCookie], authorization: headers.authorization }
   return {
     ...ctx,
     log: request.log as Ctx['log'],
-    viewer: await identify(ctx, request.cookies[sessionCookie], request.headers.authorization),
+    viewer: await (method === 'GET' ? identifyReader : identify)(ctx, credentials),
     cookies: cookiesOf(ctx, request, reply),
     address: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',

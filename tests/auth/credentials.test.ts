@@ -53,7 +53,9 @@ describe('a session', () => {
       const { id, token } = await makeSession(app.ctx, person)
       const viewer = await viewerFromToken(app.db, token, new Date())
       const { email: _, ...known } = person
-      expect(viewer).toEqual({ ...known, credentialId: id, credential: 'session', scope: 'write' })
+      const [row] = await app.db.select().from(sessions).where(eq(sessions.id, id))
+      const expiresAt = row?.expiresAt.getTime()
+      expect(viewer).toEqual({ ...known, credentialId: id, credential: 'session', scope: 'write', expiresAt })
       expect(readViewer(visitor(app.ctx, { viewer }))).toEqual(known)
     }
   })
@@ -147,6 +149,7 @@ describe('a key', () => {
         credentialId: id,
         credential: 'key',
         scope,
+        expiresAt: null,
       })
     }
     const listed = await readKeys(visit)

@@ -33,7 +33,10 @@ async function listening(everyMs = 60_000) {
   const { doorbell } = opened()
   const listener = await listen(
     doorbell.sql,
-    { event: (row) => rows.push(row), words: () => {}, revoked: () => {}, error: () => {} },
+    {
+      event: (row) => rows.push(row),
+      ...{ words: () => {}, revoked: () => {}, renamed: () => {}, again: () => {}, error: () => {} },
+    },
     everyMs,
   )
   made.defer(listener.close)

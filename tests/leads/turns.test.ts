@@ -374,6 +374,8 @@ test('the assistant’s words are passed on while they are made, ten times a sec
     event: () => {},
     words: (words) => heard.push(words),
     revoked: () => {},
+    renamed: () => {},
+    again: () => {},
     // Rows rung for at the very end may find the connection closed.
     error: () => {},
   })

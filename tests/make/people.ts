@@ -108,6 +108,6 @@ export function as(
     scope: 'write',
   },
 ): SignedIn & { readonly jar: Map<string, string> } {
-  const viewer: Viewer = { ...person, ...credential }
+  const viewer: Viewer = { ...person, ...credential, expiresAt: null }
   return { ...visitor(ctx, { viewer }), viewer }
 }
