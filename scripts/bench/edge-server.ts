@@ -144,7 +144,11 @@ function expressApp() {
   }
   const made = express().disable('x-powered-by').disable('etag')
   made.use(['/dutiful', '/recent', '/usual'], duties())
-  const route = (path: string, ask: (statement: Statement) => Promise<pg.QueryResult>, isRecent: Recent = () => false) =>
+  const route = (
+    path: string,
+    ask: (statement: Statement) => Promise<pg.QueryResult>,
+    isRecent: Recent = () => false,
+  ) =>
     made.get(`${path}/:name`, async ({ params, headers }, response) => {
       const { session, own } = statementsFor(params.name, headers.cookie, isRecent)
       if (session) await ask(session)

@@ -10,17 +10,17 @@ import postgres from 'postgres'
 
 export const bellChannel = 'parley_events'
 export const jobsChannel = 'parley_jobs'
-/** A notification's payload must stay below 8,000 bytes; an id takes at most 20. */
-const idsInOne = 390
+/** A notification's payload must stay below 8,000 bytes; a transaction's number takes at most 20, and a comma. */
+const xidsInOne = 380
 
-/** The first word is said at once; further ones wait so long for company, and so do those who read what they tell. */
-export const gapMs = 2
+/** The first word is said at once; further ones wait for company, the longer the more there was to say. */
+const gapMs = (transactions: number) => Math.min(8, 2 + transactions)
 
 export interface Doorbell {
   /** Its one connection; what listeners read goes over it too, so that neither waits for the pool. */
   readonly sql: postgres.Sql
-  /** Tells of these rows of the outbox, and of these queues' new jobs. */
-  ring(committed: { readonly events: readonly number[]; readonly queues: Iterable<string> }): void
+  /** Tells of the transaction whose events are in the outbox, and of these queues' new jobs. */
+  ring(committed: { readonly events: string | null; readonly queues: Iterable<string> }): void
   /** Says what is left to say first. */
   close(): Promise<void>
 }
@@ -32,34 +32,32 @@ export function openDoorbell(url: string): Doorbell {
     // A ring needn't outlive a power cut; listeners look by themselves. So nobody waits for the disk.
     connection: { application_name: 'parley-doorbell', synchronous_commit: 'off' },
   })
-  const events: number[] = []
+  const events: string[] = []
   const queues = new Set<string>()
   let speaking: Promise<void> | null = null
 
   const nextWords = () => {
-    const words = {
-      [bellChannel]: events.splice(0, idsInOne).join(','),
-      [jobsChannel]: [...queues].join(','),
-    }
+    const xids = events.splice(0, xidsInOne)
+    const words = Object.entries({ [bellChannel]: xids.join(','), [jobsChannel]: [...queues].join(',') })
     queues.clear()
-    return Object.entries(words).filter(([, said]) => said !== '')
+    return { words: words.filter(([, said]) => said !== ''), count: xids.length }
   }
   const speak = async () => {
-    for (let words = nextWords(); words.length > 0; words = nextWords()) {
-      const [channels, said] = [words.map(([channel]) => channel), words.map(([, text]) => text)]
+    for (let next = nextWords(); next.words.length > 0; next = nextWords()) {
+      const [channels, said] = [next.words.map(([channel]) => channel), next.words.map(([, text]) => text)]
       // What isn't heard is found.
       await sql`
         select pg_notify(channel, said) from unnest(${channels}::text[], ${said}::text[]) as words (channel, said)`.catch(
         () => {},
       )
-      await pause(gapMs)
+      await pause(gapMs(next.count))
     }
     speaking = null
   }
   return {
     sql,
     ring: (committed) => {
-      events.push(...committed.events)
+      if (committed.events) events.push(committed.events)
       for (const name of committed.queues) queues.add(name)
       if (events.length > 0 || queues.size > 0) speaking ??= speak()
     },

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { AssistantWords, LiveEvent, LiveEvents } from '../shared/live-events.ts'
 import type { Db, Tx } from './client.ts'
-import { bellChannel, gapMs } from './doorbell.ts'
+import { bellChannel } from './doorbell.ts'
 import { OutboxReader, type OutboxRow } from './outbox.ts'
 import { leaveChanged, leaveEvent } from './telling.ts'
 
 /**
  * Live events leave through the outbox: the row is the truth, written in the transaction of the change;
- * the notification is a doorbell that carries ids alone, and is rung when the transaction has committed.
+ * the notification is a doorbell that carries the transactions' numbers alone, and is rung when the transaction has committed.
  */
 
 const wordsChannel = 'parley_words'
@@ -17,6 +17,8 @@ const revokedChannel = 'parley_revoked'
 const renamedChannel = 'parley_renamed'
 /** How often a process looks by itself for what nobody rang for. */
 const sweepMs = 2_000
+/** How long those who heard a word wait for the next before they read again, in milliseconds. */
+const gapMs = 2
 /** A notification's payload must stay below 8,000 bytes. */
 const notifyBytes = 7_900
 
@@ -70,15 +72,15 @@ export async function listen(
   let up = true
 
   // Doorbells that ring together are answered by one query; one thing at a time, so that no row is read twice.
-  let rung: number[] = []
+  let rung: string[] = []
   let sweepDue = false
   let answering: Promise<void> | null = null
   const answer = async () => {
     while (!closed && (rung.length > 0 || sweepDue)) {
-      const ids = rung
+      const xids = rung
       rung = []
       try {
-        if (ids.length > 0) await reader.read(ids)
+        if (xids.length > 0) await reader.read(xids)
         if (sweepDue) {
           sweepDue = false
           await reader.sweep()
@@ -100,8 +102,8 @@ export async function listen(
 
   const events = await client.listen(
     bellChannel,
-    (ids) => {
-      rung.push(...ids.split(',').map(Number))
+    (xids) => {
+      rung.push(...xids.split(','))
       answering ??= answer()
     },
     // Also after the connection was lost: what rang meanwhile is caught up with at once.

@@ -9,8 +9,8 @@ export interface OutboxRow {
 }
 
 /**
- * Hands on each row that commits from now on, once. Rows come by their ids when the bell rings; `sweep` finds
- * those that nobody rang for. Ids commit in any order, so no highest id is remembered but a horizon: all
+ * Hands on each row that commits from now on, once. Rows come by their transactions when the bell rings; `sweep`
+ * finds those that nobody rang for. Ids commit in any order, so no highest id is remembered but a horizon: all
  * transactions below it are over, and what they wrote has been handed on. Above it, `seen` knows.
  */
 export class OutboxReader {
@@ -32,13 +32,14 @@ export class OutboxReader {
     this.#seen = new Set(now.open)
   }
 
-  async read(ids: readonly number[]): Promise<void> {
-    for (const row of await this.#client<OutboxRow[]>`
-      select id::float8, rooms, event, payload from outbox
-      where id = any(${[...ids]}::int8[]) and xid >= ${this.#horizon}::xid8 order by id`) {
+  async read(xids: readonly string[]): Promise<void> {
+    // As one text: the driver takes arrays apart letter by letter.
+    for (const { rooms, ...row } of await this.#client<(Omit<OutboxRow, 'rooms'> & { rooms: string })[]>`
+      select id::float8, array_to_string(rooms, ' ') as rooms, event, payload from outbox
+      where xid = any(${[...xids]}::xid8[]) and xid >= ${this.#horizon}::xid8 order by id`) {
       if (this.#seen.has(row.id)) continue
       this.#seen.add(row.id)
-      this.#deliver(row)
+      this.#deliver({ ...row, rooms: rooms.split(' ') })
     }
   }
 
@@ -46,7 +47,7 @@ export class OutboxReader {
   async sweep(): Promise<void> {
     const [now] = await this.#client<Snapshot[]>`${this.#snapshot(this.#horizon)}`
     if (!now) return
-    const missing = now.committed.filter((id) => !this.#seen.has(id))
+    const missing = now.committed.filter(({ id }) => !this.#seen.has(id)).map(({ xid }) => xid)
     if (missing.length > 0) await this.read(missing)
     this.#seen = new Set(now.open.filter((id) => this.#seen.has(id)))
     this.#horizon = now.horizon
@@ -59,8 +60,10 @@ export class OutboxReader {
       select lowest::text as horizon,
         ${
           from === '0'
-            ? this.#client`'{}'::float8[]`
-            : this.#client`array(select id::float8 from outbox where xid >= ${from}::xid8 order by id)`
+            ? this.#client`'[]'::json`
+            : this.#client`
+              (select coalesce(json_agg(json_build_object('id', id, 'xid', xid::text)), '[]')
+               from outbox where xid >= ${from}::xid8)`
         } as committed,
         array(select id::float8 from outbox where xid >= lowest) as open
       from snapshot`
@@ -69,6 +72,6 @@ export class OutboxReader {
 
 interface Snapshot {
   readonly horizon: string
-  readonly committed: number[]
+  readonly committed: readonly { readonly id: number; readonly xid: string }[]
   readonly open: number[]
 }

@@ -46,7 +46,7 @@ export const telling =
   (transact: Transact, doorbell: Pick<Doorbell, 'ring'>, forget: (id: string) => void): Transact =>
   async (work, config) => {
     const left: Left = { events: [], queues: new Set(), changed: [] }
-    let written: Promise<number[]> | undefined
+    let written: Promise<string | null> | undefined
     const result = await transact(async (tx) => {
       leaving.set(tx, left)
       const done = await work(tx)
@@ -56,22 +56,28 @@ export const telling =
       return done
     }, config)
     // A row that was refused has taken the commit with it: Postgres then answers it by rolling back, without an error.
-    doorbell.ring({ events: (await written) ?? [], queues: left.queues })
+    doorbell.ring({ events: (await written) ?? null, queues: left.queues })
     left.changed.forEach(forget)
     return result
   }
 
-/** Sends the rows and doesn't wait: what the driver sends next, the commit, follows on the same connection. */
-async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<number[]> {
+/**
+ * Sends the rows and doesn't wait: what the driver sends next, the commit, follows on the same connection.
+ * Answers the transaction's number; null without rows.
+ */
+async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<string | null> {
   const client = clientOf(tx)
   const rows = await Promise.all(
     events.map(({ rooms, event, payload }) =>
       client
-        .unsafe<{ id: string }[]>(insert, [[...rooms], event, JSON.stringify(payload)], { prepare: true })
+        .unsafe<{ xid: string }[]>(insert, [rooms.join(' '), event, JSON.stringify(payload)], {
+          prepare: true,
+        })
         .execute(),
     ),
   )
-  return rows.flat().map(({ id }) => Number(id))
+  return rows[0]?.[0]?.xid ?? null
 }
 
-const insert = 'insert into outbox (rooms, event, payload) values ($1, $2, $3) returning id'
+/** No room's name has a space. */
+const insert = `insert into outbox (rooms, event, payload) values (string_to_array($1, ' '), $2, $3) returning xid`

@@ -112,7 +112,9 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   }, recheckMs).unref()
 
   const send = (to: string[], event: string, payload: unknown) => {
-    io.to(to).emit(event as never, payload as never)
+    // Each process hears all events; most have nobody here.
+    if (to.some((room) => io.of('/').adapter.rooms.has(room)))
+      io.to(to).emit(event as never, payload as never)
   }
   return {
     forward: (row) => send(row.rooms, row.event, row.payload),

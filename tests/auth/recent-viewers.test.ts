@@ -54,6 +54,7 @@ async function otherProcess() {
   const other = await startApp({ databaseUrl: app.databaseUrl, now: () => now })
   return {
     url: other.url,
+    now: () => now,
     later: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
@@ -116,10 +117,10 @@ describe('a viewer', () => {
   test('ends with its session or key, remembered or not', async () => {
     await using other = await otherProcess()
     const { id, headers } = await makeKey()
-    const soon = new Date(Date.now() + 2_000)
-    await app.db.update(apiKeys).set({ expiresAt: soon }).where(eq(apiKeys.id, id))
+    const expiresAt = new Date(other.now().getTime() + 2_000)
+    await app.db.update(apiKeys).set({ expiresAt }).where(eq(apiKeys.id, id))
     expect(await read(other.url, headers)).not.toBeNull()
-    other.later(2_500)
+    other.later(2_000)
     expect(await read(other.url, headers)).toBeNull()
   })
 })

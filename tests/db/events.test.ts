@@ -195,7 +195,7 @@ async function swept(sql: postgres.Sql): Promise<void> {
   const scans = async () => {
     await sql`select pg_stat_force_next_flush()`
     const [row] = await sql<{ scans: number }[]>`
-      select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'outbox_xid'`
+      select idx_scan::int as scans from pg_stat_user_indexes where indexrelname like 'outbox_xid%'`
     return row?.scans ?? 0
   }
   const before = await scans()

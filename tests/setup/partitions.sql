@@ -11,7 +11,7 @@ begin
     ('questions', 'hash (round_id)', 'id, round_id'),
     ('messages', 'hash (lead_id)', 'id, lead_id'),
     ('rounds', 'hash (lead_id)', 'id, lead_id'),
-    ('outbox', 'range (created_at)', 'id, created_at')
+    ('outbox', 'range (created_at)', 'xid, id, created_at')
   ) as divided (name, way, keys) loop
     execute format('alter table %I rename to whole', one.name);
     for owned in
