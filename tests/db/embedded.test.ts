@@ -31,4 +31,4 @@ test('of several that start at once in an empty folder one starts, and all are s
   } finally {
     rmSync(folder, { recursive: true })
   }
-})
+}, 120_000)

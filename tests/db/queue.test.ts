@@ -53,17 +53,12 @@ test('a job that comes between the look that finds nothing and the sleep is take
   const { hear, heard } = hearing()
   const { start, add } = await working({ 'follow-up': hear })
   await start()
-  const late: number[] = []
-  // After each job its worker looks again, finds nothing and lies down: some milliseconds that these steps go through.
+  // One that is missed is never found, for nobody looks by itself. After each job its worker looks again, finds nothing and lies down: some milliseconds that these steps go through.
   for (let i = 0; i < 250; i++) {
     await pause((i % 50) / 8)
     await add(String(i))
-    const committed = performance.now()
     await heard(String(i))
-    late.push(performance.now() - committed)
   }
-  expect(late).toHaveLength(250)
-  expect(Math.max(...late)).toBeLessThan(2_000)
 }, 60_000)
 
 test('as many work at once as there is work', async () => {

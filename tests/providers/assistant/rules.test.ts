@@ -7,6 +7,7 @@ import { heldOutParses } from '../../../scripts/eval/parse-cases.ts'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../../../src/providers/assistant/make.ts'
 import { pdfText } from '../../../src/providers/assistant/rules/pdf.ts'
+import { growth, steep } from '../../setup/growth.ts'
 import { pdf, pdfBomb, png } from './files.ts'
 import { listing, says } from './listings.ts'
 
@@ -203,16 +204,17 @@ describe('on labelled listings', () => {
 it.each(['m', 'M', '.', '1 ', 'a.', '5 kg per ', 'not ', '[', '<a', '`a', 'A b '])(
   'is not held up by an endless %j',
   async (piece) => {
-    const text = piece.repeat(20_000 / piece.length)
-    const brief = briefs.judgeBrief(
-      listing('seller', text, [text], { description: text }),
-      listing('buyer', 'Flour', ['Organic', '2 t a week']),
-      [says('seller', text)],
-    )
-    const started = performance.now()
-    await assistant.judge(brief, {})
-    await assistant.parse(briefs.parseBrief('buyer', text), {})
-    expect(performance.now() - started).toBeLessThan(4_000)
+    const read = async (share: number) => {
+      const text = piece.repeat((share * 20_000) / piece.length)
+      const brief = briefs.judgeBrief(
+        listing('seller', text, [text], { description: text }),
+        listing('buyer', 'Flour', ['Organic', '2 t a week']),
+        [says('seller', text)],
+      )
+      await assistant.judge(brief, {})
+      await assistant.parse(briefs.parseBrief('buyer', text), {})
+    }
+    expect(await growth(read)).toBeLessThan(steep)
   },
 )
 
@@ -223,23 +225,28 @@ it('is not held up by the largest listings of nothing but different words, and l
       words += `${(n * 7919).toString(36).padStart(4, 'q')}${n % 9 ? ' ' : '. '}`
     return words.slice(0, length)
   }
-  const points = (from: number) => Array.from({ length: 50 }, (_, i) => text(1_000, from + i * 300))
-  const huge = (side: 'seller' | 'buyer', from: number) =>
-    listing(side, text(200, from), points(from), {
-      description: text(10_000, from),
-      instructions: text(10_000, from),
-      files: [1, 2, 3, 4, 5].map((n) => ({ filename: `${n}.pdf`, text: text(20_000, from * n) })),
-    })
-  const [seller, buyer] = [huge('seller', 20_000), huge('buyer', 60_000)]
-  const talk = Array.from({ length: 100 }, (_, i) => says('seller', text(10_000, i * 50)))
-
+  const large = (side: 'seller' | 'buyer', from: number, share: number) =>
+    listing(
+      side,
+      text(200, from),
+      Array.from({ length: 50 }, (_, i) => text(share * 1_000, from + i * 300)),
+      {
+        description: text(share * 10_000, from),
+        instructions: text(share * 10_000, from),
+        files: [1, 2, 3, 4, 5].map((n) => ({ filename: `${n}.pdf`, text: text(share * 20_000, from * n) })),
+      },
+    )
   let turns = 0
   const serving = setInterval(() => turns++, 1)
-  const started = performance.now()
-  await Promise.all(Array.from({ length: 5 }, () => assistant.match(briefs.matchBrief(seller, buyer), {})))
-  await assistant.judge(briefs.judgeBrief(seller, buyer, talk), {})
-  await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, talk), {})
+  const read = async (share: number) => {
+    const [seller, buyer] = [large('seller', 20_000, share), large('buyer', 60_000, share)]
+    const talk = Array.from({ length: 100 }, (_, i) => says('seller', text(share * 10_000, i * 50)))
+    turns = 0
+    await assistant.match(briefs.matchBrief(seller, buyer), {})
+    await assistant.judge(briefs.judgeBrief(seller, buyer, talk), {})
+    await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, talk), {})
+  }
+  expect(await growth(read, 1)).toBeLessThan(steep)
   clearInterval(serving)
-  expect(performance.now() - started).toBeLessThan(15_000)
-  expect(turns).toBeGreaterThan(4)
+  expect(turns).toBeGreaterThan(1)
 })
