@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
@@ -129,13 +129,20 @@ async function personOf({ ctx: { db } }: Parley, email: string): Promise<Person 
     : null
 }
 
-/** The company's open lead that fits best. */
+/** The company's lead that fits best among those whose talk goes on. */
 async function bestLead({ ctx: { db } }: Parley, companyId: string, side: Side) {
   const own = side === 'seller' ? leads.sellerCompanyId : leads.buyerCompanyId
   const [lead] = await db
     .select()
     .from(leads)
-    .where(and(eq(own, companyId), eq(leads.state, 'open')))
+    .where(
+      and(
+        eq(own, companyId),
+        eq(leads.state, 'open'),
+        isNull(leads.terminatedBySellerAt),
+        isNull(leads.terminatedByBuyerAt),
+      ),
+    )
     .orderBy(desc(leads.score), desc(leads.lastActivityAt))
     .limit(1)
   if (!lead) throw new Error(`The mill has no lead as a ${side}.`)
