@@ -49,7 +49,7 @@ export async function registerManager(
 ): Promise<void> {
   await aboutOneself(page, 'Company Manager', name)
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('textbox', { name: 'Company' }).fill('Not')
+  await page.getByRole('combobox', { name: 'Company' }).fill('Not')
   await page.getByRole('option', { name: 'Not in the list' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Company Name').fill(company.name)

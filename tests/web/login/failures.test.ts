@@ -74,7 +74,7 @@ describe('A registration that fails', () => {
     await makeCompany(app.db, { name: 'Bobbin Works' })
     await fillPerson('Company Manager')
     await press('Next')
-    await panel().getByRole('textbox', { name: 'Company', exact: true }).fill('Bobbin')
+    await panel().getByRole('combobox', { name: 'Company' }).fill('Bobbin')
     await page.getByRole('option', { name: 'Bobbin Works' }).click()
     const failure = panel().getByRole('alert')
 

@@ -34,7 +34,7 @@ async function open(options = {}): Promise<void> {
 }
 beforeEach(() => () => page.close())
 
-const field = () => page.getByRole('textbox', { name: 'Company', exact: true })
+const field = () => page.getByRole('combobox', { name: 'Company' })
 const options = () => page.getByRole('option')
 const poll = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
 
@@ -57,6 +57,9 @@ it('shows the first fifty of all, and says how many more there are', async () =>
   expect(await options().first().textContent()).toBe('Not in the list')
   expect(await options().nth(1).textContent()).toBe('Ångström Works')
   await page.getByText('13 more. Keep typing to narrow the list.').waitFor()
+  // A list that scrolls belongs to the field, which is what has the focus.
+  expect(await field().getAttribute('aria-expanded')).toBe('true')
+  await expectAccessible(page)
 })
 
 it('asks once typing pauses, and finds beginnings first, without case and accents', async () => {

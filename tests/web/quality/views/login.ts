@@ -14,7 +14,7 @@ async function register(page: Page, role: string) {
 async function toCompanies(page: Page, role: string, typed: string) {
   const panel = await register(page, role)
   await panel.getByRole('button', { name: 'Next' }).click()
-  await panel.getByRole('textbox', { name: 'Company', exact: true }).fill(typed)
+  await panel.getByRole('combobox', { name: 'Company' }).fill(typed)
   await page.getByRole('option').nth(1).waitFor()
   return panel
 }

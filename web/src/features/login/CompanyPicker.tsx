@@ -49,7 +49,7 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
       <Group align="flex-end" gap="xs" wrap="nowrap">
-        <Combobox.Target>
+        <Combobox.Target withExpandedAttribute>
           <TextInput
             ref={input}
             flex={1}
