@@ -27,14 +27,20 @@ export function ConfirmModal(props: Props) {
     >
       {props.children}
       <Group justify="flex-end" mt="xl">
-        <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
+        {/* What can't be taken back is not what Enter does by itself. */}
+        <Button
+          variant="default"
+          onClick={props.onCancel}
+          disabled={props.busy}
+          data-autofocus={props.danger || undefined}
+        >
           {props.cancel ?? 'Cancel'}
         </Button>
         <Button
           color={props.danger ? 'red' : undefined}
           onClick={props.onConfirm}
           loading={props.busy}
-          data-autofocus
+          data-autofocus={!props.danger || undefined}
         >
           {props.confirm}
         </Button>
