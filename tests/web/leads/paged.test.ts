@@ -71,7 +71,7 @@ async function leadOf(n: number) {
 it('loads the first page alone, and counts all', async () => {
   await open()
   expect(asked).toHaveLength(1)
-  await page.getByRole('heading', { level: 2, name: /^Potential Matches ?1000$/ }).waitFor()
+  await page.getByText('1,000 for Organic wheat flour', { exact: true }).waitFor()
   expect(await row(0).locator('xpath=ancestor::li').getAttribute('aria-setsize')).toBe('1000')
 })
 
@@ -174,16 +174,22 @@ it('keeps its place when something rings, and reads no page but the first for it
   await app.drain()
 })
 
-it('says that a page did not come, and asks for it again', async () => {
+it('says that a page did not come, where one sees it, and asks for it again', async () => {
   await open()
   await page.route(
     (url) => listCallsOf(url).some(Boolean),
     (route) => route.fulfill({ status: 400, contentType: 'text/html', body: 'Elsewhere' }),
   )
-  await scrollTo(5_000)
-  const failed = list().getByRole('alert')
-  await failed.getByText('Server error: 400').waitFor()
+  const failed = page.getByRole('complementary', { name: 'Potential Matches' }).getByRole('alert')
+  for (const far of [5_000, 100_000]) {
+    await scrollTo(far)
+    await failed.getByText('Server error: 400').waitFor()
+    const { y = 0, height = 0 } = (await failed.boundingBox()) ?? {}
+    expect([y > 100, y + height <= 900]).toEqual([true, true])
+  }
+  expect(await list().getByRole('status').count()).toBe(0)
   await page.unrouteAll()
+  await scrollTo(5_000)
   await failed.getByRole('button', { name: 'Try again' }).click()
   await failed.waitFor({ state: 'detached' })
   await row(50).waitFor()

@@ -33,7 +33,15 @@ export const leadsCopy = (side: Side) => {
 
 export const leadCopy = {
   matches: 'Potential Matches',
-  inputs: 'Your inputs',
+  /** How many matches there are; what they are for follows. */
+  count: (n: number) => `${n.toLocaleString('en-US')} for `,
+  /** What opens a side pane on a phone; the full name holds the short one. */
+  matchesPane: (n: number | undefined) => ({
+    short: n === undefined ? 'Matches' : `Matches ${n.toLocaleString('en-US')}`,
+    full: n === undefined ? 'Potential Matches' : `Potential Matches ${n.toLocaleString('en-US')}`,
+  }),
+  inputsPane: { short: 'Inputs', full: 'Your inputs' },
+  toTalk: 'Skip to the conversation',
   sortBy: 'Sort By',
   sortDefault: 'Default',
   sortDefaultHint: 'Latest activity first',

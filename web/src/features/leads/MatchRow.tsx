@@ -58,7 +58,7 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
 })
 
 /** A row to come; `text` says so to those who don't see the grey shapes. */
-export function RowSkeleton({ height, text }: { height: number; text: string | undefined }) {
+export function RowSkeleton({ height, text }: { height: number; text?: string | undefined }) {
   return (
     <div className={classes.skeleton} style={{ height }}>
       {text && (

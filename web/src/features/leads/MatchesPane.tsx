@@ -6,11 +6,12 @@ import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
-import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
+import { LoadingText } from '../../ui/Skeletons.tsx'
 import classes from './MatchesPane.module.css'
 import { MatchRow, RowSkeleton } from './MatchRow.tsx'
+import { talkId } from './Talk.tsx'
 import type { Leads } from './use-leads.ts'
-import { useRows, useWalk } from './use-rows.ts'
+import { oneLine, useRows, useWalk } from './use-rows.ts'
 import type { SortMethod, useSort } from './use-sort.ts'
 
 interface Props {
@@ -32,13 +33,16 @@ export function MatchesPane(props: Props) {
     <div className={classes.pane} data-side={side}>
       <div className={classes.head}>
         <div className={classes.titles}>
-          <h2 className={classes.title}>
-            {leadCopy.matches}
-            {list.total > 0 && <span className={classes.count}>{list.total}</span>}
-          </h2>
-          {own && <p className={classes.own}>{own.name || listingsCopy(side).untitled}</p>}
+          <h2 className={classes.title}>{leadCopy.matches}</h2>
+          {own && (
+            <p className={classes.own}>
+              {list.total > 0 && <span className={classes.count}>{leadCopy.count(list.total)}</span>}
+              {own.name || listingsCopy(side).untitled}
+            </p>
+          )}
         </div>
         <SortMenu sort={sort} disabled={list.total === 0} />
+        {list.total > 0 && <PastTheList />}
       </div>
       {sort.sorting && (
         <p className={classes.sorting} role="status">
@@ -49,7 +53,11 @@ export function MatchesPane(props: Props) {
       {loading ? (
         <div className={classes.loading}>
           <LoadingText>{leadCopy.loadingList}</LoadingText>
-          <TileSkeletons tiles={5} height={92} />
+          <div className={classes.toCome} aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <RowSkeleton key={row} height={oneLine} />
+            ))}
+          </div>
         </div>
       ) : list.total === 0 ? (
         <p className={classes.none}>{leadsCopy(side).emptyList.text}</p>
@@ -57,6 +65,22 @@ export function MatchesPane(props: Props) {
         <Matches {...props} />
       )}
     </div>
+  )
+}
+
+/** For keys: a list that goes on as long as one walks down it must not stand between one and the talk. */
+function PastTheList() {
+  return (
+    <a
+      href={`#${talkId}`}
+      className={classes.past}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(talkId)?.focus({ preventScroll: true })
+      }}
+    >
+      {leadCopy.toTalk}
+    </a>
   )
 }
 
@@ -81,48 +105,57 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
   const missing = items.find((item) => item.index >= leads.length)?.index
   const failed = query.isFetchNextPageError && !query.isFetching
   return (
-    <div ref={scroller} className={classes.scroller}>
-      <ul
-        className={classes.list}
-        style={{ height: rows.getTotalSize() }}
-        aria-label={leadCopy.matches}
-        aria-busy={query.isFetchingNextPage}
-        onKeyDown={walk.onKeyDown}
-        onFocus={walk.onFocus}
-      >
-        {items.map(({ key, index, start, size }) => {
-          const lead = leads[index]
-          return (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              className={classes.item}
-              style={{ transform: `translateY(${start}px)` }}
-              aria-setsize={total}
-              aria-posinset={index + 1}
-            >
-              {lead && drawn(lead.id) ? (
-                <MatchRow
-                  side={side}
-                  lead={lead}
-                  current={lead.id === currentId}
-                  onSelect={onSelect}
-                  onDetails={onDetails}
-                />
-              ) : failed && index === missing ? (
-                <FailedState
-                  text={failureText(query.error)}
-                  onRetry={() => void query.fetchNextPage({ cancelRefetch: false })}
-                />
-              ) : (
-                <RowSkeleton height={size} text={index === missing ? leadCopy.loadingMore : undefined} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <>
+      <div ref={scroller} className={classes.scroller}>
+        <ul
+          className={classes.list}
+          style={{ height: rows.getTotalSize() }}
+          aria-label={leadCopy.matches}
+          aria-busy={query.isFetchingNextPage}
+          onKeyDown={walk.onKeyDown}
+          onFocus={walk.onFocus}
+        >
+          {items.map(({ key, index, start, size }) => {
+            const lead = leads[index]
+            return (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                className={classes.item}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={total}
+                aria-posinset={index + 1}
+              >
+                {lead && drawn(lead.id) ? (
+                  <MatchRow
+                    side={side}
+                    lead={lead}
+                    current={lead.id === currentId}
+                    onSelect={onSelect}
+                    onDetails={onDetails}
+                  />
+                ) : (
+                  <RowSkeleton
+                    height={size}
+                    text={index === missing && !failed ? leadCopy.loadingMore : undefined}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      {/* Below the rows, wherever among those that are missing one has scrolled to. */}
+      {failed && missing !== undefined && (
+        <div className={classes.failed}>
+          <FailedState
+            text={failureText(query.error)}
+            onRetry={() => void query.fetchNextPage({ cancelRefetch: false })}
+          />
+        </div>
+      )}
+    </>
   )
 }
 

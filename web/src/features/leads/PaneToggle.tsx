@@ -16,7 +16,7 @@ export function PaneToggle({
   onOpen: (name: PaneName) => void
 }) {
   const Icon = name === 'matches' ? IconLayoutSidebar : IconAdjustmentsHorizontal
-  const label = name === 'matches' ? leadCopy.matches : leadCopy.inputs
+  const label = name === 'matches' ? leadCopy.matchesPane(count) : leadCopy.inputsPane
   return (
     <Button
       size="sm"
@@ -24,11 +24,11 @@ export function PaneToggle({
       variant="default"
       flex="none"
       leftSection={<Icon size={17} stroke={1.7} />}
-      aria-label={label}
+      aria-label={label.full}
       aria-haspopup="dialog"
       onClick={() => onOpen(name)}
     >
-      {name === 'matches' ? (count ?? '…') : 'Inputs'}
+      {label.short}
     </Button>
   )
 }

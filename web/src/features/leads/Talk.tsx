@@ -20,6 +20,8 @@ interface Props {
   operations: Operations
 }
 
+export const talkId = 'talk'
+
 /** The talk, oldest first; bubbles out of sight cost the browser no layout. */
 export function Talk({ side, lead, frozen, operations }: Props) {
   const { messages } = lead.latestRound
@@ -39,6 +41,7 @@ export function Talk({ side, lead, frozen, operations }: Props) {
   return (
     <div
       ref={log}
+      id={talkId}
       className={classes.log}
       role="log"
       aria-label="Conversation"

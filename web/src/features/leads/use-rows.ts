@@ -6,7 +6,7 @@ import type { Leads } from './use-leads.ts'
 /** A page is asked for when this many rows are left below those that are drawn. */
 const ahead = 30
 /** What a row is high with a name of one line, and each further line's height. */
-const oneLine = 95
+export const oneLine = 95
 const line = 22
 /** A name that is longer takes two lines, mostly; a wrong guess is measured when the row is drawn. */
 const shortName = 34
