@@ -156,6 +156,10 @@ describe('By keyboard alone', () => {
     await page.keyboard.type('Written without a mouse.')
     await page.keyboard.press('Control+Enter')
     await page.getByRole('log').getByText('Written without a mouse.').waitFor()
+    // While the lock holds the field is disabled; then one goes on writing.
+    await focusIsOn(/^Your message/)
+    await page.keyboard.type('And more.')
+    expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('And more.')
   })
 
   it('a name is changed on the user home; the focus returns', async () => {

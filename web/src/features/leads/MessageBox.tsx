@@ -13,6 +13,7 @@ import { ContactModal } from './ContactModal.tsx'
 import classes from './LeadPage.module.css'
 import { useContact } from './use-contact.ts'
 import { type Drafts, useDraft } from './use-drafts.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import type { Operations } from './use-operations.ts'
 
 interface Props {
@@ -30,12 +31,14 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
   const [ending, setEnding] = useState(false)
   const contact = useContact(side, lead.id)
   const hint = useId()
+  const { field, onSend } = useFocusBack(locked)
   const copy = leadsCopy(side)
 
   async function send() {
     if (terminated) return say(terminationText(lead))
     if (!storedUser()) return say(leadCopy.missingContext)
     if (!text.trim()) return say(leadCopy.emptyMessage)
+    onSend()
     if (await operations.send(text.trim())) setText('')
   }
 
@@ -48,6 +51,7 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
       }}
     >
       <Textarea
+        ref={field}
         aria-label={leadCopy.directLabel}
         aria-describedby={hint}
         placeholder={terminated ? undefined : leadCopy.directPlaceholder}
