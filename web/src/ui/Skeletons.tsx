@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import classes from './Skeletons.module.css'
 
 const widths = ['72%', '94%', '86%', '60%', '90%', '78%']
 
@@ -20,9 +21,23 @@ export function TileSkeletons({ tiles = 3, height = 112 }: { tiles?: number; hei
     <Stack gap="sm" aria-hidden="true">
       {Array.from({ length: tiles }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <Skeleton key={i} height={height} radius={12} />
+        <div key={i} className={classes.tile} style={{ height }}>
+          <Skeleton height={16} radius="sm" width="56%" />
+          <Skeleton height={12} radius="sm" width="34%" />
+          <Skeleton height={12} radius="sm" width="72%" />
+        </div>
       ))}
     </Stack>
+  )
+}
+
+/** A heading to come; `children` stands for it to those who don't see the grey shape. */
+export function HeadingSkeleton({ children }: { children: string }) {
+  return (
+    <>
+      <VisuallyHidden>{children}</VisuallyHidden>
+      <Skeleton component="span" display="block" height="1.15em" width="min(11em, 80%)" radius="sm" />
+    </>
   )
 }
 

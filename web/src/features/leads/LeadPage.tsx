@@ -11,7 +11,7 @@ import { appCode, failureText } from '../../lib/trpc.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Talking } from '../../ui/LoadingOverlay.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { LineSkeletons } from '../../ui/Skeletons.tsx'
+import { HeadingSkeleton, LineSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
@@ -120,7 +120,13 @@ export function LeadPage({ side, listingId, leadId }: Props) {
               <header className={classes.bar}>
                 {phone && <PaneToggle name="matches" count={query.data && total} onOpen={setPane} />}
                 <div className={classes.heading}>
-                  <h1 className={classes.title}>{leadCopy.matches}</h1>
+                  <h1 className={classes.title}>
+                    {current === null ? (
+                      leadCopy.matches
+                    ) : (
+                      <HeadingSkeleton>{leadCopy.matches}</HeadingSkeleton>
+                    )}
+                  </h1>
                 </div>
               </header>
               {current === null ? (

@@ -114,6 +114,18 @@ export function ListingColumn({ side, me, company, home }: Props) {
   )
 }
 
+/** A column to come. */
+export function ColumnSkeleton({ side }: { side: Side }) {
+  return (
+    <div className={classes.column} data-side={side}>
+      <div className={classes.head}>
+        <p className={classes.title}>{columnCopy[side].title}</p>
+      </div>
+      <TileSkeletons tiles={3} height={148} />
+    </div>
+  )
+}
+
 /** A column with more of them leads past itself: for keys, and on a phone, where the other stands beneath it. */
 const fewTiles = 3
 

@@ -7,9 +7,9 @@ import { useUserRoom } from '../../lib/live.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { LoadingText, TileSkeletons } from '../../ui/Skeletons.tsx'
-import { homeOf } from '../homes/home-of.ts'
-import { ListingColumn } from './ListingColumn.tsx'
+import { HeadingSkeleton } from '../../ui/Skeletons.tsx'
+import { type HomePath, homeOf } from '../homes/home-of.ts'
+import { ColumnSkeleton, ListingColumn } from './ListingColumn.tsx'
 import classes from './MainPage.module.css'
 import { useTiles } from './use-tiles.ts'
 
@@ -50,15 +50,7 @@ export function MainPage() {
     <Page
       title={name || mainCopy.title}
       note={<span className={classes.note}>{description || mainCopy.description}</span>}
-      actions={
-        <Button
-          variant="default"
-          leftSection={<IconUserCircle size={18} stroke={1.7} />}
-          renderRoot={(props) => <Link to={home} {...props} />}
-        >
-          {mainCopy.userHome}
-        </Button>
-      }
+      actions={<ToHome home={home} />}
     >
       <div className={classes.columns}>
         <ListingColumn side="seller" me={me.data} company={company.data} home={home} />
@@ -68,13 +60,30 @@ export function MainPage() {
   )
 }
 
+function ToHome({ home }: { home: HomePath }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconUserCircle size={18} stroke={1.7} />}
+      renderRoot={(props) => <Link to={home} {...props} />}
+    >
+      {mainCopy.userHome}
+    </Button>
+  )
+}
+
+/** The page's frame as it will stand; whose home it is is not known yet, and a wrong one leads on to the right one. */
 function Loading() {
   return (
-    <Page title="Main Page" heading={mainCopy.title}>
-      <LoadingText>{mainCopy.loading}</LoadingText>
-      <div className={classes.columns}>
-        <TileSkeletons tiles={3} height={148} />
-        <TileSkeletons tiles={3} height={148} />
+    <Page
+      title="Main Page"
+      heading={<HeadingSkeleton>{mainCopy.title}</HeadingSkeleton>}
+      note={<span role="status">{mainCopy.loading}</span>}
+      actions={<ToHome home={homeOf('individual')} />}
+    >
+      <div className={classes.columns} aria-hidden="true">
+        <ColumnSkeleton side="seller" />
+        <ColumnSkeleton side="buyer" />
       </div>
     </Page>
   )
