@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
@@ -50,15 +50,19 @@ export async function pictureWorld(parley: Parley): Promise<World> {
     subscriber: await person(emails.subscriber),
   }
   const { companyId } = people.manager
-  const [sold, bought] = [
+  const [sold, bought, ended] = [
     await bestLead(parley, companyId, 'seller'),
     await bestLead(parley, companyId, 'buyer'),
+    await bestLead(parley, companyId, 'seller', true),
   ]
+  const soldPath = (lead: typeof sold) =>
+    `/product_lead?seller_company_id=${companyId}&product_id=${lead.sellerListingId}&lead=${lead.id}`
   return {
     people,
     leads: {
-      seller: `/product_lead?seller_company_id=${companyId}&product_id=${sold.sellerListingId}&lead=${sold.id}`,
+      seller: soldPath(sold),
       buyer: `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${bought.buyerListingId}&lead=${bought.id}`,
+      ended: soldPath(ended),
     },
   }
 }
@@ -129,23 +133,17 @@ async function personOf({ ctx: { db } }: Parley, email: string): Promise<Person 
     : null
 }
 
-/** The company's lead that fits best among those whose talk goes on. */
-async function bestLead({ ctx: { db } }: Parley, companyId: string, side: Side) {
+/** The company's lead that fits best among those whose talk goes on, or has ended. */
+async function bestLead({ ctx: { db } }: Parley, companyId: string, side: Side, ended = false) {
   const own = side === 'seller' ? leads.sellerCompanyId : leads.buyerCompanyId
+  const isEnded = sql<boolean>`coalesce(${leads.terminatedBySellerAt}, ${leads.terminatedByBuyerAt}) is not null`
   const [lead] = await db
     .select()
     .from(leads)
-    .where(
-      and(
-        eq(own, companyId),
-        eq(leads.state, 'open'),
-        isNull(leads.terminatedBySellerAt),
-        isNull(leads.terminatedByBuyerAt),
-      ),
-    )
+    .where(and(eq(own, companyId), eq(leads.state, 'open'), eq(isEnded, ended)))
     .orderBy(desc(leads.score), desc(leads.lastActivityAt))
     .limit(1)
-  if (!lead) throw new Error(`The mill has no lead as a ${side}.`)
+  if (!lead) throw new Error(`The mill has no such lead as a ${side}.`)
   return lead
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { createApiKey } from '../../../src/auth/create-api-key.ts'
+import { terminate } from '../../../src/leads/terminate.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
@@ -30,6 +31,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const { manager: subscriber } = await makeCompany(app.db, { name: 'Paid Ltd', email: 'info@paid.example' })
   const selling = await makeLead(app.ctx, { people: { seller: manager } })
   const buying = await makeLead(app.ctx, { people: { buyer: manager } })
+  const ended = await makeLead(app.ctx, { people: { seller: manager }, seller: { name: 'Contract milling' } })
+  await terminate(as(app.ctx, ended.people.buyer), { side: 'buyer', leadId: ended.leadId })
   await makeListing(app.db, manager, 'seller', { name: 'An offering that nobody has found yet' })
   await makeListing(app.db, individual, 'buyer')
   await makeEndpoint(app.db, manager)
@@ -39,6 +42,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     leads: {
       seller: `/product_lead?seller_company_id=${company.id}&product_id=${selling.listings.seller.id}`,
       buyer: `/procurement_lead?buyer_company_id=${company.id}&procurement_id=${buying.listings.buyer.id}`,
+      ended: `/product_lead?seller_company_id=${company.id}&product_id=${ended.listings.seller.id}`,
     },
   }
 }

@@ -49,10 +49,20 @@ function opensOf(side: Side) {
   }
 }
 
-export const leadViews: readonly View[] = sides.map((side) => ({
-  name: `the ${side}’s lead page`,
-  path: ({ leads }) => leads[side],
-  as: 'manager',
-  ready: (page) => page.getByRole('log').waitFor(),
-  opens: opensOf(side),
-}))
+export const leadViews: readonly View[] = [
+  ...sides.map(
+    (side): View => ({
+      name: `the ${side}’s lead page`,
+      path: ({ leads }) => leads[side],
+      as: 'manager',
+      ready: (page) => page.getByRole('log').waitFor(),
+      opens: opensOf(side),
+    }),
+  ),
+  {
+    name: 'a talk that has ended',
+    path: ({ leads }) => leads.ended,
+    as: 'manager',
+    ready: (page) => page.getByText('The conversation has been terminated.').waitFor(),
+  },
+]

@@ -7,8 +7,8 @@ export type Who = 'manager' | 'contributor' | 'individual' | 'newcomer' | 'subsc
 /** What the views need to stand somewhere: the tests' few companies, or the demo market. */
 export interface World {
   readonly people: Readonly<Record<Who, Person>>
-  /** Both lead pages, as the manager opens them. */
-  readonly leads: { readonly seller: string; readonly buyer: string }
+  /** Both lead pages, as the manager opens them, and one whose talk has ended. */
+  readonly leads: { readonly seller: string; readonly buyer: string; readonly ended: string }
 }
 
 /** Does what somebody does on the page as it was opened, and waits for what that brings. */
