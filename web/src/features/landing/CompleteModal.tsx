@@ -107,7 +107,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
           media={<MediaManager media={media} />}
           withParty
         />
-        <Group justify="flex-end" className={classes.footer}>
+        <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
           <Button variant="default" onClick={onClose}>
             {landingCopy.cancel}
           </Button>

@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { leadCopy } from '../../copy/leads.ts'
 import { say } from '../../ui/say.ts'
@@ -16,6 +16,10 @@ interface Props {
 /** One's own last message, being corrected in its place. */
 export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
   const [text, setText] = useState(content)
+  const form = useRef<HTMLFormElement>(null)
+
+  // The end of the talk is where one edits: the buttons too must come into sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
 
   function save() {
     const next = text.trim()
@@ -26,6 +30,7 @@ export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
 
   return (
     <form
+      ref={form}
       className={classes.editor}
       onSubmit={(event) => {
         event.preventDefault()

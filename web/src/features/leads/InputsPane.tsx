@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconShieldLock, IconSparkles } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { roundInputNeeded, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
@@ -21,10 +21,12 @@ interface Props {
   locked: boolean
   terminated: boolean
   submit: (input: RoundInput) => Promise<boolean>
+  /** Why nothing can be put in, where the page that says it lies behind this pane. */
+  state?: ReactNode
 }
 
 /** What one gives the assistant for its next words: answers (seller) or judgements (buyer), and free thoughts. */
-export function InputsPane({ side, lead, drafts, locked, terminated, submit }: Props) {
+export function InputsPane({ side, lead, drafts, locked, terminated, submit, state }: Props) {
   const [inputs, setInputs] = useDraft<Inputs>(
     drafts,
     `inputs:${lead.latestRound.id}`,
@@ -64,6 +66,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit }: P
           <BuyerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
         )}
       </div>
+      {state}
       <div className={classes.foot}>
         <Button
           type="submit"

@@ -77,6 +77,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   useVisit(lead)
   useTellTermination(side, lead)
 
+  const state = <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
   const inputs = (
     <InputsPane
       key={lead.latestRound.id}
@@ -90,6 +91,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
         if (well) onPane(null)
         return well
       }}
+      state={phone && state}
     />
   )
   return (
@@ -101,7 +103,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
         <Talk side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />
-        <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
+        {state}
         <MessageBox
           side={side}
           lead={lead}

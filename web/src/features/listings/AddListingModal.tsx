@@ -109,7 +109,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
       ) : (
         <ListingForm form={form} isIndividual={isIndividual} media={<MediaManager media={media} />} />
       )}
-      <Group justify="flex-end" className={classes.footer}>
+      <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
         <Button variant="default" onClick={onClose}>
           {modalCopy.cancel}
         </Button>

@@ -101,7 +101,7 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
         readOnly={!editing}
         media={<MediaManager media={media} readOnly={!editing} />}
       />
-      <Group justify="flex-end" className={classes.footer}>
+      <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
         <Button variant="default" onClick={onClose}>
           {modalCopy.close}
         </Button>

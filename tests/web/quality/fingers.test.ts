@@ -1,0 +1,126 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { hold } from '../answers.ts'
+import { pageOf, phone } from '../as-person.ts'
+import { makeWorld, type World } from './world.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+let world: World
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+  world = await makeWorld(app)
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+beforeEach(async () => {
+  page = await pageOf(browser, app, world.people.manager, { viewport: phone, hasTouch: true, isMobile: true })
+  return () => page.close()
+})
+
+/** Fields that can be seen and are set smaller than what a phone's browser zooms in on. */
+const smallFields = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input, textarea, select')]
+      .filter(
+        (field) => field.checkVisibility() && !/radio|checkbox|file/.test(field.getAttribute('type') ?? ''),
+      )
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120)),
+  )
+const fields = () => page.locator('input:visible, textarea:visible').count()
+const boxOf = async (what: Locator) => {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('It is not there.')
+  return box
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+describe('On a phone', () => {
+  it('no field is so small that the browser zooms in on it', async () => {
+    await page.goto(world.leads.seller)
+    await page.getByLabel('Your message').waitFor()
+    expect(await smallFields()).toEqual([])
+    await press('Your inputs')
+    await page.getByLabel(/Additional Thoughts/).waitFor()
+    expect(await smallFields()).toEqual([])
+    await page.goto('/main')
+    await press(/^Description/)
+    await press('Update')
+    await page.getByRole('button', { name: 'Confirm Update' }).waitFor()
+    expect(await fields()).toBeGreaterThan(3)
+    expect(await smallFields()).toEqual([])
+    await page.goto('/entity_manager_home')
+    await press('Create Key')
+    await page.getByRole('textbox', { name: 'Name' }).waitFor()
+    expect(await smallFields()).toEqual([])
+  })
+
+  it('the way on stands above the way back where both don’t fit in one line', async () => {
+    await page.goto('/main')
+    await press(/^Description/)
+    await press('Update')
+    const [on, back] = [
+      await boxOf(page.getByRole('button', { name: 'Confirm Update' })),
+      await boxOf(page.getByRole('button', { name: 'Cancel Edit' })),
+    ]
+    expect(on.y + on.height).toBeLessThanOrEqual(back.y)
+  })
+
+  it('who corrects a message sees the buttons that end it', async () => {
+    await page.goto(world.leads.seller)
+    await press('Edit message')
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.waitFor()
+    const bottom = async () => {
+      const { y, height } = await boxOf(save)
+      return y + height
+    }
+    const { y } = await boxOf(page.getByLabel('Your message'))
+    await expect.poll(bottom).toBeLessThanOrEqual(y)
+  })
+
+  it('the inputs’ pane says who is at work, which the page behind it does too', async () => {
+    await page.goto(world.leads.seller)
+    await press('Your inputs')
+    const pane = page.getByRole('dialog', { name: 'Q&A (Latest Round)' })
+    await pane.getByLabel(/Additional Thoughts/).fill('We deliver on Saturdays too.')
+    const release = await hold(page, 'leads.submitSellerRound')
+    await pane.getByRole('button', { name: /^Let AI Continue/ }).click()
+    await pane.getByRole('status').getByText('The AI is working hard for you...').waitFor()
+    release()
+    await pane.waitFor({ state: 'detached' })
+    await app.drain()
+  })
+
+  it('the panes’ buttons are called as they are labelled', async () => {
+    await page.goto(world.leads.seller)
+    const matches = page.getByRole('button', { name: 'Potential Matches 1', exact: true })
+    await matches.waitFor()
+    expect(await matches.textContent()).toBe('Matches 1')
+    await matches.click()
+    await page
+      .getByRole('dialog', { name: 'Potential Matches' })
+      .getByText(/^1 for /)
+      .waitFor()
+  })
+})
+
+it('a button that waits has its mark in its middle, also without motion', async () => {
+  await page.goto('/contact-support')
+  await page.getByLabel('Message').fill('Hello')
+  await hold(page, 'companies.contactSupport')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  const mark = await boxOf(send.locator('.mantine-Button-loader'))
+  const around = await boxOf(send)
+  expect(Math.abs(mark.y + mark.height / 2 - around.y - around.height / 2)).toBeLessThan(2)
+  expect(Math.abs(mark.x + mark.width / 2 - around.x - around.width / 2)).toBeLessThan(2)
+})
