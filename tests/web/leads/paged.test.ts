@@ -73,6 +73,8 @@ it('loads the first page alone, and counts all', async () => {
   expect(asked).toHaveLength(1)
   await page.getByText('1,000 for Organic wheat flour', { exact: true }).waitFor()
   expect(await row(0).locator('xpath=ancestor::li').getAttribute('aria-setsize')).toBe('1000')
+  await page.goto('/main')
+  await page.getByText('1,000 matches', { exact: true }).waitFor()
 })
 
 it('shows no gap to whoever scrolls as people do, and each match once', async () => {

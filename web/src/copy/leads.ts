@@ -1,4 +1,5 @@
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
+import { count } from './count.ts'
 
 /** The lead pages' sentences (spec 2, 4, 5, 8), by the side that reads. */
 export const leadsCopy = (side: Side) => {
@@ -34,11 +35,11 @@ export const leadsCopy = (side: Side) => {
 export const leadCopy = {
   matches: 'Potential Matches',
   /** How many matches there are; what they are for follows. */
-  count: (n: number) => `${n.toLocaleString('en-US')} for `,
+  countOf: (n: number) => `${count(n)} for `,
   /** What opens a side pane on a phone; the full name holds the short one. */
   matchesPane: (n: number | undefined) => ({
-    short: n === undefined ? 'Matches' : `Matches ${n.toLocaleString('en-US')}`,
-    full: n === undefined ? 'Potential Matches' : `Potential Matches ${n.toLocaleString('en-US')}`,
+    short: n === undefined ? 'Matches' : `Matches ${count(n)}`,
+    full: n === undefined ? 'Potential Matches' : `Potential Matches ${count(n)}`,
   }),
   inputsPane: { short: 'Inputs', full: 'Your inputs' },
   toTalk: 'Skip to the conversation',

@@ -1,4 +1,5 @@
 import { type Side, words } from '../../../src/shared/sides.ts'
+import { count } from './count.ts'
 
 /** The listing form's and modals' sentences, by side (spec 2, 4, 5, 8). */
 export const listingsCopy = (side: Side) => {
@@ -57,7 +58,7 @@ export const listingsCopy = (side: Side) => {
     untitled: `(Untitled ${Listing})`,
     confirmDelete: (name: string) => `${Listing}: ${name}`,
     endsTalks: (n: number) =>
-      n === 1 ? 'Its conversation ends with it.' : `Its ${n} conversations end with it.`,
+      n === 1 ? 'Its conversation ends with it.' : `Its ${count(n)} conversations end with it.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../../src/shared/roles.ts'
+import { count } from './count.ts'
 
 /** The login page's sentences (spec 2, 5, 8). */
 export const loginCopy = {
@@ -47,7 +48,7 @@ export const registerCopy = {
   notListed: 'Not in the list',
   change: 'Change',
   loadingCompanies: 'Loading companies...',
-  more: (count: number) => `${count} more. Keep typing to narrow the list.`,
+  more: (n: number) => `${count(n)} more. Keep typing to narrow the list.`,
   chooseFirst: 'Please choose or enter a company first.',
   verifyFirst: 'Please verify your company before proceeding to Step 3.',
   selectFirst: 'Please select a company first.',

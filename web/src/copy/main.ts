@@ -1,5 +1,6 @@
 import { limits } from '../../../src/shared/limits.ts'
 import type { Side } from '../../../src/shared/sides.ts'
+import { count } from './count.ts'
 
 /** /main's sentences (spec 2, 4, 6, 8). */
 export const mainCopy = {
@@ -24,11 +25,11 @@ export const mainCopy = {
   descriptionButton: 'Description',
   delete: 'Delete',
   menu: (name: string) => `More about ${name}`,
-  matches: (n: number) => (n === 0 ? 'No matches yet' : n === 1 ? '1 match' : `${n} matches`),
-  unseen: (n: number) => `${n} new`,
-  waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for you`,
+  matches: (n: number) => (n === 0 ? 'No matches yet' : n === 1 ? '1 match' : `${count(n)} matches`),
+  unseen: (n: number) => `${count(n)} new`,
+  waiting: (n: number) => `${count(n)} ${n === 1 ? 'waits' : 'wait'} for you`,
   overLimit: (n: number) =>
-    `${n} more ${n === 1 ? 'waits' : 'wait'} for next month: this month’s limit is reached`,
+    `${count(n)} more ${n === 1 ? 'waits' : 'wait'} for next month: this month’s limit is reached`,
   looking: 'We keep looking and tell you when one fits.',
   best: 'Best match',
 } as const

@@ -36,7 +36,7 @@ export function MatchesPane(props: Props) {
           <h2 className={classes.title}>{leadCopy.matches}</h2>
           {own && (
             <p className={classes.own}>
-              {list.total > 0 && <span className={classes.count}>{leadCopy.count(list.total)}</span>}
+              {list.total > 0 && <span className={classes.count}>{leadCopy.countOf(list.total)}</span>}
               {own.name || listingsCopy(side).untitled}
             </p>
           )}

@@ -7,6 +7,7 @@ import { mayDelete } from '../../../../src/listings/policy.ts'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
+import { count } from '../../copy/count.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
 import { failureText } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
@@ -49,7 +50,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
       <div className={classes.head}>
         <h2 id={titleIdOf(side)} tabIndex={-1} className={classes.title}>
           {copy.title}
-          {total > 0 && <span className={classes.count}>{total}</span>}
+          {total > 0 && <span className={classes.count}>{count(total)}</span>}
         </h2>
         {total > fewTiles && <WayTo side={otherSide(side)} />}
       </div>
