@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { hold } from '../answers.ts'
-import { pageOf, phone } from '../as-person.ts'
+import { atWork, pageOf, phone } from '../as-person.ts'
 import { makeWorld, type World } from './world.ts'
 
 let app: TestApp
@@ -35,6 +35,13 @@ const smallFields = () =>
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 120)),
   )
+const smallButtons = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 40)
+      .map((button) => button.ariaLabel ?? button.textContent),
+  )
 const fields = () => page.locator('input:visible, textarea:visible').count()
 const boxOf = async (what: Locator) => {
   const box = await what.boundingBox()
@@ -63,6 +70,38 @@ describe('On a phone', () => {
     expect(await smallFields()).toEqual([])
   })
 
+  it('nothing to press is smaller than a finger', async () => {
+    await page.goto(world.leads.seller)
+    await page.getByRole('button', { name: 'Edit message' }).waitFor()
+    expect(await smallButtons()).toEqual([])
+    await press(/^Potential Matches/)
+    await page.getByRole('button', { name: 'Sort By' }).waitFor()
+    expect(await smallButtons()).toEqual([])
+    await page.goto('/main')
+    await press(/^Description/)
+    await press('Update')
+    await page.getByRole('button', { name: 'Confirm Update' }).waitFor()
+    expect(await smallButtons()).toEqual([])
+    await page.goto('/entity_manager_home')
+    await page.getByRole('button', { name: 'Revoke' }).waitFor()
+    expect(await smallButtons()).toEqual([])
+  })
+
+  it('no button’s words are cut off, also on the narrowest', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/main', '/entity_manager_home', world.leads.seller]) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /^Use (light|dark) colors/ }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
+          .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth)
+          .map((label) => label.textContent),
+      )
+      expect(cut).toEqual([])
+    }
+  })
+
   it('the way on stands above the way back where both don’t fit in one line', async () => {
     await page.goto('/main')
     await press(/^Description/)
@@ -75,6 +114,7 @@ describe('On a phone', () => {
   })
 
   it('who corrects a message sees the buttons that end it', async () => {
+    await page.setViewportSize({ width: 360, height: 620 })
     await page.goto(world.leads.seller)
     await press('Edit message')
     const save = page.getByRole('button', { name: 'Save' })
@@ -115,6 +155,8 @@ describe('On a phone', () => {
 
 it('a button that waits has its mark in its middle, also without motion', async () => {
   await page.goto('/contact-support')
+  await atWork(page)
+  await page.getByLabel('Your Email').fill('ada@example.org')
   await page.getByLabel('Message').fill('Hello')
   await hold(page, 'companies.contactSupport')
   const send = page.getByRole('button', { name: 'Send Message' })
