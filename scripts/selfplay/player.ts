@@ -14,17 +14,26 @@ export interface Player {
   leave(): void
 }
 
-type Jar = { cookie: string }
+/** Cookies by name, as a browser keeps them from one answer to the next. */
+type Jar = Map<string, string>
+
+function keep(jar: Jar, set: string): void {
+  const [name = '', value = ''] = set.split(';')[0]?.split(/=(.*)/) ?? []
+  if (value === '') jar.delete(name)
+  else jar.set(name, value)
+}
+
+const cookieOf = (jar: Jar) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
 const client = (url: string, jar: Jar) =>
   createTRPCClient<AppRouter>({
     links: [
       httpLink({
         url: `${url}/trpc`,
-        headers: () => (jar.cookie ? { cookie: jar.cookie } : {}),
+        headers: () => (jar.size > 0 ? { cookie: cookieOf(jar) } : {}),
         fetch: async (input, init) => {
           const response = await fetch(input, init as RequestInit)
-          for (const set of response.headers.getSetCookie()) jar.cookie = set.split(';')[0] ?? ''
+          for (const set of response.headers.getSetCookie()) keep(jar, set)
           return response
         },
       }),
@@ -37,7 +46,7 @@ export const codeOf = (error: unknown): ErrorCode | undefined =>
 
 /** Registers a company with its manager, logs in by the emailed code and chooses the free plan. */
 export async function enter(url: string, side: Side, name: string): Promise<Player> {
-  const jar: Jar = { cookie: '' }
+  const jar: Jar = new Map()
   const api = client(url, jar)
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now().toString(36)}@selfplay.example`
   await api.auth.registerEntity.mutate({
@@ -52,7 +61,7 @@ export async function enter(url: string, side: Side, name: string): Promise<Play
   if (!viewer) throw new Error('not logged in')
   if (side === 'seller') await api.billing.chooseFree.mutate()
 
-  const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie: jar.cookie } })
+  const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie: cookieOf(jar) } })
   await socket.emitWithAck('join_room_for_user', viewer.employeeId)
   return { side, api, unlocked: unlockedBy(api, socket), leave: () => void socket.disconnect() }
 }
