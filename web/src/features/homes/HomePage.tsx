@@ -58,7 +58,10 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
       {(me.isLoading || loading) && (
         <>
           <LoadingText>{homeLoading[forRole]}</LoadingText>
-          <TileSkeletons tiles={4} height={190} />
+          <div className={aside ? classes.columns : classes.column}>
+            <TileSkeletons tiles={3} height={170} />
+            {aside && <TileSkeletons tiles={1} height={380} />}
+          </div>
         </>
       )}
       {me.data && !loading && (
