@@ -6,6 +6,7 @@ import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/a
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { webhookEndpoints } from '../../src/db/tables/webhooks.ts'
+import { terminate } from '../../src/leads/terminate.ts'
 import { attachFiles } from '../../src/listings/attach-files.ts'
 import type { Parley } from '../../src/main.ts'
 import { type Side, sides } from '../../src/shared/sides.ts'
@@ -81,6 +82,10 @@ async function furnish(parley: Parley): Promise<void> {
   await makeIndividual(ctx.db, { firstName: 'Nora', lastName: 'Blum', email: emails.newcomer })
   await makeEndpoint(ctx.db, manager, 'https://muehlbach.example/hooks/parley')
   await createApiKey(as(ctx, manager), { name: 'Stock list', scope: 'write', expiresInDays: 90 })
+  if (!(await findLead(parley, manager.companyId, 'seller', true))) {
+    const { id } = await bestLead(parley, manager.companyId, 'seller')
+    await terminate(as(ctx, manager), { side: 'seller', leadId: id })
+  }
   for (const side of sides) await illustrate(parley, await bestLead(parley, manager.companyId, side))
   await makeCompany(
     ctx.db,
@@ -134,7 +139,13 @@ async function personOf({ ctx: { db } }: Parley, email: string): Promise<Person 
 }
 
 /** The company's lead that fits best among those whose talk goes on, or has ended. */
-async function bestLead({ ctx: { db } }: Parley, companyId: string, side: Side, ended = false) {
+async function bestLead(...which: Parameters<typeof findLead>) {
+  const lead = await findLead(...which)
+  if (!lead) throw new Error('The mill has no such lead.')
+  return lead
+}
+
+async function findLead({ ctx: { db } }: Parley, companyId: string, side: Side, ended = false) {
   const own = side === 'seller' ? leads.sellerCompanyId : leads.buyerCompanyId
   const isEnded = sql<boolean>`coalesce(${leads.terminatedBySellerAt}, ${leads.terminatedByBuyerAt}) is not null`
   const [lead] = await db
@@ -143,7 +154,6 @@ async function bestLead({ ctx: { db } }: Parley, companyId: string, side: Side, 
     .where(and(eq(own, companyId), eq(leads.state, 'open'), eq(isEnded, ended)))
     .orderBy(desc(leads.score), desc(leads.lastActivityAt))
     .limit(1)
-  if (!lead) throw new Error(`The mill has no such lead as a ${side}.`)
   return lead
 }
 
