@@ -10,6 +10,8 @@ import type { OutboxRow } from '../db/outbox.ts'
 import { errors } from '../shared/errors.ts'
 import type { AssistantWords } from '../shared/live-events.ts'
 import { rooms } from '../shared/live-events.ts'
+import { limitHandshakes } from './handshakes.ts'
+import { PerMinute } from './per-minute.ts'
 import { Rings } from './rings.ts'
 import { joinable, leavable } from './rooms.ts'
 
@@ -26,7 +28,6 @@ export interface Sockets {
 
 /** How often everybody's right to be here is looked at again, in milliseconds. */
 const recheckMs = 30_000
-const minuteMs = 60_000
 
 interface SocketData {
   viewer: Viewer
@@ -62,14 +63,11 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     next()
   })
 
+  const handshakes = new PerMinute()
+  limitHandshakes(io, handshakes, ctx.config)
   // As many events a minute of one session or key as calls; what is above is answered without any work.
-  const asked = new Map<string, number>()
-  const mayAsk = (who: string): boolean => {
-    const times = (asked.get(who) ?? 0) + 1
-    asked.set(who, times)
-    return times <= ctx.config.rateLimit
-  }
-  const forgetting = setInterval(() => asked.clear(), minuteMs).unref()
+  const asked = new PerMinute()
+  const mayAsk = (who: string) => asked.count(who) <= ctx.config.rateLimit
 
   const rings = new Rings()
   io.on('connection', (socket) => {
@@ -129,7 +127,8 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     recheck,
     close: () => {
       clearInterval(rechecking)
-      clearInterval(forgetting)
+      handshakes.close()
+      asked.close()
       return io.close()
     },
   }
