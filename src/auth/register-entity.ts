@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { limitAttempts } from '../db/limit-attempts.ts'
 import { companyVerifications } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
@@ -22,6 +23,7 @@ export async function registerEntity(
   const refusal = refuseRegistration(role, company.kind)
   if (refusal) throw new AppError('FORBIDDEN', refusal)
 
+  await limitAttempts(ctx, 'registration')
   const [employeeId, createdAt] = [v7(), ctx.now()]
   const companyId = await ctx.db.transaction(async (tx) => {
     if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
+import { limitAttempts } from '../db/limit-attempts.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import { isEmailTaken } from './read.ts'
@@ -11,6 +12,7 @@ export async function registerIndividual(
   ctx: Visit,
   { firstName, lastName, email }: z.output<typeof registerIndividualSchema>,
 ): Promise<{ employeeId: string; companyId: string }> {
+  await limitAttempts(ctx, 'registration')
   const [employeeId, companyId, createdAt] = [v7(), v7(), ctx.now()]
   await ctx.db.transaction(async (tx) => {
     if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')

@@ -1,12 +1,13 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { companyVerifications, loginCodes, sessions } from '../db/tables/auth.ts'
+import { attempts, companyVerifications, loginCodes, sessions } from '../db/tables/auth.ts'
 import { addDays } from '../shared/dates.ts'
 
-/** Sessions that ended, and codes that no sending limit counts any more. */
+/** Sessions that ended, and what no limit counts any more. */
 export async function sweepAuth({ db, now }: Ctx): Promise<void> {
   const yesterday = addDays(now(), -1)
   await db.delete(sessions).where(lt(sessions.expiresAt, now()))
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, yesterday))
   await db.delete(companyVerifications).where(lt(companyVerifications.expiresAt, yesterday))
+  await db.delete(attempts).where(lt(attempts.createdAt, yesterday))
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
+import { limitAttempts } from '../db/limit-attempts.ts'
 import { limitRate } from '../db/limit-rate.ts'
 import { mails } from '../db/tables/mails.ts'
 import { writeMail } from '../providers/mail/write.ts'
 import type { contactSupportSchema } from './schema.ts'
 
-/** The form is open to anybody; a flood of it must not bury the mailbox. */
+/** The form is open to anybody; a flood of it must not bury the mailbox, nor one client use up everybody's. */
 const rates = [{ most: 100, minutes: 10 }]
 
 /** Mails support what somebody wrote, and who they are where that is known. */
@@ -18,6 +19,7 @@ export async function contactSupport(
     ? `${viewer.firstName} ${viewer.lastName}, employee ${viewer.employeeId} of company ${viewer.companyId}`
     : 'somebody who is not logged in'
   const to = ctx.config.supportEmail
+  await limitAttempts(ctx, 'support')
   await ctx.db.transaction(async (tx) => {
     await limitRate(tx, { column: mails.recipient, value: to, createdAt: mails.createdAt }, rates, ctx.now())
     await writeMail(tx, ctx, {

@@ -68,7 +68,8 @@ export const jobs = {
   'follow-up': assistantJob,
   'speak-round': assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
-  'open-waiting': { ...scheduled, cron: '5 0 1 * *' },
+  // Once a month something comes of it; should nobody have been there on the first, in the next hour that somebody is.
+  'open-waiting': { ...scheduled, cron: '5 * * * *' },
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
   'resume-matches': { ...scheduled, cron: '*/15 * * * *' },

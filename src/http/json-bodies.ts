@@ -1,18 +1,48 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../shared/errors.ts'
 
-/** JSON as it comes in: an empty body is none, and every text in it is one that the database takes. */
+/** No call takes more than a few levels; some thousands are more than a stack holds of whatever walks them. */
+const mostLevels = 100
+
+/**
+ * JSON as it comes in: an empty body is none, every text in it is one that the database takes, and nothing lies so
+ * deep that looking for it would fail.
+ */
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A DELETE may say that it sends JSON and then send none.
     if (body === '') done(null, undefined)
+    else if (isDeep(body)) done(tooDeep())
     else parse(request, storable(body), done)
   })
   // tRPC reads its JSON itself.
   app.addHook('preValidation', async (request) => {
-    if (typeof request.body === 'string') request.body = storable(request.body)
+    if (typeof request.body !== 'string') return
+    if (isDeep(request.body)) throw tooDeep()
+    request.body = storable(request.body)
   })
+}
+
+const tooDeep = () => new AppError('BAD_INPUT', 'This JSON is nested too deeply.')
+
+/** Whether lists and objects lie in one another deeper than anything that is taken here. */
+export function isDeep(json: string): boolean {
+  if (json.length <= mostLevels) return false
+  let levels = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const char = json.charCodeAt(at)
+    if (inText) {
+      if (char === 0x5c) at++
+      else if (char === 0x22) inText = false
+    } else if (char === 0x22) inText = true
+    // Brackets and braces: 0x20 is all that they differ in.
+    else if ((char | 0x20) === 0x7b && ++levels > mostLevels) return true
+    else if ((char | 0x20) === 0x7d) levels--
+  }
+  return false
 }
 
 /** JSON without escaped zero bytes, and without halves of characters; PostgreSQL's text and jsonb refuse both. */

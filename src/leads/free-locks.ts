@@ -1,6 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { hasJob } from '../db/queue.ts'
 import { leads } from '../db/tables/leads.ts'
 import { addMinutes } from '../shared/dates.ts'
 import { releaseLock, retakeLock } from './lock.ts'
@@ -11,21 +12,23 @@ import { countChange, emitUpdated } from './turn.ts'
 
 /** A turn whose lease ran out this often is ended: the assistant doesn't get it done. */
 const mostLapses = 2
-/** So many minutes after it was due an opening is asked for again, and then as often. */
+/** So many minutes after it was due an opening that has no job any more is asked for again, and then as often. */
 const openingMinutes = 15
+/** Asked for in one run; the rest comes with the next. */
+const openingsAtOnce = 500
 
 /**
  * The job of every minute. A lease that ran out counts as free already; here its turn is taken up again, or
  * ended cleanly, and the pages hear of it.
  */
-export async function freeLocks(ctx: Ctx): Promise<void> {
+export async function freeLocks(ctx: Ctx, openings = openingsAtOnce): Promise<void> {
   const lapsed = await ctx.db
     .select({ id: leads.id })
     .from(leads)
     .where(lt(leads.lockUntil, ctx.now()))
     .orderBy(leads.lockUntil)
   for (const { id } of lapsed) await ctx.db.transaction((tx) => freeLock(tx, ctx, id))
-  await resumeOpenings(ctx)
+  await resumeOpenings(ctx, openings)
 }
 
 async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
@@ -55,17 +58,30 @@ async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   emitUpdated(tx, lead)
 }
 
-/** Openings whose job gave up, or waits for a month with budget. Asking twice does nothing twice. */
-async function resumeOpenings(ctx: Ctx): Promise<void> {
-  if (ctx.now().getUTCMinutes() % openingMinutes !== 0) return
-  const before = addMinutes(ctx.now(), -openingMinutes)
+/**
+ * Openings whose job gave up, or waits for a month with budget. Asking twice does nothing twice. Where there are more
+ * than one run asks for, a draw says which, each time another: those that fail again keep nobody else waiting.
+ */
+async function resumeOpenings(ctx: Ctx, atMost: number): Promise<void> {
+  const now = ctx.now()
+  if (now.getUTCMinutes() % openingMinutes !== 0) return
   await ctx.db.transaction(async (tx) => {
     const late = await tx
       .select({ leadId: leads.id })
       .from(leads)
-      .where(and(eq(leads.state, 'opening'), lt(leads.countedAt, before)))
-      .orderBy(leads.countedAt)
-      .limit(50)
-    for (const { leadId } of late) await ctx.enqueue(tx, 'open-lead', { leadId })
+      .where(
+        and(
+          eq(leads.state, 'opening'),
+          lt(leads.countedAt, addMinutes(now, -openingMinutes)),
+          not(hasJob('open-lead', 'leadId', leads.id)),
+        ),
+      )
+      .orderBy(sql`md5(${leads.id}::text || ${now.toISOString()}::text)`)
+      .limit(atMost)
+    await ctx.enqueueAll(
+      tx,
+      'open-lead',
+      late.map((data) => ({ data })),
+    )
   })
 }

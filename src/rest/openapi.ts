@@ -19,7 +19,7 @@ const description = `Requests and offerings find each other and talk.
 
 **Who you are.** Log in with an emailed code (the session is a cookie), or make an API key on your home page and send it as \`Authorization: Bearer …\`. A key acts for its owner; one that may only read is refused every write. A \`user_id\` on the wire must be your own.
 
-**Results that take time** arrive over socket.io at \`/socket.io\` (handshake \`auth: { token }\` with a key): emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\`, and listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\` and \`sort_best_matches_done\`. Companies that can't keep a socket open register webhooks on their home page.
+**Results that take time** arrive over socket.io at \`/socket.io\` (handshake \`auth: { token }\` with a key): emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\` (the acknowledgement's \`quiet_ms\` says how long nothing had rung there: what you read before that, read again), and listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\` and \`sort_best_matches_done\`. Companies that can't keep a socket open register webhooks on their home page.
 
 **Safe to retry.** Send an \`Idempotency-Key\` with a write: the same key and body get the same reply for a day, and another body under the key gets 422. A repeated reply sets no cookies.
 

@@ -10,6 +10,9 @@ import type { OutboxRow } from '../db/outbox.ts'
 import { errors } from '../shared/errors.ts'
 import type { AssistantWords } from '../shared/live-events.ts'
 import { rooms } from '../shared/live-events.ts'
+import { limitHandshakes } from './handshakes.ts'
+import { PerMinute } from './per-minute.ts'
+import { Rings } from './rings.ts'
 import { joinable, leavable } from './rooms.ts'
 
 export interface Sockets {
@@ -25,7 +28,6 @@ export interface Sockets {
 
 /** How often everybody's right to be here is looked at again, in milliseconds. */
 const recheckMs = 30_000
-const minuteMs = 60_000
 
 interface SocketData {
   viewer: Viewer
@@ -61,15 +63,13 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     next()
   })
 
+  const handshakes = new PerMinute()
+  limitHandshakes(io, handshakes, ctx.config)
   // As many events a minute of one session or key as calls; what is above is answered without any work.
-  const asked = new Map<string, number>()
-  const mayAsk = (who: string): boolean => {
-    const times = (asked.get(who) ?? 0) + 1
-    asked.set(who, times)
-    return times <= ctx.config.rateLimit
-  }
-  const forgetting = setInterval(() => asked.clear(), minuteMs).unref()
+  const asked = new PerMinute()
+  const mayAsk = (who: string) => asked.count(who) <= ctx.config.rateLimit
 
+  const rings = new Rings()
   io.on('connection', (socket) => {
     socket.use(([, , reply], next) => {
       if (mayAsk(socket.data.viewer.credentialId)) next()
@@ -80,17 +80,18 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
         const viewer = await viewerOfSocket(ctx, socket)
         if (!isSame(viewer, socket.data.viewer)) {
           socket.disconnect(true)
-          return false
+          return refused
         }
         const opened = await roomsOf(ctx, viewer, id)
+        if (opened.length === 0) return refused
         await socket.join(opened)
-        return opened.length > 0
+        return { success: true, quiet_ms: rings.quietMs(opened) }
       })
     }
     for (const [event, roomsOf] of Object.entries(leavable)) {
       answer(ctx, socket, event, async (id) => {
         await Promise.all(roomsOf(socket.data.viewer, id).map((room) => socket.leave(room)))
-        return true
+        return { success: true }
       })
     }
   })
@@ -117,32 +118,42 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
       io.to(to).emit(event as never, payload as never)
   }
   return {
-    forward: (row) => send(row.rooms, row.event, row.payload),
+    forward: (row) => {
+      send(row.rooms, row.event, row.payload)
+      rings.ring(row.rooms)
+    },
     words: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
     drop: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
     recheck,
     close: () => {
       clearInterval(rechecking)
-      clearInterval(forgetting)
+      handshakes.close()
+      asked.close()
       return io.close()
     },
   }
 }
 
-type Answer = (reply: { success: boolean; message?: string }) => void
+/** `quiet_ms`, after a join: how long nothing had rung there. Beyond the spec, as acknowledgements are. */
+interface Answer {
+  success: boolean
+  message?: string
+  quiet_ms?: number
+}
+
+const refused: Answer = { success: false, message: 'This room is not open to you.' }
 
 /** Listens for one of the wire's emits; a client that asks for an acknowledgement gets one. */
-function answer(ctx: Ctx, socket: Socket, event: string, act: (id: string) => Promise<boolean>): void {
-  socket.on(event, async (body: unknown, reply?: Answer) => {
+function answer(ctx: Ctx, socket: Socket, event: string, act: (id: string) => Promise<Answer>): void {
+  socket.on(event, async (body: unknown, reply?: (answer: Answer) => void) => {
     const id = idSchema.safeParse(body)
-    const done = id.success
+    const said = id.success
       ? await act(id.data).catch((error: unknown) => {
           ctx.log.error({ err: error, event }, 'socket')
-          return false
+          return refused
         })
-      : false
-    if (typeof reply === 'function')
-      reply(done ? { success: true } : { success: false, message: 'This room is not open to you.' })
+      : refused
+    if (typeof reply === 'function') reply(said)
   })
 }
 

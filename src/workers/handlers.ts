@@ -17,6 +17,7 @@ import { matchListing } from '../matching/match-listing.ts'
 import { openWaiting } from '../matching/open-waiting.ts'
 import { refreshTerms } from '../matching/refresh-terms.ts'
 import { resumeMatches } from '../matching/resume-matches.ts'
+import { turnMonth } from '../matching/turn-month.ts'
 import { runAnalysis } from '../media/run-analysis.ts'
 import { sweepFiles } from '../media/sweep.ts'
 import { sendMail } from '../providers/mail/send-mail.ts'
@@ -35,7 +36,7 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
   'follow-up': (data, run) => followUp(ctx, data, run),
   'speak-round': (data, run) => speakRound(ctx, data, run),
   'rank-leads': (data, run) => rankLeads(ctx, data, run),
-  'open-waiting': ({ companyId }) => openWaiting(ctx, { companyId: companyId ?? null }),
+  'open-waiting': ({ companyId }) => (companyId ? openWaiting(ctx, { companyId }) : turnMonth(ctx)),
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
   'resume-matches': () => resumeMatches(ctx),

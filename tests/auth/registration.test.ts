@@ -329,3 +329,23 @@ describe('a company code', () => {
     expect(await askFor(visitor(app.ctx), company.id, freshEmail())).toBeTruthy()
   })
 })
+
+test.each(['individual', 'entity'])(
+  'one client registers at most 60 of kind %s in ten minutes',
+  async (kind) => {
+    const at = new Date()
+    const visit = { ...visitor(app.ctx), now: () => at }
+    const register = (who: Visit, email?: string) =>
+      kind === 'individual'
+        ? registerIndividual(who, person(email))
+        : registerEntity(who, { ...person(email), role: manager, company: newCompany })
+    const { email } = await makeIndividual(app.db)
+    // What fails is counted, too: it says who is known here.
+    for (let i = 0; i < 30; i++)
+      await expect(register(visit, email)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+    for (let i = 0; i < 30; i++) await register(visit)
+    await expect(register(visit)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 600 })
+    await register({ ...visitor(app.ctx), now: () => at })
+    await register(later(visit, 11))
+  },
+)

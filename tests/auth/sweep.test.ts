@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { sendCompanyCode } from '../../src/auth/send-company-code.ts'
 import { sendLoginCode } from '../../src/auth/send-login-code.ts'
 import { sweepAuth } from '../../src/auth/sweep.ts'
-import { companyVerifications, loginCodes, sessions } from '../../src/db/tables/auth.ts'
+import { attempts, companyVerifications, loginCodes, sessions } from '../../src/db/tables/auth.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { sweepMails } from '../../src/providers/mail/sweep.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -23,20 +24,22 @@ test('what is over is forgotten, what still counts stays', async () => {
     userEmail: freshEmail(),
     userRole: 'company manager',
   })
+  await registerIndividual(visitor(ctx), { firstName: 'Ada', lastName: 'Byron', email: freshEmail() })
   const counts = async () => [
     await db.$count(sessions),
     await db.$count(loginCodes),
     await db.$count(companyVerifications),
     await db.$count(mails),
+    await db.$count(attempts),
   ]
   const sweepAt = async (now: () => Date) => {
     await sweepAuth({ ...ctx, now })
     await sweepMails({ ...ctx, now })
   }
   await sweepAt(hours(23))
-  expect(await counts()).toEqual([1, 1, 1, 2])
+  expect(await counts()).toEqual([1, 1, 1, 2, 1])
   await sweepAt(hours(25))
-  expect(await counts()).toEqual([1, 0, 0, 2])
+  expect(await counts()).toEqual([1, 0, 0, 2, 0])
   await sweepAt(hours(30 * 24 + 1))
-  expect(await counts()).toEqual([0, 0, 0, 0])
+  expect(await counts()).toEqual([0, 0, 0, 0, 0])
 })

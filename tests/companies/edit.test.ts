@@ -230,6 +230,15 @@ describe('support', () => {
     const later = { ...visitor(app.ctx), now: () => new Date(Date.now() + 11 * 60_000) }
     expect(await contactSupport(later, written)).toEqual({ sent: true })
   })
+
+  test('is used up by one client for itself alone', async () => {
+    const later = { ...app.ctx, now: () => new Date(Date.now() + 60 * 60_000) }
+    const stranger = visitor(later)
+    for (let i = 0; i < 10; i++) await contactSupport(stranger, written)
+    const refused = contactSupport(stranger, written)
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 600 })
+    expect(await contactSupport(visitor(later), written)).toEqual({ sent: true })
+  })
 })
 
 describe('the spec’s words for what is missing', () => {

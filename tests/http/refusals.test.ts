@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storable } from '../../src/http/json-bodies.ts'
+import { isDeep, storable } from '../../src/http/json-bodies.ts'
 import { uploadFile } from '../make/files.ts'
 import { as, makeIndividual, makeSession, type Person } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
@@ -63,6 +63,26 @@ describe('the door', () => {
       status: 413,
       body: failure('The request is too large.'),
     })
+  })
+
+  test.each([
+    ['rest', intro],
+    ['trpc', '/trpc/companies.updateIntro'],
+  ])('takes nothing that is nested without end, by %s', async (_, path) => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    const body = `{"new_intro":"a","intro":"a","old_round_text":${deep}}`
+    const headers = { ...json, 'idempotency-key': crypto.randomUUID() }
+    const reply = await call(path, { method: 'POST', headers, body })
+    expect(reply.status).toBe(400)
+    expect(reply.body.message ?? reply.body.error.message).toBe('This JSON is nested too deeply.')
+  })
+
+  test('counts levels, not what is said in a text', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+    expect([nested(100), nested(101)].map(isDeep)).toEqual([false, true])
+    expect(isDeep(`[${nested(1).concat(',').repeat(500)}[]]`)).toBe(false)
+    expect(isDeep(JSON.stringify({ text: `\\"${'[{'.repeat(200)}` }))).toBe(false)
+    expect(isDeep(`{"a\\\\":${nested(100)}}`)).toBe(true)
   })
 
   test('answers in JSON where there is nothing, and where nothing can be', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { listen } from '../../src/db/events.ts'
 import type { Jobs } from '../../src/db/jobs.ts'
-import { leads, messages } from '../../src/db/tables/leads.ts'
+import { messages } from '../../src/db/tables/leads.ts'
 import { followUp } from '../../src/leads/follow-up.ts'
 import { freeLocks } from '../../src/leads/free-locks.ts'
 import { holdsLock, releaseLock, renewLock, takeLock } from '../../src/leads/lock.ts'
@@ -400,16 +400,4 @@ test('the assistant’s words are passed on while they are made, ten times a sec
   expect(mine.length).toBeLessThanOrEqual(2 + (performance.now() - started) / 100)
   await listener.close()
   await client.close()
-})
-
-test('an opening that nobody finished is asked for again on the quarter', async () => {
-  const lead = await makeLead(app.ctx)
-  await app.db
-    .update(leads)
-    .set({ state: 'opening', countedAt: new Date(time) })
-    .where(eq(leads.id, lead.leadId))
-  time = Date.parse('2026-03-02T23:45:00Z')
-  await freeLocks(app.ctx)
-  expect(await jobsOf(app, 'open-lead', lead.leadId)).toHaveLength(1)
-  await app.db.delete(leads).where(eq(leads.id, lead.leadId))
 })

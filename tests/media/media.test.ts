@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedIn } from '../../src/context.ts'
@@ -12,6 +14,7 @@ import { runAnalysis } from '../../src/media/run-analysis.ts'
 import { analyseSchema, presignSchema } from '../../src/media/schema.ts'
 import { sweepFiles } from '../../src/media/sweep.ts'
 import { AssistantError } from '../../src/providers/assistant/errors.ts'
+import { diskPaths } from '../../src/providers/storage/disk.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { rooms } from '../../src/shared/live-events.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -226,4 +229,14 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
 
 it('of a type the product does not take are refused at the door', () => {
   expect(() => form('page.html', 'text/html')).toThrow('Unsupported type')
+})
+
+it('whose upload broke off with its process are swept after a day', async () => {
+  await using app = await startApp()
+  const left = join(diskPaths(app.config.dataDir).parts, crypto.randomUUID())
+  writeFileSync(left, pngFile().subarray(0, 20))
+  await sweepFiles(app.ctx)
+  expect(existsSync(left)).toBe(true)
+  await sweepFiles({ ...app.ctx, now: () => addDays(new Date(), 1.01) })
+  expect(existsSync(left)).toBe(false)
 })

@@ -5,7 +5,8 @@ import { type ErrorCode, errors } from '../../src/shared/errors.ts'
 
 const callsOf = (route: Route) => new URL(route.request().url()).pathname.replace('/trpc/', '').split(',')
 
-const matching = (call: string) => (url: URL) =>
+/** The addresses that ask for `call`, alone or among others. */
+export const matching = (call: string) => (url: URL) =>
   url.pathname.startsWith('/trpc/') && url.pathname.slice(6).split(',').includes(call)
 
 /** One row of the batch is replaced; the others are the server's own. */

@@ -71,6 +71,21 @@ export const companyVerifications = pgTable(
   ],
 )
 
+/** What anybody may do without being known, and each client only so often (limit-attempts.ts). */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    what: text({ enum: ['registration', 'support'] }).notNull(),
+    address: text().notNull(),
+    createdAt: created(),
+  },
+  (t) => [
+    index('attempts_address').on(t.address, t.what, t.createdAt),
+    index('attempts_created').on(t.createdAt),
+  ],
+)
+
 /** A key for programs: the same rights as its employee's session, within its scope. */
 export const apiKeys = pgTable(
   'api_keys',

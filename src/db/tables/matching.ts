@@ -91,3 +91,6 @@ export const postings = pgTable(
   },
   (t) => [index('postings_term_impact').on(t.side, t.term, t.impact.desc(), t.listing)],
 )
+
+/** Whose turn is done: what had waited for that month is open, and everybody is matched anew (turn-month.ts). */
+export const turnedMonths = pgTable('turned_months', { month: moment().primaryKey() })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeOnce } from '../../db/write-once.ts'
@@ -19,7 +19,7 @@ export const diskPaths = (dataDir: string) => ({
 })
 
 export function diskStorage(dataDir: string): Storage {
-  const { objects } = diskPaths(dataDir)
+  const { objects, parts } = diskPaths(dataDir)
   const signingKey = readSigningKey(dataDir)
   return {
     presign: async ({ key, contentType, maxBytes }) => {
@@ -36,6 +36,12 @@ export function diskStorage(dataDir: string): Storage {
       return await readFile(path)
     },
     delete: (key) => rm(objectPath(objects, key), { force: true }),
+    sweep: async (before) => {
+      for (const name of (await readdir(parts).catch(absent)) ?? []) {
+        const found = await stat(join(parts, name)).catch(absent)
+        if (found && found.mtime < before) await rm(join(parts, name), { force: true })
+      }
+    },
   }
 }
 

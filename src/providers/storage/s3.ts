@@ -53,5 +53,7 @@ export function s3Storage(config: S3Config): Storage {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
+    // What is posted is there whole, or not at all.
+    sweep: async () => {},
   }
 }

@@ -13,4 +13,6 @@ export interface Storage {
   /** The bytes; null when there is no such object. Throws past `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Uint8Array | null>
   delete(key: string): Promise<void>
+  /** Deletes what is left of uploads that broke off before then. */
+  sweep(before: Date): Promise<void>
 }

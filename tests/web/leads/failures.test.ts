@@ -11,6 +11,7 @@ import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
 import { firstPageOf, pageOf, readAlert } from '../as-person.ts'
+import { leadAddress } from '../lead-address.ts'
 
 let app: TestApp
 let browser: Browser & AsyncDisposable
@@ -30,10 +31,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
   let match: Matched
   let page: Page
 
-  const address = (listingId = match.listings[side].id) =>
-    side === 'seller'
-      ? `/product_lead?seller_company_id=${match.people[side].companyId}&product_id=${listingId}`
-      : `/procurement_lead?buyer_company_id=${match.people[side].companyId}&procurement_id=${listingId}`
+  const address = (listingId?: string) => leadAddress(side, match, listingId)
 
   beforeEach(async () => {
     match = await makeLead(app.ctx)

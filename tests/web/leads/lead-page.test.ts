@@ -9,16 +9,7 @@ import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
-
-const routes = {
-  seller: { path: '/product_lead', company: 'seller_company_id', listing: 'product_id' },
-  buyer: { path: '/procurement_lead', company: 'buyer_company_id', listing: 'procurement_id' },
-} as const
-
-const address = (side: Side, match: Matched) => {
-  const { path, company, listing } = routes[side]
-  return `${path}?${company}=${match.people[side].companyId}&${listing}=${match.listings[side].id}`
-}
+import { leadAddress, leadRoutes } from '../lead-address.ts'
 
 let app: TestApp
 let browser: Browser & AsyncDisposable
@@ -48,7 +39,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
   const open = async (who: Side = side, options = {}) => {
     const opened = await pageOf(browser, app, match.people[who], options)
-    await opened.goto(address(who, match))
+    await opened.goto(leadAddress(who, match))
     await talk(opened).waitFor()
     return opened
   }
@@ -61,21 +52,21 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
   it('checks its parameters first, then the session', async () => {
     const stranger = await pageOf(browser, app, null)
-    await stranger.goto(`${routes[side].path}?${routes[side].listing}=x`)
+    await stranger.goto(`${leadRoutes[side].path}?${leadRoutes[side].listing}=x`)
     await readAlert(
       stranger,
-      `Missing ${routes[side].company} or ${routes[side].listing} in URL parameters. Returning to main page.`,
+      `Missing ${leadRoutes[side].company} or ${leadRoutes[side].listing} in URL parameters. Returning to main page.`,
     )
-    await stranger.goto(address(side, match))
+    await stranger.goto(leadAddress(side, match))
     await stranger.waitForURL('**/login')
-    await page.goto(routes[side].path)
+    await page.goto(leadRoutes[side].path)
     await page.waitForURL('**/main')
     await stranger.close()
   })
 
   it("returns to the main page when the listing is not one's own", async () => {
     const stranger = await pageOf(browser, app, match.people[other])
-    await stranger.goto(address(side, match))
+    await stranger.goto(leadAddress(side, match))
     await readAlert(stranger, 'Failed to fetch conversations: Not found. Returning to main page.')
     await stranger.waitForURL('**/main')
     await stranger.close()
@@ -346,7 +337,7 @@ describe('What only one side has', () => {
       })),
     )
     const page = await pageOf(browser, app, match.people.buyer)
-    await page.goto(address('buyer', match))
+    await page.goto(leadAddress('buyer', match))
     const card = (n: number) => page.getByRole('listitem').filter({ hasText: `Requirement ${n}` })
     await card(0).getByText('Meets').waitFor()
     await card(2).getByText('Does not meet').waitFor()
@@ -383,7 +374,7 @@ describe('What only one side has', () => {
         ['How fast?', 'How much?'].map((question, position) => ({ roundId: round!.id, question, position })),
       )
     const page = await pageOf(browser, app, match.people.seller)
-    await page.goto(address('seller', match))
+    await page.goto(leadAddress('seller', match))
     await page.getByLabel('How much?').fill('  Ten tonnes a week.  ')
     const submitted = answered(page, 'submit')
     await continueButton(page).click()

@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveEvents } from '../../../src/shared/live-events.ts'
-import { refreshLead } from './refresh-leads.ts'
+import { refreshLead, refreshTalk } from './refresh-leads.ts'
 import { refreshTile } from './refresh-tiles.ts'
 import type { trpc } from './trpc.tsx'
 
@@ -16,7 +16,7 @@ export const liveTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
   procurement_text_parse_done: parse,
   media_analysis_done: (api) => api.media.analysis.invalidate(),
   // No list shows a lock.
-  conversation_lock_status: (api, { conversation_id: leadId }) => api.leads.get.invalidate({ leadId }),
+  conversation_lock_status: (api, rung) => refreshTalk(api, rung.conversation_id),
   conversation_updated: (api, rung) =>
     Promise.all([refreshLead(api, rung.conversation_id), refreshTile(api, rung.conversation_id)]),
   // The page that asked for the order saves it, and reads its list then.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { reconnection } from '../../../src/shared/limits.ts'
 import type { AssistantWords, LiveEvent, LiveEvents } from '../../../src/shared/live-events.ts'
 import { liveEventNames, liveTable } from './live-table.ts'
+import { readOlderThan } from './read-again.ts'
 import { storedUser } from './session.ts'
 import { queryClient, trpc } from './trpc.tsx'
 
@@ -10,7 +11,7 @@ interface Live {
   readonly connected: boolean
   on(name: string, heard: (payload: unknown) => void): unknown
   off(name: string, heard: (payload: unknown) => void): unknown
-  emit(name: string, payload: object): unknown
+  emit(name: string, payload: object, acknowledged?: (answer: { quiet_ms?: number }) => void): unknown
   disconnect(): unknown
 }
 
@@ -52,7 +53,14 @@ function open(): Promise<Live> {
 
 function knock(live: Live, { door, id }: Room, step: 'join' | 'leave'): void {
   const row = doors[door]
-  live.emit(row[step], { [row.id]: id })
+  // Whatever rings in a lead's room rings in the user's too.
+  if (step === 'join' && door === 'user') live.emit(row.join, { [row.id]: id }, readMissed)
+  else live.emit(row[step], { [row.id]: id })
+}
+
+/** What rang there last before the join wasn't heard: what is older than that is read again. */
+function readMissed({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
+  if (quietMs !== undefined) void readOlderThan(performance.now() - quietMs)
 }
 
 async function join(door: Door, id: string): Promise<void> {

@@ -39,7 +39,7 @@ export async function refreshLead(api: Api, leadId: string): Promise<void> {
     reading = undefined
   })
   await Promise.all([
-    api.leads.get.invalidate({ leadId }),
+    refreshTalk(api, leadId),
     queryClient.invalidateQueries({
       queryKey: getQueryKey(trpc.leads.summary),
       predicate: ({ queryKey }) =>
@@ -48,6 +48,16 @@ export async function refreshLead(api: Api, leadId: string): Promise<void> {
     reading,
   ])
 }
+
+/** Brings the talk up to date. */
+export async function refreshTalk(api: Api, leadId: string): Promise<void> {
+  // On its way for the first time it would not be asked for anew, and was perhaps read before what rang.
+  const queryKey = getQueryKey(trpc.leads.get, { leadId }, 'query')
+  await settled(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirst }))
+  await api.leads.get.invalidate({ leadId })
+}
+
+const isFirst = ({ state }: Query) => state.data === undefined
 
 async function readRung(api: Api): Promise<void> {
   while (rung.size > 0) {

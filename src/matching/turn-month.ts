@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { turnedMonths } from '../db/tables/matching.ts'
+import { monthStart } from '../shared/dates.ts'
+import { openWaiting } from './open-waiting.ts'
+
+/**
+ * The job of every hour: the month has turned since it last did anything, and so what waits is opened. Noted when all
+ * of it is done; killed on the way, it begins again.
+ */
+export async function turnMonth(ctx: Ctx): Promise<void> {
+  const month = monthStart(ctx.now())
+  const [turned] = await ctx.db.select().from(turnedMonths).where(eq(turnedMonths.month, month))
+  if (turned) return
+  await openWaiting(ctx, { companyId: null })
+  await ctx.db.insert(turnedMonths).values({ month }).onConflictDoNothing()
+}

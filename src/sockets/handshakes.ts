@@ -1,0 +1,45 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { Server } from 'socket.io'
+import { errors } from '../shared/errors.ts'
+import type { PerMinute } from './per-minute.ts'
+
+/** So many times a caller's calls are an address's handshakes in a minute: many pages may sit behind one. */
+const callersPerAddress = 10
+
+/** Refuses a handshake too many from its address before anybody is looked up for it: 429, and when to come again. */
+export function limitHandshakes(
+  { engine }: Pick<Server, 'engine'>,
+  handshakes: PerMinute,
+  { rateLimit, trustProxy }: { readonly rateLimit: number; readonly trustProxy: number },
+): void {
+  engine.use((request: IncomingMessage, response: Response, next: () => void) => {
+    // With a session's id it is another request of a socket that is there.
+    const isFirst = !new URLSearchParams(request.url?.split('?')[1]).has('sid')
+    if (isFirst && handshakes.count(addressOf(request, trustProxy)) > rateLimit * callersPerAddress)
+      refuse(request, response, handshakes.secondsLeft())
+    else next()
+  })
+}
+
+/** An answer, or what engine.io gives in its place when a WebSocket is asked for: that one can only hang up. */
+type Response = ServerResponse | { end(): void }
+
+function refuse({ socket }: IncomingMessage, response: Response, seconds: number): void {
+  const { status, message } = errors.TOO_MANY
+  if (response instanceof ServerResponse) {
+    response.writeHead(status, { 'retry-after': String(seconds), 'content-type': 'application/json' })
+    response.end(JSON.stringify({ success: false, message, error: message }))
+  } else {
+    const lines = [`HTTP/1.1 ${status} Too Many Requests`, `Retry-After: ${seconds}`, 'Connection: close']
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+  }
+}
+
+/** The client's address as the web half's doors know it, behind as many proxies. */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const known = forwarded.flatMap((address) => address.trim() || []).reverse()
+  const hops = [socket.remoteAddress ?? '', ...known]
+  return normalizeIP(hops[Math.min(proxies, hops.length - 1)] ?? '')
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { leads } from '../../src/db/tables/leads.ts'
+import { freeLocks } from '../../src/leads/free-locks.ts'
+import { makeMatch } from '../make/leads.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { jobsOf } from './at-work.ts'
+
+/** The clock stands still until a test turns it. */
+let time = 0
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ now: () => new Date(time) })
+})
+afterAll(() => app.stop())
+
+const minutes = 60_000
+beforeEach(async () => {
+  time = Date.parse('2026-03-02T12:01:00Z')
+  await app.db.delete(leads)
+})
+
+/** A match whose job came to its end without opening it, as past the budget. */
+const unopened = async () => (await makeMatch(app.ctx)).leadId
+const quarter = () => {
+  time += 15 * minutes - (time % (15 * minutes))
+}
+const asked = async (leadId: string) => (await jobsOf(app, 'open-lead', leadId)).length
+
+test('an opening that nobody finished is asked for again on the quarter', async () => {
+  const late = await unopened()
+  await freeLocks(app.ctx)
+  quarter()
+  await freeLocks(app.ctx)
+  expect(await asked(late)).toBe(0)
+  quarter()
+  await freeLocks(app.ctx)
+  expect(await asked(late)).toBe(1)
+  quarter()
+  await freeLocks(app.ctx)
+  expect(await asked(late)).toBe(1)
+})
+
+test('those that never get done keep no younger one waiting', async () => {
+  for (let older = 0; older < 3; older++) await unopened()
+  time += minutes
+  const young = await unopened()
+  quarter()
+  // Every run is a draw of one among four, each time the stuck have come to nothing again.
+  for (let runs = 0; runs < 100 && (await asked(young)) === 0; runs++) {
+    quarter()
+    await freeLocks(app.ctx, 1)
+    await app.db.execute(sql`delete from pgboss.job where data->>'leadId' <> ${young}`)
+  }
+  expect(await asked(young)).toBe(1)
+})

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '../../../src/leads/send-message.ts'
+import { otherSide } from '../../../src/shared/sides.ts'
+import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
+import { as, makeSession } from '../../make/people.ts'
+import { startApp, type TestApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { listen } from '../../sockets/listen.ts'
+import { matching } from '../answers.ts'
+import { pageOf } from '../as-person.ts'
+import { leadAddress } from '../lead-address.ts'
+
+let app: TestApp
+let browser: Browser & AsyncDisposable
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** Keeps the page's socket from the server until the returned function is called. */
+async function holdSocket(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/socket.io/**', async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+/** The server has answered the page's join, over whichever transport. */
+const joined = (page: Page) =>
+  new Promise<void>((answered) => {
+    const look = (said: string | Buffer) => {
+      if (said.toString().includes('quiet_ms')) answered()
+    }
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => look(payload)))
+    page.on('response', (response) => {
+      if (response.url().includes('/socket.io/')) void response.text().then(look, () => undefined)
+    })
+  })
+
+/** The calls the page makes, as they go out. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/trpc/')) calls.push(...pathname.slice(6).split(','))
+  })
+  return calls
+}
+
+describe.each(eachSide)('A page of the %s that loads before its socket is there', (side) => {
+  const open = async (match: Matched) => {
+    const page = await pageOf(browser, app, match.people[side])
+    const calls = callsOf(page)
+    const release = await holdSocket(page)
+    await page.goto('/main')
+    const tile = page.getByRole('article', { name: match.listings[side].name })
+    await tile.getByText('1 match', { exact: true }).waitFor()
+    return { page, calls, release, tile }
+  }
+  /** One more match for the same listing; everybody has heard of it. */
+  const matchAgain = async ({ people, listings }: Matched) => {
+    const { cookie } = await makeSession(app.ctx, people[side])
+    await using witness = await listen(app.url, 'websocket', { cookie })
+    await witness.ask('join_room_for_user', people[side].employeeId)
+    await makeLead(app.ctx, {
+      people: { [side]: people[side] },
+      listings: { [side]: listings[side] },
+    })
+    await witness.next('conversation_updated')
+  }
+
+  it('shows what rang meanwhile', async () => {
+    const match = await makeLead(app.ctx)
+    const { page, release, tile } = await open(match)
+    await matchAgain(match)
+    release()
+    await tile.getByText('2 matches', { exact: true }).waitFor()
+    await page.close()
+  })
+
+  it('reads nothing twice when nothing rang', async () => {
+    const match = await makeLead(app.ctx)
+    const { page, calls, release, tile } = await open(match)
+    const join = joined(page)
+    release()
+    await join
+    // It is in its room: what rings now is heard, and brings the tile alone.
+    await matchAgain(match)
+    await tile.getByText('2 matches', { exact: true }).waitFor()
+    const once = calls.filter((call) => call !== 'listings.tiles' && call !== 'listings.tilesOf')
+    expect(once).toEqual([...new Set(once)])
+    expect(calls.filter((call) => call === 'listings.tiles')).toHaveLength(2)
+    await page.close()
+  })
+
+  it('shows what rings while the talk is still on its way', async () => {
+    const match = await makeLead(app.ctx)
+    const page = await pageOf(browser, app, match.people[side])
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(matching('leads.get'), async (route) => {
+      const response = await route.fetch()
+      await promise
+      await route.fulfill({ response })
+    })
+    const read = page.waitForRequest((request) => matching('leads.get')(new URL(request.url())))
+    const joins = joined(page)
+    await page.goto(leadAddress(side, match))
+    await Promise.all([read, joins])
+
+    const other = otherSide(side)
+    const heard = page.waitForRequest((request) => matching('leads.list')(new URL(request.url())))
+    const text = 'Said in between.'
+    await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
+    await heard
+    resolve()
+    await page.getByRole('log').getByText(text).waitFor()
+    await page.close()
+  })
+})
