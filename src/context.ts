@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { RecentViewers } from './auth/recent-viewers.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Enqueue, EnqueueAll } from './db/queue.ts'
+import type { RecentViewers } from './db/recent-viewers.ts'
 import type { Assistant } from './providers/assistant/assistant.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Payments } from './providers/payments/payments.ts'
@@ -21,7 +21,7 @@ export interface Ctx {
   readonly log: Logger
   readonly enqueue: Enqueue
   readonly enqueueAll: EnqueueAll
-  readonly recentViewers: RecentViewers
+  readonly recentViewers: RecentViewers<Viewer>
   /** The moment it is; tests turn it. */
   now(): Date
 }

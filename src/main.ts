@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { RecentViewers } from './auth/recent-viewers.ts'
 import { type Config, readConfig } from './config.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx, Viewer } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { listen } from './db/events.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type Queue, startQueue } from './db/queue.ts'
+import { RecentViewers } from './db/recent-viewers.ts'
 import { makeLog } from './http/log.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
 import { makeMail } from './providers/mail/make.ts'
@@ -40,7 +40,7 @@ export async function start(
   await using started = new AsyncDisposableStack()
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, started))
   await migrateDatabase(databaseUrl)
-  const recentViewers = new RecentViewers()
+  const recentViewers = new RecentViewers<Viewer>()
   const database = connect(databaseUrl, config.databasePool, recentViewers.forget)
   started.defer(database.close)
   const queue = await startQueue(databaseUrl, { worker: config.worker, log })

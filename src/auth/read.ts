@@ -79,7 +79,7 @@ const asked = (token: string, now: Date) => ({
 })
 
 /** Whether the session or key has ended by itself. */
-export const isOver = ({ expiresAt }: Pick<Viewer, 'expiresAt'>, now: Date): boolean =>
+const isOver = ({ expiresAt }: Pick<Viewer, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now.getTime()
 
 /** Whose session this cookie is; null when it is nobody's or over. */

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { logOut } from '../../src/auth/log-out.ts'
-import { RecentViewers } from '../../src/auth/recent-viewers.ts'
 import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
 import { updateEmployee } from '../../src/companies/update-employee.ts'
 import type { Viewer } from '../../src/context.ts'
+import { RecentViewers } from '../../src/db/recent-viewers.ts'
 import { apiKeys, sessions } from '../../src/db/tables/auth.ts'
 import { as, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
@@ -167,7 +167,7 @@ describe('in another process', () => {
 })
 
 test('what changes while it is read is not remembered', async () => {
-  const viewers = new RecentViewers()
+  const viewers = new RecentViewers<Viewer>()
   const viewer = { credentialId: 'session', employeeId: 'person', expiresAt: null } as Viewer
   const [reading, now] = [Promise.withResolvers<Viewer>(), new Date()]
   const first = viewers.find('name', now, () => reading.promise)
