@@ -24,24 +24,28 @@ interface Asked {
  */
 export async function propose(db: Reader, asked: Asked, now: Date): Promise<Candidate[]> {
   // Who is full is seen with the listing itself: all who are would be too many to read each time.
-  for (let within = 1.5 * asked.limit; ; within *= 4) {
-    const rows = await proposeWithin(db, asked, Math.ceil(within), now)
-    const found = rows.flatMap(({ listingId, ...row }) =>
-      listingId === null ? [] : [{ ...weighedFrom(row), listingId }],
-    )
-    if (found.length >= asked.limit || (rows[0]?.ranked ?? 0) < within) return found
-  }
+  const first = await proposeWithin(db, asked, 2 * asked.limit, now)
+  return first.found.length < asked.limit && first.ranked === 2 * asked.limit
+    ? (await proposeWithin(db, asked, everybody, now)).found
+    : first.found
 }
+
+const everybody = 2 ** 31 - 1
 
 /**
  * Excluded are one's own company's listings, those one is matched with already, and those that are full; never one
- * with whom a pair waits, since a revised listing judges it anew. Always a row, which tells how many were looked at.
+ * with whom a pair waits, since a revised listing judges it anew. `ranked` is how many were looked at.
  */
-const proposeWithin = (db: Reader, { id, side, reads, limit }: Asked, within: number, now: Date) => {
+async function proposeWithin(
+  db: Reader,
+  { id, side, reads, limit }: Asked,
+  within: number,
+  now: Date,
+): Promise<{ found: Candidate[]; ranked: number }> {
   const other = sideNumber[otherSide(side)]
   const [own, counterparty] = [sql.raw(`${side}_listing_id`), sql.raw(`${otherSide(side)}_listing_id`)]
   const bestFirst = sql`score desc, hashint4(number # ${termHash(id)}::int)`
-  return db.execute<WeighedRow & { listingId: string | null; ranked: number }>(sql`
+  const rows = await db.execute<WeighedRow & { listingId: string | null; ranked: number }>(sql`
     with excluded as materialized (
       select indexed_listings.number
       from listings as own join listings as sibling using (company_id)
@@ -71,4 +75,8 @@ const proposeWithin = (db: Reader, { id, side, reads, limit }: Asked, within: nu
       order by ${bestFirst} limit ${limit})
     select listing_id as "listingId", ${weighedColumns}, counted.ranked
     from (select count(*)::int as ranked from ranked) as counted left join best on true`)
+  const found = rows.flatMap(({ listingId, ...row }) =>
+    listingId === null ? [] : [{ ...weighedFrom(row), listingId }],
+  )
+  return { found, ranked: rows[0]?.ranked ?? 0 }
 }
