@@ -1,14 +1,16 @@
 import type { PgBoss } from 'pg-boss'
 
 /**
- * The workers of one queue in this process. Whoever ends a job looks for the next at once; a bell wakes one that
- * waits, and whoever finds something wakes another: as many work as there is work, and a single job costs two
- * looks, not one of each worker. Nobody sleeps through a bell: pg-boss looks again when it rings during a look.
+ * The workers of one queue in this process. Whoever finds as much as it may take wakes a colleague and looks again
+ * itself, so that as many work as there is work; whoever finds less has seen the end of the queue, and looks again
+ * when the bell has rung since. Nobody sleeps through a bell: pg-boss looks again when it rings during a look.
  */
 export class Crew {
   readonly #boss: Pick<PgBoss, 'notifyWorker'>
   /** Who has waited longest stands first: whoever has just ended a job may still be writing that down. */
   readonly #waiting = new Set<string>()
+  /** The bell has rung while nobody waited. */
+  #missed = false
 
   constructor(boss: Pick<PgBoss, 'notifyWorker'>) {
     this.#boss = boss
@@ -21,21 +23,25 @@ export class Crew {
   /** Lets one look that waits; the next bell is another's. */
   wake(): void {
     const [worker] = this.#waiting
+    this.#missed = worker === undefined
     if (worker === undefined) return
     this.#waiting.delete(worker)
     this.#waiting.add(worker)
     this.#boss.notifyWorker(worker)
   }
 
-  /** Around a job: its worker looks again at its end, and a colleague now. */
-  async during<T>(worker: string, work: () => Promise<T>): Promise<T> {
+  /** Around what a worker has found; `full`: there may be more. */
+  async during<T>(worker: string, full: boolean, work: () => Promise<T>): Promise<T> {
     this.#waiting.delete(worker)
-    this.#boss.notifyWorker(worker)
-    this.wake()
+    if (full) this.wake()
     try {
       return await work()
     } finally {
       this.#waiting.add(worker)
+      if (full || this.#missed) {
+        this.#missed = false
+        this.#boss.notifyWorker(worker)
+      }
     }
   }
 }

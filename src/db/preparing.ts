@@ -9,12 +9,7 @@ const kept = 2_000
  * comes but once (lists of any length) leaves nothing behind in the server.
  */
 export function preparing<S extends postgres.Sql>(sql: S): S {
-  const seen = new Set<string>()
-  const again = (text: string) => {
-    if (seen.has(text)) return true
-    if (seen.size < kept) seen.add(text)
-    return false
-  }
+  const again = comesAgain()
   const { begin } = sql
   prepareAgain(sql, again)
   const beginning = (work: (tx: postgres.TransactionSql) => unknown) =>
@@ -23,6 +18,16 @@ export function preparing<S extends postgres.Sql>(sql: S): S {
       return work(tx)
     })
   return Object.assign(sql, { begin: beginning })
+}
+
+/** Says of a text whether it was asked before. */
+export function comesAgain(): (text: string) => boolean {
+  const seen = new Set<string>()
+  return (text) => {
+    if (seen.has(text)) return true
+    if (seen.size < kept) seen.add(text)
+    return false
+  }
 }
 
 function prepareAgain(sql: postgres.Sql | postgres.TransactionSql, again: (text: string) => boolean): void {

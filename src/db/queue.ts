@@ -1,11 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
+import { type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import type { Tx } from './client.ts'
 import { Crew } from './crew.ts'
 import { jobsChannel } from './doorbell.ts'
 import { type JobName, type JobRow, type Jobs, queueOf, queues } from './jobs.ts'
+import { openQueueClient, queueWithin } from './queue-client.ts'
 import { leaveQueue } from './telling.ts'
 
 interface JobOptions {
@@ -60,12 +61,9 @@ export async function startQueue(
   url: string,
   options: { worker: boolean; log: Logger; lookMs?: number },
 ): Promise<Queue> {
+  const client = openQueueClient(url, options.worker ? 6 : 2)
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'parley-queue',
-    // Jobs commit with their cause. That one was taken or done may be forgotten in a power cut: it is done again.
-    options: '-c synchronous_commit=off',
-    max: options.worker ? 6 : 2,
+    db: client.db,
     supervise: options.worker,
     schedule: options.worker,
     superviseIntervalSeconds: 5,
@@ -87,7 +85,7 @@ export async function startQueue(
     await boss.insert(
       queue,
       rows.map((row) => ({ ...row, ...group })),
-      { db: fromDrizzle(tx, sql) },
+      { db: queueWithin(tx) },
     )
     leaveQueue(tx, queue)
   }
@@ -116,6 +114,7 @@ export async function startQueue(
     stop: async (seconds) => {
       await ending.disposeAsync()
       await boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 })
+      await client.close()
     },
   }
 }
@@ -153,7 +152,7 @@ async function startCrew(
   const options = { batchSize: batch, pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
   for (let i = 0; i < concurrency; i++) {
     const worker: string = await boss.work<object>(queue, options, (found) =>
-      crew.during(worker, async () => {
+      crew.during(worker, found.length === batch, async () => {
         await Promise.all(found.map((job) => handle(boss, queue, job, handlers, log)))
       }),
     )

@@ -1,13 +1,13 @@
 import { fillPlaceholders, type Query } from 'drizzle-orm'
 import { AppError } from '../shared/errors.ts'
 import { JsonText } from '../shared/json-text.ts'
-import { built } from './built.ts'
 import type { Reader } from './client.ts'
 import { clientOf } from './client-of.ts'
 
 /**
  * What is read all the time: one statement that answers one view, all of it built by Postgres. drizzle says the
- * statement once; then it goes straight to the driver, for there are no columns left to map.
+ * statement once for the process, for transactions too; then it goes straight to the driver, for there are no
+ * columns left to map.
  */
 
 /** A select of one field, `view`. */
@@ -21,15 +21,19 @@ type Read<T> = (values: Readonly<Record<string, unknown>>) => Promise<T | null>
 
 /** The view as its value. */
 export const view = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<T>) =>
-  built((db) => asked(db, make(db).toSQL(), (said) => said as T))
+  asking(
+    make,
+    (query) => query,
+    (said) => said as T,
+  )
 
 /** The view as the text it was written in, for what is answered as it stands. */
 export const textView = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<JsonText<T>>) =>
-  built((db) => {
-    const { sql, params } = make(db).toSQL()
-    const asText = `select said.view::text from (${sql}) as said (view)`
-    return asked(db, { sql: asText, params }, (text) => new JsonText<T>(text as string))
-  })
+  asking(
+    make,
+    ({ sql, params }) => ({ sql: `select said.view::text from (${sql}) as said (view)`, params }),
+    (text) => new JsonText<T>(text as string),
+  )
 
 /** @throws AppError NOT_FOUND where there is nothing to read */
 export function found<T>(read: T | null): T {
@@ -37,13 +41,22 @@ export function found<T>(read: T | null): T {
   return read
 }
 
-function asked<T>(db: Reader, { sql, params }: Query, read: (said: unknown) => T): Read<T> {
-  const client = clientOf(db)
-  return async (values) => {
-    const filled = fillPlaceholders(params, values)
-    const [row] = await client.unsafe(sql, filled as never[], prepared).values()
-    const said: unknown = row?.[0]
-    return said === undefined || said === null ? null : read(said)
+function asking<V, T>(
+  make: (db: Reader) => ViewQuery<V>,
+  worded: (query: Query) => Query,
+  read: (said: unknown) => T,
+): (db: Reader) => Read<T> {
+  let query: Query | undefined
+  return (db) => {
+    query ??= worded(make(db).toSQL())
+    const { sql, params } = query
+    const client = clientOf(db)
+    return async (values) => {
+      const filled = fillPlaceholders(params, values)
+      const [row] = await client.unsafe(sql, filled as never[], prepared).values()
+      const said: unknown = row?.[0]
+      return said === undefined || said === null ? null : read(said)
+    }
   }
 }
 

@@ -44,20 +44,6 @@ export async function writeAssessment(tx: Tx, roundId: string, made: Assessment)
   const answered = (await questionsOf(tx, roundId)).filter((row) => row.answer !== null)
   await tx.delete(judgements).where(eq(judgements.roundId, roundId))
   await tx.delete(questions).where(eq(questions.roundId, roundId))
-  await insertAssessment(tx, roundId, made, reviewed, answered)
-}
-
-/** The first of a new round: nobody has said anything to it yet. */
-export const writeFirstAssessment = (tx: Tx, roundId: string, made: Assessment) =>
-  insertAssessment(tx, roundId, made, [], [])
-
-async function insertAssessment(
-  tx: Tx,
-  roundId: string,
-  made: Assessment,
-  reviewed: Awaited<ReturnType<typeof judgementsOf>>,
-  answered: Awaited<ReturnType<typeof questionsOf>>,
-): Promise<void> {
   const reviews = new Map(reviewed.map((row) => [row.requirement, row]))
   if (made.judgements.length > 0) {
     await tx.insert(judgements).values(

@@ -1,33 +1,35 @@
-import { eq, inArray } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { companies, employees } from '../db/tables/companies.ts'
-import type { leads } from '../db/tables/leads.ts'
-import { listings } from '../db/tables/listings.ts'
+import { leads } from '../db/tables/leads.ts'
 import { writeMails } from '../providers/mail/write.ts'
-import { words } from '../shared/sides.ts'
+import { type Side, words } from '../shared/sides.ts'
 
-type Ends = Pick<typeof leads.$inferSelect, 'sellerListingId' | 'buyerListingId'>
+/** A side's listing, and who is to hear of its match. */
+interface End {
+  readonly id: string
+  readonly side: Side
+  readonly revision: number
+  readonly name: string
+  readonly notify: boolean
+  readonly companyName: string
+  readonly email: string
+  readonly firstName: string
+}
+
+/** Both ends of a lead. */
+export const endsOf: SQL<End[]> = sql`(
+  select json_agg(json_build_object(
+    'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
+    'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
+  from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
+  where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 
 /**
  * Tells of a new match where the listing asks for it: whoever created it. Names and titles alone go by mail,
  * never a point: what is hidden can't stray into an inbox.
  */
-export async function mailMatch(tx: Tx, ctx: Ctx, lead: Ends): Promise<void> {
-  const ends = await tx
-    .select({
-      id: listings.id,
-      side: listings.side,
-      name: listings.name,
-      notify: listings.notifyOnMatch,
-      companyName: companies.name,
-      email: employees.email,
-      firstName: employees.firstName,
-    })
-    .from(listings)
-    .innerJoin(companies, eq(companies.id, listings.companyId))
-    .innerJoin(employees, eq(employees.id, listings.createdBy))
-    .where(inArray(listings.id, [lead.sellerListingId, lead.buyerListingId]))
+export async function mailMatch(tx: Tx, ctx: Ctx, ends: readonly End[]): Promise<void> {
   const mails = ends.flatMap((own) => {
     const other = ends.find((end) => end.id !== own.id)
     if (!own.notify || !other) return []

@@ -1,15 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import type { Jobs } from '../db/jobs.ts'
+import { jsonObject } from '../db/json.ts'
 import type { JobRun } from '../db/queue.ts'
-import { leads, messages, rounds } from '../db/tables/leads.ts'
+import { leads } from '../db/tables/leads.ts'
+import { together } from '../db/together.ts'
+import { view } from '../db/view.ts'
 import { metered, withinBudget } from '../providers/assistant/metered.ts'
 import { notifyWebhooks } from '../providers/webhooks/write.ts'
-import { writeFirstAssessment } from './assess.ts'
-import { mailMatch } from './mail-match.ts'
+import { writeFirstRound } from './first-round.ts'
+import { endsOf, mailMatch } from './mail-match.ts'
 import { speak } from './speak-round.ts'
-import { emitUpdated, readPair, revisionsOf } from './turn.ts'
+import { emitUpdated, readPair, revisionsText } from './turn.ts'
 
 /** How often an opening is made anew when listings are edited under it; then its job is tried again. */
 const attempts = 3
@@ -20,7 +23,7 @@ const attempts = 3
  */
 export async function openLead(ctx: Ctx, { leadId }: Jobs['open-lead'], run: JobRun): Promise<void> {
   for (let left = attempts; left > 0; left--) {
-    const [lead] = await ctx.db.select().from(leads).where(opening(leadId))
+    const lead = await opening(ctx.db)({ leadId })
     // Past the budget it stays counted, and is asked for again later.
     if (!lead || !(await withinBudget(ctx, lead.sellerCompanyId))) return
     const pair = await readPair(ctx.db, lead)
@@ -32,7 +35,31 @@ export async function openLead(ctx: Ctx, { leadId }: Jobs['open-lead'], run: Job
   throw new Error('the listings are being edited all the time')
 }
 
-const opening = (leadId: string) => and(eq(leads.id, leadId), eq(leads.state, 'opening'))
+const isOpening = and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'opening'))
+
+const pair = {
+  id: leads.id,
+  sellerListingId: leads.sellerListingId,
+  sellerCompanyId: leads.sellerCompanyId,
+  buyerListingId: leads.buyerListingId,
+  buyerCompanyId: leads.buyerCompanyId,
+}
+
+const opening = view((db) =>
+  db
+    .select({ view: jsonObject(pair) })
+    .from(leads)
+    .where(isOpening),
+)
+
+/** Its ends are read with the lock: whoever had to wait for it finds the lead open, or gone. */
+const heldOpening = view((db) =>
+  db
+    .select({ view: jsonObject({ ...pair, ends: endsOf }) })
+    .from(leads)
+    .where(isOpening)
+    .for('update'),
+)
 
 /** False when a listing was edited meanwhile, and the opening has to be made anew. */
 async function writeOpening(
@@ -40,24 +67,16 @@ async function writeOpening(
   ctx: Ctx,
   leadId: string,
   revisions: string,
-  { said, assessment }: Awaited<ReturnType<typeof speak>>,
+  spoken: Awaited<ReturnType<typeof speak>>,
 ): Promise<boolean> {
-  const [lead] = await tx.select().from(leads).where(opening(leadId)).for('update')
+  const lead = await heldOpening(tx)({ leadId })
   if (!lead) return true
-  if ((await revisionsOf(tx, lead)) !== revisions) return false
-
-  const now = ctx.now()
-  const [round] = await tx.insert(rounds).values({ leadId, number: 1, createdAt: now }).returning()
-  if (!round) throw new Error('no round')
-  const { side, author, content } = said
-  await tx.insert(messages).values({ leadId, roundId: round.id, side, author, content, createdAt: now })
-  await writeFirstAssessment(tx, round.id, assessment)
-  await tx
-    .update(leads)
-    .set({ state: 'open', openedAt: now, lastActivityAt: now })
-    .where(eq(leads.id, leadId))
+  if (revisionsText(lead.ends) !== revisions) return false
   emitUpdated(tx, lead)
-  await mailMatch(tx, ctx, lead)
-  await notifyWebhooks(tx, ctx, lead, 'match', {})
+  await together([
+    writeFirstRound(tx, leadId, spoken, ctx.now()),
+    mailMatch(tx, ctx, lead.ends),
+    notifyWebhooks(tx, ctx, lead, 'match', {}),
+  ])
   return true
 }

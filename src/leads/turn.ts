@@ -126,24 +126,29 @@ async function readTurn(db: Reader, leadId: string): Promise<Turn | null> {
 
 type Ends = Pick<typeof leads.$inferSelect, 'sellerListingId' | 'buyerListingId'>
 
-/** Both listings, and which revisions of them; those are read first, so that a later edit is noticed. */
+/** Both listings, and which revisions of them, as of one moment: a later edit is noticed. */
 export async function readPair(db: Reader, ends: Ends): Promise<Pair & { revisions: string }> {
-  const revisions = await revisionsOf(db, ends)
   const sources = await readSources(db, [ends.sellerListingId, ends.buyerListingId])
   const seller = sources.get(ends.sellerListingId)
   const buyer = sources.get(ends.buyerListingId)
   if (!seller || !buyer) throw new Error('a lead without its listings')
-  return { seller, buyer, revisions }
+  return { seller, buyer, revisions: revisionsText([seller, buyer]) }
 }
 
-export async function revisionsOf(db: Reader, ends: Ends): Promise<string> {
+async function revisionsOf(db: Reader, ends: Ends): Promise<string> {
   const rows = await db
     .select({ id: listings.id, revision: listings.revision })
     .from(listings)
     .where(inArray(listings.id, [ends.sellerListingId, ends.buyerListingId]))
-    .orderBy(listings.id)
-  return rows.map(({ id, revision }) => `${id}@${revision}`).join(' ')
+  return revisionsText(rows)
 }
+
+/** The same text for the same revisions of the same listings. */
+export const revisionsText = (read: readonly { id: string; revision: number }[]): string =>
+  read
+    .map(({ id, revision }) => `${id}@${revision}`)
+    .sort()
+    .join(' ')
 
 /** Counts a change of the talk; whoever made it has seen it. Answers the lead's new version. */
 export async function countChange(

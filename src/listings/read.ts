@@ -138,22 +138,20 @@ export async function readParse(ctx: SignedIn, { parseId }: { parseId: string })
   return { id, side, kind, state, form: row.result as ParsedForm | null, error }
 }
 
-/** Listings as the assistant's briefs are made from them, by id; deleted ones too, for what is under way. */
+/** A listing as the assistant's briefs are made from it, and which revision of it. */
+interface RevisedSource extends ListingSource {
+  readonly revision: number
+}
+
+/** Listings by id; deleted ones too, for what is under way. */
 export async function readSources(
   db: Reader,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ListingSource>> {
+): Promise<ReadonlyMap<string, RevisedSource>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({
-      ...shown,
-      companyDescription: companies.description,
-      files: fileTextsOf,
-      matchingInstructions: listings.matchingInstructions,
-    })
-    .from(listings)
-    .innerJoin(companies, eq(companies.id, listings.companyId))
-    .where(inArray(listings.id, [...ids]))
+  const [one, other = one] = ids
+  const { ofTwo, ofMany } = sources(db)
+  const rows = ids.length > 2 ? await ofMany.execute({ ids }) : await ofTwo.execute({ one, other })
   return new Map(
     rows.map(({ companyId: _, ...row }) => [
       row.id,
@@ -167,6 +165,26 @@ export async function readSources(
     ]),
   )
 }
+
+/** The two of a lead by themselves: Postgres plans for a list of any length anew each time. */
+const sources = built((db) => ({
+  ofTwo: sourcesQuery(db, inArray(listings.id, [sql.placeholder('one'), sql.placeholder('other')])),
+  ofMany: sourcesQuery(db, sql`${listings.id} = any(${sql.placeholder('ids')})`),
+}))
+
+const sourcesQuery = (db: Reader, which: SQL) =>
+  db
+    .select({
+      ...shown,
+      companyDescription: companies.description,
+      files: fileTextsOf,
+      matchingInstructions: listings.matchingInstructions,
+      revision: listings.revision,
+    })
+    .from(listings)
+    .innerJoin(companies, eq(companies.id, listings.companyId))
+    .where(which)
+    .prepare('sources')
 
 /** @throws AppError NOT_FOUND */
 export async function readSource(db: Reader, listingId: string): Promise<ListingSource> {

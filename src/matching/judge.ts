@@ -28,11 +28,9 @@ export async function judgeCounterparties(
   found: readonly Counterparty[],
   signal: AbortSignal,
 ): Promise<Judged[]> {
-  const own = (await readSources(ctx.db, [listing.id])).get(listing.id)
-  if (!own) return []
   const call = metered(ctx, listing.companyId, { signal })
   let unread: unknown
-  const ask = async (other: ListingSource): Promise<Judged | null> => {
+  const ask = async (own: ListingSource, other: ListingSource): Promise<Judged | null> => {
     const brief = listing.side === 'seller' ? matchBrief(own, other) : matchBrief(other, own)
     try {
       return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
@@ -44,9 +42,9 @@ export async function judgeCounterparties(
   }
   const asked: (Judged | null)[] = []
   try {
-    for await (const others of inPages(ctx, found)) {
+    for await (const { own, others } of inPages(ctx, listing.id, found)) {
       signal.throwIfAborted()
-      asked.push(...(await Promise.all(others.map(ask))))
+      asked.push(...(await Promise.all(others.map((other) => ask(own, other)))))
       if (isHopeless(asked)) break
     }
   } finally {
@@ -61,12 +59,15 @@ export async function judgeCounterparties(
 const isHopeless = (asked: readonly (Judged | null)[]): boolean =>
   asked.length >= hopeless && asked.slice(-hopeless).every((one) => !one?.match)
 
-/** The listings found, some at a time. */
-async function* inPages(ctx: Ctx, found: readonly Counterparty[]): AsyncGenerator<ListingSource[]> {
+/** The listings found, some at a time, with one's own. */
+async function* inPages(ctx: Ctx, ownId: string, found: readonly Counterparty[]) {
   for (let from = 0; from < found.length; from += readAtOnce) {
     const ids = found.slice(from, from + readAtOnce).map((one) => one.listingId)
-    const sources = await readSources(ctx.db, ids)
+    const sources = await readSources(ctx.db, [ownId, ...ids])
+    const own = sources.get(ownId)
+    if (!own) return
     const others = ids.flatMap((id) => sources.get(id) ?? [])
-    for (let next = 0; next < others.length; next += atOnce) yield others.slice(next, next + atOnce)
+    for (let next = 0; next < others.length; next += atOnce)
+      yield { own, others: others.slice(next, next + atOnce) }
   }
 }

@@ -1,14 +1,20 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Reader, Tx } from '../db/client.ts'
+import { clientOf } from '../db/client-of.ts'
+import { isoText, jsonObject } from '../db/json.ts'
+import { isOneOf } from '../db/one-of.ts'
 import type { JobRun } from '../db/queue.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
+import { together } from '../db/together.ts'
+import { view } from '../db/view.ts'
 import { leadColumns } from '../listings/read.ts'
 import { withinBudget } from '../providers/assistant/metered.ts'
 import { nextMonthStart } from '../shared/dates.ts'
-import { otherSide } from '../shared/sides.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
 import { type Judged, judgeCounterparties } from './judge.ts'
 import { monthlyLimits } from './limits.ts'
 import { openBest } from './open-best.ts'
@@ -41,20 +47,38 @@ type Standing = NonNullable<Awaited<ReturnType<typeof readStanding>>>
 
 /** The listing, unless it is deleted or newer. */
 async function readStanding(db: Reader, listingId: string, revision: number) {
-  const [row] = await db
+  const row = await standing(db)({ listingId, revision })
+  if (!row) return null
+  const { fullUntil, matchedRevision, ...listing } = row
+  return {
+    ...listing,
+    matched: matchedRevision === revision,
+    fullUntil: fullUntil === null ? null : new Date(fullUntil),
+  }
+}
+
+const standing = view((db) =>
+  db
     .select({
-      id: listings.id,
-      side: listings.side,
-      companyId: listings.companyId,
-      revision: listings.revision,
-      matchedRevision: indexedListings.matchedRevision,
-      fullUntil: indexedListings.fullUntil,
+      view: jsonObject({
+        id: listings.id,
+        side: listings.side,
+        companyId: listings.companyId,
+        revision: listings.revision,
+        matchedRevision: indexedListings.matchedRevision,
+        fullUntil: isoText(indexedListings.fullUntil),
+      }),
     })
     .from(listings)
     .innerJoin(indexedListings, eq(indexedListings.listingId, listings.id))
-    .where(and(eq(listings.id, listingId), eq(listings.revision, revision), isNull(listings.deletedAt)))
-  return row && { ...row, matched: row.matchedRevision === revision }
-}
+    .where(
+      and(
+        eq(listings.id, sql.placeholder('listingId')),
+        eq(listings.revision, sql.placeholder('revision')),
+        isNull(listings.deletedAt),
+      ),
+    ),
+)
 
 /** With the month's budget for the assistant used up, matching waits for the next one; what is judged already doesn't. */
 const postpone = (ctx: Ctx, { id, revision }: Standing): Promise<void> =>
@@ -70,57 +94,49 @@ const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): 
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
     const listing = await readStanding(tx, id, revision)
     if (!listing || listing.matched) return
-    await forget(
-      tx,
-      listing,
-      judged.flatMap((one) => (one.match ? [] : [one.listingId])),
-    )
-    await wait(ctx, tx, listing, judged)
-    await tx
-      .update(indexedListings)
-      .set({ matchedRevision: revision, fullUntil: null })
-      .where(eq(indexedListings.listingId, id))
+    const [fitting, others] = [judged.filter(({ match }) => match), judged.filter(({ match }) => !match)]
+    const matched = { matchedRevision: revision, fullUntil: null }
+    await together([
+      forget(tx, listing, others),
+      wait(ctx, tx, listing, fitting),
+      tx.update(indexedListings).set(matched).where(eq(indexedListings.listingId, id)).execute(),
+    ])
   })
 
 /** What fitted an older revision and doesn't any more, as far as it isn't open. */
-const forget = (tx: Tx, { id, side }: Standing, others: string[]) =>
-  tx
+async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[]): Promise<void> {
+  if (others.length === 0) return
+  const ids = others.map((one) => one.listingId)
+  await tx
     .delete(leads)
     .where(
       and(
         eq(leads.state, 'waiting'),
         eq(leadColumns[side].listing, id),
-        inArray(leadColumns[otherSide(side)].listing, others),
+        isOneOf(leadColumns[otherSide(side)].listing, ids),
       ),
     )
-
-async function wait(ctx: Ctx, tx: Tx, own: Standing, judged: readonly Judged[]): Promise<void> {
-  const scores = new Map(judged.flatMap((one) => (one.match ? [[one.listingId, one.score] as const] : [])))
-  const others = await tx
-    .select({ id: listings.id, companyId: listings.companyId })
-    .from(listings)
-    .where(and(inArray(listings.id, [...scores.keys()]), isNull(listings.deletedAt)))
-  if (others.length === 0) return
-  const at = ctx.now()
-  const rows = others.map((other) => {
-    const [seller, buyer] = own.side === 'seller' ? [own, other] : [other, own]
-    return {
-      sellerListingId: seller.id,
-      sellerCompanyId: seller.companyId,
-      buyerListingId: buyer.id,
-      buyerCompanyId: buyer.companyId,
-      state: 'waiting' as const,
-      score: scores.get(other.id) ?? 0,
-      lastActivityAt: at,
-      createdAt: at,
-    }
-  })
-  await tx
-    .insert(leads)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [leads.sellerListingId, leads.buyerListingId],
-      set: { score: sql`excluded.score` },
-      setWhere: eq(leads.state, 'waiting'),
-    })
 }
+
+/** One statement, whose text is the same for however many; in an order in which no two wait for each other. */
+async function wait(ctx: Ctx, tx: Tx, { id, side, companyId }: Standing, judged: readonly Judged[]) {
+  if (judged.length === 0) return
+  const [ids, scores] = [judged.map((one) => one.listingId), judged.map((one) => one.score)]
+  await clientOf(tx).unsafe(
+    waiting[side],
+    [judged.map(() => v7()), ids, scores, id, companyId, ctx.now().toISOString()],
+    { prepare: true },
+  )
+}
+
+const waitingOf = (side: Side): string => `
+  insert into leads (id, ${side}_listing_id, ${side}_company_id, ${otherSide(side)}_listing_id,
+    ${otherSide(side)}_company_id, state, score, last_activity_at, created_at)
+  select judged.id, $4, $5, other.id, other.company_id, 'waiting', judged.score, $6, $6
+  from unnest($1::uuid[], $2::uuid[], $3::float8[]) as judged (id, listing, score)
+  join listings as other on other.id = judged.listing
+  where other.deleted_at is null
+  order by other.id
+  on conflict (seller_listing_id, buyer_listing_id) do update set score = excluded.score
+    where leads.state = 'waiting'`
+const waiting = { seller: waitingOf('seller'), buyer: waitingOf('buyer') }

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { isOneOf } from '../db/one-of.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { together } from '../db/together.ts'
 import { roomLeft } from './limits.ts'
 import { markFull, notFull } from './mark-full.ts'
 
@@ -18,44 +20,56 @@ export async function openBest(ctx: Ctx, scope: SQL | undefined): Promise<void> 
   let after: SQL | undefined
   for (;;) {
     const waiting = await ctx.db
-      .select({ id: leads.id, score: leads.score, draw: tieBreak })
+      .select({ ...pair, score: leads.score, draw: tieBreak })
       .from(leads)
       .where(and(eq(leads.state, 'waiting'), notFull(ctx.db), scope, after))
       .orderBy(...bestFirst)
       .limit(page)
     const last = waiting.at(-1)
     if (!last) return
-    await ctx.db.transaction((tx) =>
-      openFitting(
-        ctx,
-        tx,
-        waiting.map((lead) => lead.id),
-      ),
-    )
+    await ctx.db.transaction((tx) => openFitting(ctx, tx, waiting))
+    if (waiting.length < page) return
     after = sql`${leads.score} <= ${last.score} and (${leads.score} < ${last.score} or ${tieBreak} > ${last.draw})`
   }
 }
 
-async function openFitting(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
-  const stillWaiting = and(inArray(leads.id, leadIds), eq(leads.state, 'waiting'))
-  const pair = { id: leads.id, seller: leads.sellerListingId, buyer: leads.buyerListingId }
-  const concerned = await tx.select(pair).from(leads).where(stillWaiting)
+const pair = { id: leads.id, seller: leads.sellerListingId, buyer: leads.buyerListingId }
+
+interface Waiting {
+  readonly id: string
+  readonly seller: string
+  readonly buyer: string
+}
+
+async function openFitting(ctx: Ctx, tx: Tx, found: readonly Waiting[]): Promise<void> {
   const standing = await lockListings(
     tx,
-    concerned.flatMap(({ seller, buyer }) => [seller, buyer]),
+    found.flatMap(({ seller, buyer }) => [seller, buyer]),
   )
   const now = ctx.now()
-  const room = await roomLeft(tx, [...standing], now)
+  // Read again: before the locks were ours, another may have opened some.
+  const [room, waiting] = await together([
+    roomLeft(tx, [...standing], now),
+    tx
+      .select(pair)
+      .from(leads)
+      .where(
+        and(
+          isOneOf(
+            leads.id,
+            found.map((lead) => lead.id),
+          ),
+          eq(leads.state, 'waiting'),
+        ),
+      )
+      .orderBy(...bestFirst)
+      .execute(),
+  ])
   const has = (listingId: string) => (room.get(listingId) ?? 0) > 0
   const take = (listingId: string) => room.set(listingId, (room.get(listingId) ?? 0) - 1)
 
   const fitting: string[] = []
-  // Read again: before the locks were ours, another may have opened some.
-  for (const lead of await tx
-    .select(pair)
-    .from(leads)
-    .where(stillWaiting)
-    .orderBy(...bestFirst)) {
+  for (const lead of waiting) {
     if (!has(lead.seller) || !has(lead.buyer)) continue
     take(lead.seller)
     take(lead.buyer)
@@ -67,22 +81,22 @@ async function openFitting(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
 }
 
 async function open(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
-  await tx.update(leads).set({ state: 'opening', countedAt: ctx.now() }).where(inArray(leads.id, leadIds))
-  // Everybody's best lead goes before anybody's second, and before looking for others': nobody waits behind
+  const counted = { state: 'opening', countedAt: ctx.now() } as const
+  // Everybody's best lead goes before anybody's second, and before looking for others: nobody waits behind
   // another's long list, nor for a lead that is as good as found.
-  await ctx.enqueueAll(
-    tx,
-    'open-lead',
-    leadIds.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank })),
-  )
+  const jobs = leadIds.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank }))
+  await together([
+    tx.update(leads).set(counted).where(isOneOf(leads.id, leadIds)).execute(),
+    ctx.enqueueAll(tx, 'open-lead', jobs),
+  ])
 }
 
 /** Locks in id order, so that no two wait for each other; answers those that are not deleted. */
-async function lockListings(tx: Tx, ids: string[]): Promise<Set<string>> {
+async function lockListings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: listings.id, deletedAt: listings.deletedAt })
     .from(listings)
-    .where(inArray(listings.id, ids))
+    .where(isOneOf(listings.id, ids))
     .orderBy(listings.id)
     .for('no key update')
   return new Set(rows.flatMap((row) => (row.deletedAt ? [] : [row.id])))

@@ -56,8 +56,8 @@ export function shareAnswered(
   rarity: Rarity,
   likened: Likened = nothingLikened,
 ): number {
-  const offered = groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term))
-  const asked = groupBy(thingsOf(requirements), ({ position }) => position)
+  const offered = offeredBy(strengths)
+  const asked = askedBy(requirements)
   if (asked.size === 0) return 0
   let sum = 0
   for (const requirement of asked.values()) sum += bestAnswer(requirement, offered, rarity, likened) ** 2
@@ -97,6 +97,21 @@ const mean = (values: readonly number[]): number =>
 /** Of two amounts the share of the narrower one that lies in the other: 1 for 7 kg where 5 to 10 kg are asked for. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
+
+/** Of each listing once: the one that asks is held against all that are found. */
+function once<T>(make: (listing: Weighed) => T): (listing: Weighed) => T {
+  const made = new WeakMap<Weighed, T>()
+  return (listing) => {
+    const before = made.get(listing)
+    if (before !== undefined) return before
+    const now = make(listing)
+    made.set(listing, now)
+    return now
+  }
+}
+
+const offeredBy = once((strengths) => groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term)))
+const askedBy = once((requirements) => groupBy(thingsOf(requirements), ({ position }) => position))
 
 /** A point's words and amounts, in its order. */
 function thingsOf({ pointTerms, pointPositions }: Weighed): Thing[] {

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import { integersOf } from '../db/binary.ts'
 import type { Reader } from '../db/client.ts'
 import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -13,8 +14,10 @@ import {
   type Weighed,
   wholeScore,
 } from './order.ts'
-import { type Read, readsWithin, type Word } from './reads.ts'
+import { type Candidate, propose } from './propose.ts'
+import { readsWithin, type Word } from './reads.ts'
 import { synonymsOf } from './synonyms.ts'
+import { array, type WeighedRow, weighedColumns, weighedFrom } from './weighed.ts'
 
 /**
  * The best counterparties of a listing. The postings of its rarest words propose some hundreds, in the database;
@@ -63,8 +66,8 @@ export async function retrieve(
   const budget = postings + postingsPerListing * own.market
   const alike = await synonymsFor(db, listing, own, likened)
   const reads = readsWithin(budget, own.words, alike)
-  const excluded = excludedFor(listing, now())
-  const candidates = await propose(db, listing, excluded, reads, Math.max(proposed, 2 * limit))
+  const asked = { ...listing, reads, limit: Math.max(proposed, 2 * limit) }
+  const candidates = await propose(db, asked, now())
   const rarity = await raritiesFor(db, listing, own.market, [...own.words, ...alike], candidates)
 
   const weights = new Map([...own.words, ...alike].map((word) => [word.term, word.weight]))
@@ -91,17 +94,16 @@ interface Own extends Weighed {
 /** The listing as it is indexed, and how common its words are on the other side; null when it isn't open. */
 async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
   const other = sideNumber[otherSide(side)]
-  const [row] = await db.execute<WeighedRow & { found: string; market: number }>(sql`
+  const [row] = await db.execute<WeighedRow & { found: Buffer; market: number }>(sql`
     select ${weighedColumns},
       coalesce((select listings from terms where side = ${other} and term = ${anyListing}), 0) as market,
-      array(select coalesce(terms.listings, 0)
+      array_send(array(select coalesce((select listings from terms where side = ${other} and term = word.term), 0)
         from unnest(indexed_listings.terms) with ordinality as word (term, place)
-        left join terms on terms.side = ${other} and terms.term = word.term
-        order by place)::text as found
+        order by place)) as found
     from indexed_listings where listing_id = ${id}`)
   if (!row) return null
   const own = weighedFrom(row)
-  const found = numbers(row.found)
+  const found = integersOf(row.found)
   const words = own.terms.map((term, i) => {
     const common = found[i] ?? 0
     return { term, found: common, weight: frequency(own.impacts[i] ?? 0) * rarityOf(common, row.market) }
@@ -124,77 +126,30 @@ async function synonymsFor(
       if (!own.has(other)) added.set(other, Math.max(added.get(other) ?? 0, often))
   }
   if (added.size === 0) return []
-  const rows = await commonness(db, side, [...added.keys()])
-  return rows.map(({ term, listings }) => {
-    const weight = worth * (added.get(term) ?? 0) * rarityOf(listings, market)
-    return { term, found: listings, weight }
+  const common = await commonness(db, side, [...added.keys()])
+  return [...common].map(([term, found]) => {
+    const weight = worth * (added.get(term) ?? 0) * rarityOf(found, market)
+    return { term, found, weight }
   })
 }
 
 /** In how many listings of the other side the terms stand that stand in any. */
-const commonness = (db: Reader, side: Side, asked: readonly number[]) =>
-  db.execute<{ term: number; listings: number }>(sql`
-    select term, listings from terms
-    where side = ${sideNumber[otherSide(side)]} and term = any(${array(asked)}::int[])`)
+async function commonness(
+  db: Reader,
+  side: Side,
+  asked: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const [row] = await db.execute<{ terms: Buffer; found: Buffer }>(sql`
+    select array_send(coalesce(array_agg(term), '{}')) as terms,
+      array_send(coalesce(array_agg(listings), '{}')) as found
+    from terms where side = ${sideNumber[otherSide(side)]} and term = any(${array(asked)}::int[])`)
+  if (!row) return new Map()
+  const found = integersOf(row.found)
+  return new Map(integersOf(row.terms).map((term, i) => [term, found[i] ?? 0]))
+}
 
 /** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */
 const frequency = (impact: number): number => (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
-
-interface Candidate extends Weighed {
-  readonly listingId: string
-}
-
-/**
- * Who is excluded is left out before anything is cut off; between equals a draw decides that no order of arrival
- * can win. Deleted listings are not in the index.
- */
-async function propose(
-  db: Reader,
-  { id, side }: Asking,
-  excluded: SQL,
-  reads: readonly Read[],
-  limit: number,
-): Promise<Candidate[]> {
-  const other = sideNumber[otherSide(side)]
-  const rows = await db.execute<WeighedRow & { listing_id: string }>(sql`
-    with excluded as materialized (${excluded}),
-    proposed as (
-      select posting.listing as number, sum(posting.impact * read.weight) as score
-      from unnest(${array(reads.map((read) => read.term))}::int[],
-        ${array(reads.map((read) => read.weight))}::real[],
-        ${array(reads.map((read) => read.budget))}::int[]) as read (term, weight, budget)
-      cross join lateral (
-        select listing, impact from postings
-        where side = ${other} and term = read.term order by impact desc nulls last limit read.budget) as posting
-      group by posting.listing),
-    best as materialized (
-      select number from proposed
-      where not exists (select from excluded where excluded.number = proposed.number)
-      order by score desc, hashint4(number # ${termHash(id)}::int) limit ${limit})
-    select listing_id, ${weighedColumns} from best join indexed_listings using (number)`)
-  return rows.map((row) => ({ ...weighedFrom(row), listingId: row.listing_id }))
-}
-
-/**
- * The numbers of one's own company's listings, of those one is matched with already, and of those that are full;
- * never of one with whom a pair waits, since a revised listing judges it anew.
- */
-function excludedFor({ id, side }: Asking, now: Date): SQL {
-  const [own, other] = [sql.raw(`${side}_listing_id`), sql.raw(`${otherSide(side)}_listing_id`)]
-  return sql`
-    select indexed_listings.number
-    from listings as own join listings as sibling using (company_id)
-    join indexed_listings on indexed_listings.listing_id = sibling.id
-    where own.id = ${id} and sibling.side = ${otherSide(side)}
-    union
-    select indexed_listings.number from leads join indexed_listings on indexed_listings.listing_id = leads.${other}
-    where leads.${own} = ${id} and leads.state <> 'waiting'
-    union
-    select number from indexed_listings
-    where side = ${sideNumber[otherSide(side)]} and full_until > ${now.toISOString()}::timestamptz
-      and not exists (select from leads
-        where leads.${own} = ${id} and leads.${other} = listing_id and leads.state = 'waiting')`
-}
 
 /** How rare the words of the requirements are; a seller's candidates bring requirements of their own. */
 async function raritiesFor(
@@ -208,27 +163,8 @@ async function raritiesFor(
   const unknown = rarityOf(0, market)
   if (side === 'seller') {
     const others = new Set(candidates.flatMap((candidate) => candidate.pointTerms))
-    for (const { term, listings } of await commonness(db, side, [...others]))
-      rarities.set(term, rarityOf(listings, market))
+    for (const [term, found] of await commonness(db, side, [...others]))
+      rarities.set(term, rarityOf(found, market))
   }
   return (term) => rarities.get(term) ?? unknown
 }
-
-/** Arrays come as text: the driver's own reading of them takes longer than all the rest. */
-const weighedColumns = sql`
-  terms::text, impacts::text, point_positions::text as "pointPositions", point_terms::text as "pointTerms"`
-
-type WeighedRow = { readonly [Column in keyof Weighed]: string }
-
-const weighedFrom = (row: WeighedRow): Weighed => ({
-  terms: numbers(row.terms),
-  impacts: numbers(row.impacts),
-  pointPositions: numbers(row.pointPositions),
-  pointTerms: numbers(row.pointTerms),
-})
-
-/** Postgres writes numbers as JSON does, arrays of them in other brackets. */
-const numbers = (array: string): number[] => JSON.parse(`[${array.slice(1, -1)}]`)
-
-/** One bound parameter for a whole array, however long. */
-const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`

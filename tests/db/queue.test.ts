@@ -167,6 +167,19 @@ test('work goes on when the listening connection is cut', async () => {
   await heard('in the gap')
 })
 
+test('work goes on when the queue’s own connections are cut', async () => {
+  const { hear, heard } = hearing()
+  const { start, add, sql } = await working({ 'follow-up': hear }, 50)
+  await start()
+  await add('before')
+  await heard('before')
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'parley-queue'`
+  await add('afterwards')
+  await heard('afterwards')
+})
+
 test('a queue of several kinds is taken in one order', async () => {
   const [first, busy, end] = [[] as string[], Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const note = async (name: string) => {

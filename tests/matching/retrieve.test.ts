@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
+import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
 import { indexListing } from '../../src/listings/postings.ts'
 import { revise } from '../../src/listings/revise.ts'
@@ -146,6 +147,19 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
       await app.db.update(leads).set({ state }).where(eq(leads.id, leadId))
     }
     expect(await found(own)).toEqual([waiting.id])
+  })
+
+  it('is whoever has room, however many better ones are full', async () => {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side)
+    const better = await publishSome(app.ctx, trade, other, 20)
+    const roomy = await publishIn(app.ctx, newTrade(), other, { description: `Also ${trade}` })
+    const reading = () => found(own, 1, { proposed: 2 })
+    expect(await reading()).not.toEqual([roomy.id])
+    const ids = better.map(({ id }) => id)
+    const fullUntil = new Date(Date.now() + 60_000)
+    await app.db.update(indexedListings).set({ fullUntil }).where(inArray(indexedListings.listingId, ids))
+    expect(await reading()).toEqual([roomy.id])
   })
 
   it('is there with the commit, not before, and gone with the removal', async () => {

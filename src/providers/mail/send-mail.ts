@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { built } from '../../db/built.ts'
 import { mails } from '../../db/tables/mails.ts'
 
 /** The server takes this mail or its receiver never: trying again only makes a bad name. Not a login of ours it refuses. */
@@ -15,8 +16,7 @@ const isRefused = (error: unknown): boolean =>
  * Message-ID, by which mailboxes know it as the same.
  */
 export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
-  const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt))
-  const [mail] = await ctx.db.select().from(mails).where(unsent)
+  const [mail] = await unsentMail(ctx.db).execute({ mailId })
   if (!mail) return
   try {
     await ctx.mail.send({
@@ -29,10 +29,17 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promis
     if (!isRefused(error)) throw error
     ctx.log.warn({ err: error, mailId }, 'mail refused for good')
   }
-  // What has left, or never can, isn't kept: it may hold a code. The outbox is where it is read.
-  const left = ctx.config.mail.kind === 'outbox' ? {} : { subject: '', body: '' }
-  await ctx.db
-    .update(mails)
-    .set({ sentAt: ctx.now(), ...left })
-    .where(unsent)
+  const sent = { mailId, sentAt: ctx.now().toISOString() }
+  await noted(ctx.db)[ctx.config.mail.kind === 'outbox' ? 'kept' : 'emptied'].execute(sent)
 }
+
+const unsent = and(eq(mails.id, sql.placeholder('mailId')), isNull(mails.sentAt))
+const sentAt = sql`${sql.placeholder('sentAt')}::timestamptz`
+
+const unsentMail = built((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
+
+/** What has left, or never can, isn't kept: it may hold a code. The outbox is where it is read. */
+const noted = built((db) => ({
+  kept: db.update(mails).set({ sentAt }).where(unsent).prepare('mail_kept'),
+  emptied: db.update(mails).set({ sentAt, subject: '', body: '' }).where(unsent).prepare('mail_emptied'),
+}))

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { mails } from '../../db/tables/mails.ts'
+import { together } from '../../db/together.ts'
 
 interface Mail {
   readonly to: string
@@ -28,10 +29,6 @@ export async function writeMails(
   const rows = written.map(({ to, subject, text }) => ({
     ...{ id: v7(), recipient: to, subject, body: `${text}\n\nParley\n`, createdAt: ctx.now() },
   }))
-  await tx.insert(mails).values(rows)
-  await ctx.enqueueAll(
-    tx,
-    'send-mail',
-    rows.map(({ id }) => ({ data: { mailId: id }, priority })),
-  )
+  const jobs = rows.map(({ id }) => ({ data: { mailId: id }, priority }))
+  await together([tx.insert(mails).values(rows).execute(), ctx.enqueueAll(tx, 'send-mail', jobs)])
 }

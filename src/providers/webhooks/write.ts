@@ -1,8 +1,10 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { jsonList, jsonObject } from '../../db/json.ts'
 import { webhookDeliveries, webhookEndpoints } from '../../db/tables/webhooks.ts'
+import { view } from '../../db/view.ts'
 import type { WebhookEvent } from '../../shared/webhook-events.ts'
 import { type Ends, type WebhookFacts, webhookBody } from './payload.ts'
 
@@ -14,17 +16,10 @@ export async function notifyWebhooks<E extends WebhookEvent>(
   event: E,
   facts: WebhookFacts[E],
 ): Promise<void> {
-  const endpoints = await tx
-    .select({ id: webhookEndpoints.id, companyId: webhookEndpoints.companyId })
-    .from(webhookEndpoints)
-    .where(
-      and(
-        inArray(webhookEndpoints.companyId, [lead.sellerCompanyId, lead.buyerCompanyId]),
-        sql`${event} = any(${webhookEndpoints.events})`,
-      ),
-    )
+  const companies = [lead.sellerCompanyId, lead.buyerCompanyId]
+  const endpoints = await listening(tx)({ companies, event })
   const now = ctx.now()
-  for (const endpoint of endpoints) {
+  for (const endpoint of endpoints ?? []) {
     const id = v7()
     const side = endpoint.companyId === lead.sellerCompanyId ? 'seller' : 'buyer'
     const body = webhookBody(event, { lead, side, facts, now })
@@ -32,3 +27,13 @@ export async function notifyWebhooks<E extends WebhookEvent>(
     await ctx.enqueue(tx, 'deliver-webhook', { deliveryId: id, attempt: 1, tries: 1 })
   }
 }
+
+const listening = view((db) => {
+  const { id, companyId, events } = webhookEndpoints
+  return db
+    .select({ view: jsonList(jsonObject({ id, companyId }), sql`${id}`) })
+    .from(webhookEndpoints)
+    .where(
+      sql`${companyId} = any(${sql.placeholder('companies')}) and ${sql.placeholder('event')} = any(${events})`,
+    )
+})
