@@ -58,8 +58,7 @@ if (!existsSync(built) || (await readFile(built, 'utf8')) !== now) {
     ...common,
     build: { outDir: drawing, ssr: join(root, 'web/src/draw.tsx'), copyPublicDir: false },
   })
-  const { draw } = await import(join(drawing, 'draw.js'))
-  await buildPages(fresh, draw)
+  await buildPages(fresh, await import(join(drawing, 'draw.js')))
   await rm(drawing, { recursive: true })
   await compressAll(fresh)
   await writeFile(join(fresh, stamp), now)

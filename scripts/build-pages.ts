@@ -5,14 +5,21 @@ import type { Manifest } from 'vite'
 /** Draws a page as it is seen first: web/src/draw.tsx, built. */
 type Draw = (path: string, member: boolean) => Promise<string>
 
+/** What comes of the route tree. */
+interface Drawing {
+  readonly draw: Draw
+  readonly routeNames: () => string[]
+}
+
 /** What strangers come to: drawn ahead, so that it is read before its scripts have come. */
 const drawnAhead = new Set(['index', 'login', 'privacy-policy', 'contact-support'])
 
 /**
  * One document for each route, in `pages/`: its head asks at once for what the route needs, and what can be drawn
- * ahead is. `any.html` is for all other addresses; `<route>.member.html` where members see something else.
+ * ahead is. `any.html` is for all other addresses, where there is nothing; `<route>.member.html` where members see
+ * something else.
  */
-export async function buildPages(folder: string, draw: Draw): Promise<void> {
+export async function buildPages(folder: string, { draw, routeNames }: Drawing): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   const entry = needs(manifest, 'index.html')
@@ -21,8 +28,10 @@ export async function buildPages(folder: string, draw: Draw): Promise<void> {
   const write = (name: string, html: string) => writeFile(join(pages, `${name}.html`), html)
 
   await write('any', document)
-  for (const [name, key] of routesOf(manifest)) {
-    const own = [...needs(manifest, key)].filter((file) => !entry.has(file))
+  for (const name of routeNames()) {
+    const own = [...needs(manifest, `src/routes/${name}.tsx?tsr-split=component`)].filter(
+      (file) => !entry.has(file),
+    )
     const page = document.replace('</head>', `${own.map(linkTo).join('')}</head>`)
     if (!drawnAhead.has(name)) {
       await write(name, page)
@@ -36,13 +45,6 @@ export async function buildPages(folder: string, draw: Draw): Promise<void> {
   await rm(join(folder, '.vite'), { recursive: true })
   await rm(join(folder, 'index.html'))
 }
-
-/** Each route's name and its page's part of the manifest. */
-const routesOf = (manifest: Manifest): [name: string, key: string][] =>
-  Object.keys(manifest).flatMap((key) => {
-    const name = /^src\/routes\/([^_].*)\.tsx\?tsr-split=component$/.exec(key)?.[1]
-    return name ? [[name, key] as [string, string]] : []
-  })
 
 /** A chunk's file, styles, and those of everything it can't run without. */
 function needs(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

@@ -8,7 +8,7 @@ import { errors } from '../shared/errors.ts'
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 const year = 365 * 24 * 60 * 60
 
-/** The built client: hashed files for a year, the pages themselves always fresh, and every other path is a route. */
+/** The built client: hashed files for a year, the pages themselves always fresh; a path without one is not found. */
 export async function clientPages(
   app: FastifyInstance,
   { isMember }: { isMember(request: FastifyRequest): boolean },
@@ -32,17 +32,23 @@ export async function clientPages(
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|trpc|media|assets|socket\.io|dev)(\/|$)/.test(request.url)
-    if (wantsPage && pages.size > 0)
-      return reply.sendFile(`pages/${pageFor(request.url, isMember(request), pages)}`)
+    if (wantsPage && pages.size > 0) {
+      const page = pageFor(request.url, isMember(request), pages)
+      if (page) return reply.sendFile(`pages/${page}.html`)
+      // Never "not modified": what isn't there is said whole each time.
+      return reply.code(404).sendFile('pages/any.html', { etag: false, lastModified: false })
+    }
     const { message, status } = errors.NOT_FOUND
     return reply.code(status).send({ success: false, message, error: message })
   })
 }
 
-/** The route's own document, as it was drawn for strangers or for members; the bare one where there is none. */
-function pageFor(url: string, member: boolean, pages: ReadonlySet<string>): string {
+/** The route's own document, as it was drawn for strangers or for members; none where there is no such route. */
+function pageFor(url: string, member: boolean, pages: ReadonlySet<string>): string | undefined {
   const [, path] = /^\/([\w-]*)\/?(?:[?#]|$)/.exec(url) ?? []
-  const name = path === '' ? 'index' : path === 'index' ? undefined : path
+  // The client's routes have no case either.
+  const route = path?.toLowerCase()
+  const name = route === '' ? 'index' : route === 'index' || route === 'any' ? undefined : route
   const names = member ? [`${name}.member`, name] : [name]
-  return `${names.find((one) => pages.has(`${one}.html`)) ?? 'any'}.html`
+  return names.find((one) => pages.has(`${one}.html`))
 }

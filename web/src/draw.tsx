@@ -12,6 +12,10 @@ export async function draw(path: string, member: boolean): Promise<string> {
   return renderToString(<App router={router} />)
 }
 
+/** The name of each route there is, as its document is called; the first page's is index. */
+export const routeNames = (): string[] =>
+  Object.keys(makeRouter(createMemoryHistory()).routesByPath).map((path) => path.slice(1) || 'index')
+
 const kept = new Map<string, string>()
 Object.assign(globalThis, {
   localStorage: {

@@ -74,7 +74,7 @@ describe.each(['/', '/login', '/privacy-policy', '/contact-support'])('%s', (pat
 
 it.each(['/nowhere', '/index', '/login.member', '/login/more', '/main'])('%s comes bare', async (path) => {
   const answer = await fetch(app.url + path)
-  expect(answer.status).toBe(200)
+  expect(answer.status).toBe(path === '/main' ? 200 : 404)
   expect(await answer.text()).toContain('<div id="root"></div>')
 })
 
