@@ -24,7 +24,7 @@ import { useTiles } from './use-tiles.ts'
 
 /** The first tiles are drawn at once, with the room the others will take; all others without making anybody wait. */
 const drawnAtOnce = 16
-const tileHeight = 172
+const tileHeight = 187
 
 interface Props {
   side: Side
