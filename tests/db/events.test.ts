@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type postgres from 'postgres'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Tx } from '../../src/db/client.ts'
-import { emit, listen } from '../../src/db/events.ts'
+import { emit, emitRenamed, emitRevoked, listen } from '../../src/db/events.ts'
 import type { OutboxRow } from '../../src/db/outbox.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { cloneDatabase } from '../setup/clone.ts'
@@ -89,6 +89,23 @@ test('a row that can’t be written takes its transaction with it, and the calle
   await write('good')
   expect(await sql`select name from changed`).toMatchObject([{ name: 'good' }])
   await expect.poll(heard.names).toEqual(['good', 'good, again'])
+})
+
+test('what a process remembers of somebody is forgotten with the commit, and not without it', async () => {
+  const forgotten: string[] = []
+  const { db, close } = connect(url, 1, (id) => forgotten.push(id))
+  made.defer(close)
+  const undone = db.transaction(async (tx) => {
+    await emitRevoked(tx, 'still good')
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  await db.transaction(async (tx) => {
+    await emitRevoked(tx, 'a session')
+    await emitRenamed(tx, 'somebody')
+    expect(forgotten).toEqual([])
+  })
+  expect(forgotten).toEqual(['a session', 'somebody'])
 })
 
 test('a savepoint’s change would be told of nowhere, and so is refused', async () => {
