@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { fleetReport } from './tests/setup/fleet-report.ts'
+import { retriedReport } from './tests/setup/retried-report.ts'
 
 /** Tests talk to several processes behind one port, and it is counted which did. */
 const fleet = process.env.FLEET === '1'
+
+/**
+ * How often a test that failed is begun again. None by default; one on a shared machine, where a browser can be
+ * kept waiting between two frames: each test that needed it is named at the end.
+ */
+const retry = Number(process.env.RETRIES ?? 0)
 
 /** Real parts: the database is one embedded server for the run, a clone of a template for each test file. */
 const withDatabase = {
@@ -11,6 +18,7 @@ const withDatabase = {
   setupFiles: fleet ? ['tests/setup/fleet-count.ts'] : [],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  retry,
   pool: 'forks' as const,
 }
 
@@ -26,7 +34,7 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    reporters: fleet ? ['default', fleetReport] : ['default'],
+    reporters: fleet ? ['default', retriedReport, fleetReport] : ['default', retriedReport],
     sequence: { sequencer: LongFirst },
     projects: [
       { test: { name: 'check', include: ['tests/{architecture,shared,pure,spec}/**/*.test.ts'] } },

@@ -24,7 +24,7 @@ import { useTiles } from './use-tiles.ts'
 
 /** The first tiles are drawn at once, with the room the others will take; all others without making anybody wait. */
 const drawnAtOnce = 16
-const tileHeight = 187
+const tileHeight = 186.5
 
 interface Props {
   side: Side
