@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import postgres from 'postgres'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { logOut } from '../../src/auth/log-out.ts'
 import { readKeys, readSessions, readViewer, viewerFromKey, viewerFromToken } from '../../src/auth/read.ts'
@@ -12,13 +12,10 @@ import type { SignedIn } from '../../src/context.ts'
 import { apiKeys, sessions } from '../../src/db/tables/auth.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, makeEmployee, makeIndividual, makeSession, visitor } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 const newKey = { name: 'Nightly export', scope: 'read', expiresInDays: null } as const

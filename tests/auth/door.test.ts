@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
 import { revokeSession } from '../../src/auth/revoke-session.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, freshEmail, makeIndividual, makeSession } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 /** Calls the documented interface as a browser would, with the cookies it was given. */
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {

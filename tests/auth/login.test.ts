@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logOut } from '../../src/auth/log-out.ts'
 import { viewerFromToken } from '../../src/auth/read.ts'
 import { sessionCookie } from '../../src/auth/schema.ts'
@@ -10,13 +10,10 @@ import { loginCodes, sessions } from '../../src/db/tables/auth.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { limits } from '../../src/shared/limits.ts'
 import { as, freshEmail, makeIndividual, makeSession, visitor } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const minutes = (count: number) => count * 60_000
 /** The same visit, later. */

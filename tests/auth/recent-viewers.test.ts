@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { logOut } from '../../src/auth/log-out.ts'
 import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
@@ -8,15 +8,12 @@ import type { Viewer } from '../../src/context.ts'
 import { RecentViewers } from '../../src/db/recent-viewers.ts'
 import { apiKeys, sessions } from '../../src/db/tables/auth.ts'
 import { as, makeIndividual, makeSession } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
 /** Whoever came in a moment ago is remembered, and forgotten as soon as it matters. */
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ alone: true })
-})
-afterAll(() => app?.stop())
+const app = await forFile(startApp({ alone: true }))
 
 type Headers = Record<string, string>
 const bearer = (key: string): Headers => ({ authorization: `Bearer ${key}` })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { verifiedCompany } from '../../src/auth/read.ts'
 import { registerEntity } from '../../src/auth/register-entity.ts'
 import { registerIndividual } from '../../src/auth/register-individual.ts'
@@ -13,13 +13,10 @@ import { mails } from '../../src/db/tables/mails.ts'
 import { limits } from '../../src/shared/limits.ts'
 import { makeCompany } from '../make/companies.ts'
 import { freshEmail, makeIndividual, visitor } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const manager = 'company manager' as const
 const contributor = 'company individual contributor' as const

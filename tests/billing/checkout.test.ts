@@ -1,27 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../src/billing/open-portal.ts'
 import { readPlan, readPlanRow } from '../../src/billing/read.ts'
 import { startCheckout } from '../../src/billing/start-checkout.ts'
 import { plans } from '../../src/db/tables/billing.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, makeEmployee, makeIndividual, type Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { knownPrice } from '../setup/stripe-objects.ts'
-import { type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
+import { startStripeServer } from '../setup/stripe-server.ts'
 
-let stripe: StripeServer
-let app: TestApp
+const stripe = await forFile(startStripeServer())
+const app = await forFile(startApp({ env: { ...stripe.env, PUBLIC_URL: 'https://parley.example' } }))
 let individual: Person
 let manager: Person
-beforeAll(async () => {
-  stripe = await startStripeServer()
-  app = await startApp({ env: { ...stripe.env, PUBLIC_URL: 'https://parley.example' } })
-})
-afterAll(async () => {
-  await app.stop()
-  await stripe.close()
-})
+
 beforeEach(async () => {
   individual = await makeIndividual(app.db)
   manager = (await makeCompany(app.db)).manager

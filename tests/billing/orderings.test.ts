@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { converge } from '../../src/billing/converge.ts'
 import { readPlanRow } from '../../src/billing/read.ts'
 import { receiveEvent } from '../../src/billing/receive-event.ts'
@@ -10,20 +10,13 @@ import { paymentEvents, plans } from '../../src/db/tables/billing.ts'
 import { addMinutes } from '../../src/shared/dates.ts'
 import { makeCompany } from '../make/companies.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import type { FakeSubscription } from '../setup/stripe-objects.ts'
-import { type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
+import { startStripeServer } from '../setup/stripe-server.ts'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await startStripeServer()
-  app = await startApp({ env: stripe.env })
-})
-afterAll(async () => {
-  await app.stop()
-  await stripe.close()
-})
+const stripe = await forFile(startStripeServer())
+const app = await forFile(startApp({ env: stripe.env }))
 
 /** A company that Stripe knows. */
 async function makeCustomer(): Promise<{ companyId: string; customerId: string }> {

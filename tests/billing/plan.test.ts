@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { chooseFreePlan } from '../../src/billing/choose-free-plan.ts'
 import { openPortal } from '../../src/billing/open-portal.ts'
 import { readPlan, readPlanRow } from '../../src/billing/read.ts'
@@ -11,23 +11,17 @@ import { addDays, addMinutes } from '../../src/shared/dates.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, makeEmployee, makeIndividual, type Person } from '../make/people.ts'
 import { makePlan, type PlanState, planStates } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
-import { type StripeServer, startStripeServer } from '../setup/stripe-server.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { startStripeServer } from '../setup/stripe-server.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
 let clock = start
-let stripe: StripeServer
-let app: TestApp
+const stripe = await forFile(startStripeServer())
+stripe.now = () => clock
+const app = await forFile(startApp({ env: stripe.env, now: () => clock }))
 let manager: Person
-beforeAll(async () => {
-  stripe = await startStripeServer()
-  stripe.now = () => clock
-  app = await startApp({ env: stripe.env, now: () => clock })
-})
-afterAll(async () => {
-  await app.stop()
-  await stripe.close()
-})
+
 beforeEach(async () => {
   clock = start
   manager = (await makeCompany(app.db)).manager

@@ -1,26 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readPlanRow } from '../../src/billing/read.ts'
 import { startCheckout } from '../../src/billing/start-checkout.ts'
 import { paymentEvents } from '../../src/db/tables/billing.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, type Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import type { FakeCheckout } from '../setup/stripe-objects.ts'
-import { type StripeServer, signedEvent, startStripeServer } from '../setup/stripe-server.ts'
+import { signedEvent, startStripeServer } from '../setup/stripe-server.ts'
 
-let stripe: StripeServer
-let app: TestApp
+const stripe = await forFile(startStripeServer())
+const app = await forFile(startApp({ env: stripe.env }))
 let manager: Person
 let checkout: FakeCheckout
-beforeAll(async () => {
-  stripe = await startStripeServer()
-  app = await startApp({ env: stripe.env })
-})
-afterAll(async () => {
-  await app.stop()
-  await stripe.close()
-})
+
 beforeEach(async () => {
   manager = (await makeCompany(app.db)).manager
   await startCheckout(as(app.ctx, manager), { kind: 'subscription' })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { viewerFromKey, viewerFromToken } from '../../src/auth/read.ts'
@@ -22,13 +22,10 @@ import { companies, employees } from '../../src/db/tables/companies.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, freshEmail, makeEmployee, makeIndividual, makeSession, visitor } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const companyRow = async (id: string) =>
   (await app.db.select().from(companies).where(eq(companies.id, id)))[0]

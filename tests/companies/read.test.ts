@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendCompanyCode } from '../../src/auth/send-company-code.ts'
 import { verifyCompanyCode } from '../../src/auth/verify-company-code.ts'
 import { maskEmail } from '../../src/companies/policy.ts'
@@ -7,13 +7,10 @@ import type { Visit } from '../../src/context.ts'
 import { plans } from '../../src/db/tables/billing.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, freshEmail, makeEmployee, makeIndividual, visitor } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const masked = 'i•••@acme.example'
 const whole = {

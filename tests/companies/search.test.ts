@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { maskEmail } from '../../src/companies/policy.ts'
 import { searchCompaniesSchema } from '../../src/companies/schema.ts'
 import { searchCompanies } from '../../src/companies/search.ts'
@@ -7,14 +7,10 @@ import type { Visit } from '../../src/context.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, makeIndividual, visitor } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-  for (const name of names) await makeCompany(app.db, { name })
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const names = [
   'Æblemost Øl',
@@ -28,6 +24,7 @@ const names = [
   'Mühle_Nord',
   'Žižkov Mills',
 ]
+for (const name of names) await makeCompany(app.db, { name })
 
 /** A search as its caller asks for it, with the cursor as text. */
 const search = async (query: string, more: { cursor?: string | null; limit?: number } = {}, by?: Visit) =>

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cursorOf } from '../../src/db/cursor.ts'
 import { cursorSchema, placeInTime } from '../../src/shared/cursor.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app?.stop())
+const app = await forFile(startApp())
 
 const schema = cursorSchema(z.tuple([placeInTime, z.string()]))
 const id = '0b9a4c54-7c6e-4b3a-9c1c-1f2e3d4c5b6a'

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { expect, test } from 'vitest'
+import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
+import { forFile } from '../setup/for-file.ts'
 import {
   atBrowser,
   logIn,
@@ -9,7 +10,6 @@ import {
   publishFromLanding,
   registerIndividual,
   registerManager,
-  type Someone,
   write,
 } from './person.ts'
 
@@ -21,22 +21,10 @@ const offer = `We are Mühlbach Mill. We mill organic rye flour on stone.
 - Delivery within 48 hours`
 const need = `I am looking for organic rye flour for my bakery course. At least 50 kg a week, certified organic. Delivery within 3 days.`
 
-let app: TestApp
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let manager: Someone
-let individual: Someone
-
-beforeAll(async () => {
-  app = await startApp({ worker: true })
-  browser = await openBrowser()
-  manager = await atBrowser(browser, app.url)
-  individual = await atBrowser(browser, app.url, { phone: true })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
+const app = await forFile(startApp({ worker: true }))
+const browser = await forFile(openBrowser())
+const manager = await atBrowser(browser, app.url)
+const individual = await atBrowser(browser, app.url, { phone: true })
 
 test('two people who don’t know each other are matched and talk', async () => {
   const email = 'greta@muehlbach.example'

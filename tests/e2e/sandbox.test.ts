@@ -1,28 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { addDays, longDate } from '../../src/shared/dates.ts'
 import { limits } from '../../src/shared/limits.ts'
 import { makeCompany } from '../make/companies.ts'
 import { makeIndividual, type Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
+import { forFile } from '../setup/for-file.ts'
 import { freePort } from '../setup/free-port.ts'
 import { expectAccessible, pageOf } from '../web/as-person.ts'
 
 /** A plan's whole life in the payment sandbox, by what a person sees and presses. */
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  // The sandbox sends back to the public address, so that it must be known before.
-  app = await startApp({ worker: true, env: { PORT: String(await freePort()) } })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+// The sandbox sends back to the public address, so that it must be known before.
+const app = await forFile(startApp({ worker: true, env: { PORT: String(await freePort()) } }))
+const browser = await forFile(openBrowser())
 
 const inDays = (days: number) => longDate(addDays(app.ctx.now(), days))
 

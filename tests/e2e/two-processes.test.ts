@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { otherSide, sides } from '../../src/shared/sides.ts'
 import { makeLead } from '../make/leads.ts'
 import { as, makeSession } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
+import { forFile } from '../setup/for-file.ts'
 
 /** Two processes on one database: what happens through one arrives live at a page of the other. */
 
-let one: TestApp
-let other: TestApp
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  one = await startApp({ worker: true })
-  other = await startApp({ databaseUrl: one.databaseUrl })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await other?.stop()
-  await one?.stop()
-})
+const one = await forFile(startApp({ worker: true }))
+const other = await forFile(startApp({ databaseUrl: one.databaseUrl }))
+const browser = await forFile(openBrowser())
 
 describe.each(sides)('a message of the %s', (side) => {
   test('through one process appears in a page open on the other', async () => {

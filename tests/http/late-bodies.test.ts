@@ -3,19 +3,15 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { dropRest, lateBodies } from '../../src/http/late-bodies.ts'
 import { makeIndividual, makeSession } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
 import { listening } from '../setup/fleet.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-let cookie: string
-beforeAll(async () => {
-  app = await startApp()
-  cookie = (await makeSession(app.ctx, await makeIndividual(app.db))).cookie
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
+const { cookie } = await makeSession(app.ctx, await makeIndividual(app.db))
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
 const asks = [

@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { describe, expect, it } from 'vitest'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const ask = (path: string, encoding: string, method = 'GET') =>
   fetch(app.url + path, { method, headers: { 'accept-encoding': encoding } })

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isDeep, storable } from '../../src/http/json-bodies.ts'
 import { uploadFile } from '../make/files.ts'
-import { as, makeIndividual, makeSession, type Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { as, makeIndividual, makeSession } from '../make/people.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-let person: Person
-let cookie: string
-beforeAll(async () => {
-  app = await startApp()
-  person = await makeIndividual(app.db)
-  cookie = (await makeSession(app.ctx, person)).cookie
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
+const person = await makeIndividual(app.db)
+const { cookie } = await makeSession(app.ctx, person)
 
 async function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
   const response = await fetch(new URL(path, app.url), { ...init, headers: { cookie, ...init.headers } })

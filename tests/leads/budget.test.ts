@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { assistantCalls } from '../../src/db/tables/assistant.ts'
 import { followUp } from '../../src/leads/follow-up.ts'
@@ -11,17 +11,14 @@ import { revise } from '../../src/listings/revise.ts'
 import type { Call, Usage } from '../../src/providers/assistant/assistant.ts'
 import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { jobOf, jobsOf, leadRow, me, submit, view } from './at-work.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const lastMonth = new Date('2026-02-28T23:59:59Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ now: () => now })
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp({ now: () => now }))
 
 const usage: Usage = {
   ...{ call: 'judge', provider: 'claude', model: 'a-model' },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messages, messageVersions } from '../../src/db/tables/leads.ts'
 import { deleteLastMessage } from '../../src/leads/delete-last-message.ts'
 import { editLastMessage } from '../../src/leads/edit-last-message.ts'
@@ -9,14 +9,11 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { expectRefused, me, submit, view } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const say = async (lead: Matched, side: Side, text: string) => {
   const { messageId } = await sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text })

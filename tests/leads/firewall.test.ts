@@ -1,5 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../src/db/tables/events.ts'
 import { leads } from '../../src/db/tables/leads.ts'
@@ -10,12 +9,9 @@ import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
 import { makeCompany } from '../make/companies.ts'
-import { type Matched, makeLead } from '../make/leads.ts'
-
-import { as, makeEmployee, makeSession, type Person } from '../make/people.ts'
+import { as, makeSession, type Person } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { me, submit, view } from './at-work.ts'
 
 /**
  * The information firewall, proved with canaries: a word that stands nowhere else in every hidden field, all
@@ -259,63 +255,3 @@ describe.each([
     },
   )
 })
-
-describe('whatever is revealed and hidden', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.stop())
-
-  const word = (side: Side, i: number) => `${side === 'seller' ? 'Zarquon' : 'Veldrix'}${'abcdefgh'[i]}`
-  const flags = fc.array(fc.boolean(), { minLength: 1, maxLength: 6 })
-
-  test('a counterparty reads what is revealed and no more', async () => {
-    const colleagues = {} as Record<Side, Person>
-    await fc.assert(
-      fc.asyncProperty(fc.record({ seller: flags, buyer: flags }), async (reveal) => {
-        const points = (side: Side) =>
-          reveal[side].map((shown, i) => ({ text: `Has the ${word(side, i)} quality`, reveal: shown }))
-        const lead = await makeLead(app.ctx, {
-          seller: { points: points('seller') },
-          buyer: { points: points('buyer') },
-        })
-        for (const side of sides) {
-          await submit[side](me(app.ctx, lead, side), lead, 'Please go on.')
-          await app.drain()
-          colleagues[side] = await makeEmployee(app.db, lead.people[side].companyId)
-        }
-        for (const side of sides) {
-          const other = otherSide(side)
-          const text = await everythingOf(app, lead, side, colleagues[side])
-          const shown = reveal[other].flatMap((revealed, i) =>
-            new RegExp(`${word(other, i)}\\b`, 'i').test(text) ? [[i, revealed]] : [],
-          )
-          expect(shown).toEqual(reveal[other].flatMap((revealed, i) => (revealed ? [[i, true]] : [])))
-        }
-      }),
-      { numRuns: 15 },
-    )
-  }, 120_000)
-})
-
-/** All that a side can read of a lead, by any of its people. */
-async function everythingOf(app: TestApp, lead: Matched, side: Side, reader: Person): Promise<string> {
-  const { leads: api, listings } = callerFactory(appRouter)(as(app.ctx, reader))
-  const other = otherSide(side)
-  const rung = await app.db
-    .select()
-    .from(outbox)
-    .where(sql`${outbox.payload}->>'conversation_id' = ${lead.leadId}`)
-  const written = await app.db
-    .select()
-    .from(mails)
-    .where(inArray(mails.recipient, [lead.people[side].email]))
-  return JSON.stringify([
-    await view(app.ctx, lead, side),
-    await api.list({ side, listingId: lead.listings[side].id }),
-    await listings.get({ side: other, id: lead.listings[other].id }),
-    ...rung,
-    ...written,
-  ])
-}

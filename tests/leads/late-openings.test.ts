@@ -1,30 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { freeLocks } from '../../src/leads/free-locks.ts'
 import { makeMatch } from '../make/leads.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { stillClock } from '../setup/still-clock.ts'
 import { jobsOf } from './at-work.ts'
 
-/** The clock stands still until a test turns it. */
-let time = 0
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ now: () => new Date(time) })
-})
-afterAll(() => app.stop())
-
-const minutes = 60_000
+const start = '2026-03-02T12:01:00Z'
+const clock = stillClock(start)
+const app = await forFile(startApp({ now: clock.now }))
 beforeEach(async () => {
-  time = Date.parse('2026-03-02T12:01:00Z')
+  clock.turn(start)
   await app.db.delete(leads)
 })
 
 /** A match whose job came to its end without opening it, as past the budget. */
 const unopened = async () => (await makeMatch(app.ctx)).leadId
-const quarter = () => {
-  time += 15 * minutes - (time % (15 * minutes))
-}
+const quarter = () => clock.pass(15 * 60 - ((clock.now().getTime() / 1000) % (15 * 60)))
 const asked = async (leadId: string) => (await jobsOf(app, 'open-lead', leadId)).length
 
 test('an opening that nobody finished is asked for again on the quarter', async () => {
@@ -43,7 +37,7 @@ test('an opening that nobody finished is asked for again on the quarter', async 
 
 test('those that never get done keep no younger one waiting', async () => {
   for (let older = 0; older < 3; older++) await unopened()
-  time += minutes
+  clock.pass(60)
   const young = await unopened()
   quarter()
   // Every run is a draw of one among four, each time the stuck have come to nothing again.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leads, messages } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { openLead } from '../../src/leads/open-lead.ts'
@@ -9,14 +9,11 @@ import { revise } from '../../src/listings/revise.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { eventsOf, leadRow, listed, me, view, withAssistant } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const messagesOf = (leadId: string) => app.db.select().from(messages).where(eq(messages.leadId, leadId))
 const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '../../src/context.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { readSummary } from '../../src/leads/read.ts'
@@ -9,14 +9,11 @@ import { sendMessage } from '../../src/leads/send-message.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { me, pageOf } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 interface Made {
   who: SignedIn

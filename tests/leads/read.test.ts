@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { isParty, listWholeLeads, readLead, readSummary } from '../../src/leads/read.ts'
@@ -13,14 +13,11 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { listed, me, view } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const listOf = (lead: Matched, side: Side) =>
   listed(me(app.ctx, lead, side), { side, listingId: lead.listings[side].id })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { companies } from '../../src/db/tables/companies.ts'
 import { disclosures, leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
@@ -10,14 +10,11 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { as, makeIndividual } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { me } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 describe.each(eachSide)('the %s’s contact', (side) => {
   const asker = otherSide(side)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { judgements, questions, rounds } from '../../src/db/tables/leads.ts'
 import { stopTurn } from '../../src/leads/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../../src/leads/submit-round.ts'
@@ -8,14 +8,11 @@ import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { eventsOf, expectRefused, leadRow, me, submit, view } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const needed = {
   seller: 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.',

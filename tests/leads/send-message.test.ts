@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leads, messages } from '../../src/db/tables/leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { rooms } from '../../src/shared/live-events.ts'
@@ -8,14 +8,11 @@ import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { eventsOf, expectRefused, leadRow, listed, me, view } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const talkOf = async (lead: Matched, side: Side) => (await view(app.ctx, lead, side)).latestRound.messages
 

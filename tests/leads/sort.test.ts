@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outbox } from '../../src/db/tables/events.ts'
 import { rankLeads } from '../../src/leads/rank-leads.ts'
 import { saveOrder } from '../../src/leads/save-order.ts'
@@ -13,14 +13,11 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { as } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { listed, me, withAssistant } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 /** Counterparties from a perfect fit to none, none of them in that order. */
 const fits = [

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mayTerminate, mayWrite, terminationText } from '../../src/leads/policy.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, makeLead } from '../make/leads.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { eventsOf, expectRefused, me, submit, view } from './at-work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const state = (terminatedBySeller: boolean, terminatedByBuyer: boolean) => ({
   ...{ terminatedBySeller, terminatedByBuyer },

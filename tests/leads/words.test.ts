@@ -1,13 +1,20 @@
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
+import { connect } from '../../src/db/client.ts'
+import { listen } from '../../src/db/events.ts'
+import type { Jobs } from '../../src/db/jobs.ts'
+import { speakRound } from '../../src/leads/speak-round.ts'
+import type { AssistantWords } from '../../src/shared/live-events.ts'
 import { sides } from '../../src/shared/sides.ts'
-import { makeLead } from '../make/leads.ts'
+import { jobRun, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
-import { me, submit } from './at-work.ts'
+import { forFile } from '../setup/for-file.ts'
+import { jobOf, me, submit } from './at-work.ts'
+
+const app = await forFile(startApp())
 
 test('words in the making are heard by the side they are made for, the message by both', async () => {
-  await using app = await startApp()
   const lead = await makeLead(app.ctx)
   const heard = { seller: [] as string[], buyer: [] as string[] }
   const sockets = await Promise.all(
@@ -29,4 +36,41 @@ test('words in the making are heard by the side they are made for, the message b
   expect(heard.buyer).toContain('assistant_words')
   expect(heard.seller).not.toContain('assistant_words')
   for (const socket of sockets) socket.disconnect()
+})
+
+test('the assistant’s words are passed on while they are made, ten times a second at most', async () => {
+  const lead = await makeLead(app.ctx)
+  await submit.seller(me(app.ctx, lead, 'seller'), lead, 'We deliver on Mondays.')
+  const heard: AssistantWords[] = []
+  const client = connect(app.databaseUrl, 2)
+  const listener = await listen(client.sql, {
+    event: () => {},
+    words: (words) => heard.push(words),
+    revoked: () => {},
+    renamed: () => {},
+    again: () => {},
+    // Rows rung for at the very end may find the connection closed.
+    error: () => {},
+  })
+  const started = performance.now()
+  const talkative = {
+    ...app.ctx,
+    assistant: {
+      ...app.ctx.assistant,
+      pitch: async (_brief: unknown, { onWords }: { onWords?: (text: string) => void }) => {
+        for (let words = 1; words <= 5_000; words++) onWords?.(`word ${words}`)
+        return 'All the words.'
+      },
+    },
+  }
+  await speakRound(talkative, await jobOf<Jobs['speak-round']>(app, 'speak-round', lead.leadId), jobRun())
+  // What is notified arrives in order: after a later one, all before it have come.
+  await client.sql`select pg_notify('parley_words', ${JSON.stringify({ conversation_id: 'end' })})`
+  await expect.poll(() => heard.at(-1)?.conversation_id).toBe('end')
+  const mine = heard.filter((words) => words.conversation_id === lead.leadId)
+  const { companyId: company_id } = lead.people.seller
+  expect(mine[0]).toEqual({ conversation_id: lead.leadId, side: 'seller', company_id, text: 'word 1' })
+  expect(mine.length).toBeLessThanOrEqual(2 + (performance.now() - started) / 100)
+  await listener.close()
+  await client.close()
 })

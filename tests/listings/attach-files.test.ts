@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SignedIn } from '../../src/context.ts'
+import { expect, it } from 'vitest'
 import { files } from '../../src/db/tables/media.ts'
 import { publish } from '../../src/listings/publish.ts'
 import { readListing } from '../../src/listings/read.ts'
@@ -10,15 +9,11 @@ import { makeCompany } from '../make/companies.ts'
 import { uploadFile } from '../make/files.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-let ctx: SignedIn
-beforeAll(async () => {
-  app = await startApp()
-  ctx = as(app.ctx, (await makeCompany(app.db)).manager)
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
+const ctx = as(app.ctx, (await makeCompany(app.db)).manager)
 
 const upload = (filename?: string, who = ctx) => uploadFile(app.url, who, { filename })
 const file = (url: string) => ({ url, contentType: 'image/png', filename: 'whatever the client says' })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../../src/db/tables/events.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
@@ -13,13 +13,10 @@ import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeEmployee, makeIndividual } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const eventsOf = (leadId: string) =>
   app.db

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../../src/db/tables/events.ts'
 import { parses } from '../../src/db/tables/listings.ts'
 import { parseText } from '../../src/listings/parse-text.ts'
@@ -13,13 +13,10 @@ import { rooms } from '../../src/shared/live-events.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const text = `Stone-ground rye flour from our own mill in Devon.
 - Certified organic

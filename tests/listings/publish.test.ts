@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listings, points } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
@@ -12,13 +12,10 @@ import { eachSide } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as, makeEmployee, makeIndividual } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 async function lister(planType: 'none' | 'free' = 'free', { ctx, db } = app) {
   const { manager } = await makeCompany(db)

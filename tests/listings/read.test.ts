@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { publish } from '../../src/listings/publish.ts'
 import { listOwn, readListing, readSource, readSources } from '../../src/listings/read.ts'
@@ -10,13 +10,10 @@ import { pdfFile, uploadFile } from '../make/files.ts'
 import { eachSide, type Matched, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeEmployee } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 /** Every word that must stay on its side. */
 const secrets = ['kestrel-point', 'kestrel-instruction', 'kestrel-method']

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listings } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
@@ -16,13 +16,10 @@ import { eachSide, jobRun } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
 import { newTrade, type Published, publishIn, publishSome } from '../matching/trade.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 type Listing = Pick<Published, 'id' | 'side'>
 const one = ({ id }: Pick<Listing, 'id'>) => eq(indexedListings.listingId, id)

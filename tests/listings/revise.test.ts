@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { queueOf } from '../../src/db/jobs.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
@@ -12,13 +12,10 @@ import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeEmployee } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const jobsFor = async (name: 'match-listing' | 'follow-up', data: object) =>
   (await app.queue.boss.findJobs<Record<string, unknown>>(queueOf(name), { data })).map((job) => job.data)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { judgements, leads, questions, rounds } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { visit } from '../../src/leads/visit.ts'
@@ -14,13 +14,10 @@ import { eachSide, makeMatch } from '../make/leads.ts'
 import { makeListing } from '../make/listings.ts'
 import { as, makeEmployee, makeSession } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 type Ctx = ReturnType<typeof as>
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { revise } from '../../src/listings/revise.ts'
@@ -14,24 +14,22 @@ import { eachSide } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { stillClock } from '../setup/still-clock.ts'
 import { leadsOf, match, newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
 
-let app: TestApp
-let moment: Date
-beforeAll(async () => {
-  app = await startApp({ now: () => moment })
-})
-afterAll(() => app.stop())
-
-const at = (time: string): Ctx => {
-  moment = new Date(time)
-  return app.ctx
-}
 const march = '2026-03-20T12:00:00Z'
 const april = '2026-04-01T00:05:00Z'
+
+const clock = stillClock(march)
+const app = await forFile(startApp({ now: clock.now }))
+const at = (time: string): Ctx => {
+  clock.turn(time)
+  return app.ctx
+}
 
 const found = async (listing: Published) =>
   (await retrieve(app.ctx, listing, 500)).map((one) => one.listingId)
@@ -127,7 +125,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     const { trade, own } = await crowded(limit)
     const newcomer = await publishIn(app.ctx, trade, other)
     const { companyId } = own.person
-    const oneTimeExpiresAt = addDays(moment, 30)
+    const oneTimeExpiresAt = addDays(clock.now(), 30)
     await makePlan(app.db, companyId, { planType: 'one_time', status: 'active', oneTimeExpiresAt })
     await openWaiting(app.ctx, { companyId })
     expect(await found(newcomer)).toEqual([own.id])

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assistantCalls } from '../../src/db/tables/assistant.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
@@ -14,16 +14,13 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { leadsOf, match, newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const rowsOf = ({ id, side }: Published) =>
   app.db.select().from(leads).where(eq(leadColumns[side].listing, id)).orderBy(leads.id)

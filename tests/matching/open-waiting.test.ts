@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
@@ -11,24 +11,22 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { stillClock } from '../setup/still-clock.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
 
-let app: TestApp
-let moment = new Date('2026-03-31T23:59:59Z')
-beforeAll(async () => {
-  app = await startApp({ now: () => moment })
-})
-afterAll(() => app.stop())
-
-const at = (time: string): Ctx => {
-  moment = new Date(time)
-  return app.ctx
-}
 const march = '2026-03-31T23:59:59Z'
 const april = '2026-04-01T00:05:00Z'
+
+const clock = stillClock(march)
+const app = await forFile(startApp({ now: clock.now }))
+const at = (time: string): Ctx => {
+  clock.turn(time)
+  return app.ctx
+}
 
 describe.each(eachSide)('what waits for a %s', (side) => {
   const other = otherSide(side)
@@ -66,7 +64,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     await makePlan(app.db, companyId, {
       planType: 'one_time',
       status: 'active',
-      oneTimeExpiresAt: addDays(moment, 30),
+      oneTimeExpiresAt: addDays(clock.now(), 30),
     })
     await openWaiting(at(march), { companyId })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 2, waiting: 0 })
@@ -97,9 +95,10 @@ describe.each(eachSide)('what waits for a %s', (side) => {
         .set({ score: i < 5 ? 0.9 : 0.5 })
         .where(eq(leads.id, id))
     // Fifteen of the new month are gone already.
-    moment = new Date('2026-04-01T00:00:00Z')
+    clock.turn('2026-04-01T00:00:00Z')
     const spent = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
-    for (const { id } of spent) await app.db.update(leads).set({ countedAt: moment }).where(eq(leads.id, id))
+    for (const { id } of spent)
+      await app.db.update(leads).set({ countedAt: clock.now() }).where(eq(leads.id, id))
     await openWaiting(at(april), { companyId: own.person.companyId })
     const opened = (await waitingOf(own.id)).filter((lead) => best.includes(lead.id))
     expect(opened.every((lead) => lead.state === 'opening')).toBe(true)
@@ -118,7 +117,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
   it('vanishes with a deleted listing', async () => {
     const own = await crowded(2)
     const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
-    await app.db.update(listings).set({ deletedAt: moment }).where(eq(listings.id, waiting[0]!.other))
+    await app.db.update(listings).set({ deletedAt: clock.now() }).where(eq(listings.id, waiting[0]!.other))
     await openWaiting(at(april), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: 0 })
   })

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
@@ -14,14 +14,11 @@ import { eachSide, makeMatch } from '../make/leads.ts'
 import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeIndividual } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50, change: Partial<Reach> = {}) =>
   (await retrieve(app.ctx, listing, limit, { ...reach, ...change })).map((one) => one.listingId)

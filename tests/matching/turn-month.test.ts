@@ -1,25 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { jobs } from '../../src/db/jobs.ts'
 import { turnMonth } from '../../src/matching/turn-month.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { stillClock } from '../setup/still-clock.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
 
-let app: TestApp
-let moment = new Date('2031-03-31T23:59:59Z')
-beforeAll(async () => {
-  app = await startApp({ now: () => moment })
-})
-afterAll(() => app.stop())
-
+const clock = stillClock('2031-03-31T23:59:59Z')
+const app = await forFile(startApp({ now: clock.now }))
 const at = (time: string): Ctx => {
-  moment = new Date(time)
+  clock.turn(time)
   return app.ctx
 }
+
 /** Listings that are to be matched anew, since it was last asked. */
 async function matchedAnew(): Promise<number> {
   const rows = await app.db.execute(

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openApi } from '../../src/rest/openapi.ts'
 import { rows } from '../../src/rest/rows.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import type { Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { fromSchema, type Schema } from './from-schema.ts'
 import { calls, type Filled, requests, send } from './requests.ts'
 import { enter, freshAddress, makeWorld, type World } from './world.ts'
@@ -47,11 +48,7 @@ function sideOf(path: string): Side {
 // Many calls in one test, on machines that do other things too.
 vi.setConfig({ testTimeout: 120_000 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } })
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } }))
 
 /** Whom a call works for: billing and the company's words are the manager's. */
 const managers = /checkout|portal|free_plan|intro|company_contact/

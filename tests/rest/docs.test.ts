@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { as, makeIndividual } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
+import { forFile } from '../setup/for-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 test('the reference is read and tried in a browser, from this host alone', async () => {
   await using browser = await openBrowser()

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Side, sides } from '../../src/shared/sides.ts'
 import type { Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { calls, requests, send } from './requests.ts'
 import {
   type Credential,
@@ -107,13 +108,10 @@ type Call = (typeof calls)[number]
 // Many calls in one test, on machines that do other things too.
 vi.setConfig({ testTimeout: 120_000 })
 
-let app: TestApp
 const worlds = new Map<Side, World>()
-beforeAll(async () => {
-  app = await startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } })
-  for (const side of sides) worlds.set(side, await makeWorld(app, side))
-})
-afterAll(() => app.stop())
+
+const app = await forFile(startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } }))
+for (const side of sides) worlds.set(side, await makeWorld(app, side))
 
 test('every call has its expectations and a request', () => {
   const names = calls.map(({ name }) => name).sort()

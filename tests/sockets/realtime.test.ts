@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/create-api-key.ts'
 import { logOut } from '../../src/auth/log-out.ts'
 import { revokeApiKey } from '../../src/auth/revoke-api-key.ts'
@@ -25,14 +25,11 @@ import { makeCompany } from '../make/companies.ts'
 import { uploadFile } from '../make/files.ts'
 import { makeLead } from '../make/leads.ts'
 import { as, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { type Entry, type Listener, listen, type Transport } from './listen.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = await forFile(startApp())
 
 const newKey = { name: 'Live', scope: 'read', expiresInDays: null } as const
 const transports = ['websocket', 'polling'] as const satisfies Transport[]

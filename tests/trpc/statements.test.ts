@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publish } from '../../src/listings/publish.ts'
 import { appRouter } from '../../src/trpc/router.ts'
-import { type Matched, makeLead } from '../make/leads.ts'
+import { makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as, makeSession } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 
 /** How many statements each query sends, the session's included: the same with one row and with many. */
 
-let app: TestApp
-let lead: Matched
-let cookie: string
-
-beforeAll(async () => {
-  app = await startApp({ alone: true })
-  lead = await makeLead(app.ctx)
-  ;({ cookie } = await makeSession(app.ctx, lead.people.seller))
-})
-afterAll(() => app?.stop())
+const app = await forFile(startApp({ alone: true }))
+const lead = await makeLead(app.ctx)
+const { cookie } = await makeSession(app.ctx, lead.people.seller)
 
 interface Asked {
   readonly statements: number

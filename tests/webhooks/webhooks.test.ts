@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '../../src/context.ts'
 import { webhookDeliveries } from '../../src/db/tables/webhooks.ts'
 import { openLead } from '../../src/leads/open-lead.ts'
@@ -21,19 +21,12 @@ import { resend } from '../../src/webhooks/resend.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { as, makeEmployee, makeIndividual } from '../make/people.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
-import { type Received, type Receiver, startReceiver } from './receiver.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { type Received, startReceiver } from './receiver.ts'
 
-let app: TestApp
-let receiver: Receiver
-beforeAll(async () => {
-  app = await startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } })
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await receiver[Symbol.asyncDispose]()
-  await app.stop()
-})
+const app = await forFile(startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } }))
+const receiver = await forFile(startReceiver())
 
 /** A company's endpoint of its own at the receiver. */
 async function endpointOf(ctx: SignedIn, events = [...webhookEvents]) {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../../src/billing/open-portal.ts'
 import { readPlan, readPlanRow } from '../../../src/billing/read.ts'
 import { startCheckout } from '../../../src/billing/start-checkout.ts'
 import { paymentEvents } from '../../../src/db/tables/billing.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { as, makeIndividual, type Person } from '../../make/people.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
+import { forFile } from '../../setup/for-file.ts'
 
-let app: TestApp
+const app = await forFile(startApp())
 let person: Person
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+
 beforeEach(async () => {
   person = await makeIndividual(app.db)
 })

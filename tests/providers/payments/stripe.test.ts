@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
 import type { Checkout, Payments } from '../../../src/providers/payments/payments.ts'
 import { stripePayments } from '../../../src/providers/payments/stripe.ts'
+import { forFile } from '../../setup/for-file.ts'
 import type { FakeCheckout } from '../../setup/stripe-objects.ts'
-import { type StripeServer, secretKey, startStripeServer } from '../../setup/stripe-server.ts'
+import { secretKey, startStripeServer } from '../../setup/stripe-server.ts'
 
-let stripe: StripeServer
-let payments: Payments
-let customerId: string
 const paymentsOf = (env: Record<string, string>): Payments => {
   const { payments: settings } = readConfig({ NODE_ENV: 'test', ...env })
   if (settings.kind !== 'stripe') throw new Error('Not Stripe')
   return stripePayments(settings)
 }
-beforeAll(async () => {
-  stripe = await startStripeServer()
-  payments = paymentsOf(stripe.env)
-})
-afterAll(() => stripe.close())
+
+const stripe = await forFile(startStripeServer())
+const payments = paymentsOf(stripe.env)
+let customerId: string
+
 beforeEach(async () => {
   customerId = (
     await payments.createCustomer({ companyId: crypto.randomUUID(), name: 'Acme', email: 'a@acme.example' })

@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { describe, it } from 'vitest'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 describe('A page that breaks', () => {
   it('says so, leads to support and tries again', async () => {

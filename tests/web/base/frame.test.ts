@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { describe, expect, it } from 'vitest'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { atWork, expectAccessible, pageOf, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 const open = async (path: string, options = {}) => {
   const page = await pageOf(browser, app, null, options)

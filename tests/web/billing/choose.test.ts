@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { readPlanRow } from '../../../src/billing/read.ts'
 import { leads } from '../../../src/db/tables/leads.ts'
 import { makeMatch } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
 import { makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
 import { payer } from './at-plan.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 async function atHome(who: Person): Promise<Page> {
   const page = await pageOf(browser, app, who)

@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PlanRow } from '../../../src/db/tables/billing.ts'
 import { longDate } from '../../../src/shared/dates.ts'
 import { type PlanState, planStates } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { phone } from '../as-person.ts'
 import { type Audience, audiences, expectText, judge, openPlan, take, type Words } from './at-plan.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 interface Shown {
   /** Each a whole text of the tile. */

@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sendMessage } from '../../../src/leads/send-message.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'
 import { as, makeEmployee, makeIndividual, makeSession, type Person } from '../../make/people.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { startReceiver } from '../../webhooks/receiver.ts'
 import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
+const app = await forFile(startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } }))
+const browser = await forFile(openBrowser())
 let page: Page
 
-beforeAll(async () => {
-  app = await startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 beforeEach(() => () => page.close())
 
 async function open(person: Person, path: string) {

@@ -1,32 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeCompany } from '../../make/companies.ts'
 import { makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan, planStates } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { answer, bare, forgetUser, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-let individual: Person
-let manager: Person
-let contributor: Person
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+const individual = await makeIndividual(app.db)
+const { company, manager } = await makeCompany(app.db)
+const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
 let page: Page
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  individual = await makeIndividual(app.db)
-  const made = await makeCompany(app.db)
-  manager = made.manager
-  contributor = await makeEmployee(app.db, made.company.id, { role: 'company individual contributor' })
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 
 async function as(person: Person): Promise<void> {
   page = await pageOf(browser, app, person)

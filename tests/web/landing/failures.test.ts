@@ -1,28 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Side, sides, words } from '../../../src/shared/sides.ts'
-import { makeIndividual, type Person } from '../../make/people.ts'
+import { makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { answer, bare, forgetUser, hold } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-let person: Person
+const app = await forFile(startApp({ worker: true }))
+const browser = await forFile(openBrowser())
+const person = await makeIndividual(app.db)
+await makePlan(app.db, person.companyId)
 let page: Page
 
-beforeAll(async () => {
-  app = await startApp({ worker: true })
-  browser = await openBrowser()
-  person = await makeIndividual(app.db)
-  await makePlan(app.db, person.companyId)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 beforeEach(async () => {
   page = await pageOf(browser, app, person)
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { companies } from '../../../src/db/tables/companies.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { typing } from '../../../src/shared/limits.ts'
@@ -8,8 +8,9 @@ import { type Side, sides, words } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { atWork, expectAccessible, firstPageOf, pageOf, phone, readAlert } from '../as-person.ts'
 
 const prompts = [
@@ -17,17 +18,8 @@ const prompts = [
   'Type in what you or your company is offering.',
 ] as const
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp({ worker: true })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp({ worker: true }))
+const browser = await forFile(openBrowser())
 
 const area = (page: Page) => page.getByLabel('What you or your company is looking for or offering')
 const next = (page: Page) => page.getByRole('button', { name: 'Unlock Opportunities' })

@@ -1,29 +1,21 @@
 import { eq } from 'drizzle-orm'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
 import { as } from '../../make/people.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
 import { firstPageOf, pageOf, readAlert } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => {
   const other = otherSide(side)

@@ -1,27 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { whisper } from '../../../src/db/events.ts'
 import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 /** The server has answered the call: what it queued can be drained. */
 const answered = (page: Page, call: string) =>

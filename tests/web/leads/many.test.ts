@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { makeCrowd } from '../../make/crowd.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { pageOf } from '../as-person.ts'
 
-let app: TestApp
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let crowd: Awaited<ReturnType<typeof makeCrowd>>
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+const crowd = await makeCrowd(app.ctx)
 let page: Page
 
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  crowd = await makeCrowd(app.ctx)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 beforeEach(async () => {
   page = await pageOf(browser, app, crowd.person)
   await page.goto(crowd.path)

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { leads } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
 import { makeCrowd } from '../../make/crowd.ts'
 import { as } from '../../make/people.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { pageOf } from '../as-person.ts'
 
 /** Twenty pages one after the other, on a machine that does other things too. */
@@ -15,22 +16,12 @@ const patiently = { timeout: 20_000 }
 
 /** A lead page of a thousand matches, of which it loads what is looked at. */
 
-let app: TestApp
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let crowd: Awaited<ReturnType<typeof makeCrowd>>
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+const crowd = await makeCrowd(app.ctx)
 let page: Page
 /** What the page asked of the list, each with its cursor. */
 let asked: (string | undefined)[]
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  crowd = await makeCrowd(app.ctx)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 
 async function open(path = crowd.path, ready = 'Request number 0'): Promise<void> {
   page = await pageOf(browser, app, crowd.person)

@@ -1,24 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeCompany } from '../../make/companies.ts'
 import { freshEmail } from '../../make/people.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { bare, refuse, silence } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 let page: Page
 
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 beforeEach(async () => {
   page = await pageOf(browser, app, null)
   await page.goto('/login')

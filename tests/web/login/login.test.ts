@@ -1,25 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { companies, employees } from '../../../src/db/tables/companies.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { freshEmail, makeIndividual } from '../../make/people.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 let page: Page
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 
 const panel = () => page.getByRole('tabpanel').filter({ visible: true })
 const press = (name: string) => panel().getByRole('button', { name, exact: true }).click()

@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, it } from 'vitest'
 import { makeCompany } from '../../make/companies.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { hold, refuse } from '../answers.ts'
 import { expectAccessible, pageOf, phone } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+for (let n = 0; n < 60; n++) await makeCompany(app.db, { name: `Mill number ${10 + n}` })
+for (const name of ['Ångström Works', 'Iron Works', 'Workshop West']) await makeCompany(app.db, { name })
 let page: Page
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  for (let n = 0; n < 60; n++) await makeCompany(app.db, { name: `Mill number ${10 + n}` })
-  for (const name of ['Ångström Works', 'Iron Works', 'Workshop West']) await makeCompany(app.db, { name })
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 
 async function open(options = {}): Promise<void> {
   page = await pageOf(browser, app, null, options)

@@ -1,32 +1,23 @@
 import { eq } from 'drizzle-orm'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, it } from 'vitest'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
-import type { Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { answer, bare, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-let person: Person
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+const person = (await makeCompany(app.db)).manager
+await makePlan(app.db, person.companyId)
 let page: Page
 
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  person = (await makeCompany(app.db)).manager
-  await makePlan(app.db, person.companyId)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 beforeEach(async () => {
   page = await pageOf(browser, app, person)
   return () => page.close()

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { addDays } from '../../../src/shared/dates.ts'
 import { makeCompany } from '../../make/companies.ts'
@@ -8,22 +8,14 @@ import { eachSide, makeLead } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
 import type { Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { refuse } from '../answers.ts'
 import { expectAccessible, pageOf, phone } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 const titles = { seller: 'My Offerings', buyer: 'My Requests' } as const
 const many = 120

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { sendMessage } from '../../../src/leads/send-message.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
@@ -7,21 +7,13 @@ import { eachSide, makeLead } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
 import { as, makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
 
 const upgrade =
   'Your current plan does not allow listing offerings. Please activate a plan on your User Home page.'

@@ -3,7 +3,8 @@ import { phone } from '../as-person.ts'
 import { looksAt } from './looks.ts'
 import { views } from './world.ts'
 
+const lookAt = await looksAt(phone)
+
 describe('At 360 px, in light and in dark', () => {
-  const lookAt = looksAt(phone)
   it.each(views)('$name has nothing axe finds wrong, nor has what opens there', lookAt, 240_000)
 })

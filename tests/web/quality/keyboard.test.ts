@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { pageOf } from '../as-person.ts'
-import { makeWorld, type World } from './world.ts'
+import { makeWorld } from './world.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-let world: World
+const app = await forFile(startApp({ worker: true }))
+const browser = await forFile(openBrowser())
+const world = await makeWorld(app)
 let page: Page
 
-beforeAll(async () => {
-  app = await startApp({ worker: true })
-  browser = await openBrowser()
-  world = await makeWorld(app)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 beforeEach(async () => {
   page = await pageOf(browser, app, world.people.manager)
   return () => page.close()

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { firstPageOf, pageOf, phone } from '../as-person.ts'
-import { makeWorld, openView, settled, views, type World } from './world.ts'
+import { makeWorld, openView, settled, views } from './world.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-let world: World
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  world = await makeWorld(app)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+const world = await makeWorld(app)
 
 const answersTakeMs = 400
 

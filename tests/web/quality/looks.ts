@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, phone } from '../as-person.ts'
-import { makeWorld, openView, settled, type View, type World } from './world.ts'
+import { makeWorld, openView, settled, type View } from './world.ts'
 
 /** Looks at every view of a file's viewport: `lookAt` for its `it.each(views)`. */
-export function looksAt(viewport: { width: number; height: number }) {
-  let app: TestApp
-  let browser: Browser & AsyncDisposable
-  let world: World
-
-  beforeAll(async () => {
-    app = await startApp({ worker: true })
-    browser = await openBrowser()
-    world = await makeWorld(app)
-  })
-  afterAll(async () => {
-    await browser.close()
-    await app.stop()
-  })
+export async function looksAt(viewport: { width: number; height: number }) {
+  const app = await forFile(startApp({ worker: true }))
+  const browser = await forFile(openBrowser())
+  const world = await makeWorld(app)
 
   return async function lookAt(view: View): Promise<void> {
     const page = await pageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })

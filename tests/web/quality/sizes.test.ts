@@ -1,24 +1,15 @@
 import { readdirSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../setup/app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
 import { pageOf } from '../as-person.ts'
-import { makeWorld, openView, views, type World } from './world.ts'
+import { makeWorld, openView, views } from './world.ts'
 
-let app: TestApp
-let browser: Browser & AsyncDisposable
-let world: World
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await openBrowser()
-  world = await makeWorld(app)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+const world = await makeWorld(app)
 
 /**
  * The most each route may bring, compressed, in kB, when it is the first that is opened: its scripts, its styles, and

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { as, makeIndividual, makeSession } from '../make/people.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+
+const app = await forFile(startApp({ env: { RATE_LIMIT: '3', TRUST_PROXY: 'true' } }))
+
+let addresses = 0
+const from = (address = `10.8.0.${++addresses}`) => ({ 'x-forwarded-for': address })
+const get = (headers: Record<string, string>, path = '/api/companies') =>
+  fetch(new URL(path, app.url), { headers })
+async function statuses(count: number, headers: Record<string, string>, path?: string) {
+  const all: number[] = []
+  for (let n = 0; n < count; n++) all.push((await get(headers, path)).status)
+  return all
+}
+
+describe('limits', () => {
+  test('say what is left, and when to come again', async () => {
+    const headers = from()
+    const first = await get(headers)
+    expect(first.headers.get('ratelimit-limit')).toBe('3')
+    expect(first.headers.get('ratelimit-remaining')).toBe('2')
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0)
+    await statuses(2, headers)
+    const refused = await get(headers)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/Too many/) })
+  })
+
+  test('count each address, session and key for itself, wherever they come from', async () => {
+    const person = await makeIndividual(app.db)
+    const { cookie } = await makeSession(app.ctx, person)
+    const { key } = await createApiKey(as(app.ctx, person), { name: 'k', scope: 'read', expiresInDays: null })
+    const bearer = { authorization: `Bearer ${key}` }
+    for (const credential of [{ cookie }, bearer]) {
+      expect(await statuses(3, { ...credential, ...from() })).toEqual([200, 200, 200])
+      expect(await statuses(1, { ...credential, ...from() })).toEqual([429])
+    }
+    expect(await statuses(3, from())).toEqual([200, 200, 200])
+  })
+
+  test('hold for the pages’ own calls too, and not for the pages', async () => {
+    const headers = from()
+    expect((await statuses(4, headers, '/trpc/about')).at(-1)).toBe(429)
+    const refused = await get(headers, '/trpc/about')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({
+      error: { message: expect.stringMatching(/Too many/), data: { appCode: 'TOO_MANY', httpStatus: 429 } },
+    })
+    expect(await statuses(5, headers, '/healthz')).not.toContain(429)
+  })
+
+  test('are not got around with made-up credentials', async () => {
+    const address = from()
+    const all: number[] = []
+    // Each web process counts for itself.
+    while (all.at(-1) !== 429 && all.length <= 30 * app.webs)
+      all.push((await get({ authorization: `Bearer parley_${crypto.randomUUID()}`, ...address })).status)
+    expect(all.slice(0, 30)).not.toContain(429)
+    expect(all.at(-1)).toBe(429)
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { Jobs } from '../../src/db/jobs.ts'
+import { followUp } from '../../src/leads/follow-up.ts'
+import { freeLocks } from '../../src/leads/free-locks.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { stopTurn } from '../../src/leads/stop-turn.ts'
+import { submitBuyerRound, submitSellerRound } from '../../src/leads/submit-round.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { jobRun, type Matched, makeLead } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { stillClock } from '../setup/still-clock.ts'
+import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './at-work.ts'
+
+const clock = stillClock('2026-03-02T12:01:00Z')
+const app = await forFile(startApp({ now: clock.now }))
+
+const followJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
+
+describe('the follow-up of a message', () => {
+  const begin = async () => {
+    const lead = await makeLead(app.ctx, {
+      buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request' }] },
+    })
+    await sendMessage(me(app.ctx, lead, 'seller'), {
+      ...{ side: 'seller', leadId: lead.leadId },
+      text: 'Our flour is milled on request, every day.',
+    })
+    return lead
+  }
+  const milled = async (lead: Matched) =>
+    (await view(app.ctx, lead, 'buyer')).latestRound.judgements.find((row) =>
+      row.requirement.startsWith('Milled'),
+    )
+
+  test('judges anew by what was said, with the words that carry it', async () => {
+    const lead = await begin()
+    expect((await milled(lead))?.verdict).toBeNull()
+    await app.drain()
+    const judged = await milled(lead)
+    expect(judged?.verdict).toBe('meet')
+    expect('Our flour is milled on request, every day.').toContain(judged?.quote)
+    expect(judged?.reason).not.toBe('')
+  })
+
+  test('run twice and at once changes nothing more', async () => {
+    const lead = await begin()
+    const job = await followJob(lead.leadId)
+    await Promise.all([1, 2, 3].map(() => followUp(app.ctx, job, jobRun())))
+    await followUp(app.ctx, job, jobRun())
+    expect((await milled(lead))?.verdict).toBe('meet')
+    expect((await view(app.ctx, lead, 'buyer')).latestRound.messages).toHaveLength(2)
+    expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
+  })
+
+  test('says nothing over a newer message', async () => {
+    const lead = await begin()
+    const job = await followJob(lead.leadId)
+    const overtaken = withAssistant(app.ctx, {
+      ask: async () => {
+        clock.pass(121)
+        await sendMessage(me(app.ctx, lead, 'buyer'), {
+          ...{ side: 'buyer', leadId: lead.leadId },
+          text: 'We need it weekly.',
+        })
+      },
+    })
+    await followUp(overtaken, job, jobRun())
+    expect((await milled(lead))?.verdict).toBeNull()
+    expect((await view(app.ctx, lead, 'buyer')).lock?.side).toBe('buyer')
+    await app.drain()
+    expect((await milled(lead))?.verdict).toBe('meet')
+    expect((await view(app.ctx, lead, 'buyer')).lock).toBeNull()
+  })
+
+  test('can be stopped: the message stays, nothing is judged', async () => {
+    const lead = await begin()
+    await stopTurn(me(app.ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId })
+    await app.drain()
+    expect((await milled(lead))?.verdict).toBeNull()
+    expect((await view(app.ctx, lead, 'buyer')).latestRound.messages.at(-1)?.author).toBe('direct')
+  })
+
+  test('whose lease ran out frees the lock at once and is made anew without it', async () => {
+    const lead = await begin()
+    clock.pass(121)
+    await freeLocks(app.ctx)
+    expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
+    expect((await followJob(lead.leadId)).lockToken).toBeNull()
+    await app.drain()
+    expect((await milled(lead))?.verdict).toBe('meet')
+  })
+
+  test('without a lock leaves a person’s turn alone', async () => {
+    const lead = await begin()
+    const { version } = await leadRow(app, lead.leadId)
+    await followUp(app.ctx, { leadId: lead.leadId, lockToken: null, version }, jobRun())
+    expect((await milled(lead))?.verdict).toBeNull()
+    expect((await view(app.ctx, lead, 'buyer')).lock?.side).toBe('seller')
+  })
+
+  test('keeps what people have said to requirements and questions, also to ones not asked again', async () => {
+    const lead = await makeLead(app.ctx, {
+      buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request' }] },
+    })
+    const { leadId } = lead
+    const [seller, buyer] = [me(app.ctx, lead, 'seller'), me(app.ctx, lead, 'buyer')]
+    const question = (await view(app.ctx, lead, 'seller')).latestRound.questions[0]?.question ?? ''
+    await submitSellerRound(seller, { leadId, answers: [{ question, answer: 'Always.' }], freeForm: '' })
+    await stopTurn(seller, { side: 'seller', leadId })
+    const requirement = 'Organic certification'
+    await submitBuyerRound(buyer, {
+      ...{ leadId, freeForm: '' },
+      reviews: [{ requirement, thoughts: 'By whom?', humanVerdict: 'not meet' }],
+    })
+    await stopTurn(buyer, { side: 'buyer', leadId })
+
+    await sendMessage(buyer, { side: 'buyer', leadId, text: 'It is to be milled on request.' })
+    const silent = { ...app.ctx, assistant: { ...app.ctx.assistant, ask: async () => ['Since when?'] } }
+    await followUp(silent, await followJob(leadId), jobRun())
+
+    const asked = (await view(app.ctx, lead, 'seller')).latestRound.questions
+    expect(asked).toEqual([
+      { question, answer: 'Always.', answeredBy: lead.people.seller.employeeId },
+      { question: 'Since when?', answer: null, answeredBy: null },
+    ])
+    const by = lead.people.buyer.employeeId
+    expect((await view(app.ctx, lead, 'buyer')).latestRound.judgements[0]).toMatchObject({
+      ...{ requirement, thoughts: 'By whom?', answeredBy: by, humanVerdict: 'not meet', judgedBy: by },
+    })
+  })
+
+  test('after a listing’s revision judges the requirements as they are now', async () => {
+    const lead = await makeLead(app.ctx)
+    await revise(me(app.ctx, lead, 'buyer'), {
+      ...listingInput('buyer', { points: [{ text: 'Certified organic' }, { text: 'In paper bags' }] }),
+      id: lead.listings.buyer.id,
+    })
+    expect(await jobsOf(app, 'follow-up', lead.leadId)).toHaveLength(1)
+    await app.drain()
+    expect((await view(app.ctx, lead, 'buyer')).latestRound.judgements.map((row) => row.requirement)).toEqual(
+      ['Certified organic', 'In paper bags'],
+    )
+  })
+})

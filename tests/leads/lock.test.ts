@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { releaseLock, takeLock } from '../../src/leads/lock.ts'
+import { makeLead } from '../make/leads.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { stillClock } from '../setup/still-clock.ts'
+
+const clock = stillClock('2026-03-02T12:01:00Z')
+const app = await forFile(startApp({ now: clock.now }))
+
+test('of twenty that take the lock at once one gets it; after its time is over one more does', async () => {
+  const { leadId } = await makeLead(app.ctx)
+  const race = async () => {
+    const takers = Array.from({ length: 20 }, (_, i) =>
+      app.db.transaction((tx) => takeLock(tx, leadId, i % 2 ? 'seller' : 'buyer', app.ctx.now())),
+    )
+    return (await Promise.allSettled(takers)).flatMap((taken) =>
+      taken.status === 'fulfilled' ? [taken.value] : [],
+    )
+  }
+  const [first, ...none] = await race()
+  expect(none).toEqual([])
+  expect(await race()).toEqual([])
+  clock.pass(121)
+  const [second, ...more] = await race()
+  expect(more).toEqual([])
+  expect(second).not.toBe(first)
+  expect(await app.db.transaction((tx) => releaseLock(tx, leadId, first ?? ''))).toBe(false)
+  expect(await app.db.transaction((tx) => releaseLock(tx, leadId, second ?? ''))).toBe(true)
+})
