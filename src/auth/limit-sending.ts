@@ -10,8 +10,8 @@ import { limits } from '../shared/limits.ts'
 const day = 24 * 60
 
 /**
- * How many codes may leave; with the tries of each this bounds guessing as well as mail. A client has its own count
- * for each receiver: whoever asks for codes in another's name uses up nobody's but their own.
+ * How many codes may be sent: with the tries of each, this bounds guessing as well as mail. Each client is counted
+ * by itself for each receiver, so that nobody can use up the codes of others by asking in their name.
  */
 const perClientAndReceiver = [
   { most: 10, minutes: 10 },
@@ -21,14 +21,14 @@ const perClient = [
   { most: 60, minutes: 10 },
   { most: 600, minutes: day },
 ] as const
-/** Against a crowd of clients, far above what people need. */
+/** Against many clients together; far above what people need. */
 const perReceiver = [{ most: 200, minutes: day }] as const
 
 /** After so many codes in a day somebody may be guessing: then a client gets few more, and each is good for one try. */
 const suspicious = 20
 const perClientThen = [{ most: 2, minutes: day }] as const
 
-/** Refuses a code too many for its receiver (an address, a company) or its client; answers the tries it is good for. */
+/** Refuses a code over the limits of its receiver (an address, a company) or client; answers how many tries it gets. */
 export async function limitSending(
   tx: Tx,
   { address, now }: Visit,

@@ -31,7 +31,7 @@ const person = {
   lastName: employees.lastName,
 }
 
-/** When a credential was last used, as far as it matters: so long ago that it is to be written again. */
+/** Whether a credential's last use was so long ago that it is written again. */
 const isStale = (seenAt: AnyColumn) =>
   sql<boolean>`${seenAt} is null or ${seenAt} <= ${sql.placeholder('staleAt')}::timestamptz`
 const milliseconds = <T>(moment: AnyColumn) => sql<T>`extract(epoch from ${moment}) * 1000`

@@ -7,12 +7,12 @@ import { visible } from '../shared/text/plain.ts'
 /** What a browser holds: its session, and its proof of a company; all httpOnly. */
 export const sessionCookie = 'parley_session'
 export const companyCookie = 'parley_company'
-/** By which the browser that asked for a login code is known when it brings the code. */
+/** Recognises the browser that asked for a login code when it brings the code. */
 export const loginCookie = 'parley_login'
-/** What a program holds begins so. */
+/** The first characters of every API key. */
 export const keyPrefix = 'parley_'
 
-/** A text without unseen characters: two names that look alike are alike, and the database takes it. */
+/** A text without invisible characters: two names that look alike are alike, and the database takes it. */
 const seen = (message?: string) => z.string(message).overwrite(visible).trim()
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 

@@ -11,8 +11,8 @@ import { isPremium } from './policy.ts'
 const tries = 8
 
 /**
- * Asks the provider what the customer has and makes the plan agree with it.
- * An answer that another's overtook isn't written but asked for anew. Answers null for a stranger's customer.
+ * Asks the provider what the customer has and makes the plan agree with it. If the plan was written meanwhile, the
+ * provider is asked again. Answers null for a customer that isn't ours.
  */
 export async function converge(
   ctx: Ctx,
@@ -62,7 +62,7 @@ async function write(tx: Tx, before: PlanRow, truth: PaymentTruth, asked: Date):
   return row ?? null
 }
 
-/** What the provider said covers every event that had come before it was asked. */
+/** The provider's answer covers every event that had come before it was asked. */
 async function settleEvents(tx: Tx, customerId: string, eventId: string | null, asked: Date): Promise<void> {
   await tx
     .update(paymentEvents)

@@ -4,7 +4,7 @@ import type { PlanType } from '../shared/plans.ts'
 import type { Role } from '../shared/roles.ts'
 import type { Side } from '../shared/sides.ts'
 
-/** What of a plan decides; null and `none` are the same. */
+/** What the rules read of a plan; null and `none` mean the same. */
 export interface Plan {
   readonly planType: PlanType
   readonly status: string | null

@@ -38,7 +38,7 @@ export async function readPlan(ctx: SignedIn): Promise<PlanView> {
   }
 }
 
-/** Somebody just came back from the provider, perhaps before its webhook. When it is silent, what is known stands. */
+/** Asks the provider while somebody may be back from it before its webhook; if it doesn't answer, the row stands. */
 async function freshened(ctx: Ctx, row: PlanRow | null): Promise<PlanRow | null> {
   if (!ctx.payments || !row?.customerId || !row.askProviderUntil || row.askProviderUntil <= ctx.now())
     return row

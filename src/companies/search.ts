@@ -9,7 +9,7 @@ import { found, textView } from '../db/view.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
 
-/** Before every company. */
+/** The cursor of the first page: it sorts before every company. */
 const start = [0, '', '00000000-0000-0000-0000-000000000000'] as const
 
 /** The companies one can join, by what their names begin with or have inside; one statement, whose JSON is the answer. */
@@ -26,12 +26,12 @@ const limit = sql`${given('limit')}::int`
 const rank = sql`${given('rank')}::int`
 
 /**
- * Beginnings are a range of the index; only what has the query inside must be looked for in all of it. Of the
- * companies themselves no more are read than the page shows.
+ * Names that begin with the query are one range of the index; those that have it inside need a scan of the index.
+ * Of the companies themselves only the page's rows are read.
  */
 const search = textView((db: Reader) => {
   const asked = sql`(select text from asked)`
-  // No text sorts behind the last character there is.
+  // The last character there is: no text that begins with the query sorts behind it.
   const begins = sql`(folded_name >= ${asked} and folded_name < ${asked} || chr(1114111))`
   const behind = sql`(folded_name, id) > (${given('name')}, ${given('id')}::uuid)`
   const part = (at: 0 | 1, where: SQL) => sql`(
@@ -63,5 +63,5 @@ const search = textView((db: Reader) => {
 
 const inside = (asked: SQL) => sql`strpos(folded_name, ${asked}) > 0`
 
-/** As `maskEmail` says it. */
+/** What `maskEmail` does, in SQL. */
 const masked = sql`case when email ~ '^.+@' then left(email, 1) || '•••' || substring(email from '@[^@]*$') else '' end`

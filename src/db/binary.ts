@@ -1,15 +1,15 @@
 /**
- * Arrays of numbers as `array_send` gives them: Postgres writes and we read that faster than text, which for some
- * hundred listings takes longer than finding them.
+ * Arrays of numbers in the binary form of `array_send`. Written as text, those of some hundred listings take longer
+ * than finding the listings.
  */
 
 export const smallintsOf = (sent: Buffer): number[] => valuesOf(sent, 2, (at) => sent.readInt16BE(at))
 export const integersOf = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readInt32BE(at))
 export const realsOf = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readFloatBE(at))
 
-/** Dimensions, flags, type, length and lower bound; an empty array has the first three alone. */
+/** The header: dimensions, flags, type, length, lower bound; an empty array has only the first three. */
 const headBytes = 20
-/** Before each value stands how long it is. */
+/** Each value is preceded by its length. */
 const lengthBytes = 4
 
 function valuesOf(sent: Buffer, bytes: number, read: (at: number) => number): number[] {

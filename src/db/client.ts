@@ -5,8 +5,8 @@ import { preparing } from './preparing.ts'
 import { telling } from './telling.ts'
 
 export type Db = ReturnType<typeof connect>['db']
-/** A transaction; what only reads may be given either. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** For what only reads: the pool or a transaction. */
 export type Reader = Db | Tx
 
 /**

@@ -1,15 +1,15 @@
 import type { PgBoss } from 'pg-boss'
 
 /**
- * The workers of one queue in this process. Whoever finds as much as it may take wakes a colleague and looks again
- * itself, so that as many work as there is work; whoever finds less has seen the end of the queue, and looks again
- * when the bell has rung since. Nobody sleeps through a bell: pg-boss looks again when it rings during a look.
+ * The workers of one queue in this process. One that fetches a full batch wakes another and fetches again itself, so
+ * that as many work as there is work; one that fetches less has reached the queue's end and waits for the bell. No
+ * bell is missed: pg-boss fetches again when a worker is woken during a fetch.
  */
 export class Crew {
   readonly #boss: Pick<PgBoss, 'notifyWorker'>
-  /** Who has waited longest stands first: whoever has just ended a job may still be writing that down. */
+  /** The longest waiting first: one that has just ended a job may still be recording it. */
   readonly #waiting = new Set<string>()
-  /** The bell has rung while nobody waited. */
+  /** The bell rang while all were at work. */
   #missed = false
 
   constructor(boss: Pick<PgBoss, 'notifyWorker'>) {
@@ -20,7 +20,7 @@ export class Crew {
     this.#waiting.add(worker)
   }
 
-  /** Lets one look that waits; the next bell is another's. */
+  /** Wakes the worker that has waited longest. */
   wake(): void {
     const [worker] = this.#waiting
     this.#missed = worker === undefined
@@ -30,7 +30,7 @@ export class Crew {
     this.#boss.notifyWorker(worker)
   }
 
-  /** Around what a worker has found; `full`: there may be more. */
+  /** Does what a worker has fetched; `full`: the queue may hold more. */
   async during<T>(worker: string, full: boolean, work: () => Promise<T>): Promise<T> {
     this.#waiting.delete(worker)
     if (full) this.wake()

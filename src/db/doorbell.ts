@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 
 /**
- * Rings for outbox rows and for queued jobs once their transaction has committed. A NOTIFY inside the
- * transaction would take a lock that all commits of the database wait for; here one connection says what many
- * commits have left, and what comes while it speaks goes with the next word. A bell that is never rung (the
- * process died) costs time alone: listeners look by themselves (outbox.ts, queue.ts).
+ * Notifies of outbox rows and queued jobs once their transaction has committed. A NOTIFY inside the transaction
+ * would take a lock that all commits of the database wait for; here one connection speaks for many commits, and
+ * those that come meanwhile go with its next notification. One that is never sent (the process died) costs nothing
+ * but time: listeners also look by themselves (outbox.ts, queue.ts).
  */
 
 export const bellChannel = 'parley_events'
@@ -13,15 +13,15 @@ export const jobsChannel = 'parley_jobs'
 /** A notification's payload must stay below 8,000 bytes; a transaction's number takes at most 20, and a comma. */
 const xidsInOne = 380
 
-/** The first word is said at once; further ones wait for company, the longer the more there was to say. */
+/** The first notification goes at once. After it, a pause lets commits gather: the longer, the more there were. */
 const gapMs = (transactions: number) => Math.min(8, 2 + transactions)
 
 export interface Doorbell {
-  /** Its one connection; what listeners read goes over it too, so that neither waits for the pool. */
+  /** Its one connection; listeners read over it too, so that neither waits for the pool. */
   readonly sql: postgres.Sql
   /** Tells of the transaction whose events are in the outbox, and of these queues' new jobs. */
   ring(committed: { readonly events: string | null; readonly queues: Iterable<string> }): void
-  /** Says what is left to say first. */
+  /** Sends first what is still to be sent. */
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function openDoorbell(url: string): Doorbell {
   const speak = async () => {
     for (let next = nextWords(); next.words.length > 0; next = nextWords()) {
       const [channels, said] = [next.words.map(([channel]) => channel), next.words.map(([, text]) => text)]
-      // What isn't heard is found.
+      // What can't be sent, listeners find by themselves.
       await sql`
         select pg_notify(channel, said) from unnest(${channels}::text[], ${said}::text[]) as words (channel, said)`.catch(
         () => {},

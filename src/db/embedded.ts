@@ -59,7 +59,7 @@ export async function startEmbedded(
   await createDatabase(url, database)
   return {
     url: url + database,
-    // Other processes on this folder go on with it; the last one stops it.
+    // Other processes may share this folder; the last one stops the server.
     stop: async () => {
       if (await isUsed(url, database)) return
       await tool('pg_ctl', ['stop', '-D', cluster.path, '-m', 'fast', '-w']).catch(async (error: unknown) => {
@@ -73,7 +73,7 @@ type Tool = (name: string, args: string[]) => Promise<unknown>
 
 const isMade = (path: string) => existsSync(join(path, 'PG_VERSION'))
 
-/** Made beside its place and moved there whole: killed halfway, or begun by several at once, no half is left. */
+/** Makes it beside its place and moves it there whole: no half is left by a kill, nor by several that start at once. */
 async function makeCluster(tool: Tool, { path, passwordFile }: Cluster, asRoot: boolean): Promise<void> {
   const made = `${path}.${randomUUID()}`
   mkdirSync(made, { mode: 0o700 })
@@ -138,7 +138,7 @@ async function createDatabase(url: string, database: string): Promise<void> {
   }
 }
 
-/** Whether another process is connected. Those that just look, as this does, don't count; one's own need a moment to go. */
+/** Whether another process is connected. Checks like this one don't count; our own connections need a moment to close. */
 async function isUsed(url: string, database: string): Promise<boolean> {
   const { default: postgres } = await import('postgres')
   const sql = postgres(url + database, {
@@ -157,7 +157,7 @@ async function isUsed(url: string, database: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    // Another may have stopped the server meanwhile, and with it this connection: then the driver waits for nothing.
+    // If another process has stopped the server meanwhile, the driver would wait for an answer that never comes.
     await sql.end({ timeout: 1 })
   }
 }

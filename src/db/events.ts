@@ -15,9 +15,9 @@ import { leaveChanged, leaveEvent } from './telling.ts'
 const wordsChannel = 'parley_words'
 const revokedChannel = 'parley_revoked'
 const renamedChannel = 'parley_renamed'
-/** How often a process looks by itself for what nobody rang for. */
+/** How often a process looks for rows that no notification named, in milliseconds. */
 const sweepMs = 2_000
-/** How long those who heard a word wait for the next before they read again, in milliseconds. */
+/** The pause after each read, so that the next one answers several notifications, in milliseconds. */
 const gapMs = 2
 /** A notification's payload must stay below 8,000 bytes. */
 const notifyBytes = 7_900
@@ -26,7 +26,7 @@ const notifyBytes = 7_900
 export const emit = <E extends LiveEvent>(tx: Tx, rooms: string[], event: E, payload: LiveEvents[E]): void =>
   leaveEvent(tx, { rooms, event, payload })
 
-/** Sends words in the making: never kept, and nothing is lost with one. */
+/** Sends the assistant's words while they are made; they are never kept, and a lost piece costs nothing. */
 export async function whisper(db: Db, words: AssistantWords): Promise<void> {
   const payload = JSON.stringify(words)
   if (Buffer.byteLength(payload) <= notifyBytes)
@@ -60,7 +60,7 @@ export async function listen(
     words(words: AssistantWords): void
     revoked(credentialId: string): void
     renamed(employeeId: string): void
-    /** Listening again: what was said meanwhile of credentials and names went unheard. */
+    /** Listening again after a lost connection: what was revoked or renamed meanwhile is unknown. */
     again(): void
     error(error: unknown): void
   },

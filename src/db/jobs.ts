@@ -6,7 +6,7 @@
 
 export interface Jobs {
   'send-mail': { mailId: string }
-  /** `attempt` counts all of a delivery's, `tries` those since it was last asked for. */
+  /** `attempt` counts all attempts of a delivery, `tries` those since somebody last asked for it. */
   'deliver-webhook': { deliveryId: string; attempt: number; tries: number }
   'parse-text': { parseId: string }
   'analyse-file': { fileId: string }
@@ -39,7 +39,7 @@ export interface JobRow {
   readonly queue?: string
   /** Handlers at once in one process, of the whole queue. */
   readonly concurrency: number
-  /** Taken and noted as done together, and done side by side: for those that are many and short. */
+  /** How many are fetched and completed together, and run side by side: for jobs that are many and short. */
   readonly batch?: number
   /** Seconds one run may take; the assistant's calls stay below it. */
   readonly expireInSeconds: number
@@ -51,8 +51,8 @@ export interface JobRow {
 const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
 /**
- * One order for both: a first lead that is as good as found, then those whose matches nobody has looked for yet,
- * then everybody's second lead, third … (open-best.ts).
+ * One queue, and so one order, for both: everybody's first lead, then listings yet to be matched, then everybody's
+ * second lead, third … (open-best.ts).
  */
 const matching = { ...assistantJob, queue: 'matching' } as const
 const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
@@ -68,7 +68,7 @@ export const jobs = {
   'follow-up': assistantJob,
   'speak-round': assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
-  // Once a month something comes of it; should nobody have been there on the first, in the next hour that somebody is.
+  // Does something once a month: in its first hour, or in the first one in which a process runs.
   'open-waiting': { ...scheduled, cron: '5 * * * *' },
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },

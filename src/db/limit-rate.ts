@@ -11,9 +11,8 @@ interface Rate {
 }
 
 /**
- * Refuses one more row whose `column` is `value`, `among` those rows where it is given, when the newest ones fill a
- * rate already.
- * The count and the insert that follows are one turn: others of the same value wait for it.
+ * Refuses another row with `value` in `column` (of those that `among` picks, where given) when a rate is full.
+ * Holds the value until the transaction ends, so that nobody else inserts between this count and the caller's insert.
  */
 export async function limitRate(
   tx: Tx,

@@ -9,9 +9,9 @@ export interface OutboxRow {
 }
 
 /**
- * Hands on each row that commits from now on, once. Rows come by their transactions when the bell rings; `sweep`
- * finds those that nobody rang for. Ids commit in any order, so no highest id is remembered but a horizon: all
- * transactions below it are over, and what they wrote has been handed on. Above it, `seen` knows.
+ * Delivers each row that commits from now on, once. `read` takes those of the transactions that a notification names,
+ * `sweep` those that no notification named. Ids don't commit in order, so the highest one says nothing; remembered is
+ * a horizon: all transactions below it have ended and their rows are delivered. Above it, `#seen` has those delivered.
  */
 export class OutboxReader {
   readonly #client: postgres.Sql
@@ -24,7 +24,7 @@ export class OutboxReader {
     this.#deliver = deliver
   }
 
-  /** What has committed before is not news. */
+  /** What has committed before is not delivered. */
   async start(): Promise<void> {
     const [now] = await this.#client<Snapshot[]>`${this.#snapshot('0')}`
     if (!now) return
@@ -33,7 +33,7 @@ export class OutboxReader {
   }
 
   async read(xids: readonly string[]): Promise<void> {
-    // As one text: the driver takes arrays apart letter by letter.
+    // The rooms come as one text: the driver reads arrays letter by letter.
     for (const { rooms, ...row } of await this.#client<(Omit<OutboxRow, 'rooms'> & { rooms: string })[]>`
       select id::float8, array_to_string(rooms, ' ') as rooms, event, payload from outbox
       where xid = any(${[...xids]}::xid8[]) and xid >= ${this.#horizon}::xid8 order by id`) {
@@ -43,7 +43,7 @@ export class OutboxReader {
     }
   }
 
-  /** Reads what nobody rang for, and lets the horizon rise. */
+  /** Delivers what no notification named, and raises the horizon. */
   async sweep(): Promise<void> {
     const [now] = await this.#client<Snapshot[]>`${this.#snapshot(this.#horizon)}`
     if (!now) return
@@ -53,7 +53,7 @@ export class OutboxReader {
     this.#horizon = now.horizon
   }
 
-  /** One statement, so one snapshot: what has committed since `from`, and what of it stands above its horizon. */
+  /** One statement, so one snapshot: the rows committed since `from`, and which of them lie above the new horizon. */
   #snapshot(from: string) {
     return this.#client`
       with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as lowest)

@@ -1,12 +1,12 @@
 import type postgres from 'postgres'
 
-/** How many statements a process keeps in mind; a text beyond them is sent as it is. */
+/** How many statements a process remembers; those beyond are never prepared. */
 const kept = 2_000
 
 /**
- * The driver prepares what it is asked itself, but drizzle asks it not to. Here what comes again is prepared:
- * Postgres parses and plans it once for a connection, and it takes one way there and back instead of two. What
- * comes but once (lists of any length) leaves nothing behind in the server.
+ * drizzle tells the driver not to prepare its statements. Here one that comes a second time is prepared after all:
+ * Postgres parses and plans it once for a connection, and it takes one round trip instead of two. One that comes only
+ * once (a list of some length) leaves nothing behind in the server.
  */
 export function preparing<S extends postgres.Sql>(sql: S): S {
   const again = comesAgain()
@@ -20,7 +20,7 @@ export function preparing<S extends postgres.Sql>(sql: S): S {
   return Object.assign(sql, { begin: beginning })
 }
 
-/** Says of a text whether it was asked before. */
+/** Whether a statement came before. */
 export function comesAgain(): (text: string) => boolean {
   const seen = new Set<string>()
   return (text) => {

@@ -4,7 +4,7 @@ import type { Tx } from './client.ts'
 import { clientOf } from './client-of.ts'
 import { comesAgain } from './preparing.ts'
 
-/** pg-boss over the driver that all others use: its own has Postgres plan each statement anew. */
+/** pg-boss over the same driver as everything else: the one it brings has Postgres plan each statement anew. */
 
 interface QueueClient {
   readonly db: QueueDb
@@ -15,13 +15,13 @@ export function openQueueClient(url: string, connections: number): QueueClient {
   const sql = postgres(url, {
     max: connections,
     onnotice: () => {},
-    // Jobs commit with their cause. That one was taken or done may be forgotten in a power cut: it is done again.
+    // Jobs commit with their cause, elsewhere. That one was fetched or done may be lost in a power cut: it runs again.
     connection: { application_name: 'parley-queue', synchronous_commit: 'off' },
     // pg-boss writes its JSON itself.
     types: { json: { to: 114, from: [114, 3802], serialize: asJson, parse: JSON.parse } },
   })
   const again = comesAgain()
-  // A look for work has no values: a plan of it, kept from when the queue was short, would read all of it.
+  // A fetch has no values, and isn't prepared: a plan kept from when the queue was short would read all of it.
   const asIs = async (on: postgres.Sql, text: string) => {
     const said: readonly unknown[] = await on.unsafe(text)
     return { rows: Array.isArray(said[0]) ? said.flat() : [...said] }

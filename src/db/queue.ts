@@ -49,12 +49,12 @@ export interface Queue {
   stop(seconds: number): Promise<void>
 }
 
-/** How often a process looks by itself for what nobody rang for: what was to wait, and bells that were lost. */
+/** How often a process looks without being notified: for delayed jobs, and for lost notifications. */
 const lookMs = 2_000
 
 /**
- * pg-boss on the same database. It neither notifies nor listens: our own bell wakes the workers when a job has
- * committed (doorbell.ts), and looking now and then is the floor below it.
+ * pg-boss on the same database. It neither notifies nor listens: our own doorbell wakes the workers when a job has
+ * committed (doorbell.ts), and a regular look finds what it missed.
  * A killed process stops its jobs' heartbeats; others take them up again within seconds.
  */
 export async function startQueue(
@@ -148,7 +148,7 @@ async function startCrew(
   log: Logger,
 ): Promise<Crew> {
   const crew = new Crew(boss)
-  // Each looks when it is woken; the poll is a floor below the floor.
+  // A worker fetches when its crew wakes it; pg-boss's own polling is the last resort.
   const options = { batchSize: batch, pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
   for (let i = 0; i < concurrency; i++) {
     const worker: string = await boss.work<object>(queue, options, (found) =>
@@ -174,7 +174,7 @@ export const hasJob = <J extends JobName>(
 export const kindOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
   (groupId ?? queue) as JobName
 
-/** What fails is noted at once and tried again by itself; what was taken with it is done all the same. */
+/** A job that fails is recorded at once and retried by itself; the others of its batch go on. */
 async function handle(
   boss: PgBoss,
   queue: string,

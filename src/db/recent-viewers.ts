@@ -1,19 +1,19 @@
-/** What is looked at of a viewer here. */
+/** The fields of a viewer that are read here. */
 interface Known {
   readonly employeeId: string
   readonly credentialId: string
   readonly expiresAt: number | null
 }
 
-/** How long a viewer is believed without being asked for again, in milliseconds; so long a bell can go unheard. */
+/** How long a viewer is used without being read again, in milliseconds, should a notification of a change be lost. */
 const believedMs = 5_000
-/** So many at once; then it begins anew. */
+/** How many are remembered; when full, all are forgotten. */
 const most = 10_000
 
 /**
- * Who came in within the last seconds, by what names their session or key: its kind and hash. Reads alone go by it;
- * what writes asks Postgres. Whatever ends or renames a viewer makes this process forget at its commit, and the
- * others when they hear of it (events.ts).
+ * The viewers of the last seconds, by the kind and hash of their session or key. Only reads use it; writes always ask
+ * Postgres. Whatever ends or renames a viewer is forgotten in this process at its commit, in others when they are
+ * notified (events.ts).
  */
 export class RecentViewers<V extends Known> {
   readonly #recent = new Map<string, Entry<V>>()
@@ -25,20 +25,20 @@ export class RecentViewers<V extends Known> {
     if (recent && isBelieved(recent, now)) return recent.viewer
     const forgottenBefore = this.#forgotten
     const viewer = await read()
-    // What was forgotten meanwhile may be what was just read.
+    // Something was forgotten during the read: it may be this.
     if (!viewer || forgottenBefore !== this.#forgotten) this.#recent.delete(name)
     else this.#keep(name, { viewer, readAt: now.getTime() })
     return viewer
   }
 
-  /** Whoever came in with this session or key, or is this employee. */
+  /** Forgets the viewers with this session or key, or of this employee. */
   readonly forget = (id: string): void => {
     this.#forgotten++
     for (const [name, { viewer }] of this.#recent)
       if (viewer.credentialId === id || viewer.employeeId === id) this.#recent.delete(name)
   }
 
-  /** Everybody: something may have gone unheard. */
+  /** Forgets everybody: a notification may have been missed. */
   readonly forgetAll = (): void => {
     this.#forgotten++
     this.#recent.clear()

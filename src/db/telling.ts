@@ -3,8 +3,8 @@ import { clientOf } from './client-of.ts'
 import type { Doorbell } from './doorbell.ts'
 
 /**
- * What a transaction leaves to be told: its events are written with its commit, in one way to the server, and
- * the bell rings when both have happened.
+ * What is announced once a transaction has committed. Its live events are inserted together with the COMMIT, in one
+ * round trip; then the doorbell rings.
  */
 
 type Transact = PostgresJsDatabase['transaction']
@@ -18,9 +18,9 @@ interface EventRow {
 
 interface Left {
   readonly events: EventRow[]
-  /** Queues that have a job more. */
+  /** Queues that got a job. */
   readonly queues: Set<string>
-  /** Sessions, keys and employees that are no longer what a process may remember. */
+  /** Ids of sessions, keys and employees whose remembered viewers are stale (recent-viewers.ts). */
   readonly changed: string[]
 }
 
@@ -29,10 +29,10 @@ const leaving = new WeakMap<object, Left>()
 /** A row for the outbox. */
 export const leaveEvent = (tx: object, row: EventRow): void => void leftOf(tx).events.push(row)
 
-/** A queue whose workers are to look. */
+/** A queue whose workers are to be woken. */
 export const leaveQueue = (tx: object, queue: string): void => void leftOf(tx).queues.add(queue)
 
-/** A session, a key or an employee that has changed; others hear of it by a notification. */
+/** A session, a key or an employee that has changed; other processes hear of it by a notification. */
 export const leaveChanged = (tx: object, id: string): void => void leftOf(tx).changed.push(id)
 
 function leftOf(tx: object): Left {
@@ -41,7 +41,7 @@ function leftOf(tx: object): Left {
   return left
 }
 
-/** `transact` with what its work leaves. */
+/** `transact`, followed by the announcement of what its work left. */
 export const telling =
   (transact: Transact, doorbell: Pick<Doorbell, 'ring'>, forget: (id: string) => void): Transact =>
   async (work, config) => {
@@ -51,18 +51,18 @@ export const telling =
       leaving.set(tx, left)
       const done = await work(tx)
       written = writeEvents(tx, left.events)
-      // It is waited for below; should the commit fail, that says more.
+      // Awaited below; should the commit fail too, its error says more.
       written.catch(() => {})
       return done
     }, config)
-    // A row that was refused has taken the commit with it: Postgres then answers it by rolling back, without an error.
+    // If a row was refused, Postgres has answered the COMMIT by rolling back, without an error: this await throws it.
     doorbell.ring({ events: (await written) ?? null, queues: left.queues })
     left.changed.forEach(forget)
     return result
   }
 
 /**
- * Sends the rows and doesn't wait: what the driver sends next, the commit, follows on the same connection.
+ * Sends the rows without waiting for them: the COMMIT follows at once on the same connection.
  * Answers the transaction's number; null without rows.
  */
 async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<string | null> {
@@ -79,5 +79,5 @@ async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<stri
   return rows[0]?.[0]?.xid ?? null
 }
 
-/** No room's name has a space. */
+/** The rooms go as one text, separated by spaces: no room's name has one. */
 const insert = `insert into outbox (rooms, event, payload) values (string_to_array($1, ' '), $2, $3) returning xid`

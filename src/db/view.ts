@@ -5,9 +5,9 @@ import type { Reader } from './client.ts'
 import { clientOf } from './client-of.ts'
 
 /**
- * What is read all the time: one statement that answers one view, all of it built by Postgres. drizzle says the
- * statement once for the process, for transactions too; then it goes straight to the driver, for there are no
- * columns left to map.
+ * For what is read all the time: one statement that answers one view, built as JSON by Postgres. drizzle writes the
+ * statement once for the process, transactions included; each call then goes straight to the driver, since there are
+ * no columns to map.
  */
 
 /** A select of one field, `view`. */
@@ -16,10 +16,10 @@ interface ViewQuery<T> {
   readonly _: { readonly result: readonly { readonly view: T }[] }
 }
 
-/** Of the first row; null without one. */
+/** The first row's view; null without a row. */
 type Read<T> = (values: Readonly<Record<string, unknown>>) => Promise<T | null>
 
-/** The view as its value. */
+/** Answers the view as a value. */
 export const view = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<T>) =>
   asking(
     make,
@@ -27,7 +27,7 @@ export const view = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Re
     (said) => said as T,
   )
 
-/** The view as the text it was written in, for what is answered as it stands. */
+/** Answers the view as JSON text, for what is passed on unread. */
 export const textView = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<JsonText<T>>) =>
   asking(
     make,

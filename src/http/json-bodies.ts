@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../shared/errors.ts'
 
-/** No call takes more than a few levels; some thousands are more than a stack holds of whatever walks them. */
+/** No call needs more than a few levels; some thousands overflow the stack of whatever walks them. */
 const mostLevels = 100
 
 /**
- * JSON as it comes in: an empty body is none, every text in it is one that the database takes, and nothing lies so
- * deep that looking for it would fail.
+ * JSON as it comes in: an empty body counts as none, texts are made such as the database takes, and what is nested
+ * too deeply is refused.
  */
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

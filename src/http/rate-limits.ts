@@ -5,9 +5,9 @@ import type { Config } from '../config.ts'
 import { AppError } from '../shared/errors.ts'
 import { clientAddress } from '../trpc/context.ts'
 
-/** How many callers of a minute are remembered; with more, who was there longest ago counts from nothing. */
+/** How many callers are remembered; with more, the one seen longest ago is forgotten. */
 const remembered = 50_000
-/** How many sessions and keys an address may have at full work; whoever makes credentials up meets this. */
+/** How many sessions and keys may work at full rate from one address; made-up credentials meet this limit. */
 const callersPerAddress = 10
 
 /** So many calls a minute for each key, session and address, with the standard headers; 429 above. */

@@ -10,9 +10,9 @@ import { isTerminated, lockNow } from './policy.ts'
 import { latestRound, unspoken, withdrawUnspoken } from './rounds.ts'
 import { countChange, emitUpdated } from './turn.ts'
 
-/** A turn whose lease ran out this often is ended: the assistant doesn't get it done. */
+/** A turn whose lease ran out this often is ended: the assistant can't get it done. */
 const mostLapses = 2
-/** So many minutes after it was due an opening that has no job any more is asked for again, and then as often. */
+/** An opening that has no job any more is asked for again this many minutes after it was due, and so on. */
 const openingMinutes = 15
 /** Asked for in one run; the rest comes with the next. */
 const openingsAtOnce = 500
@@ -59,8 +59,9 @@ async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
 }
 
 /**
- * Openings whose job gave up, or waits for a month with budget. Asking twice does nothing twice. Where there are more
- * than one run asks for, a draw says which, each time another: those that fail again keep nobody else waiting.
+ * Asks again for openings whose job gave up, or that wait for a month with budget. Asking twice does nothing twice.
+ * Where there are more than one run asks for, a draw picks some, others each time: those that keep failing keep
+ * nobody else waiting.
  */
 async function resumeOpenings(ctx: Ctx, atMost: number): Promise<void> {
   const now = ctx.now()

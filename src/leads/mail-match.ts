@@ -45,7 +45,7 @@ export async function mailMatch(tx: Tx, ctx: Ctx, ends: readonly End[]): Promise
   await writeMails(tx, ctx, mails, byItself)
 }
 
-/** Behind the codes that people sit and wait for. */
+/** Lower than that of codes, which people are waiting for. */
 const byItself = 0
 
 /** What people typed, without the line breaks that would make it look like more. */

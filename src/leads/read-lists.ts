@@ -66,8 +66,8 @@ function summariesOf(db: Reader, side: Side) {
 }
 
 /**
- * One page of a listing's leads. Who stands in it is decided first, from the leads' own rows and ranks, and only
- * those are read further. A page begins after a lead's place, not after a number of leads: what moves to the top
+ * One page of a listing's leads. They are chosen first, from the leads' own rows and ranks, and only those are read
+ * further. A page begins after a lead's place, not after a number of leads: what moves to the top
  * between two pages shifts nothing.
  */
 export function pageOf(db: Reader, side: Side, order: LeadOrder) {

@@ -18,7 +18,7 @@ export type LeadOrder = (typeof leadOrders)[number]
 
 /** Leads without a saved rank follow those with one. */
 export const unranked = 999_999_999
-/** Before every lead. Ranks begin with 1, and don't count in the default order. */
+/** The cursor of the first page: it sorts before every lead. Ranks begin with 1; the default order has none. */
 export const listStart = { rank: 0, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** The place of a page's last lead. */

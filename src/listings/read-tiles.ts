@@ -14,7 +14,7 @@ import type { TilePage, TilesOf, TileView, tilesOfSchema, tilesSchema } from './
 
 /** The tiles of /main with what goes on behind each: each read is one statement, whose JSON is the answer. */
 
-/** Before every listing. */
+/** The cursor of the first page: it sorts before every listing. */
 const start = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 
 /** One page of a column, newest first. */
@@ -52,8 +52,8 @@ const pages = {
 }
 
 /**
- * Which listings stand in the page is decided first; only for those the leads are looked at. A page begins after a
- * listing's place, not after a number of listings: what is published or deleted between two pages shifts nothing.
+ * The page's listings are chosen first, and leads are read for those alone. A page begins after a listing's place,
+ * not after a number of listings: what is published or deleted between two pages shifts nothing.
  */
 function pageOf(db: Reader, side: Side) {
   const limit = sql`${given('limit')}::int`

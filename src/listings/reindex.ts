@@ -12,7 +12,7 @@ const usualPace = { batch: 100, batches: 100 }
 
 /**
  * The job of every quarter of an hour: listings indexed with an older version of the terms are indexed anew. They
- * aren't matched anew for it, and nobody is told: they only are found by whoever looks from now on.
+ * aren't matched anew for it: whoever looks from now on finds them.
  */
 export async function reindexListings(
   ctx: Pick<Ctx, 'db'>,
@@ -23,7 +23,7 @@ export async function reindexListings(
     if ((await reindexSome(ctx, batch)) < batch) return
 }
 
-/** Whatever somebody else holds is being revised, removed or indexed anew already, or comes with the next run. */
+/** Skips what others hold: that is being revised, removed or indexed anew already, or comes with the next run. */
 const reindexSome = ({ db }: Pick<Ctx, 'db'>, atMost: number): Promise<number> =>
   db.transaction(async (tx) => {
     const older = await tx
@@ -37,7 +37,7 @@ const reindexSome = ({ db }: Pick<Ctx, 'db'>, atMost: number): Promise<number> =
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, indexedListings.listingId))
       .where(and(lt(indexedListings.termsVersion, termsVersion), isNull(listings.deletedAt)))
-      // As the index has them: the planner, who may still believe that all are old, looks at no other.
+      // In the order of the index, so that the planner uses it even while it believes that all rows are old.
       .orderBy(indexedListings.termsVersion)
       .limit(atMost)
       // Both rows: the text can't change meanwhile, nor can another process have been here first.

@@ -7,9 +7,9 @@ import { metered } from '../providers/assistant/metered.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Counterparty } from './retrieve.ts'
 
-/** Read at the same time; the likeliest come first, and what won't be asked about needn't be read. */
+/** How many are read at a time: the likeliest come first, and the rest may never be asked about. */
 const readAtOnce = 50
-/** Asked of the assistant at the same time. */
+/** How many the assistant is asked about at a time. */
 const atOnce = 10
 /** The likeliest come first: after so many in a row that don't belong, the rest won't either. */
 const hopeless = 20
@@ -51,7 +51,7 @@ export async function judgeCounterparties(
     await call.settled()
   }
   const judged = asked.filter((one) => one !== null)
-  // Not one pair could be read: that may be the assistant's trouble, and pass.
+  // Not one pair could be read: the trouble may be the assistant's, and the job is tried again.
   if (judged.length === 0 && unread) throw unread
   return judged
 }

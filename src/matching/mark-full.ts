@@ -8,8 +8,8 @@ import { sides } from '../shared/sides.ts'
 import { monthlyLimits } from './limits.ts'
 
 /**
- * Of listings without room this month, marks those for whom a whole month's matches wait already: until the next
- * one, more would cost judgements and open nothing. Their rows in `listings` are locked.
+ * Of these listings, which have no room this month, marks those for which a whole month's matches wait already: until
+ * next month, more would cost judgements and open nothing. The caller has locked their rows in `listings`.
  */
 export async function markFull(tx: Tx, listingIds: readonly string[], now: Date): Promise<void> {
   if (listingIds.length === 0) return
@@ -31,9 +31,9 @@ export async function markFull(tx: Tx, listingIds: readonly string[], now: Date)
 }
 
 /**
- * Leads of which neither side is full, or was and isn't matched anew yet: what waits would be opened before those
- * who came while it was full were judged, and order of arrival would decide. Two anti-joins: a list of all who are
- * full would be compared with each lead, one by one, once it is too long to be hashed.
+ * Leads of which neither side is full, nor was and has yet to be matched anew: what waits would be opened before
+ * those who came meanwhile were judged, and order of arrival would decide. Two anti-joins: one list of all full
+ * listings, once too long to be hashed, would be compared with each lead one by one.
  */
 export function notFull(db: Reader) {
   const { listingId, fullUntil } = indexedListings

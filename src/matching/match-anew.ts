@@ -7,7 +7,7 @@ const page = 500
 /** Behind all that people wait for: matches of what they publish, and everybody's leads (open-best.ts). */
 const byItself = -1000
 
-/** But what waits for a full listing is opened after its match alone (mark-full.ts). */
+/** A full listing isn't put behind: what waits for it is opened only after its match (mark-full.ts). */
 const awaited = 0
 
 /**

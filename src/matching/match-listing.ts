@@ -88,7 +88,7 @@ const postpone = (ctx: Ctx, { id, revision }: Standing): Promise<void> =>
     await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter })
   })
 
-/** Who belongs to the listing waits to be opened. Kept once a revision, and whole: a run that was killed leaves nothing. */
+/** Keeps those who fit as leads that wait. Once for each revision, in one transaction: a killed run leaves nothing. */
 const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
@@ -103,7 +103,7 @@ const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): 
     ])
   })
 
-/** What fitted an older revision and doesn't any more, as far as it isn't open. */
+/** Drops leads that wait since an older revision fitted, where this one doesn't. */
 async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[]): Promise<void> {
   if (others.length === 0) return
   const ids = others.map((one) => one.listingId)
@@ -118,7 +118,7 @@ async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[])
     )
 }
 
-/** One statement, whose text is the same for however many; in an order in which no two wait for each other. */
+/** One statement, the same for any number; in id order, so that two at once don't deadlock. */
 async function wait(ctx: Ctx, tx: Tx, { id, side, companyId }: Standing, judged: readonly Judged[]) {
   if (judged.length === 0) return
   const [ids, scores] = [judged.map((one) => one.listingId), judged.map((one) => one.score)]

@@ -19,11 +19,12 @@ interface Asked {
 }
 
 /**
- * Whom the postings that are read speak for most, without those who are excluded. Between equals a draw decides
- * that no order of arrival can win. Deleted listings are not in the index.
+ * The listings with the highest scores over the postings that are read, without those excluded. Ties are broken by a
+ * hash, so that no order of arrival wins. Deleted listings are not in the index.
  */
 export async function propose(db: Reader, asked: Asked, now: Date): Promise<Candidate[]> {
-  // Who is full is seen with the listing itself: all who are would be too many to read each time.
+  // Full ones are left out after the ranking: a list of all of them would be too long to read each time. Where too
+  // few remain, everybody is ranked.
   const first = await proposeWithin(db, asked, 2 * asked.limit, now)
   return first.found.length < asked.limit && first.ranked === 2 * asked.limit
     ? (await proposeWithin(db, asked, everybody, now)).found
@@ -33,8 +34,8 @@ export async function propose(db: Reader, asked: Asked, now: Date): Promise<Cand
 const everybody = 2 ** 31 - 1
 
 /**
- * Excluded are one's own company's listings, those one is matched with already, and those that are full; never one
- * with whom a pair waits, since a revised listing judges it anew. `ranked` is how many were looked at.
+ * Excluded are one's own company's listings, those already matched with, and full ones; but never one with which a
+ * lead waits, since a revised listing is judged against it anew. `ranked` is how many were ranked.
  */
 async function proposeWithin(
   db: Reader,

@@ -6,7 +6,7 @@ import { anyListing } from '../db/tables/matching.ts'
 /** Any constant: one fold at a time. */
 const foldLock = 0x464f4c44
 
-/** Brings `terms` up to what was published and removed since the last fold. Never waits: another's fold will do. */
+/** Adds to `terms` what was published and removed since the last fold. Never waits: another process's fold will do. */
 export async function foldTermChanges(db: Db): Promise<void> {
   await db.execute(sql`
     with lock as materialized (select pg_try_advisory_xact_lock(${foldLock}) as mine),

@@ -5,8 +5,8 @@ import { monthStart } from '../shared/dates.ts'
 import { openWaiting } from './open-waiting.ts'
 
 /**
- * The job of every hour: the month has turned since it last did anything, and so what waits is opened. Noted when all
- * of it is done; killed on the way, it begins again.
+ * The job of every hour: opens what waits, once in each month. The month is recorded when all is done; killed
+ * halfway, the job begins again.
  */
 export async function turnMonth(ctx: Ctx): Promise<void> {
   const month = monthStart(ctx.now())

@@ -4,17 +4,17 @@ import type { Server } from 'socket.io'
 import { errors } from '../shared/errors.ts'
 import type { PerMinute } from './per-minute.ts'
 
-/** So many times a caller's calls are an address's handshakes in a minute: many pages may sit behind one. */
+/** An address may make this many times as many handshakes a minute as a caller may calls: many may share one. */
 const callersPerAddress = 10
 
-/** Refuses a handshake too many from its address before anybody is looked up for it: 429, and when to come again. */
+/** Refuses handshakes over their address's limit before any lookup: 429, and when to come again. */
 export function limitHandshakes(
   { engine }: Pick<Server, 'engine'>,
   handshakes: PerMinute,
   { rateLimit, trustProxy }: { readonly rateLimit: number; readonly trustProxy: number },
 ): void {
   engine.use((request: IncomingMessage, response: Response, next: () => void) => {
-    // With a session's id it is another request of a socket that is there.
+    // With `sid` it is a further request of a socket that is open already.
     const isFirst = !new URLSearchParams(request.url?.split('?')[1]).has('sid')
     if (isFirst && handshakes.count(addressOf(request, trustProxy)) > rateLimit * callersPerAddress)
       refuse(request, response, handshakes.secondsLeft())

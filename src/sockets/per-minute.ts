@@ -1,6 +1,6 @@
 const minuteMs = 60_000
 
-/** How often each has come in the minute under way; then all counts begin anew. */
+/** Counts how often each caller has come in the current minute; then all counts begin anew. */
 export class PerMinute {
   readonly #times = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
@@ -13,7 +13,7 @@ export class PerMinute {
     }, minuteMs).unref()
   }
 
-  /** This time with it. */
+  /** Counts this time too, and answers the sum. */
   count(who: string): number {
     const times = (this.#times.get(who) ?? 0) + 1
     this.#times.set(who, times)

@@ -1,9 +1,9 @@
-/** How far back it is remembered what rang, in milliseconds; a page takes less to load and join. */
+/** How long a ring is remembered, in milliseconds; a page loads and joins in less. */
 const keptMs = 60_000
 
 /**
- * When each room last rang. Who joins is told how long it was quiet there: what a page read before the last ring, it
- * reads again, and all others nothing.
+ * When each room last rang. A page that joins is told how long the room has been quiet, and reads again only what it
+ * had read before the last ring.
  */
 export class Rings {
   readonly #last = new Map<string, number>()
@@ -18,7 +18,7 @@ export class Rings {
 
   ring(rooms: readonly string[]): void {
     const now = this.#now()
-    // Taken out first, the rooms stand in the order in which they last rang.
+    // Deleted first, so that the map stays in the order of the last rings.
     for (const room of rooms) {
       this.#last.delete(room)
       this.#last.set(room, now)

@@ -19,9 +19,9 @@ export interface Sockets {
   /** An outbox row to its rooms; a socket in several of them hears it once. */
   forward(row: OutboxRow): void
   words(words: AssistantWords): void
-  /** Out of every room, at once: the session or key is no longer good. */
+  /** Disconnects a session's or key's sockets: it is no longer good. */
   drop(credentialId: string): void
-  /** Out goes whoever lost the right to be here without a bell: by the clock, or while nobody listened. */
+  /** Disconnects whoever lost the right to be here unannounced: by the clock, or while nobody listened. */
   recheck(): Promise<void>
   close(): Promise<void>
 }
@@ -65,7 +65,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
 
   const handshakes = new PerMinute()
   limitHandshakes(io, handshakes, ctx.config)
-  // As many events a minute of one session or key as calls; what is above is answered without any work.
+  // A session or key may send as many events a minute as calls; those above are refused without any work.
   const asked = new PerMinute()
   const mayAsk = (who: string) => asked.count(who) <= ctx.config.rateLimit
 

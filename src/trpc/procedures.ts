@@ -62,6 +62,6 @@ export const member = open.use(({ ctx, next, type, meta }) => {
   if (!viewer) throw new AppError('NO_SESSION')
   if (type === 'mutation' && !meta?.reads && viewer.scope === 'read')
     throw new AppError('FORBIDDEN', 'This key may only read.')
-  // Only what is known of it changes: a context handed over here would be copied, field by field, for each call.
+  // Changes the type alone: `viewer` is there. A context given here would be copied, field by field, for each call.
   return next({ ctx: undefined as unknown as { viewer: Viewer } })
 })

@@ -29,10 +29,10 @@ export const loginCodes = pgTable(
     email: text().notNull(),
     codeHash: text().notNull(),
     address: text().notNull(),
-    /** The hash of the cookie of the browser that asked for it; that one's tries are its own. */
+    /** The hash of the cookie of the browser that asked for the code; its tries are counted apart. */
     tokenHash: text().notNull().default(''),
     ownTries: integer().notNull().default(0),
-    /** Everybody else's. */
+    /** The tries of everybody else. */
     tries: integer().notNull().default(0),
     createdAt: created(),
     expiresAt: moment().notNull(),

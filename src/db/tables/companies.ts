@@ -3,10 +3,10 @@ import { boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'dr
 import { type Role, roles } from '../../shared/roles.ts'
 import { created, id } from './columns.ts'
 
-/** Text in the order of its bytes: what begins with something is a range of its index. */
+/** Text in the order of its bytes, so that all texts with a prefix are one range of the index. */
 const byteText = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' })
 
-/** A text without case and accents, by what every Postgres knows; letters that don't come apart are said. */
+/** A text without case and accents, by what every Postgres has; letters that NFD doesn't take apart are listed. */
 export const folded = (said: SQL): SQL =>
   sql`replace(replace(replace(translate(lower(regexp_replace(
     normalize(${said}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`

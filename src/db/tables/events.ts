@@ -7,8 +7,8 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * Live events, written in the transaction of their change; the notification carries the transactions' numbers alone.
- * Each change pays for these indexes, so there is one tree, by which rows are told of and found, and one of ranges,
- * by which a day's rows are swept.
+ * Every change pays for the indexes, so there are two: the primary key, by which a transaction's rows are found, and
+ * a small BRIN index, by which old rows are swept.
  */
 export const outbox = pgTable(
   'outbox',

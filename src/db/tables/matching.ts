@@ -22,7 +22,7 @@ import { listings } from './listings.ts'
 /** How the index writes a side. */
 export const sideNumber = { seller: 0, buyer: 1 } as const satisfies Record<Side, number>
 
-/** The term of every listing: its frequency is their number. No word hashes to it. */
+/** A term that every listing has, so that its count is the number of listings. No word hashes to it. */
 export const anyListing = 0
 
 /** BM25's k1: an impact is `frequency * (saturation + 1) / (frequency + saturation)`. */
@@ -39,7 +39,7 @@ export const terms = pgTable(
   (t) => [primaryKey({ columns: [t.side, t.term] })],
 )
 
-/** What `terms` doesn't count yet: appended by writers, so that common words are no hot rows; folded by jobs. */
+/** What `terms` doesn't count yet: writers append, so that no common word's row is contended for; jobs fold it in. */
 export const termChanges = pgTable('term_changes', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   side: smallint().notNull(),
@@ -67,8 +67,8 @@ export const indexedListings = pgTable(
     /** The revision whose counterparties were judged; null till then. */
     matchedRevision: integer(),
     /**
-     * No room before then for more matches, nor for more that wait (mark-full.ts). It stays until the listing is
-     * matched anew: only then is it known who else it is full of.
+     * Until then the listing has no room for more matches, nor for more that wait (mark-full.ts). It is kept until
+     * the listing is matched anew: counterparties that came meanwhile are not judged before that.
      */
     fullUntil: moment(),
   },
@@ -92,5 +92,5 @@ export const postings = pgTable(
   (t) => [index('postings_term_impact').on(t.side, t.term, t.impact.desc(), t.listing)],
 )
 
-/** Whose turn is done: what had waited for that month is open, and everybody is matched anew (turn-month.ts). */
+/** Months whose turn is done: what waited for them was opened, and everybody is matched anew (turn-month.ts). */
 export const turnedMonths = pgTable('turned_months', { month: moment().primaryKey() })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { built } from '../../db/built.ts'
 import { mails } from '../../db/tables/mails.ts'
 
-/** The server takes this mail or its receiver never: trying again only makes a bad name. Not a login of ours it refuses. */
+/** Whether the server refuses this mail or its receiver for good: trying again would only hurt our name as a sender. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -38,7 +38,7 @@ const sentAt = sql`${sql.placeholder('sentAt')}::timestamptz`
 
 const unsentMail = built((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
 
-/** What has left, or never can, isn't kept: it may hold a code. The outbox is where it is read. */
+/** A mail that was sent, or never can be, is emptied: it may hold a code. In the embedded outbox it stays, to be read. */
 const noted = built((db) => ({
   kept: db.update(mails).set({ sentAt }).where(unsent).prepare('mail_kept'),
   emptied: db.update(mails).set({ sentAt, subject: '', body: '' }).where(unsent).prepare('mail_emptied'),

@@ -12,7 +12,7 @@ interface Mail {
 
 type Sender = Pick<Ctx, 'enqueueAll' | 'now'>
 
-/** Somebody waits for it. */
+/** The priority of a mail that somebody is waiting for. */
 const awaited = 10
 
 /** Writes a mail and the job that sends it, in the transaction of its cause. */

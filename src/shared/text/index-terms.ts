@@ -8,13 +8,13 @@ import { termsAt } from './terms.ts'
 
 /** A text as the index of listings keeps it: its words and its amounts as numbers. */
 export interface IndexTerms {
-  /** What it is found by, repeated as often: every word, denied or not. */
+  /** What the text is found by: every word as often as it occurs, denied or not. */
   readonly mentioned: readonly number[]
-  /** What it says, once each: a word that it denies is another than the word. */
+  /** What the text says, each once: a denied word is another term than the word itself. */
   readonly said: readonly number[]
 }
 
-/** Digits of an amount are no words: '0.5 kg' and '500 g' would be strangers. */
+/** An amount's digits aren't indexed as words: by those, '0.5 kg' and '500 g' would have nothing in common. */
 export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
   const said = new Set<number>()

@@ -9,9 +9,9 @@ export function termHash(term: string): number {
 
 const alternatives = 127
 
-/** One of several terms of a thing, any of which speaks of it: they differ in their last seven bits alone. */
+/** The `n`th of several terms that all stand for one thing; they differ only in their last seven bits. */
 export const alternativeTerm = (thing: string, n: number): number =>
   thingOf(termHash(thing)) | (n & alternatives) || 1
 
-/** What a term's alternatives have in common; a word has none, and is a thing of its own. */
+/** What the terms of one thing have in common. A word has a single term, and is a thing by itself. */
 export const thingOf = (term: number): number => term & ~alternatives

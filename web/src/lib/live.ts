@@ -42,7 +42,7 @@ function open(): Promise<Live> {
     let first = true
     live.on('connect', () => {
       for (const room of rooms.values()) knock(live, room, 'join')
-      // Whatever rang meanwhile wasn't heard: ask for everything again.
+      // Events were missed meanwhile: ask for everything again.
       if (!first) void queryClient.invalidateQueries()
       first = false
     })
@@ -53,12 +53,12 @@ function open(): Promise<Live> {
 
 function knock(live: Live, { door, id }: Room, step: 'join' | 'leave'): void {
   const row = doors[door]
-  // Whatever rings in a lead's room rings in the user's too.
+  // A lead's events come to the user's room too, so only that one is asked how long it was quiet.
   if (step === 'join' && door === 'user') live.emit(row.join, { [row.id]: id }, readMissed)
   else live.emit(row[step], { [row.id]: id })
 }
 
-/** What rang there last before the join wasn't heard: what is older than that is read again. */
+/** The last event before the join was missed: reads again what is older than that event. */
 function readMissed({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
   if (quietMs !== undefined) void readOlderThan(performance.now() - quietMs)
 }

@@ -14,7 +14,7 @@ cache.subscribe((event) => {
 export async function readOlderThan(moment: number): Promise<void> {
   const older = cache.findAll({ predicate: (query) => (askedAt.get(query) ?? 0) < moment })
   if (older.length === 0) return
-  // What is on its way for the first time would not be asked for anew.
+  // Invalidating a first fetch that is still on its way would not start another.
   await settled(() => older)
   const isOlder = (query: Query) => (askedAt.get(query) ?? 0) < moment
   await queryClient.invalidateQueries({ predicate: isOlder })

@@ -7,9 +7,9 @@ import { settled } from './settled.ts'
 import { queryClient, trpc } from './trpc.tsx'
 
 /**
- * A ring never reads a long list again, page after page: what changed stands on the first page, or is the row that
- * rang. Both are read at once, put in their places, and nothing else moves. All pages are read again only when rings
- * may have been missed (live.ts), and a list that is left keeps no more than its first (use-leads.ts).
+ * A live event never reads a long list again, page after page: what changed is on the first page, or is the row the
+ * event names. Both are read at once and put in their places, and nothing else moves. All pages are read again only
+ * when events may have been missed (live.ts); a list that is left keeps only its first page (use-leads.ts).
  */
 
 type Api = ReturnType<typeof trpc.useUtils>
@@ -25,7 +25,7 @@ const lists = () => queryClient.getQueryCache().findAll({ queryKey: getQueryKey(
 const askedOf = ({ queryKey }: Query) => (queryKey as [unknown, { input: Asked }])[1].input
 const pagesOf = (queryKey: QueryKey) => queryClient.getQueryData<Pages>(queryKey)
 
-/** Above as many rows it is less to read the pages. */
+/** With more rows than this, reading the pages again is less work. */
 const rowsAtMost = 20
 
 const rung = new Set<string>()
@@ -34,7 +34,7 @@ let reading: Promise<void> | undefined
 /** Something changed in a lead: the talk that shows it and the lists it stands in come up to date. */
 export async function refreshLead(api: Api, leadId: string): Promise<void> {
   rung.add(leadId)
-  // What rings meanwhile is read together.
+  // Events that come meanwhile are answered by one more read.
   reading ??= readRung(api).finally(() => {
     reading = undefined
   })
@@ -51,7 +51,7 @@ export async function refreshLead(api: Api, leadId: string): Promise<void> {
 
 /** Brings the talk up to date. */
 export async function refreshTalk(api: Api, leadId: string): Promise<void> {
-  // On its way for the first time it would not be asked for anew, and was perhaps read before what rang.
+  // Invalidating a first fetch still on its way would not start another, and it may have been read before the event.
   const queryKey = getQueryKey(trpc.leads.get, { leadId }, 'query')
   await settled(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirst }))
   await api.leads.get.invalidate({ leadId })
@@ -76,7 +76,7 @@ async function renew(api: Api, list: Query, ids: readonly string[]): Promise<voi
   const asked = askedOf(list)
   const { pages: before = [] } = pagesOf(list.queryKey) ?? {}
   const known = new Set(leadsOf(before).map((lead) => lead.id))
-  // By latest activity, what isn't loaded is on the first page now or doesn't matter yet; by rank, it may be anywhere.
+  // Ordered by activity, a changed row that isn't loaded is now on the first page; ordered by rank, it may be anywhere.
   const elsewhere = before.length > 1 ? ids.filter((id) => asked.order === 'best' || known.has(id)) : []
   if (elsewhere.length > rowsAtMost) return queryClient.invalidateQueries({ queryKey: list.queryKey })
   const row = (leadId: string) => api.client.leads.summary.query({ ...asked, leadId }).catch(() => [])
@@ -107,7 +107,7 @@ export function changeRow(leadId: string, change: (lead: LeadSummary) => LeadSum
           pages: shown.pages.map((page) => ({ ...page, leads: page.leads.map(changed) })),
         },
     )
-  // What was found gone must not come back by it.
+  // A lead that was found gone must not come back by this.
   const there = ({ state }: Query) => state.status === 'success'
   queryClient.setQueriesData<LeadSummary>(
     { queryKey: getQueryKey(trpc.leads.summary), predicate: there },

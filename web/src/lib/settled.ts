@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query'
 
 /**
- * Resolves when none of the queries is fetching. A page on its way was perhaps read before what rang, and will bring
- * back the pages before it as they were.
+ * Resolves when none of the queries is fetching. An answer still on its way may have been read before the live event,
+ * and would put old rows in the place of newer ones.
  */
 export async function settled(queries: () => Query[]): Promise<void> {
   const busy = () => queries().filter(({ state }) => state.fetchStatus === 'fetching')

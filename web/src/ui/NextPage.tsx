@@ -15,7 +15,7 @@ interface Paged {
 
 interface Props {
   query: Paged
-  /** Whether all that came is drawn: until then nobody knows where its end is. */
+  /** Whether all loaded rows are drawn: until then nobody knows where their end is. */
   drawn: boolean
   /** Said while a page is on its way, to those who don't see the grey shapes. */
   loading: string
@@ -35,13 +35,13 @@ export function NextPage({ query, drawn, loading, children }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const waits = hasNextPage && drawn && !isFetching && !isFetchNextPageError
 
-  // Asked for while all is read again, a page doesn't come: it is asked for once more when that has come.
+  // A page asked for during a refetch of all never comes: it is asked for again after that (`dataUpdatedAt`).
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!end.current || !waits) return
-    // What was scrolled past needs no more of it, which would only push away what is looked at beneath.
+    // Not when the end was scrolled past: more rows would only push away what is being looked at below.
     const options = { rootMargin: `-${header} 0px ${ahead}` }
-    // A busy page is told of several moments at once: the last one counts.
+    // A busy page may get several entries at once: the last one counts.
     const observer = new IntersectionObserver((moments) => {
       if (moments.at(-1)?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
     }, options)

@@ -12,14 +12,14 @@ export function useLeads(side: Side, listingId: string, order: SortMethod) {
     { side, listingId, order },
     {
       getNextPageParam: (page) => page?.next,
-      // In another order the list stands until that has come.
+      // While another order loads, the list stays as it was.
       placeholderData: (before) => before,
-      // Rings keep it true (refresh-leads.ts), with rows that stay the same objects.
+      // Live events keep it fresh (refresh-leads.ts), and unchanged rows the same objects.
       refetchOnWindowFocus: false,
       structuralSharing: false,
     },
   )
-  // Who comes back sees the first page at once; only that is read again then.
+  // Whoever comes back sees the first page at once, and only that is read again.
   useEffect(
     () => () =>
       utils.leads.list.setInfiniteData(
@@ -38,8 +38,8 @@ export function useLeads(side: Side, listingId: string, order: SortMethod) {
 export type Leads = ReturnType<typeof useLeads>
 
 /**
- * The lead that is open: the one the address names, which needn't be loaded yet, or else the first there was, also
- * once another has become the first. undefined while nobody knows, null where there is none.
+ * The open lead as its list's row, also while it isn't among the loaded pages; without a `leadId` the list's first.
+ * undefined while that isn't known yet, null where there is none.
  */
 export function useCurrent(
   side: Side,
@@ -50,12 +50,12 @@ export function useCurrent(
   const utils = trpc.useUtils()
   const listed = leads.find((lead) => lead.id === leadId)
   const asked = { side, listingId, leadId: leadId ?? '' }
-  // A row that has left the list is asked for at once, whatever is known of it: it may be no more.
+  // A row that has left the list is always asked for, whatever the cache has: the lead may be gone.
   const apart = trpc.leads.summary.useQuery(asked, {
     enabled: leadId !== undefined && !listed,
     staleTime: 0,
   })
-  // Should it leave the loaded pages, its talk stays without a gap.
+  // Kept for the moment it leaves the loaded pages, so that its talk stays open without a gap.
   useEffect(() => {
     if (listed) utils.leads.summary.setData({ side, listingId, leadId: listed.id }, listed)
   }, [utils, side, listingId, listed])

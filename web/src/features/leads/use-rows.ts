@@ -5,7 +5,7 @@ import type { Leads } from './use-leads.ts'
 
 /** A page is asked for when this many rows are left below those that are drawn. */
 const ahead = 30
-/** What a row is high with a name of one line, and each further line's height. */
+/** The height of a row whose name takes one line, and of each further line. */
 export const oneLine = 95
 const line = 22
 /** A name that is longer takes two lines, mostly; a wrong guess is measured when the row is drawn. */
@@ -31,7 +31,7 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
   const { hasNextPage, isFetching, isFetchNextPageError, dataUpdatedAt, fetchNextPage } = query
   const drawnTo = rows.getVirtualItems().at(-1)?.index ?? 0
   const wanted = hasNextPage && !isFetching && !isFetchNextPageError && drawnTo + ahead >= leads.length
-  // Asked for while all is read again, a page doesn't come: it is asked for once more when that has come.
+  // A page asked for during a refetch of all never comes: it is asked for again after that (`dataUpdatedAt`).
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (wanted) void fetchNextPage({ cancelRefetch: false })
@@ -41,8 +41,8 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
 }
 
 /**
- * Of rows that fly past, more than a third of the list from frame to frame, nobody reads a word: they are drawn when
- * it calms down. How fast that is depends on the machine, which so keeps up with the hand.
+ * Rows that fly past (by more than a third of the list's height from frame to frame) can't be read: they are drawn
+ * once scrolling slows down. A slow machine has fewer frames, so skips more, and keeps up with the hand.
  */
 function usePace() {
   const pace = useRef({
@@ -55,7 +55,7 @@ function usePace() {
   return {
     heed({ scrollOffset, scrollRect, isScrolling }: Rows) {
       const offset = scrollOffset ?? 0
-      // Rows that are measured say nothing about the pace.
+      // A change without movement (a row was measured) says nothing about the pace.
       if (isScrolling && offset === pace.current.offset) return
       const far = isScrolling && Math.abs(offset - pace.current.offset) > (scrollRect?.height ?? 0) / 3
       // A single jump, to the end or to a row, is no haste.
@@ -125,7 +125,7 @@ export function useWalk(rows: Rows, count: number, scroller: RefObject<HTMLDivEl
       rows.scrollToIndex(target.current)
       arrive()
     },
-    /** Who goes elsewhere meanwhile stays there. */
+    /** Whoever moves the focus elsewhere meanwhile keeps it there. */
     onFocus() {
       target.current = null
     },
