@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
 import { securityHeaders } from './http/content-policy.ts'
@@ -17,6 +17,7 @@ import { diskStore } from './providers/storage/disk-routes.ts'
 import { restDoor } from './rest/door.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
+import { isForeign } from './shared/foreign-origin.ts'
 import { bringsSession, visitOf } from './trpc/context.ts'
 import { failureOf } from './trpc/procedures.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
@@ -45,7 +46,7 @@ export async function buildApp(
     reply.headers(security).header('x-request-id', request.id)
     // Answers are for whoever asked; no cache in between keeps them.
     if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
-    refuseForeignOrigin(ctx, request.method, request.headers.origin, request.headers.host)
+    refuseForeignWrite(ctx, request)
     done()
   })
 
@@ -79,14 +80,9 @@ const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
 const header = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[\w.-]{1,100}$/.test(value) ? value : undefined
 
-/** A page of another site can't write with a visitor's cookie. Programs send no Origin. */
-function refuseForeignOrigin(
-  ctx: Ctx,
-  method: string,
-  origin: string | undefined,
-  host: string | undefined,
-): void {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || !origin) return
-  const own = origin === new URL(ctx.config.publicUrl).origin || URL.parse(origin)?.host === host
-  if (!own) throw new AppError('FORBIDDEN', 'This page may not do this here.')
+/** A page of another site can't write with a visitor's cookie. */
+function refuseForeignWrite({ config }: Ctx, { method, headers }: FastifyRequest): void {
+  const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (!reads && isForeign(headers, config.publicUrl))
+    throw new AppError('FORBIDDEN', 'This page may not do this here.')
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type postgres from 'postgres'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Ctx, Viewer } from './context.ts'
@@ -74,11 +75,7 @@ async function embeddedDatabase(config: Config, started: AsyncDisposableStack): 
 }
 
 /** The web half: app, sockets, and the one listening connection that rings at them. */
-async function serve(
-  ctx: Ctx,
-  sql_: Parameters<typeof listen>[0],
-  started: AsyncDisposableStack,
-): Promise<string> {
+async function serve(ctx: Ctx, bell: postgres.Sql, started: AsyncDisposableStack): Promise<string> {
   const { recentViewers } = ctx
   const app = await buildApp(ctx, async () => ({
     database: await answers(ctx),
@@ -89,7 +86,7 @@ async function serve(
   await app.ready()
   const sockets = startSockets(app.server, ctx)
   started.defer(sockets.close)
-  const listener = await listen(sql_, {
+  const listener = await listen(bell, {
     event: sockets.forward,
     words: sockets.words,
     revoked: (credentialId) => {

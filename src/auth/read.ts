@@ -7,6 +7,7 @@ import { jsonObject } from '../db/json.ts'
 import { apiKeys, companyVerifications, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { view } from '../db/view.ts'
+import { isOver } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { refuseKey } from './policy.ts'
 import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
@@ -78,14 +79,10 @@ const asked = (token: string, now: Date) => ({
   staleAt: new Date(now.getTime() - touchEveryMs).toISOString(),
 })
 
-/** Whether the session or key has ended by itself. */
-const isOver = ({ expiresAt }: Pick<Viewer, 'expiresAt'>, now: Date): boolean =>
-  expiresAt !== null && expiresAt <= now.getTime()
-
 /** Whose session this cookie is; null when it is nobody's or over. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
   const found = await bySession(db)(asked(token, now))
-  if (!found || isOver(found.viewer, now)) return null
+  if (!found || isOver(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, viewer.credentialId))
@@ -95,7 +92,7 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
 /** Whose key this is; null when it is nobody's, revoked or over. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
   const found = await byKey(db)(asked(key, now))
-  if (!found || isOver(found.viewer, now)) return null
+  if (!found || isOver(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, viewer.credentialId))

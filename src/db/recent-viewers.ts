@@ -1,3 +1,5 @@
+import { isOver } from '../shared/dates.ts'
+
 /** The fields of a viewer that are read here. */
 interface Known {
   readonly employeeId: string
@@ -57,5 +59,5 @@ interface Entry<V> {
 
 function isBelieved({ viewer: { expiresAt }, readAt }: Entry<Known>, now: Date): boolean {
   const age = now.getTime() - readAt
-  return age >= 0 && age < believedMs && (expiresAt === null || now.getTime() < expiresAt)
+  return age >= 0 && age < believedMs && !isOver(expiresAt, now)
 }

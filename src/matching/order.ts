@@ -1,3 +1,4 @@
+import { memoized } from '../shared/memoized.ts'
 import { thingOf } from '../shared/text/term-hash.ts'
 
 /** How well candidates fit a listing, on all their words: exact, where retrieval's proposals are quick. */
@@ -98,20 +99,13 @@ const mean = (values: readonly number[]): number =>
 const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
 
-/** Of each listing once: the one that asks is held against all that are found. */
-function once<T>(make: (listing: Weighed) => T): (listing: Weighed) => T {
-  const made = new WeakMap<Weighed, T>()
-  return (listing) => {
-    const before = made.get(listing)
-    if (before !== undefined) return before
-    const now = make(listing)
-    made.set(listing, now)
-    return now
-  }
-}
-
-const offeredBy = once((strengths) => groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term)))
-const askedBy = once((requirements) => groupBy(thingsOf(requirements), ({ position }) => position))
+// Once for each listing: the one that asks is compared with all that are found.
+const offeredBy = memoized((strengths: Weighed) =>
+  groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term)),
+)
+const askedBy = memoized((requirements: Weighed) =>
+  groupBy(thingsOf(requirements), ({ position }) => position),
+)
 
 /** A point's words and amounts, in its order. */
 function thingsOf({ pointTerms, pointPositions }: Weighed): Thing[] {

@@ -26,3 +26,6 @@ export function addDays(date: Date, days: number): Date {
 export function addMinutes(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * 60 * 1000)
 }
+
+/** Whether what ends at a moment, in milliseconds since 1970, has ended; null never ends. */
+export const isOver = (end: number | null, now: Date): boolean => end !== null && end <= now.getTime()

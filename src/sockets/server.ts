@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
 import { parse as parseCookies } from 'cookie'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
@@ -8,8 +8,8 @@ import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { errors } from '../shared/errors.ts'
-import type { AssistantWords } from '../shared/live-events.ts'
-import { rooms } from '../shared/live-events.ts'
+import { isForeign } from '../shared/foreign-origin.ts'
+import { type AssistantWords, rooms } from '../shared/live-events.ts'
 import { limitHandshakes } from './handshakes.ts'
 import { PerMinute } from './per-minute.ts'
 import { Rings } from './rings.ts'
@@ -167,10 +167,6 @@ async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> 
   const key =
     typeof auth.token === 'string' ? `Bearer ${auth.token.replace(/^Bearer /i, '')}` : headers.authorization
   // A page of another site may bring a key of its own, never the visitor's cookie.
-  const cookies = isOwnPage(ctx, headers) ? parseCookies(headers.cookie ?? '') : {}
+  const cookies = isForeign(headers, ctx.config.publicUrl) ? {} : parseCookies(headers.cookie ?? '')
   return await identify(ctx, { token: cookies[sessionCookie], authorization: key })
 }
-
-/** Programs send no Origin. */
-const isOwnPage = (ctx: Ctx, { origin, host }: IncomingHttpHeaders): boolean =>
-  !origin || origin === new URL(ctx.config.publicUrl).origin || URL.parse(origin)?.host === host

@@ -1,0 +1,8 @@
+interface Headers {
+  readonly origin?: string | undefined
+  readonly host?: string | undefined
+}
+
+/** Whether a request comes from another site's page. Programs send no Origin. */
+export const isForeign = ({ origin, host }: Headers, publicUrl: string): boolean =>
+  Boolean(origin) && origin !== new URL(publicUrl).origin && URL.parse(origin ?? '')?.host !== host
