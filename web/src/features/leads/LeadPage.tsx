@@ -5,20 +5,17 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
-import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { leadCopy } from '../../copy/leads.ts'
 import { useUserRoom } from '../../lib/live.ts'
 import { appCode, failureText } from '../../lib/trpc.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Talking } from '../../ui/LoadingOverlay.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { HeadingSkeleton, LineSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
 import { MatchesPane } from './MatchesPane.tsx'
+import { NoLead } from './NoLead.tsx'
 import { OpenLead } from './OpenLead.tsx'
 import { type PaneName, PaneToggle } from './PaneToggle.tsx'
-import { TalkSkeleton } from './TalkSkeleton.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { useCurrent, useLeads } from './use-leads.ts'
 import { useSort } from './use-sort.ts'
@@ -55,7 +52,6 @@ export function LeadPage({ side, listingId, leadId }: Props) {
   const [first, setFirst] = useState<string>()
   if (first === undefined && leads[0]) setFirst(leads[0].id)
   const current = useCurrent(side, listingId, list, leadId ?? first)
-  const copy = leadsCopy(side)
 
   const matches = (
     <MatchesPane
@@ -115,42 +111,11 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             onDetails={setDetails}
           />
         ) : (
-          <>
-            <section className={classes.centre}>
-              <header className={classes.bar}>
-                {phone && <PaneToggle name="matches" count={query.data && total} onOpen={setPane} />}
-                <div className={classes.heading}>
-                  <h1 className={classes.title}>
-                    {current === null ? (
-                      leadCopy.matches
-                    ) : (
-                      <HeadingSkeleton>{leadCopy.matches}</HeadingSkeleton>
-                    )}
-                  </h1>
-                </div>
-              </header>
-              {current === null ? (
-                <div className={classes.empty}>
-                  <EmptyState icon={<Talking />} title={copy.emptyList.title}>
-                    {copy.emptyList.text}
-                  </EmptyState>
-                </div>
-              ) : (
-                <TalkSkeleton text={leadCopy.loadingList} />
-              )}
-            </section>
-            {!phone && (
-              <aside className={classes.right} aria-label={copy.inputsTitle}>
-                <div className={classes.paneBody}>
-                  {current === null ? (
-                    <p className={classes.none}>{leadCopy.noSelection}</p>
-                  ) : (
-                    <LineSkeletons lines={8} />
-                  )}
-                </div>
-              </aside>
-            )}
-          </>
+          <NoLead
+            side={side}
+            empty={current === null}
+            toggle={phone && <PaneToggle name="matches" count={query.data && total} onOpen={setPane} />}
+          />
         )}
       </div>
       <ListingDetailsModal

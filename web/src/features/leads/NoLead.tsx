@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../copy/leads.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Talking } from '../../ui/LoadingOverlay.tsx'
+import { HeadingSkeleton, LineSkeletons } from '../../ui/Skeletons.tsx'
+import classes from './LeadPage.module.css'
+import { TalkSkeleton } from './TalkSkeleton.tsx'
+
+interface Props {
+  side: Side
+  /** The list has no lead; otherwise one is still to come. */
+  empty: boolean
+  /** On a phone, what opens the matches; there the right pane is left out. */
+  toggle: ReactNode
+}
+
+/** The centre and right panes while no lead is open. */
+export function NoLead({ side, empty, toggle }: Props) {
+  const copy = leadsCopy(side)
+  return (
+    <>
+      <section className={classes.centre}>
+        <header className={classes.bar}>
+          {toggle}
+          <div className={classes.heading}>
+            <h1 className={classes.title}>
+              {empty ? leadCopy.matches : <HeadingSkeleton>{leadCopy.matches}</HeadingSkeleton>}
+            </h1>
+          </div>
+        </header>
+        {empty ? (
+          <div className={classes.empty}>
+            <EmptyState icon={<Talking />} title={copy.emptyList.title}>
+              {copy.emptyList.text}
+            </EmptyState>
+          </div>
+        ) : (
+          <TalkSkeleton text={leadCopy.loadingList} />
+        )}
+      </section>
+      {!toggle && (
+        <aside className={classes.right} aria-label={copy.inputsTitle}>
+          <div className={classes.paneBody}>
+            {empty ? <p className={classes.none}>{leadCopy.noSelection}</p> : <LineSkeletons lines={8} />}
+          </div>
+        </aside>
+      )}
+    </>
+  )
+}
