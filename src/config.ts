@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /**
- * The only reader of the environment. One line of help for each setting; the README's table repeats them.
- * In production everything that is missing is named at once.
+ * The only reader of the environment: first the settings as they are given, then as the process uses them.
+ * The README's table repeats each one's line of help and its default.
  */
 
 const optional = z.string().trim().min(1).optional()
@@ -34,7 +34,7 @@ const environment = z.object({
     .union([z.stringbool().transform(Number), z.coerce.number().int().min(0).max(10)])
     .default(0)
     .describe(
-      'How many proxies stand before this process (`true`: one); the client address is what they say',
+      'How many proxies stand before this process (`true`: one; default none); the client address is what they say',
     ),
   RATE_LIMIT: z.coerce
     .number()
@@ -42,7 +42,11 @@ const environment = z.object({
     .positive()
     .default(1200)
     .describe('Calls a minute of one key, session or address, in one process'),
-  ROLES: z.string().default('web,worker').describe('What this process does: `web`, `worker` or both'),
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((roles) => roles.split(',').map((role) => role.trim()))
+    .describe('What this process does: `web`, `worker` or both'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and store'),
   DATABASE_URL: optional.describe('PostgreSQL 15 or newer; default: embedded PostgreSQL in DATA_DIR'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('Connections of one process'),
@@ -54,27 +58,27 @@ const environment = z.object({
     .number()
     .positive()
     .optional()
-    .describe('Spending limit a month, all companies together'),
+    .describe('Spending limit in US dollars a month, all companies together'),
   ASSISTANT_COMPANY_BUDGET_USD: z.coerce
     .number()
     .positive()
     .optional()
-    .describe('Spending limit a month and company'),
+    .describe('Spending limit in US dollars a month, for each company'),
   // Login shells set MAIL to the path of a mailbox; that isn't ours.
   MAIL: z
     .preprocess((value) => (String(value).includes('/') ? undefined : value), oneOf('smtp', 'log', 'outbox'))
     .describe('How mail goes; default `smtp` with SMTP_URL, else `outbox` at /dev/mail'),
-  SMTP_URL: optional.describe('smtp://user:password@host:port'),
+  SMTP_URL: optional.describe('Mail server: `smtp://user:password@host:port`'),
   MAIL_FROM: z.string().default('Parley <parley@localhost>').describe('Sender of mails'),
   SUPPORT_EMAIL: z.email().default('support@parley.example').describe('Where the support form goes'),
   STORAGE: oneOf('s3', 'disk').describe(
     'Where files live; default `s3` with a bucket, else `disk` in DATA_DIR/media',
   ),
-  S3_BUCKET: optional.describe('Bucket'),
-  S3_REGION: z.string().default('us-east-1').describe('Region'),
+  S3_BUCKET: optional.describe('Name of the bucket'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
   S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than AWS'),
-  S3_ACCESS_KEY_ID: optional.describe('Access key'),
-  S3_SECRET_ACCESS_KEY: optional.describe('Secret key'),
+  S3_ACCESS_KEY_ID: optional.describe('Access key of the store'),
+  S3_SECRET_ACCESS_KEY: optional.describe('Secret key of the store'),
   S3_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -82,19 +86,22 @@ const environment = z.object({
   PAYMENTS: oneOf('stripe', 'sandbox', 'off').describe(
     'Payment provider; default `stripe` with a key, else `sandbox`',
   ),
-  STRIPE_SECRET_KEY: optional.describe('Secret key'),
-  STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook endpoint'),
+  STRIPE_SECRET_KEY: optional.describe('Secret key of Stripe'),
+  STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook endpoint at Stripe'),
   STRIPE_API_BASE: z.url().optional().describe("Another address of Stripe's API"),
   STRIPE_PRICES: z
     .string()
-    .default('')
+    .optional()
+    .transform(pricesOf)
     .describe(
       'Price ids: `company_one_time=price_…,company_subscription=…,individual_one_time=…,individual_subscription=…`; made inline where missing',
     ),
   WEBHOOKS_ALLOW_PRIVATE: z
     .stringbool()
     .default(false)
-    .describe('Let webhooks reach http and private addresses too: for self-hosters inside one network'),
+    .describe(
+      '`true` lets webhooks reach http and private addresses too: for self-hosters inside one network',
+    ),
   ANALYTICS_ID: optional.describe('Google Analytics 4 measurement id; page views after consent'),
   DEMO_URL: z
     .string()
@@ -102,9 +109,8 @@ const environment = z.object({
     .describe("Where 'Book a Demo' goes"),
 })
 
-export const settings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(environment.shape).map(([name, schema]) => [name, schema.description ?? '']),
-)
+/** Each setting by its name, with its line of help and its default. */
+export const describeSettings = () => z.toJSONSchema(environment, { io: 'input' }).properties ?? {}
 
 export interface Config {
   readonly production: boolean
@@ -175,7 +181,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const problems = [...inconsistent(e), ...(e.NODE_ENV === 'production' ? missingInProduction(e) : [])]
   if (problems.length > 0) throw new Error(`Parley can't start:\n${problems.map((p) => `  ${p}`).join('\n')}`)
 
-  const roles = e.ROLES.split(',').map((role) => role.trim())
   return {
     production: e.NODE_ENV === 'production',
     port: e.PORT,
@@ -187,8 +192,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
     rateLimit: e.RATE_LIMIT,
-    web: roles.includes('web'),
-    worker: roles.includes('worker'),
+    web: e.ROLES.includes('web'),
+    worker: e.ROLES.includes('worker'),
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
@@ -242,20 +247,20 @@ function paymentsOf(e: Environment): Config['payments'] {
     secretKey: e.STRIPE_SECRET_KEY,
     webhookSecret: e.STRIPE_WEBHOOK_SECRET,
     apiBase: e.STRIPE_API_BASE,
-    prices: Object.fromEntries(
-      e.STRIPE_PRICES.split(',').flatMap((pair) => {
-        const [name, id] = pair.split('=').map((part) => part.trim())
-        return name && id ? [[name, id]] : []
-      }),
-    ),
+    prices: e.STRIPE_PRICES,
   }
+}
+
+/** `company_one_time=price_1,company_subscription=price_2` as a record. */
+function pricesOf(text = ''): Record<string, string> {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
+  return Object.fromEntries(pairs.flatMap(([name, id]) => (name && id ? [[name, id]] : [])))
 }
 
 /** Settings that contradict each other, in every environment. */
 function inconsistent(e: Environment): string[] {
-  const roles = e.ROLES.split(',').map((role) => role.trim())
   const checks: [boolean, string][] = [
-    [roles.some((role) => role !== 'web' && role !== 'worker'), 'ROLES: only `web` and `worker` are known'],
+    [e.ROLES.some((role) => role !== 'web' && role !== 'worker'), 'ROLES: only `web` and `worker` are known'],
     [e.ASSISTANT === 'claude' && !e.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY: needed for ASSISTANT=claude'],
     [e.MAIL === 'smtp' && !e.SMTP_URL, 'SMTP_URL: needed for MAIL=smtp'],
     [e.STORAGE === 's3' && !e.S3_BUCKET, 'S3_BUCKET: needed for STORAGE=s3'],

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { settings } from '../../src/config.ts'
+import { describeSettings } from '../../src/config.ts'
 import { root, textOf } from './imports.ts'
 
 /** What the front door says is true of the house. */
 
 const readme = textOf('README.md')
 
-test.each(Object.entries(settings))('the settings’ table says what %s is', (name, help) => {
-  expect(readme).toContain(`| \`${name}\` | ${help} |`)
+test.each(Object.entries(describeSettings()))('the settings’ table says what %s is', (name, setting) => {
+  if (typeof setting === 'boolean') throw new Error('no schema')
+  const usual = setting.default === undefined ? '' : `\`${setting.default}\` |`
+  expect(readme).toContain(`| \`${name}\` | ${setting.description} | ${usual}`)
 })
 
 test('every file and folder it names is there', () => {
