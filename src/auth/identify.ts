@@ -6,7 +6,7 @@ import { hashToken } from './secrets.ts'
 export interface Credentials {
   /** The session's cookie. */
   readonly token: string | undefined
-  /** The header; a key goes before a cookie: a program that sends one means it. */
+  /** The Authorization header. A key in it goes before the cookie: a program that sends one means it. */
   readonly authorization: string | undefined
 }
 

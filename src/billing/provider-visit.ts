@@ -3,7 +3,7 @@ import type { SignedIn } from '../context.ts'
 import { plans } from '../db/tables/billing.ts'
 import { addMinutes } from '../shared/dates.ts'
 
-/** How long somebody may stay at the provider until a webhook or the reconciliation is waited for instead. */
+/** For how long after somebody left for the provider a look at the plan asks there; later, webhooks must tell. */
 const visitMinutes = 30
 
 /** The plan page one comes back to; the flag makes it ask for the plan again (spec 2). */
@@ -12,7 +12,7 @@ export function homeUrl({ config, viewer }: SignedIn, event: string): string {
   return `${config.publicUrl}/${home}?stripe_event=${event}`
 }
 
-/** Whoever comes back may be faster than the webhook: until then, a look at the plan asks the provider. */
+/** Has looks at the plan ask the provider for a while: whoever comes back may be faster than the webhook. */
 export async function lookSoon({ db, viewer, now }: SignedIn): Promise<void> {
   await db
     .update(plans)

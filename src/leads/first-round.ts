@@ -26,7 +26,7 @@ export async function writeFirstRound(
       judgements.map((row) => row.verdict),
       judgements.map((row) => row.reason),
       judgements.map((row) => row.quote),
-      // The driver takes an array of booleans for a boolean.
+      // The driver mistakes an array of booleans for one boolean.
       judgements.map((row) => String(row.reveal)),
       ids(questions),
       [...questions],

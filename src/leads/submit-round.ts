@@ -131,7 +131,7 @@ async function keepReviews(
 const author = (now: string | null, before: string | null, by: string | null, employeeId: string) =>
   now === null ? null : now === before ? by : employeeId
 
-/** Inputs to what the round doesn't show: the page is older than the round, and nobody's words are dropped unseen. */
+/** Refuses inputs to what the round doesn't show: the page was older, and no words are dropped silently. */
 function refuseUnknown(given: Iterable<string>, shown: readonly string[]): void {
   for (const text of given) if (!shown.includes(text)) throw new AppError('CONFLICT')
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { array } from '../db/arrays.ts'
 import type { Tx } from '../db/client.ts'
 import { sideNumber } from '../db/tables/matching.ts'
 import { type ListingText, termsVersion, weigh } from './weigh.ts'
@@ -18,7 +19,7 @@ export async function indexListing(tx: Tx, listing: ListingText): Promise<void> 
   )
 }
 
-/** Brings an indexed listing, whose row is locked, to today's terms; what its matching has come to stays. */
+/** Brings an indexed listing, whose row is locked, to today's terms; what is known of its matches stays. */
 export async function reindexListing(tx: Tx, listing: ListingText): Promise<void> {
   await withdraw(tx, sql`select ${posted} from indexed_listings where listing_id = ${listing.id}`)
   await post(
@@ -40,7 +41,7 @@ function weighedValues(listing: ListingText): SQL {
     ${array(pointTerms)}::int[], ${termsVersion}::int`
 }
 
-/** Of a row in `indexed_listings`, what its postings and counts are made of. */
+/** The columns of an `indexed_listings` row that its postings and counts are made of. */
 const posted = sql`number, side, terms, impacts`
 
 /** Posts and counts the terms of the row that was written. */
@@ -64,6 +65,3 @@ async function withdraw(tx: Tx, found: SQL): Promise<void> {
         and postings.impact = word.impact and postings.listing = gone.number)
     insert into term_changes (side, terms, change) select side, terms, -1 from gone`)
 }
-
-/** One bound parameter for a whole array, however long. */
-const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`

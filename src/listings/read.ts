@@ -166,7 +166,7 @@ export async function readSources(
   )
 }
 
-/** The two of a lead by themselves: Postgres plans for a list of any length anew each time. */
+/** A query of its own for the two of a lead: one for lists of any length is planned anew each time. */
 const sources = built((db) => ({
   ofTwo: sourcesQuery(db, inArray(listings.id, [sql.placeholder('one'), sql.placeholder('other')])),
   ofMany: sourcesQuery(db, sql`${listings.id} = any(${sql.placeholder('ids')})`),

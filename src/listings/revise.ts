@@ -36,7 +36,7 @@ export function revise(
   })
 }
 
-/** Without the lock: nobody's turn is taken, and a person who writes meanwhile goes first. */
+/** Follow-ups without the lead's lock: they hold nobody up, and a person who writes meanwhile goes first. */
 async function judgeAnew(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const running = await tx
     .select({ leadId: leads.id, version: leads.version })

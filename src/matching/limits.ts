@@ -14,7 +14,7 @@ export const monthlyLimits = (
   now: Date,
 ): Promise<Map<string, number>> => limitsLess(sql`0`, db, listingIds, now)
 
-/** How many more each listing may have this month. Exact while its row is locked: who counts a lead holds both. */
+/** How many more each listing may have this month. Exact while its row is locked: leads are counted under both locks. */
 export function roomLeft(db: Reader, listingIds: readonly string[], now: Date): Promise<Map<string, number>> {
   const counted = sql`${leads.countedAt} >= ${monthStart(now).toISOString()}::timestamptz`
   // A listing stands on one side alone; each has an index of its own.

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { array } from '../db/arrays.ts'
 import type { Reader } from '../db/client.ts'
 import { sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import { termHash } from '../shared/text/term-hash.ts'
 import type { Weighed } from './order.ts'
 import type { Read } from './reads.ts'
-import { array, type WeighedRow, weighedColumns, weighedFrom } from './weighed.ts'
+import { type WeighedRow, weighedColumns, weighedFrom } from './weighed.ts'
 
 export interface Candidate extends Weighed {
   readonly listingId: string

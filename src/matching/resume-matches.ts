@@ -8,8 +8,8 @@ import { indexedListings } from '../db/tables/matching.ts'
 const batch = 500
 
 /**
- * The job of every quarter of an hour: listings whose match has no job any more are matched again. Theirs failed once
- * too often, as when the assistant is away for longer; and a full one would stay shut until everybody is matched anew.
+ * The job of every quarter of an hour: listings whose match has no job any more are matched again. Their job failed
+ * once too often, as when the assistant is away for long; a full one would stay closed until everybody is matched anew.
  */
 export async function resumeMatches(ctx: Ctx): Promise<void> {
   const { matchedRevision, fullUntil, listingId } = indexedListings

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { integersOf } from '../db/binary.ts'
+import { array, integersOf } from '../db/arrays.ts'
 import type { Reader } from '../db/client.ts'
 import { anyListing, saturation, sideNumber } from '../db/tables/matching.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -17,7 +17,7 @@ import {
 import { type Candidate, propose } from './propose.ts'
 import { readsWithin, type Word } from './reads.ts'
 import { synonymsOf } from './synonyms.ts'
-import { array, type WeighedRow, weighedColumns, weighedFrom } from './weighed.ts'
+import { type WeighedRow, weighedColumns, weighedFrom } from './weighed.ts'
 
 /**
  * The best counterparties of a listing. The postings of its rarest words propose some hundreds, in the database;

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { integersOf, realsOf, smallintsOf } from '../db/binary.ts'
+import { sql } from 'drizzle-orm'
+import { integersOf, realsOf, smallintsOf } from '../db/arrays.ts'
 import type { Weighed } from './order.ts'
 
 /** How an indexed listing is read. */
@@ -15,6 +15,3 @@ export const weighedFrom = (row: WeighedRow): Weighed => ({
   pointPositions: smallintsOf(row.pointPositions),
   pointTerms: integersOf(row.pointTerms),
 })
-
-/** One bound parameter for a whole array, however long. */
-export const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** One sentence for the first thing wrong; our own schemas' messages are sentences already, and all are said. */
+/** A sentence for the first thing wrong; where all messages are our schemas' own sentences, all of them. */
 export function inputSentence(issues: readonly Issue[]): string | undefined {
   if (issues.length > 0 && issues.every((issue) => issue.code === 'custom'))
     return issues.map((issue) => issue.message).join(' ')
@@ -12,7 +12,7 @@ export function inputSentence(issues: readonly Issue[]): string | undefined {
   return first && sentence(first)
 }
 
-/** The parser's own messages begin so. */
+/** How the parser's own messages begin. */
 const standard = /^(Invalid|Too (big|small)|Unrecognized)/
 
 function sentence(issue: Issue): string {
@@ -42,7 +42,7 @@ function sentence(issue: Issue): string {
 
 const isMissing = ({ message }: Issue) => message.endsWith('received undefined')
 
-/** Of several shapes, what is wrong with the one that came nearest: whose trouble lies deepest. */
+/** Of several possible shapes, what is wrong with the nearest: the one whose first mistake lies deepest. */
 function unionSentence(issue: Extract<Issue, { code: 'invalid_union' }>, field: string): string {
   const tried = issue.errors.flatMap(([first]) => (first ? [first] : []))
   const deepest = tried.sort((a, b) => b.path.length - a.path.length)[0]

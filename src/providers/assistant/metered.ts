@@ -27,7 +27,7 @@ export function metered(
   }
 }
 
-/** Paid is paid: its own statement, whatever becomes of the result; a failure to write it fails nobody's turn. */
+/** Recorded by itself, since it was paid for whatever becomes of the result; a failure to record fails no turn. */
 async function record(ctx: Meter, companyId: string | null, usage: Usage): Promise<void> {
   try {
     await ctx.db.insert(assistantCalls).values({ ...usage, companyId, createdAt: ctx.now() })

@@ -18,7 +18,7 @@ const employeeFields = {
   employeeRole: line.nullish().describe('Individual, Company Manager or Company Individual Contributor'),
 }
 
-/** Who names a company's role here would be surprised to get a company of one. */
+/** Whoever names a company's role here would be surprised to be registered as an individual. */
 const individualRole = employeeFields.employeeRole.refine(
   (role) => !role || role.toLowerCase() === 'individual',
   'employeeRole must be Individual here; a company’s people register with register_entity.',

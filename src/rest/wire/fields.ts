@@ -7,12 +7,12 @@ export const line = z.string().trim().max(limits.shortText)
 export const paragraphs = z.string().trim().max(limits.longText)
 export const fileUrl = z.string().max(2_000)
 
-/** What no row is found by. */
+/** An id that no row has. */
 const nobodysId = '00000000-0000-0000-0000-000000000000'
 
 const uuid = z.uuid()
 
-/** Ids are opaque to callers: one that can't be is as unknown as one that isn't. */
+/** Ids are opaque to callers: one that isn't even a UUID is answered like one that nothing has. */
 export const knownId = (id: string): string => (uuid.safeParse(id).success ? id : nobodysId)
 
 /** The id of a thing that is looked up. */

@@ -2,11 +2,11 @@ import type { LeadOrder, LeadPage, LeadSummary } from '../../../src/leads/schema
 
 /** What is loaded of a lead list, kept true without reading all of it again. */
 
-/** Whether an answer is one. */
+/** Whether an answer has the shape of a page. */
 export const isPage = (page: unknown): page is LeadPage =>
   typeof page === 'object' && page !== null && 'leads' in page && Array.isArray(page.leads)
 
-/** Each lead once: what moved up between two pages stands where it came first. */
+/** Each lead once: one that moved between two pages' reads stands where it came first. */
 export function leadsOf(pages: readonly LeadPage[]): LeadSummary[] {
   const leads = new Map<string, LeadSummary>()
   for (const lead of pages.filter(isPage).flatMap((page) => page.leads))
@@ -45,8 +45,8 @@ export function renewed(shown: readonly LeadPage[], { order, first, rows }: Fres
 }
 
 /**
- * Whether what follows the fresh first page is what was loaded: some lead of it stands as it stood, and no rank is
- * another. Otherwise more has changed than fits one page, or the whole was ranked anew.
+ * Whether the rest that is loaded still follows the fresh first page: some lead of that page is unchanged, and no rank
+ * has changed. Otherwise more has changed than fits one page, or all was ranked anew.
  */
 function joins(first: LeadPage, known: ReadonlyMap<string, LeadSummary>, order: LeadOrder): boolean {
   const before = first.leads.flatMap((lead) => known.get(lead.id) ?? [])
@@ -59,7 +59,7 @@ function joins(first: LeadPage, known: ReadonlyMap<string, LeadSummary>, order: 
 const kept = (before: LeadSummary | undefined, lead: LeadSummary) =>
   before && JSON.stringify(before) === JSON.stringify(lead) ? before : lead
 
-/** In pages as before; the first has what is new. */
+/** Cut into pages as before; the first takes what is new. */
 function cut(all: readonly LeadSummary[], shown: readonly LeadPage[], more: number): LeadPage[] {
   let from = 0
   return shown.map((page, at) => {

@@ -14,7 +14,7 @@ let reading: Promise<void> | undefined
 
 /**
  * Brings the tiles of a listing, or of a lead's, up to date where they stand: a long column isn't read again for each
- * ring, and nothing of it moves. What rings meanwhile is read together.
+ * live event, and nothing of it moves. Events that come meanwhile are answered by one more read.
  */
 export async function refreshTile(api: Api, id: string): Promise<void> {
   touched.add(id)
@@ -59,7 +59,7 @@ async function put(api: Api, side: Side, { tiles, total }: TilesOf[Side]): Promi
 export async function dropTile(api: Api, side: Side, id: string): Promise<void> {
   await settled(columns)
   api.listings.tiles.setInfiniteData({ side }, (shown) => {
-    // A ring may have been quicker.
+    // A live event may have been quicker.
     if (!shown?.pages.some((page) => page.tiles.some((tile) => tile.id === id))) return shown
     const pages = shown.pages.map((page) => ({
       ...page,

@@ -24,7 +24,7 @@ async function describeImage(
   return { summary, text: '', ...size, pages: null }
 }
 
-/** The library is loaded when the first file comes: the start is not its own. */
+/** The library is loaded with the first file, so that it doesn't slow the start. */
 export async function imageSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { imageSize: sizeOf } = await import('image-size')
   try {

@@ -14,7 +14,7 @@ import { Introduction } from './Introduction.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function ManagerHome() {
-  // Taken apart here: what is first read while the tiles are drawn would not draw this part again.
+  // Destructured here: a field that is first read inside the tiles would not draw this component again.
   const { data: company, error, isLoading, refetch } = trpc.companies.own.useQuery()
   return (
     <HomePage

@@ -68,7 +68,7 @@ export function MatchesPane(props: Props) {
   )
 }
 
-/** For keys: a list that goes on as long as one walks down it must not stand between one and the talk. */
+/** For the keyboard, the way past the list: it loads more for as long as one walks down it. */
 function PastTheList() {
   return (
     <a

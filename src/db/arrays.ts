@@ -1,5 +1,12 @@
-/**
- * Arrays of numbers in the binary form of `array_send`. Written as text, those of some hundred listings take longer
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Arrays of numbers on their way to Postgres and back. */
+
+/** One bound parameter for a whole array, however long. */
+export const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`
+
+/*
+ * What `array_send` answers, read from its binary form: as text, the arrays of some hundred listings would take longer
  * than finding the listings.
  */
 

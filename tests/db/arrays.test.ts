@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { integersOf, realsOf, smallintsOf } from '../../src/db/binary.ts'
+import { integersOf, realsOf, smallintsOf } from '../../src/db/arrays.ts'
 import { connect } from '../../src/db/client.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
