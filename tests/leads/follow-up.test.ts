@@ -8,13 +8,10 @@ import { submitBuyerRound, submitSellerRound } from '../../src/leads/submit-roun
 import { revise } from '../../src/listings/revise.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './at-work.ts'
 
-const clock = stillClock('2026-03-02T12:01:00Z')
-const app = await forFile(startApp({ now: clock.now }))
+const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
 
 const followJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
 

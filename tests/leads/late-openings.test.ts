@@ -3,14 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { freeLocks } from '../../src/leads/free-locks.ts'
 import { makeMatch } from '../make/leads.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 import { jobsOf } from './at-work.ts'
 
 const start = '2026-03-02T12:01:00Z'
-const clock = stillClock(start)
-const app = await forFile(startApp({ now: clock.now }))
+const { app, clock } = await appInTime(start)
 beforeEach(async () => {
   clock.turn(start)
   await app.db.delete(leads)

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { releaseLock, takeLock } from '../../src/leads/lock.ts'
 import { makeLead } from '../make/leads.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 
-const clock = stillClock('2026-03-02T12:01:00Z')
-const app = await forFile(startApp({ now: clock.now }))
+const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
 
 test('of twenty that take the lock at once one gets it; after its time is over one more does', async () => {
   const { leadId } = await makeLead(app.ctx)

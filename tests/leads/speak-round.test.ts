@@ -12,13 +12,10 @@ import { revise } from '../../src/listings/revise.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 import { eventsOf, jobOf, leadRow, me, submit, view, withAssistant } from './at-work.ts'
 
-const clock = stillClock('2026-03-02T12:01:00Z')
-const app = await forFile(startApp({ now: clock.now }))
+const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
 
 const spoken = (leadId: string, side: 'seller' | 'buyer') =>
   app.db

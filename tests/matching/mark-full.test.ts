@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Ctx } from '../../src/context.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
@@ -14,9 +13,7 @@ import { eachSide } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 import { leadsOf, match, newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
@@ -24,12 +21,7 @@ const limit = matchesPerMonth.free
 const march = '2026-03-20T12:00:00Z'
 const april = '2026-04-01T00:05:00Z'
 
-const clock = stillClock(march)
-const app = await forFile(startApp({ now: clock.now }))
-const at = (time: string): Ctx => {
-  clock.turn(time)
-  return app.ctx
-}
+const { app, clock, at } = await appInTime(march)
 
 const found = async (listing: Published) =>
   (await retrieve(app.ctx, listing, 500)).map((one) => one.listingId)

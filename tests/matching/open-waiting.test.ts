@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Ctx } from '../../src/context.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { leadColumns } from '../../src/listings/read.ts'
@@ -11,9 +10,7 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
 import { makePlan } from '../make/plans.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
@@ -21,12 +18,7 @@ const limit = matchesPerMonth.free
 const march = '2026-03-31T23:59:59Z'
 const april = '2026-04-01T00:05:00Z'
 
-const clock = stillClock(march)
-const app = await forFile(startApp({ now: clock.now }))
-const at = (time: string): Ctx => {
-  clock.turn(time)
-  return app.ctx
-}
+const { app, clock, at } = await appInTime(march)
 
 describe.each(eachSide)('what waits for a %s', (side) => {
   const other = otherSide(side)

@@ -4,19 +4,12 @@ import type { Ctx } from '../../src/context.ts'
 import { jobs } from '../../src/db/jobs.ts'
 import { turnMonth } from '../../src/matching/turn-month.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
-import { startApp } from '../setup/app.ts'
-import { forFile } from '../setup/for-file.ts'
-import { stillClock } from '../setup/still-clock.ts'
+import { appInTime } from '../setup/app-in-time.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
 
-const clock = stillClock('2031-03-31T23:59:59Z')
-const app = await forFile(startApp({ now: clock.now }))
-const at = (time: string): Ctx => {
-  clock.turn(time)
-  return app.ctx
-}
+const { app, at } = await appInTime('2031-03-31T23:59:59Z')
 
 /** Listings that are to be matched anew, since it was last asked. */
 async function matchedAnew(): Promise<number> {
