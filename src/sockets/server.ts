@@ -33,6 +33,9 @@ interface SocketData {
   viewer: Viewer
 }
 
+type Nothing = Record<string, never>
+type Io = Server<Nothing, Nothing, Nothing, SocketData>
+
 /** The wire says a bare id, or an object that holds it. */
 const idSchema = z.union([
   z.uuid(),
@@ -42,15 +45,12 @@ const idSchema = z.union([
 
 /** The realtime channel of spec 7: who comes in is known, and every join is checked. */
 export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
-  const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>(
-    server,
-    {
-      path: '/socket.io',
-      serveClient: false,
-      maxHttpBufferSize: 16 * 1024,
-      cors: { origin: new URL(ctx.config.publicUrl).origin, credentials: true },
-    },
-  )
+  const io: Io = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+    cors: { origin: new URL(ctx.config.publicUrl).origin, credentials: true },
+  })
 
   io.use(async (socket, next) => {
     const viewer = await viewerOfSocket(ctx, socket).catch((error: unknown) => {
@@ -96,18 +96,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     }
   })
 
-  const recheck = async () => {
-    const open = [...io.sockets.sockets.values()]
-    const companies = await readCompaniesOf(
-      ctx.db,
-      open.map((socket) => socket.data.viewer.credentialId),
-      ctx.now(),
-    )
-    for (const socket of open) {
-      const { credentialId, companyId } = socket.data.viewer
-      if (companies.get(credentialId) !== companyId) socket.disconnect(true)
-    }
-  }
+  const recheck = () => disconnectLapsed(io, ctx)
   const rechecking = setInterval(() => {
     recheck().catch((error: unknown) => ctx.log.error({ err: error }, 'socket recheck'))
   }, recheckMs).unref()
@@ -131,6 +120,19 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
       asked.close()
       return io.close()
     },
+  }
+}
+
+async function disconnectLapsed(io: Io, ctx: Ctx): Promise<void> {
+  const open = [...io.sockets.sockets.values()]
+  const companies = await readCompaniesOf(
+    ctx.db,
+    open.map((socket) => socket.data.viewer.credentialId),
+    ctx.now(),
+  )
+  for (const socket of open) {
+    const { credentialId, companyId } = socket.data.viewer
+    if (companies.get(credentialId) !== companyId) socket.disconnect(true)
   }
 }
 
