@@ -37,7 +37,13 @@ export default defineConfig({
     reporters: fleet ? ['default', retriedReport, fleetReport] : ['default', retriedReport],
     sequence: { sequencer: LongFirst },
     projects: [
-      { test: { name: 'check', include: ['tests/{architecture,shared,pure,spec}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'check',
+          include: ['tests/{architecture,shared,pure,spec}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'integration',

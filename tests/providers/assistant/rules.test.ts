@@ -249,4 +249,4 @@ it('is not held up by the largest listings of nothing but different words, and l
   expect(await growth(read, 1)).toBeLessThan(steep)
   clearInterval(serving)
   expect(turns).toBeGreaterThan(1)
-})
+}, 90_000)
