@@ -22,7 +22,7 @@ export function analyse(ctx: SignedIn, { url }: z.output<typeof analyseSchema>):
       .for('update')
     if (!file) throw new AppError('NOT_FOUND')
 
-    if (file.state === 'done') tellAnalysis(tx, file)
+    if (file.state === 'done') tellAnalysis(ctx, tx, file)
     if (file.state === 'presigned' || file.state === 'failed') {
       await tx.update(files).set({ state: 'analysing', error: null }).where(eq(files.id, file.id))
       await ctx.enqueue(tx, 'analyse-file', { fileId: file.id })

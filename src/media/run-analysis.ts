@@ -39,7 +39,7 @@ export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run:
       })
       .where(waiting)
       .returning()
-    if (done) tellAnalysis(tx, done)
+    if (done) tellAnalysis(ctx, tx, done)
   })
 }
 

@@ -45,6 +45,8 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
   const upload = (given: Parameters<typeof uploadFile>[2] = {}, who = ctx) => uploadFile(base, who, given)
   const there = async (url: string) => (await fetch(new URL(url, base))).status === 200
   const row = async (url: string) => (await app.db.select().from(files).where(eq(files.url, url)))[0]
+  /** As it goes out to programs elsewhere. */
+  const whole = (url: string) => new URL(url, app.config.publicUrl).href
   const told = async (url: string) =>
     (
       await app.db
@@ -83,7 +85,7 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       {
         rooms: [rooms.user(ctx.viewer.employeeId)],
         event: 'media_analysis_done',
-        payload: { success: true, analysis_results: { url, ...analysis }, error: null },
+        payload: { success: true, analysis_results: { url: whole(url), ...analysis }, error: null },
       },
     ])
   })
@@ -113,7 +115,13 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       error: 'The file was not uploaded.',
     })
     expect(await told(url)).toMatchObject([
-      { payload: { success: false, analysis_results: { url }, error: 'The file was not uploaded.' } },
+      {
+        payload: {
+          success: false,
+          analysis_results: { url: whole(url) },
+          error: 'The file was not uploaded.',
+        },
+      },
     ])
     expect((await postForm(base, presigned, pngFile())).status).toBe(204)
     await analyse(ctx, wanted(url))

@@ -103,7 +103,7 @@ describe.each(transports)('over %s', (transport) => {
     await app.drain()
     expect(await page.next('media_analysis_done')).toEqual({
       success: true,
-      analysis_results: expect.objectContaining({ url }),
+      analysis_results: expect.objectContaining({ url: new URL(url, app.config.publicUrl).href }),
       error: null,
     })
   })

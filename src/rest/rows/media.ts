@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { MediaType } from '../../shared/limits.ts'
+import { wholeUrl } from '../../shared/whole-url.ts'
 import { row } from '../row.ts'
 import { done, fileUrl, line, success, userId } from '../wire/fields.ts'
-import { wholeUrl } from '../wire/files.ts'
 
 export const mediaRows = [
   row({

@@ -3,8 +3,8 @@ import type { ListingInput, ListingView, OwnListingView } from '../../listings/s
 import { limits } from '../../shared/limits.ts'
 import { contactFields } from '../../shared/listings.ts'
 import type { Side } from '../../shared/sides.ts'
+import { wholeUrl } from '../../shared/whole-url.ts'
 import { fileUrl, id, line, ownCompanyId, paragraphs, userId } from './fields.ts'
-import { wholeUrl } from './files.ts'
 
 /** Listings as the wire says them (spec 3): products and procurements, their description lists and settings. */
 
