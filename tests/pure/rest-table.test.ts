@@ -1,7 +1,7 @@
 import { validate } from '@scalar/openapi-parser'
 import { expect, test } from 'vitest'
 import { openApi } from '../../src/rest/openapi.ts'
-import { spellings } from '../../src/rest/row.ts'
+import { forSide, spellings } from '../../src/rest/row.ts'
 import { rows } from '../../src/rest/rows.ts'
 
 /** The calls as the specification lists them; each is a path of exactly one row. */
@@ -78,6 +78,14 @@ test('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await validate(JSON.stringify(openApi(rows, 'https://parley.example')))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
+})
+
+test.each([
+  ['POST /api/login_verify', 'verificationCode', { email: 'ada@example.org' }],
+  ['POST /api/verify_company_code', 'verification_code', { company_id: crypto.randomUUID() }],
+])('%s takes a code as a number, with the zeros that such a one drops', (name, field, rest) => {
+  const { body } = rows.find(({ method, paths }) => `${method} ${paths}` === name)!
+  expect(forSide(body!, 'seller').parse({ ...rest, [field]: 1234 })).toMatchObject({ [field]: '001234' })
 })
 
 test('every operation has its own id', () => {

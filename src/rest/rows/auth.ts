@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { limits } from '../../shared/limits.ts'
 import { row } from '../row.ts'
 import { done, exampleId, line, success } from '../wire/fields.ts'
 
-/** Six digits; some clients send them as a number. */
+/** Six digits; some clients send them as a number, which drops the zeros it begins with. */
 const code = z
-  .union([z.string(), z.number()])
-  .transform(String)
+  .union([z.string(), z.number().transform((digits) => String(digits).padStart(limits.codeDigits, '0'))])
   .pipe(z.string().max(20))
   .describe('Six digits')
 

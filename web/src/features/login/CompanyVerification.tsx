@@ -82,10 +82,12 @@ export function CompanyVerification({ registration }: { registration: Registrati
               label={loginCopy.code}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={limits.codeDigits}
               disabled={!reachable}
               value={code}
-              onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
+              // Cut after the blanks are gone: the browser would cut a pasted code before.
+              onChange={(event) =>
+                setCode(event.currentTarget.value.replace(/\D/g, '').slice(0, limits.codeDigits))
+              }
             />
             <Button
               variant={send.isSuccess ? 'filled' : 'default'}
