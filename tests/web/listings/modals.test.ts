@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listings, points } from '../../../src/db/tables/listings.ts'
+import { limits } from '../../../src/shared/limits.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
@@ -113,6 +114,18 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     await remove.click()
     expect(await row(1).inputValue()).toBe('')
     expect(await remove.isDisabled()).toBe(true)
+  })
+
+  it('takes no more rows than can be saved', async () => {
+    const all = Array.from({ length: limits.points }, (_, at) => ({ text: `Number ${at + 1}` }))
+    await makeListing(app.db, person, side, { name: 'With all rows', points: all })
+    await page.reload()
+    await page.getByRole('button', { name: 'Description: With all rows' }).click()
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await row(limits.points).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('button', { name: `Add ${point}` }).isDisabled()).toBe(true)
+    expect(await row(limits.points + 1).count()).toBe(0)
   })
 
   it('edits only after Update, restores on Cancel Edit, and saves on Confirm Update', async () => {

@@ -14,6 +14,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
   const labelId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const { points } = form.values
+  const full = points.length >= limits.points
   const onlyEmpty = points.length === 1 && !points[0]?.text.trim()
 
   const focus = (key: string) =>
@@ -26,7 +27,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
     if (readOnly || !row || event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      add(row.key)
+      if (!full) add(row.key)
     }
     const before = points[at - 1]
     if (event.key === 'Backspace' && row.text === '' && before) {
@@ -97,7 +98,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={16} />}
-          disabled={points.length >= limits.points}
+          disabled={full}
           onClick={() => add()}
         >
           {copy.addPoint}
