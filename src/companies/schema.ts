@@ -7,12 +7,14 @@ export const updateIntroSchema = z.object({ intro: paragraphs.min(1, 'Introducti
 
 export const fillDescriptionSchema = z.object({ description: paragraphs })
 
-/** Optional lines are trimmed and not checked for format (spec 5). */
+/** Trimmed, not checked for format (spec 5); one that is left out stays as it is. */
+const contactLine = optionalLine.unwrap().optional()
+
 export const updateContactSchema = z.object({
   name: line('Company Name cannot be empty.'),
-  website: optionalLine,
-  email: optionalLine,
-  phone: optionalLine,
+  website: contactLine,
+  email: contactLine,
+  phone: contactLine,
 })
 
 export const updateEmployeeSchema = z.object({

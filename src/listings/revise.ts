@@ -11,14 +11,13 @@ import { leadColumns } from './read.ts'
 import type { reviseSchema } from './schema.ts'
 import { columnsOf, writeParts } from './write-parts.ts'
 
+type Revision = z.output<typeof reviseSchema>
+
 /** Replaces a listing's content; it is matched anew, and what was judged of it is judged again. */
-export function revise(
-  ctx: SignedIn,
-  { id, ...input }: z.output<typeof reviseSchema>,
-): Promise<{ id: string; revision: number }> {
+export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
   return ctx.db.transaction(async (tx) => {
     const [listing] = await tx
-      .select({ companyId: listings.companyId, revision: listings.revision })
+      .select()
       .from(listings)
       .where(and(eq(listings.id, id), eq(listings.side, input.side), isNull(listings.deletedAt)))
       .for('no key update')
@@ -28,12 +27,27 @@ export function revise(
     const revision = listing.revision + 1
     await tx
       .update(listings)
-      .set({ ...columnsOf(ctx.viewer, input), revision, updatedAt: ctx.now() })
+      .set({ ...columnsOf(ctx.viewer, withKept(listing, input)), revision, updatedAt: ctx.now() })
       .where(eq(listings.id, id))
     await writeParts(ctx, tx, { id, revision }, input)
     await judgeAnew(ctx, tx, input.side, id)
     return { id, revision }
   })
+}
+
+/** The settings that the revision doesn't name are those that stand. */
+function withKept(listing: typeof listings.$inferSelect, input: Omit<Revision, 'id'>) {
+  const { matchingInstructions, notifyOnMatch, contact } = input
+  return {
+    ...input,
+    matchingInstructions: matchingInstructions ?? listing.matchingInstructions,
+    notifyOnMatch: notifyOnMatch ?? listing.notifyOnMatch,
+    contact: {
+      reveal: contact?.reveal ?? listing.revealContact,
+      fields: contact?.fields ?? listing.revealFields,
+      additionalMethod: contact?.additionalMethod ?? listing.additionalContactMethod,
+    },
+  }
 }
 
 /** Follow-ups without the lead's lock: they hold nobody up, and a person who writes meanwhile goes first. */

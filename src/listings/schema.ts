@@ -19,37 +19,57 @@ const fileSchema = z.object({
   filename: z.string().max(limits.shortText),
 })
 
-const contactSchema = z.object({
-  reveal: z.boolean().default(true),
+const contact = {
+  reveal: z.boolean(),
   /** What applies; an individual's website and phone are dropped by the verb. */
-  fields: z.array(z.enum(contactFields)).default([...contactFields]),
-  additionalMethod: z.string().trim().max(limits.pointText).default(''),
-})
+  fields: z.array(z.enum(contactFields)),
+  additionalMethod: z.string().trim().max(limits.pointText),
+}
 
-const listingFields = z.object({
+const settings = {
+  matchingInstructions: z.string().trim().max(limits.longText),
+  files: z.array(fileSchema).max(limits.filesPerListing, `Max files (${limits.filesPerListing}) reached.`),
+  notifyOnMatch: z.boolean(),
+}
+
+const contentSchema = z.object({
   side: sideSchema,
   name: z.string().trim().max(limits.shortText),
   description: z.string().trim().max(limits.longText),
   points: pointsSchema,
-  matchingInstructions: z.string().trim().max(limits.longText).default(''),
-  contact: contactSchema.prefault({}),
-  files: z
-    .array(fileSchema)
-    .max(limits.filesPerListing, `Max files (${limits.filesPerListing}) reached.`)
-    .default([]),
-  notifyOnMatch: z.boolean().default(true),
 })
 
-type ListingFields = z.output<typeof listingFields>
-
-const complete = (value: ListingFields, context: z.RefinementCtx) => {
+const complete = (value: z.output<typeof contentSchema>, context: z.RefinementCtx) => {
   for (const message of missing(value)) context.addIssue({ code: 'custom', message })
 }
 
-export const publishSchema = listingFields.superRefine(complete)
+/** A new listing's settings are on, unless it says otherwise (spec 5). */
+export const publishSchema = contentSchema
+  .extend({
+    matchingInstructions: settings.matchingInstructions.default(''),
+    contact: z
+      .object({
+        reveal: contact.reveal.default(true),
+        fields: contact.fields.default([...contactFields]),
+        additionalMethod: contact.additionalMethod.default(''),
+      })
+      .prefault({}),
+    files: settings.files.default([]),
+    notifyOnMatch: settings.notifyOnMatch.default(true),
+  })
+  .superRefine(complete)
 export type ListingInput = z.input<typeof publishSchema>
 
-export const reviseSchema = listingFields.extend({ id: z.uuid() }).superRefine(complete)
+/** What a revision leaves out stays as it stands: nothing is revealed, or lost, because a word is missing. */
+export const reviseSchema = contentSchema
+  .extend({
+    id: z.uuid(),
+    matchingInstructions: settings.matchingInstructions.optional(),
+    contact: z.object(contact).partial().optional(),
+    files: settings.files.optional(),
+    notifyOnMatch: settings.notifyOnMatch.optional(),
+  })
+  .superRefine(complete)
 
 export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 

@@ -6,12 +6,12 @@ import { type listings, points } from '../db/tables/listings.ts'
 import { attachFiles } from './attach-files.ts'
 import { revealableFields } from './policy.ts'
 import { indexListing } from './postings.ts'
-import type { publishSchema } from './schema.ts'
+import type { publishSchema, reviseSchema } from './schema.ts'
 
-type Input = z.output<typeof publishSchema>
+type Columns = Omit<z.output<typeof publishSchema>, 'files'>
 
 /** A listing's own columns as its form fills them in. */
-export function columnsOf(viewer: Viewer, input: Input) {
+export function columnsOf(viewer: Viewer, input: Columns) {
   const { name, description, matchingInstructions, contact, notifyOnMatch } = input
   return {
     name,
@@ -29,13 +29,13 @@ export async function writeParts(
   ctx: Ctx & { readonly viewer: Viewer },
   tx: Tx,
   { id, revision }: { id: string; revision: number },
-  input: Input,
+  input: Omit<z.output<typeof reviseSchema>, 'id'>,
 ): Promise<void> {
   await tx.delete(points).where(eq(points.listingId, id))
   await tx
     .insert(points)
     .values(input.points.map(({ text, reveal }, position) => ({ listingId: id, position, text, reveal })))
-  await attachFiles(ctx, tx, id, input.files)
+  if (input.files) await attachFiles(ctx, tx, id, input.files)
   await indexListing(tx, {
     id,
     side: input.side,

@@ -48,8 +48,11 @@ const originOf = (request: FastifyRequest) => `${request.protocol}://${request.h
 
 function readWire(row: Row, side: Wire['side'], request: FastifyRequest): Wire {
   const params: Record<string, string> = {}
-  for (const [name, id] of Object.entries(request.params as Record<string, string>))
+  for (const [name, id] of Object.entries(request.params as Record<string, string>)) {
+    // The router takes a path that ends before its id, too.
+    if (id === '') throw new AppError('NOT_FOUND')
     params[name] = knownId(id)
+  }
   return {
     side,
     params,

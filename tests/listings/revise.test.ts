@@ -9,6 +9,7 @@ import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
+import { uploadFile } from '../make/files.ts'
 import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeEmployee } from '../make/people.ts'
@@ -38,6 +39,40 @@ describe.each(eachSide)('revising as a %s', (side) => {
       points: [{ text: 'Only one', reveal: false }],
       revision: 2,
       createdBy: listing.createdBy,
+    })
+  })
+
+  it('leaves what it does not name as it stands', async () => {
+    const { ctx, listing } = await made()
+    const { id } = listing
+    const standing = {
+      matchingInstructions: 'Nobody we know.',
+      contact: { reveal: true, fields: ['email' as const], additionalMethod: 'The red telephone' },
+      notifyOnMatch: false,
+    }
+    const [one, other] = [await uploadFile(app.url, ctx), await uploadFile(app.url, ctx)]
+    const files = [{ url: one, contentType: 'image/png', filename: 'flour.png' }]
+    await revise(ctx, { ...changed(id), ...standing, files })
+    const { name, description, points } = listingInput(side)
+    const change = (settings: object) =>
+      revise(ctx, reviseSchema.parse({ id, side, name, description, points, ...settings }))
+    const read = async () => await readListing(ctx, { side, id })
+
+    await change({})
+    expect(await read()).toMatchObject({ ...standing, files: [{ url: one }] })
+    await change({ contact: { fields: [] }, files: [{ ...files[0], url: other }] })
+    expect(await read()).toMatchObject({
+      ...standing,
+      contact: { ...standing.contact, fields: [] },
+      files: [{ url: other }],
+    })
+    await change({ contact: { reveal: false } })
+    await change({ contact: {}, matchingInstructions: '', files: [], notifyOnMatch: true })
+    expect(await read()).toMatchObject({
+      matchingInstructions: '',
+      contact: { reveal: false, fields: [], additionalMethod: '' },
+      files: [],
+      notifyOnMatch: true,
     })
   })
 

@@ -147,7 +147,7 @@ export const companyRows = [
     method: 'POST',
     paths: '/api/update_company_contact',
     tag: 'Companies and people',
-    summary: 'Change the company’s contact',
+    summary: 'Change the company’s contact. What is left out stays as it is',
     body: z.object({
       user_id: userId,
       company_name: line,
@@ -158,9 +158,9 @@ export const companyRows = [
     procedure: (api) => api.companies.updateContact,
     input: ({ body }) => ({
       name: body.company_name,
-      website: body.company_website ?? '',
-      email: body.company_email ?? '',
-      phone: body.company_phone_number ?? '',
+      website: body.company_website ?? undefined,
+      email: body.company_email ?? undefined,
+      phone: body.company_phone_number ?? undefined,
     }),
     output: success,
     reply: done,

@@ -65,7 +65,7 @@ export const listingRows = [
     method: 'POST',
     paths: { seller: '/api/update_product', buyer: '/api/update_procurement' },
     tag: 'Listings',
-    summary: 'Revise a listing; it is matched anew',
+    summary: 'Revise a listing; it is matched anew. Settings that are left out stay as they are',
     body: revisionBody,
     company: ({ body }) => body.companyId,
     procedure: (api) => api.listings.revise,

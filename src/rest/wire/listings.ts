@@ -10,10 +10,18 @@ import { fileUrl, id, line, ownCompanyId, paragraphs, userId } from './fields.ts
 
 const pointText = z.string().trim().max(limits.pointText)
 const flag = z.boolean().nullish().describe('true when absent')
-const pointEntry = z.object({
-  product_strength: pointText.nullish(),
-  procurement_requirement: pointText.nullish(),
-  reveal_to_counterparty: flag,
+/** Its key must be there, so that no point is lost under a wrong one; an empty row is dropped (spec 5). */
+const pointEntry = {
+  seller: z
+    .object({ product_strength: pointText.nullable(), reveal_to_counterparty: flag })
+    .transform((entry) => pointOf(entry.product_strength, entry.reveal_to_counterparty)),
+  buyer: z
+    .object({ procurement_requirement: pointText.nullable(), reveal_to_counterparty: flag })
+    .transform((entry) => pointOf(entry.procurement_requirement, entry.reveal_to_counterparty)),
+}
+const pointOf = (text: string | null, reveal?: boolean | null) => ({
+  text: text ?? '',
+  reveal: reveal ?? true,
 })
 /** The first entry is the description's text; a client may wrap it in an object. */
 const descriptionEntry = z.union([
@@ -23,9 +31,10 @@ const descriptionEntry = z.union([
     .transform((entry) => Object.values(entry).find((value) => typeof value === 'string'))
     .pipe(paragraphs),
 ])
-const descriptionList = z
-  .tuple([descriptionEntry], z.union([pointEntry, pointText]))
-  .describe('First entry: the description. Further entries: one strength or requirement each')
+const descriptionList = (side: Side) =>
+  z
+    .tuple([descriptionEntry], z.union([pointEntry[side], pointText.transform((text) => pointOf(text))]))
+    .describe('First entry: the description. Further entries: one strength or requirement each')
 
 const mediaAttachment = z.object({
   url: fileUrl,
@@ -33,11 +42,16 @@ const mediaAttachment = z.object({
   original_filename: line.default(''),
 })
 
-const contactRevealSettings = z.object({
-  reveal_contact_info: z.boolean().default(true),
-  reveal_fields: z.array(z.enum(contactFields)).default([...contactFields]),
-  additional_contact_method: pointText.nullish(),
-})
+const contactRevealSettings = z
+  .object({
+    reveal_contact_info: z.boolean().optional().describe('true for a new item when absent'),
+    reveal_fields: z
+      .array(z.enum(contactFields))
+      .optional()
+      .describe('All that apply for a new item when absent'),
+    additional_contact_method: pointText.nullish(),
+  })
+  .describe('What an update leaves out stays as it stands')
 
 const settings = {
   user_id: userId,
@@ -50,8 +64,8 @@ const settings = {
 type Settings = z.output<z.ZodObject<typeof settings>>
 
 const fields = {
-  seller: { ...settings, product_name: line, product_description: descriptionList },
-  buyer: { ...settings, procurement_name: line, procurement_description: descriptionList },
+  seller: { ...settings, product_name: line, product_description: descriptionList('seller') },
+  buyer: { ...settings, procurement_name: line, procurement_description: descriptionList('buyer') },
 } as const
 
 interface ListingBody {
@@ -81,11 +95,12 @@ export const revisionBody: Readonly<Record<Side, z.ZodType<ListingBody & { reado
   })),
 }
 
+/** What isn't said, or null, stays undefined: a new listing's default, or as it stands. */
 function listingOf(
   side: Side,
   body: Settings,
   name: string,
-  [description, ...entries]: z.output<typeof descriptionList>,
+  [description, ...points]: z.output<ReturnType<typeof descriptionList>>,
 ): ListingBody {
   const contact = body.contact_reveal_settings
   return {
@@ -94,30 +109,21 @@ function listingOf(
       side,
       name,
       description,
-      points: entries.map((entry) =>
-        typeof entry === 'string'
-          ? { text: entry }
-          : {
-              text: (side === 'seller' ? entry.product_strength : entry.procurement_requirement) ?? '',
-              reveal: entry.reveal_to_counterparty ?? true,
-            },
-      ),
-      matchingInstructions: body.matching_instructions ?? '',
-      ...(contact
+      points,
+      matchingInstructions: body.matching_instructions ?? undefined,
+      contact: contact
         ? {
-            contact: {
-              reveal: contact.reveal_contact_info,
-              fields: contact.reveal_fields,
-              additionalMethod: contact.additional_contact_method ?? '',
-            },
+            reveal: contact.reveal_contact_info,
+            fields: contact.reveal_fields,
+            additionalMethod: contact.additional_contact_method ?? undefined,
           }
-        : {}),
-      files: (body.media_attachments ?? []).map((file) => ({
+        : undefined,
+      files: body.media_attachments?.map((file) => ({
         url: file.url,
         contentType: file.contentType,
         filename: file.original_filename,
       })),
-      notifyOnMatch: body.notify_on_match ?? true,
+      notifyOnMatch: body.notify_on_match ?? undefined,
     },
   }
 }

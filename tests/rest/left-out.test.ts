@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { rows } from '../../src/rest/rows.ts'
+import { eachSide } from '../make/leads.ts'
+import { makeIndividual } from '../make/people.ts'
+import { makePlan } from '../make/plans.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { send } from './requests.ts'
+import { enter } from './world.ts'
+
+/** What a program leaves out, or puts under a wrong name, reveals nothing and loses nothing. */
+
+const app = await forFile(startApp())
+const person = await makeIndividual(app.db)
+await makePlan(app.db, person.companyId)
+const headers = await enter(app, person, 'session')
+
+const call = (method: string, path: string, body?: object) => send(app, { method, path }, { body }, headers)
+
+describe.each(eachSide)('a listing of the %s', (side) => {
+  const [item, point] =
+    side === 'seller' ? ['product', 'product_strength'] : ['procurement', 'procurement_requirement']
+  const words = (...points: unknown[]) => ({
+    [`${item}_name`]: 'Rye flour',
+    [`${item}_description`]: ['Stone-milled.', ...points],
+  })
+  const settings = {
+    matching_instructions: 'Within 200 km.',
+    contact_reveal_settings: {
+      reveal_contact_info: false,
+      reveal_fields: ['email'],
+      additional_contact_method: '',
+    },
+    notify_on_match: false,
+  }
+
+  test('keeps the settings that an update leaves out', async () => {
+    const added = await call('POST', `/api/add_${item}`, { ...words({ [point]: 'Organic' }), ...settings })
+    const id = (added.body as Record<string, string>)[`${item}_id`]
+    const read = async () => (await call('GET', `/api/get_${item}/${id}`)).body
+    const update = (given: object) =>
+      call('POST', `/api/update_${item}`, {
+        [`${item}_id`]: id,
+        ...words({ [point]: 'Certified' }),
+        ...given,
+      })
+
+    expect((await update({})).status).toBe(200)
+    expect(await read()).toMatchObject({ ...words({ [point]: 'Certified' }), ...settings })
+    const partly = { contact_reveal_settings: { reveal_fields: [] }, matching_instructions: null }
+    expect((await update(partly)).status).toBe(200)
+    expect(await read()).toMatchObject({
+      ...settings,
+      contact_reveal_settings: { reveal_contact_info: false, reveal_fields: [] },
+    })
+  })
+
+  test('takes no point under a name that is not its own', async () => {
+    const other = side === 'seller' ? 'procurement_requirement' : 'product_strength'
+    for (const wrong of [{ [other]: 'Organic' }, { text: 'Organic' }, {}]) {
+      const { status, body } = await call('POST', `/api/add_${item}`, words({ [point]: 'Milled' }, wrong))
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ message: `${item}_description[2].${point} is required.` })
+    }
+    const empty = words({ [point]: 'Milled' }, { [point]: ' ' }, { [point]: null }, 'Organic')
+    const { body } = await call('POST', `/api/add_${item}`, empty)
+    const made = await call('GET', `/api/get_${item}/${(body as Record<string, string>)[`${item}_id`]}`)
+    expect(made.body).toMatchObject(words({ [point]: 'Milled' }, { [point]: 'Organic' }))
+  })
+})
+
+test('a company keeps the contact that an update leaves out', async () => {
+  const contact = {
+    company_website: 'mill.example',
+    company_email: 'a@mill.example',
+    company_phone_number: '1',
+  }
+  const update = (given: object) =>
+    call('POST', '/api/update_company_contact', { company_name: 'Mill', ...given })
+  await update(contact)
+  await update({ company_phone_number: '' })
+  expect((await call('GET', `/api/company/${person.companyId}`)).body).toMatchObject({
+    ...contact,
+    company_phone_number: '',
+  })
+})
+
+test('a path that ends before its id is none', async () => {
+  const paths = rows
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ paths }) => Object.values(typeof paths === 'string' ? [paths] : paths))
+    .filter((path) => path.endsWith('}'))
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) expect(await call('GET', path)).toMatchObject({ status: 404 })
+})
