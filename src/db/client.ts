@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { abandoning } from './abandoning.ts'
 import { openDoorbell } from './doorbell.ts'
+import { driver } from './driver.ts'
 import { preparing } from './preparing.ts'
 import { telling } from './telling.ts'
 
@@ -16,11 +18,11 @@ export type Reader = Db | Tx
 export function connect(url: string, connections: number, forget: (id: string) => void = () => {}) {
   const sql = postgres(url, {
     max: connections,
-    onnotice: () => {},
+    ...driver,
     connection: { application_name: 'parley' },
   })
   const doorbell = openDoorbell(url)
-  const db = drizzle(preparing(sql), { casing: 'snake_case' })
+  const db = drizzle(preparing(abandoning(sql)), { casing: 'snake_case' })
   db.transaction = telling(db.transaction.bind(db), doorbell, forget)
   return {
     sql,

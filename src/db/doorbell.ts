@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
+import { driver } from './driver.ts'
 
 /**
  * Notifies of outbox rows and queued jobs once their transaction has committed. A NOTIFY inside the transaction
@@ -28,7 +29,7 @@ export interface Doorbell {
 export function openDoorbell(url: string): Doorbell {
   const sql = postgres(url, {
     max: 1,
-    onnotice: () => {},
+    ...driver,
     // A ring needn't outlive a power cut; listeners look by themselves. So nobody waits for the disk.
     connection: { application_name: 'parley-doorbell', synchronous_commit: 'off' },
   })

@@ -2,6 +2,7 @@ import type { Db as QueueDb } from 'pg-boss'
 import postgres from 'postgres'
 import type { Tx } from './client.ts'
 import { clientOf } from './client-of.ts'
+import { driver } from './driver.ts'
 import { comesAgain } from './preparing.ts'
 
 /** pg-boss over the same driver as everything else: the one it brings has Postgres plan each statement anew. */
@@ -12,35 +13,31 @@ interface QueueClient {
 }
 
 export function openQueueClient(url: string, connections: number): QueueClient {
-  const sql = postgres(url, {
-    max: connections,
-    onnotice: () => {},
+  const settings = {
+    ...driver,
     // Jobs commit with their cause, elsewhere. That one was fetched or done may be lost in a power cut: it runs again.
     connection: { application_name: 'parley-queue', synchronous_commit: 'off' },
     // pg-boss writes its JSON itself.
     types: { json: { to: 114, from: [114, 3802], serialize: asJson, parse: JSON.parse } },
-  })
+  }
+  const sql = postgres(url, { ...settings, max: connections - 1 })
+  // A script begins and commits by itself, and so has a connection for itself; what a failed one leaves, the next ends.
+  const scripts = postgres(url, { ...settings, max: 1 })
   const again = comesAgain()
   // A fetch has no values, and isn't prepared: a plan kept from when the queue was short would read all of it.
   const asIs = async (on: postgres.Sql, text: string) => {
     const said: readonly unknown[] = await on.unsafe(text)
     return { rows: Array.isArray(said[0]) ? said.flat() : [...said] }
   }
-  const script = async (text: string) => {
-    const one = await sql.reserve()
-    try {
-      return await asIs(one, text)
-    } finally {
-      one.release()
-    }
-  }
   const executeSql: QueueDb['executeSql'] = async (text, values = []) => {
     if (values.length > 0)
       return { rows: await sql.unsafe(text, values as never[], again(text) ? prepared : {}) }
-    // A transaction of its own needs a connection for itself.
-    return await (/^\s*begin\b/i.test(text) ? script(text) : asIs(sql, text))
+    return await (/^\s*begin\b/i.test(text) ? asIs(scripts, `rollback; ${text}`) : asIs(sql, text))
   }
-  return { db: { executeSql }, close: () => sql.end({ timeout: 5 }) }
+  const close = async () => {
+    await Promise.all([sql, scripts].map((client) => client.end({ timeout: 5 })))
+  }
+  return { db: { executeSql }, close }
 }
 
 /** pg-boss within a transaction of ours. */

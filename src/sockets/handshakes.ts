@@ -32,7 +32,7 @@ function refuse({ socket }: IncomingMessage, response: Response, seconds: number
     response.end(JSON.stringify({ success: false, message, error: message }))
   } else {
     const lines = [`HTTP/1.1 ${status} Too Many Requests`, `Retry-After: ${seconds}`, 'Connection: close']
-    socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
   }
 }
 

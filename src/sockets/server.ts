@@ -43,10 +43,19 @@ const idSchema = z.union([
   z.object({ conversation_id: z.uuid() }).transform((body) => body.conversation_id),
 ])
 
+const path = '/socket.io'
+
 /** The realtime channel of spec 7: who comes in is known, and every join is checked. */
 export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
+  server.on('upgrade', ({ url }, socket) => {
+    // Whoever hangs up before anybody has taken the socket over would end the process with it.
+    socket.on('error', () => {})
+    if (!url?.startsWith(`${path}/`)) socket.destroy()
+  })
   const io: Io = new Server(server, {
-    path: '/socket.io',
+    path,
+    // Done above, and at once.
+    destroyUpgrade: false,
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
     cors: { origin: new URL(ctx.config.publicUrl).origin, credentials: true },

@@ -4,7 +4,7 @@ import { cloneDatabase } from '../setup/clone.ts'
 
 test('what pg-boss asks again is planned once, and its scripts run whole', async () => {
   await using database = await cloneDatabase()
-  const { db, close } = openQueueClient(database.url, 1)
+  const { db, close } = openQueueClient(database.url, 2)
   const kept = async () => {
     const { rows } = await db.executeSql('select statement from pg_prepared_statements')
     return rows.filter(({ statement }) => statement.includes('as job'))
@@ -22,5 +22,26 @@ test('what pg-boss asks again is planned once, and its scripts run whole', async
   expect(await db.executeSql('begin; select 1 as one; select 2 as one; commit')).toEqual({
     rows: [{ one: 1 }, { one: 2 }],
   })
+  await close()
+})
+
+test('a script that fails, or loses its connection, leaves nothing to those after it', async () => {
+  await using database = await cloneDatabase()
+  const { db, close } = openQueueClient(database.url, 2)
+  const ask = () =>
+    Promise.all(['begin; select 1 as one; commit', 'select 2 as two'].map((text) => db.executeSql(text)))
+  const answers = [{ rows: [{ one: 1 }] }, { rows: [{ two: 2 }] }]
+  await expect(db.executeSql('begin; select 1 / 0; commit')).rejects.toThrow('division by zero')
+  expect(await ask()).toEqual(answers)
+
+  const lost = db.executeSql('begin; select pg_sleep(60); commit')
+  lost.catch(() => {})
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%pg_sleep(60); commit'`
+  await expect.poll(async () => (await db.executeSql(cut)).rows).toHaveLength(1)
+  await expect(lost).rejects.toThrow()
+  // The driver gives what the server said last to whoever comes next.
+  await ask().catch(() => {})
+  for (let i = 0; i < 3; i++) expect(await ask()).toEqual(answers)
   await close()
 })

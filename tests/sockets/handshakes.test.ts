@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { connect as dial } from 'node:net'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../src/sockets/handshakes.ts'
 import { makeIndividual, makeSession } from '../make/people.ts'
@@ -32,6 +34,30 @@ test.each([
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await using _neighbour = await listen(strict.url, transport, { cookie })
+})
+
+test.each([
+  ['at no such address', '/', 'connect'],
+  ['once too often', '/socket.io/?EIO=4&transport=websocket', 'data'],
+])('who asks for a WebSocket %s and hangs up ends nobody else’s connection', async (_, path, until) => {
+  await using strict = await startApp({ env: { RATE_LIMIT: '1' }, alone: true })
+  const { port } = new URL(strict.url)
+  const ask = async (event: string) => {
+    const asked = [
+      `GET ${path} HTTP/1.1`,
+      ...['Host: x', 'Connection: upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    ]
+    const socket = dial(Number(port), '127.0.0.1')
+    socket.write(`${asked.join('\r\n')}\r\n\r\n`)
+    await once(socket, event)
+    return socket
+  }
+  for (let i = 0; i < 15; i++) (await ask(until)).resetAndDestroy()
+  // The process would have ended by the second time.
+  for (let i = 0; i < 2; i++) expect((await fetch(`${strict.url}/healthz`)).status).toBe(200)
+  const patient = await ask('connect')
+  await once(patient.resume(), 'end')
 })
 
 const request = (remoteAddress: string, forwarded?: string) =>
