@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sendMessage } from '../../../src/leads/send-message.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
-import { as, makeSession } from '../../make/people.ts'
+import { as, makeSession, type Person } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -47,6 +47,14 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
+/** Hears what rings in a person's room while their page doesn't. */
+async function witnessOf(person: Person) {
+  const { cookie } = await makeSession(app.ctx, person)
+  const witness = await listen(app.url, 'websocket', { cookie })
+  await witness.ask('join_room_for_user', person.employeeId)
+  return witness
+}
+
 describe.each(eachSide)('A page of the %s that loads before its socket is there', (side) => {
   const open = async (match: Matched) => {
     const page = await pageOf(browser, app, match.people[side])
@@ -59,9 +67,7 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
   }
   /** One more match for the same listing; everybody has heard of it. */
   const matchAgain = async ({ people, listings }: Matched) => {
-    const { cookie } = await makeSession(app.ctx, people[side])
-    await using witness = await listen(app.url, 'websocket', { cookie })
-    await witness.ask('join_room_for_user', people[side].employeeId)
+    await using witness = await witnessOf(people[side])
     await makeLead(app.ctx, {
       people: { [side]: people[side] },
       listings: { [side]: listings[side] },
@@ -114,6 +120,30 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
     await heard
     resolve()
     await page.getByRole('log').getByText(text).waitFor()
+    await page.close()
+  })
+
+  it('asks again for an order that was ready before', async () => {
+    const match = await makeLead(app.ctx)
+    const page = await pageOf(browser, app, match.people[side])
+    const release = await holdSocket(page)
+    await page.goto(leadAddress(side, match))
+    const asked = () => page.waitForResponse((response) => matching('leads.sort')(new URL(response.url())))
+    const first = asked()
+    await page.getByRole('button', { name: 'Sort By' }).click()
+    await page.getByRole('menuitemradio', { name: /Best match/ }).click()
+    await first
+    await using witness = await witnessOf(match.people[side])
+    await app.drain()
+    await witness.next('sort_best_matches_done')
+    const second = asked()
+    release()
+    await second
+    await app.drain()
+    await page.getByText('Sorting your matches...').waitFor({ state: 'detached' })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    const method = `sort_method:${match.listings[side].id}`
+    expect(await page.evaluate((key) => localStorage.getItem(key), method)).toBe('best')
     await page.close()
   })
 })

@@ -58,9 +58,15 @@ function knock(live: Live, { door, id }: Room, step: 'join' | 'leave'): void {
   else live.emit(row[step], { [row.id]: id })
 }
 
+/** Who waits for an event, and has to ask again when it may have been missed. */
+const waiting = new Set<(lastRung: number) => void>()
+
 /** The last event before the join was missed: reads again what is older than that event. */
 function readMissed({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
-  if (quietMs !== undefined) void readOlderThan(performance.now() - quietMs)
+  if (quietMs === undefined) return
+  const lastRung = performance.now() - quietMs
+  void readOlderThan(lastRung)
+  for (const tell of waiting) tell(lastRung)
 }
 
 async function join(door: Door, id: string): Promise<void> {
@@ -127,6 +133,16 @@ export function useLiveEvent<Name extends keyof Heard>(
 ): void {
   const newest = useEffectEvent(handler)
   useEffect(() => listen(name, (payload) => newest(payload)), [name])
+}
+
+/** Calls `handler` at each join, with the moment (of `performance.now`) up to which events may have been missed. */
+export function useMissed(handler: (lastRung: number) => void): void {
+  const newest = useEffectEvent(handler)
+  useEffect(() => {
+    const tell = (lastRung: number) => newest(lastRung)
+    waiting.add(tell)
+    return () => void waiting.delete(tell)
+  }, [])
 }
 
 /** Calls `handler` with each such event until the returned function is called. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LeadOrder } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
-import { useLiveEvent } from '../../lib/live.ts'
+import { useLiveEvent, useMissed } from '../../lib/live.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { say } from '../../ui/say.ts'
 
@@ -20,6 +20,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
   const utils = trpc.useUtils()
   const [method, setMethod] = useState(() => remembered(listingId))
   const [sorting, setSorting] = useState(false)
+  const askedAt = useRef(0)
   const start = trpc.leads.sort.useMutation()
   const save = trpc.leads.saveOrder.useMutation()
 
@@ -65,12 +66,22 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
   async function choose(next: SortMethod) {
     if (next === 'default') return await use('default')
     setSorting(true)
+    await ask()
+  }
+
+  async function ask() {
+    askedAt.current = performance.now()
     try {
       await start.mutateAsync({ side, listingId })
     } catch (error) {
       failed(leadCopy.sortStartFailed(failureText(error)))
     }
   }
+
+  // The order is told once, and kept nowhere before the page saves it.
+  useMissed((lastRung) => {
+    if (sorting && askedAt.current < lastRung) void ask()
+  })
 
   return { method, sorting, choose }
 }
