@@ -19,7 +19,8 @@ export function connect(url: string, connections: number, forget: (id: string) =
   const sql = postgres(url, {
     max: connections,
     ...driver,
-    connection: { application_name: 'parley' },
+    // Whatever the server's own setting: of the other form the driver makes nothing, without a word.
+    connection: { application_name: 'parley', bytea_output: 'hex' },
   })
   const doorbell = openDoorbell(url)
   const db = drizzle(preparing(abandoning(sql)), { casing: 'snake_case' })

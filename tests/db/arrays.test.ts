@@ -3,18 +3,27 @@ import { integersOf, realsOf, smallintsOf } from '../../src/db/arrays.ts'
 import { connect } from '../../src/db/client.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-test('arrays are read as Postgres sends them, an empty one too', async () => {
-  await using database = await cloneDatabase()
-  const { sql, close } = connect(database.url, 1)
-  const sent = async (array: string) => {
-    const [row] = await sql.unsafe<{ sent: Buffer }[]>(`select array_send(${array}) as sent`)
-    if (!row) throw new Error('nothing sent')
-    return row.sent
-  }
-  expect(integersOf(await sent("'{-2147483648,0,2147483647}'::int[]"))).toEqual([-2147483648, 0, 2147483647])
-  expect(smallintsOf(await sent("'{-32768,0,32767}'::smallint[]"))).toEqual([-32768, 0, 32767])
-  expect(realsOf(await sent("'{1.5,-0.1}'::real[]"))).toEqual([1.5, Math.fround(-0.1)])
-  expect(integersOf(await sent("'{}'::int[]"))).toEqual([])
-  expect(smallintsOf(await sent("'{}'::smallint[]"))).toEqual([])
-  await close()
-})
+test.each(['hex', 'escape'])(
+  'arrays are read as Postgres sends them (%s), an empty one too',
+  async (output) => {
+    await using database = await cloneDatabase()
+    const setting = connect(database.url, 1)
+    const name = new URL(database.url).pathname.slice(1)
+    await setting.sql.unsafe(`alter database ${name} set bytea_output = ${output}`)
+    await setting.close()
+    const { sql, close } = connect(database.url, 1)
+    const sent = async (array: string) => {
+      const [row] = await sql.unsafe<{ sent: Buffer }[]>(`select array_send(${array}) as sent`)
+      if (!row) throw new Error('nothing sent')
+      return row.sent
+    }
+    expect(integersOf(await sent("'{-2147483648,0,2147483647}'::int[]"))).toEqual([
+      -2147483648, 0, 2147483647,
+    ])
+    expect(smallintsOf(await sent("'{-32768,0,32767}'::smallint[]"))).toEqual([-32768, 0, 32767])
+    expect(realsOf(await sent("'{1.5,-0.1}'::real[]"))).toEqual([1.5, Math.fround(-0.1)])
+    expect(integersOf(await sent("'{}'::int[]"))).toEqual([])
+    expect(smallintsOf(await sent("'{}'::smallint[]"))).toEqual([])
+    await close()
+  },
+)
