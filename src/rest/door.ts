@@ -88,5 +88,5 @@ function nameOf(request: FastifyRequest, visit: Visit): Named | null {
 
 function claimedUser(part: unknown): string[] {
   if (part === null || typeof part !== 'object' || !('user_id' in part)) return []
-  return typeof part.user_id === 'string' && part.user_id !== '' ? [part.user_id] : []
+  return typeof part.user_id === 'string' && part.user_id !== '' ? [part.user_id.toLowerCase()] : []
 }

@@ -37,10 +37,11 @@ type Nothing = Record<string, never>
 type Io = Server<Nothing, Nothing, Nothing, SocketData>
 
 /** The wire says a bare id, or an object that holds it. */
+const uuid = z.uuid().toLowerCase()
 const idSchema = z.union([
-  z.uuid(),
-  z.object({ user_id: z.uuid() }).transform((body) => body.user_id),
-  z.object({ conversation_id: z.uuid() }).transform((body) => body.conversation_id),
+  uuid,
+  z.object({ user_id: uuid }).transform((body) => body.user_id),
+  z.object({ conversation_id: uuid }).transform((body) => body.conversation_id),
 ])
 
 const path = '/socket.io'

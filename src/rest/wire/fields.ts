@@ -13,7 +13,7 @@ const nobodysId = '00000000-0000-0000-0000-000000000000'
 const uuid = z.uuid()
 
 /** Ids are opaque to callers: one that isn't even a UUID is answered like one that nothing has. */
-export const knownId = (id: string): string => (uuid.safeParse(id).success ? id : nobodysId)
+export const knownId = (id: string): string => (uuid.safeParse(id).success ? id.toLowerCase() : nobodysId)
 
 /** The id of a thing that is looked up. */
 export const id = z.string().min(1).transform(knownId)
@@ -22,7 +22,7 @@ export const id = z.string().min(1).transform(knownId)
 export const userId = z.string().nullish().describe('The caller; must be the session’s or key’s own employee')
 
 /** What the wire says of the caller's company; compared like `user_id`. */
-export const ownCompanyId = z.string().nullish().describe('The caller’s own company')
+export const ownCompanyId = z.string().toLowerCase().nullish().describe('The caller’s own company')
 
 export const exampleId = '0190a1b2-0000-7000-8000-000000000000'
 

@@ -5,10 +5,11 @@ import { makeIndividual } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
+import { listen } from '../sockets/listen.ts'
 import { send } from './requests.ts'
 import { enter } from './world.ts'
 
-/** What a program leaves out, or puts under a wrong name, reveals nothing and loses nothing. */
+/** What a program leaves out, or says in another way, reveals nothing and loses nothing. */
 
 const app = await forFile(startApp())
 const person = await makeIndividual(app.db)
@@ -83,6 +84,18 @@ test('a company keeps the contact that an update leaves out', async () => {
     ...contact,
     company_phone_number: '',
   })
+})
+
+test('ids are known in capital letters, too', async () => {
+  const user_id = person.employeeId.toUpperCase()
+  expect(await call('GET', `/api/employee_info/${user_id}`)).toMatchObject({ status: 200 })
+  expect(await call('GET', `/api/company_full/${person.companyId.toUpperCase()}`)).toMatchObject({
+    status: 200,
+  })
+  const intro = { user_id, new_intro: 'A mill.' }
+  expect(await call('POST', '/api/update_individual_intro', intro)).toMatchObject({ status: 200 })
+  await using socket = await listen(app.url, 'websocket', { cookie: headers.cookie ?? '' })
+  expect(await socket.ask('join_room_for_user', user_id)).toBe(true)
 })
 
 test('a path that ends before its id is none', async () => {
