@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** Draws a page as it is seen first: web/src/draw.tsx, built. */
-type Draw = (path: string, member: boolean) => Promise<string>
+type Draw = (path: string, member: boolean) => Promise<string | null>
 
 /** What comes of the route tree. */
 interface Drawing {
@@ -39,8 +39,10 @@ export async function buildPages(folder: string, { draw, routeNames }: Drawing):
     }
     const path = name === 'index' ? '/' : `/${name}`
     const [strangers, members] = [await draw(path, false), await draw(path, true)]
-    await write(name, filled(page, strangers))
-    if (members !== strangers) await write(`${name}.member`, filled(page, members))
+    // What leads on to another page shows nothing of its own.
+    const drawn = (content: string | null) => (content === null ? document : filled(page, content))
+    await write(name, drawn(strangers))
+    if (members !== strangers) await write(`${name}.member`, drawn(members))
   }
   await rm(join(folder, '.vite'), { recursive: true })
   await rm(join(folder, 'index.html'))

@@ -3,12 +3,16 @@ import { renderToString } from 'react-dom/server'
 import { App, makeRouter } from './app.tsx'
 import { forgetUser, rememberUser } from './lib/session.ts'
 
-/** A page as a browser shows it first, before anything is asked of the server: a stranger's, or a member's. */
-export async function draw(path: string, member: boolean): Promise<string> {
+/**
+ * A page as a browser shows it first, before anything is asked of the server: a stranger's, or a member's; null where
+ * it leads on to another.
+ */
+export async function draw(path: string, member: boolean): Promise<string | null> {
   if (member) rememberUser('somebody')
   else forgetUser()
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  if (!router.state.resolvedLocation) return null
   return renderToString(<App router={router} />)
 }
 

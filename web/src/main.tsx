@@ -10,7 +10,7 @@ const router = makeRouter()
 onSessionEnd(() => {
   void hangUp()
   queryClient.clear()
-  void router.navigate({ to: '/login' })
+  void router.navigate({ to: '/login', state: { goingTo: router.state.location.href } })
 })
 
 // A font that came too late for the first page is there for the next.

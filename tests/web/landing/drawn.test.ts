@@ -45,29 +45,42 @@ const picture = (page: Page) =>
       }),
   )
 
+const seenBy = [
+  ['a stranger', phone],
+  ['a stranger', { width: 1440, height: 900 }],
+  ['a member', phone],
+] as const
+
 describe.each(['/', '/login', '/privacy-policy', '/contact-support'])('%s', (path) => {
-  it.each([
-    ['a stranger', phone],
-    ['a stranger', { width: 1440, height: 900 }],
-    ['a member', phone],
-  ] as const)('is drawn for %s before its scripts come, as they draw it', async (who, viewport) => {
-    const person = who === 'a member' ? await makeIndividual(app.db) : null
-    const { page, takeOver } = await openDrawn(path, person, { viewport })
-    const before = await picture(page)
-    const title = await page.title()
-    expect(before.length).toBeGreaterThan(15)
-    await takeOver()
-    await page.waitForLoadState('networkidle')
-    expect(await picture(page)).toEqual(before)
-    expect(await page.title()).toBe(title)
-    await page.context().close()
-  })
+  it.each(seenBy.filter(([who]) => path !== '/login' || who === 'a stranger'))(
+    'is drawn for %s before its scripts come, as they draw it',
+    async (who, viewport) => {
+      const person = who === 'a member' ? await makeIndividual(app.db) : null
+      const { page, takeOver } = await openDrawn(path, person, { viewport })
+      const before = await picture(page)
+      const title = await page.title()
+      expect(before.length).toBeGreaterThan(15)
+      await takeOver()
+      await page.waitForLoadState('networkidle')
+      expect(await picture(page)).toEqual(before)
+      expect(await page.title()).toBe(title)
+      await page.context().close()
+    },
+  )
 })
 
 it.each(['/nowhere', '/index', '/login.member', '/login/more', '/main'])('%s comes bare', async (path) => {
   const answer = await fetch(app.url + path)
   expect(answer.status).toBe(path === '/main' ? 200 : 404)
   expect(await answer.text()).toContain('<div id="root"></div>')
+})
+
+it('/login comes bare to a member, whom it leads on', async () => {
+  const page = await pageOf(browser, app, await makeIndividual(app.db))
+  const answer = await page.goto('/login')
+  expect(await answer?.text()).toContain('<div id="root"></div>')
+  await page.waitForURL('/main')
+  await page.close()
 })
 
 it('goes without a font that comes late, until the next page', async () => {

@@ -11,6 +11,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { hold } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
@@ -41,6 +42,42 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     await makePlan(app.db, person.companyId)
     page = await open()
     return () => page.close()
+  })
+
+  it('publish once, however often Enter is pressed', async () => {
+    await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Rye flour. Certified organic.')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await row(1).waitFor()
+    const go = await hold(page, 'listings.publish')
+    await page.getByRole('button', { name: `Add ${noun}` }).focus()
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
+    go()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('article').first().waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
+  })
+
+  it('say what they say until they are gone', async () => {
+    await makeListing(app.db, person, side, { name: 'Rye flour' })
+    const moving = await open({ reducedMotion: 'no-preference' })
+    await moving.getByRole('button', { name: 'More about Rye flour' }).click()
+    await moving.getByRole('menuitem', { name: 'Delete' }).click()
+    await moving.getByRole('dialog').getByText(`${noun}: Rye flour`).waitFor()
+    const said = await moving.getByRole('dialog').evaluate(
+      (dialog) =>
+        new Promise<unknown[]>((resolve) => {
+          const texts = new Set([dialog.textContent])
+          new MutationObserver(() => {
+            if (!dialog.isConnected) resolve([...texts])
+            else texts.add(dialog.textContent)
+          }).observe(document.body, { subtree: true, childList: true, characterData: true })
+          const buttons = [...dialog.querySelectorAll('button')]
+          buttons.find(({ textContent }) => textContent === 'Cancel')?.click()
+        }),
+    )
+    expect(said).toHaveLength(1)
+    await moving.close()
   })
 
   it('reads a free text into a form, and publishes it with its media', async () => {

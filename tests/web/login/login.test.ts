@@ -59,6 +59,39 @@ describe('Login', () => {
     await page.close()
   })
 
+  it('leads on to where one was going, and no more than once', async () => {
+    const person = await makeIndividual(app.db)
+    page = await pageOf(browser, app, null)
+    await page.goto('/individual_home')
+    await page.waitForURL('/login')
+    await page.reload()
+    await panel().getByLabel('Email').fill(person.email)
+    await press('Send Verification Code')
+    await press('Fill in')
+    await press('Login')
+    await page.waitForURL('/individual_home')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('/login')
+    expect(await page.evaluate(() => history.state.goingTo)).toBeUndefined()
+    await page.close()
+  })
+
+  it('is not asked of who is logged in: the text that waits comes back, or the main page', async () => {
+    page = await pageOf(browser, app, await makeIndividual(app.db))
+    await page.goto('/privacy-policy')
+    await page.evaluate(() => localStorage.setItem('landingPageDraft', 'Oak boards, 30 mm thick.'))
+    await page.goto('/login')
+    await page.waitForURL('/?restoreDraft=true')
+    expect(await page.getByRole('textbox').inputValue()).toBe('Oak boards, 30 mm thick.')
+    await page.evaluate(() => localStorage.removeItem('landingPageDraft'))
+    await page.goto('/login')
+    await page.waitForURL('/main')
+    await page.getByRole('heading', { name: 'My Requests' }).waitFor()
+    await page.goBack()
+    await page.waitForURL('/?restoreDraft=true')
+    await page.close()
+  })
+
   it('has no accessibility violations on either tab', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await open('Login', { colorScheme, viewport: phone })

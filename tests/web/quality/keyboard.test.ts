@@ -1,5 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createApiKey } from '../../../src/auth/create-api-key.ts'
+import { pdfFile } from '../../make/files.ts'
+import { makeListing } from '../../make/listings.ts'
+import { as, makeIndividual, makeSession } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -56,6 +60,10 @@ async function tabTo(name: RegExp, most = 60): Promise<void> {
   throw new Error(`${name} was not reached by way of ${passed.join(', ')}`)
 }
 const focusIsOn = (name: RegExp) => expect.poll(async () => (await focused()).name).toMatch(name)
+const isFocused = (place: Locator) =>
+  expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
+const focusIsIn = (place: Locator) => () =>
+  place.evaluate((element) => element.contains(document.activeElement))
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
 describe('By keyboard alone', () => {
@@ -123,6 +131,85 @@ describe('By keyboard alone', () => {
     await dialog('Confirm Deletion').waitFor({ state: 'detached' })
     await focusIsOn(/^More about Organic wheat flour/)
     await page.getByRole('article', { name: 'Organic wheat flour' }).waitFor()
+  })
+
+  it('a tile that is deleted hands the focus on: to the next one, or to the title of its column', async () => {
+    const person = await makeIndividual(app.db)
+    const [left, next] = ['Left for good', 'Stays a while']
+    for (const name of [next, left]) await makeListing(app.db, person, 'buyer', { name })
+    const own = await pageOf(browser, app, person)
+    await own.goto('/main')
+    for (const [name, place] of [
+      [left, own.getByRole('button', { name: `More about ${next}` })],
+      [next, own.getByRole('heading', { name: 'My Requests' })],
+    ] as const) {
+      await own.getByRole('button', { name: `More about ${name}` }).click()
+      await own.getByRole('menuitem', { name: 'Delete' }).click()
+      await own.getByRole('button', { name: 'Yes, Delete' }).click()
+      await own.getByRole('article', { name }).waitFor({ state: 'detached' })
+      await isFocused(place)
+    }
+    await own.close()
+  })
+
+  it('so do a key and a session that end', async () => {
+    const { manager } = world.people
+    for (const name of ['Second list', 'First list'])
+      await createApiKey(as(app.ctx, manager), { name, scope: 'read', expiresInDays: 90 })
+    await makeSession(app.ctx, manager)
+    await page.goto('/entity_manager_home')
+    await page.getByRole('button', { name: 'Revoke First list' }).click()
+    await dialog('Revoke This Key?').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('First list', { exact: true }).waitFor({ state: 'detached' })
+    await isFocused(page.getByRole('button', { name: 'Revoke Second list' }))
+
+    const sessions = page.getByRole('region', { name: 'Sessions' })
+    const others = sessions.getByRole('button', { name: /^Log Out/ })
+    for (let left = await others.count(); left > 0; left -= 1) {
+      await others.last().click()
+      await expect.poll(() => others.count()).toBe(left - 1)
+      await expect.poll(focusIsIn(sessions)).toBe(true)
+    }
+  })
+
+  it('so do the rows of a form', async () => {
+    await page.goto('/main')
+    await page.getByRole('button', { name: /^Create Request/ }).click()
+    await page.getByLabel('Describe what you are looking for').fill('Oak boards. At least 30 mm. In Leeds.')
+    const files = ['one.pdf', 'two.pdf'].map((name) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(pdfFile('Oak boards')),
+    }))
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(files)
+    await page.getByText('Ready', { exact: true }).nth(1).waitFor()
+    await page.getByRole('button', { name: 'Remove one.pdf' }).click()
+    await isFocused(page.getByRole('link', { name: 'two.pdf' }))
+    await page.getByRole('button', { name: 'Remove two.pdf' }).click()
+    await isFocused(page.getByRole('heading', { name: 'Media' }))
+
+    await page.getByRole('button', { name: 'Next' }).click()
+    const rows = page.getByRole('textbox', { name: /^Requirement \d/ })
+    await rows.first().waitFor()
+    for (let left = await rows.count(); left > 0; left -= 1) {
+      await page
+        .getByRole('button', { name: /^Delete requirement/i })
+        .first()
+        .click()
+      await isFocused(rows.first())
+    }
+  })
+
+  it('and a message that is taken back or corrected leaves the focus in the talk', async () => {
+    await page.goto(world.leads.seller)
+    const log = page.getByRole('log')
+    await log.getByRole('button', { name: 'Edit message' }).click()
+    await page.keyboard.press('Escape')
+    await isFocused(log.getByRole('button', { name: 'Edit message' }))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await isFocused(log)
   })
 
   it('a match is chosen, a message written and sent', async () => {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/login/LoginPage.tsx'
+import { leadOn } from '../lib/guards.ts'
 
-export const Route = createFileRoute('/login')({ component: LoginPage })
+export const Route = createFileRoute('/login')({ beforeLoad: leadOn, component: LoginPage })

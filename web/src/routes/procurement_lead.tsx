@@ -8,7 +8,8 @@ export const Route = createFileRoute('/procurement_lead')({
     ...text(search, 'procurement_id'),
     ...text(search, 'lead'),
   }),
-  beforeLoad: ({ search }) => enterLeadPage('buyer', [search.buyer_company_id, search.procurement_id]),
+  beforeLoad: ({ search, location }) =>
+    enterLeadPage('buyer', [search.buyer_company_id, search.procurement_id], location),
   component: ProcurementLead,
 })
 

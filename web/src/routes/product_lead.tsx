@@ -8,7 +8,8 @@ export const Route = createFileRoute('/product_lead')({
     ...text(search, 'product_id'),
     ...text(search, 'lead'),
   }),
-  beforeLoad: ({ search }) => enterLeadPage('seller', [search.seller_company_id, search.product_id]),
+  beforeLoad: ({ search, location }) =>
+    enterLeadPage('seller', [search.seller_company_id, search.product_id], location),
   component: ProductLead,
 })
 

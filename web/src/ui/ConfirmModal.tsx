@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 interface Props {
   opened: boolean
@@ -17,6 +17,7 @@ interface Props {
 }
 
 export function ConfirmModal(props: Props) {
+  useReturnAtOnce(props.opened)
   return (
     <Modal
       opened={props.opened}
@@ -47,4 +48,13 @@ export function ConfirmModal(props: Props) {
       </Group>
     </Modal>
   )
+}
+
+/** The library gives the focus back a moment later, when what was asked about may be gone, and the focus with it. */
+function useReturnAtOnce(opened: boolean): void {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    if (!opened || !(opener instanceof HTMLElement)) return
+    return () => opener.focus({ preventScroll: true })
+  }, [opened])
 }

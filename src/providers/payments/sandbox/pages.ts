@@ -30,7 +30,8 @@ const style = new Html(`
 main{max-width:34rem;margin:2rem auto;padding:0 1rem;display:grid;gap:1rem}
 section{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:1.25rem}
 h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0 0 .75rem}p{margin:.25rem 0}p:has(.button){margin-top:.75rem}.soft{color:var(--soft)}
-.price{font-size:2rem;font-weight:700;margin:.25rem 0}form{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem .5rem 0 0}
+.price{font-size:2rem;font-weight:700;margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin-top:.75rem}
+@media(max-width:34rem){form>button{flex:1 1 auto}}
 button,.button{font:inherit;font-weight:600;padding:.6rem 1.1rem;min-height:44px;border-radius:8px;border:1px solid var(--line);background:var(--paper);color:var(--ink);cursor:pointer;text-decoration:none;display:inline-block}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:hover,.button:hover{border-color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
@@ -46,8 +47,11 @@ function page(title: string, body: Html): string {
 <main><h1>${title}</h1>${body}</main></body></html>`.text
 }
 
-const form = (action: string, name: string, main = false): Html =>
-  html`<form method="post"><button name="action" value="${action}"${main ? new Html(' class="main"') : null}>${name}</button></form>`
+const button = (action: string, name: string, main = false): Html =>
+  html`<button name="action" value="${action}"${main ? new Html(' class="main"') : null}>${name}</button>`
+
+const form = (...buttons: Html[]): Html | null =>
+  buttons.length === 0 ? null : html`<form method="post">${buttons}</form>`
 
 /** The page a plan is paid on. */
 export function checkoutPage({ kind, audience, trialDays }: Data<'checkout'>, declined: boolean): string {
@@ -60,7 +64,7 @@ export function checkoutPage({ kind, audience, trialDays }: Data<'checkout'>, de
 <section><h2>${name}</h2><p class="price">${dollars(trial ? 0 : cents)}</p><p>${due}</p>
 ${trial ? html`<p class="soft">The trial lasts ${trialDays} days. Cancel at any time.</p>` : null}</section>
 <section><h2>What should happen?</h2>
-${form('pay', trial ? 'Start trial' : 'Pay', true)}${form('decline', 'Decline the card')}${form('cancel', 'Cancel and go back')}</section>`,
+${form(button('pay', trial ? 'Start trial' : 'Pay', true), button('decline', 'Decline the card'), button('cancel', 'Cancel and go back'))}</section>`,
   )
 }
 
@@ -90,7 +94,7 @@ export function portalPage({ customer, subscription, purchases, returnUrl }: Por
 <p><a class="button" href="${returnUrl}">Back to your plan</a></p></section>
 ${subscriptionPart(subscription, customer.cardWorks)}
 <section><h2>Card</h2><p>${customer.cardWorks ? 'The card on file works.' : 'The card on file is declined.'}</p>
-${customer.cardWorks ? form('card_declines', 'Use a card that is declined') : form('card_works', 'Use a card that works', true)}</section>
+${form(customer.cardWorks ? button('card_declines', 'Use a card that is declined') : button('card_works', 'Use a card that works', true))}</section>
 <section><h2>Time</h2><p class="soft">Moves everything here into the past, as if so many days had gone by.</p>
 <form method="post"><label>Days<input name="days" type="number" min="1" max="800" value="30" required></label>
 <button name="action" value="advance">Advance the clock</button></form></section>
@@ -113,12 +117,12 @@ function subscriptionPart(subscription: SandboxSubscription | null, cardWorks: b
   ]
   const running = !endedAt && !owingSince
   const actions = [
-    ...(!endedAt && !cancelAtPeriodEnd ? [form('cancel', 'Cancel at period end')] : []),
-    ...(!endedAt && cancelAtPeriodEnd ? [form('reactivate', 'Reactivate', true)] : []),
-    ...(running && !cancelAtPeriodEnd ? [form('fail', 'Make the next payment fail now')] : []),
+    ...(!endedAt && !cancelAtPeriodEnd ? [button('cancel', 'Cancel at period end')] : []),
+    ...(!endedAt && cancelAtPeriodEnd ? [button('reactivate', 'Reactivate', true)] : []),
+    ...(running && !cancelAtPeriodEnd ? [button('fail', 'Make the next payment fail now')] : []),
     ...(owingSince && !endedAt
-      ? [form('recover', cardWorks ? 'Retry the payment' : 'Retry the payment (the card will be declined)')]
+      ? [button('recover', cardWorks ? 'Retry the payment' : 'Retry the payment (the card will be declined)')]
       : []),
   ]
-  return html`<section><h2>Subscription</h2><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${actions}</section>`
+  return html`<section><h2>Subscription</h2><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${form(...actions)}</section>`
 }

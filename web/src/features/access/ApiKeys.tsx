@@ -4,6 +4,7 @@ import type { KeyView } from '../../../../src/auth/schema.ts'
 import { accessCopy, shortDay } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
 import { AccessRow } from './AccessRow.tsx'
@@ -97,7 +98,7 @@ export function ApiKeys() {
         onConfirm={() => ending && void revokeKey(ending)}
         onCancel={() => setEnding(null)}
       >
-        <Text>{ending && copy.revokeText(ending.name)}</Text>
+        <Kept value={ending}>{({ name }) => <Text>{copy.revokeText(name)}</Text>}</Kept>
       </ConfirmModal>
     </AccessTile>
   )

@@ -3,6 +3,7 @@ import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Address } from '../../ui/Address.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
 import { AccessRow } from './AccessRow.tsx'
@@ -22,7 +23,7 @@ export function DeliveriesModal({
 }) {
   return (
     <Modal opened={endpoint !== null} onClose={onClose} title={copy.logOf} size="lg">
-      {endpoint && <Deliveries endpoint={endpoint} />}
+      <Kept value={endpoint}>{(endpoint) => <Deliveries endpoint={endpoint} />}</Kept>
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import { accessCopy } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
 import { AccessRow } from './AccessRow.tsx'
@@ -98,7 +99,7 @@ export function Webhooks() {
         onConfirm={() => removing && void drop(removing)}
         onCancel={() => setRemoving(null)}
       >
-        <Text>{removing && copy.removeText(removing.url)}</Text>
+        <Kept value={removing}>{({ url }) => <Text>{copy.removeText(url)}</Text>}</Kept>
       </ConfirmModal>
     </AccessTile>
   )

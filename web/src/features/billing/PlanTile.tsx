@@ -25,7 +25,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
       {plan.isLoading && (
         <>
           <LoadingText>{copy.loading}</LoadingText>
-          <LineSkeletons lines={6} />
+          <LineSkeletons lines={16} />
         </>
       )}
       {plan.error && (

@@ -59,16 +59,16 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
         <>
           <LoadingText>{homeLoading[forRole]}</LoadingText>
           <div className={aside ? classes.columns : classes.column}>
-            <TileSkeletons tiles={3} height={170} />
-            {aside && <TileSkeletons tiles={1} height={380} />}
+            <TileSkeletons tiles={forRole === 'individual' ? 2 : 3} height={190} />
+            {aside && <TileSkeletons tiles={1} height={480} />}
           </div>
         </>
       )}
       {me.data && !loading && (
         <div className={aside ? classes.columns : classes.column}>
-          <div className={classes.column}>{children(me.data)}</div>
+          <div className={`${classes.column} ${classes.about}`}>{children(me.data)}</div>
           {aside && <div className={`${classes.column} ${classes.aside}`}>{aside}</div>}
-          <div className={classes.column}>{more}</div>
+          <div className={`${classes.column} ${classes.more}`}>{more}</div>
         </div>
       )}
     </Page>

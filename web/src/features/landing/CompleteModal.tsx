@@ -48,6 +48,8 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
   useUserRoom()
 
   async function submit() {
+    // The overlay covers the button from the pointer; the keyboard could still press it.
+    if (busy) return
     if (media.busy) return say(mediaCopy.waitSubmit)
     if (!storedUser()) {
       draft.save(text)

@@ -5,6 +5,7 @@ import type { RevealedContact } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadsCopy } from '../../copy/leads.ts'
 import { contactCopy } from '../../copy/listings.ts'
+import { Kept } from '../../ui/Kept.tsx'
 import classes from './modals.module.css'
 
 interface Props {
@@ -16,36 +17,39 @@ interface Props {
 
 /** What the other side chose to share. */
 export function ContactModal({ side, contact, onClose }: Props) {
-  const copy = leadsCopy(side)
-  const direct = contact && (contact.website || contact.email || contact.phone)
   return (
-    <Modal opened={contact !== null} onClose={onClose} title={copy.contactTitle}>
-      {contact && (
-        <>
-          {!direct && <p className={classes.text}>{copy.notShared}</p>}
-          <dl className={classes.contact}>
-            <Row icon={<IconWorld size={18} stroke={1.6} />} label={contactCopy.fields.website}>
-              {contact.website && (
-                <Anchor href={webAddress(contact.website)} target="_blank" rel="noreferrer noopener">
-                  {contact.website}
-                </Anchor>
-              )}
-            </Row>
-            <Row icon={<IconMail size={18} stroke={1.6} />} label={contactCopy.fields.email}>
-              {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
-            </Row>
-            <Row icon={<IconPhone size={18} stroke={1.6} />} label={contactCopy.fields.phone}>
-              {contact.phone && (
-                <Anchor href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</Anchor>
-              )}
-            </Row>
-            <Row icon={<IconMessageCircle size={18} stroke={1.6} />} label={contactCopy.additional}>
-              {contact.additionalMethod}
-            </Row>
-          </dl>
-        </>
-      )}
+    <Modal opened={contact !== null} onClose={onClose} title={leadsCopy(side).contactTitle}>
+      <Kept value={contact}>{(contact) => <Contact side={side} contact={contact} />}</Kept>
     </Modal>
+  )
+}
+
+function Contact({ side, contact }: { side: Side; contact: RevealedContact }) {
+  const direct = contact.website || contact.email || contact.phone
+  return (
+    <>
+      {!direct && <p className={classes.text}>{leadsCopy(side).notShared}</p>}
+      <dl className={classes.contact}>
+        <Row icon={<IconWorld size={18} stroke={1.6} />} label={contactCopy.fields.website}>
+          {contact.website && (
+            <Anchor href={webAddress(contact.website)} target="_blank" rel="noreferrer noopener">
+              {contact.website}
+            </Anchor>
+          )}
+        </Row>
+        <Row icon={<IconMail size={18} stroke={1.6} />} label={contactCopy.fields.email}>
+          {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
+        </Row>
+        <Row icon={<IconPhone size={18} stroke={1.6} />} label={contactCopy.fields.phone}>
+          {contact.phone && (
+            <Anchor href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</Anchor>
+          )}
+        </Row>
+        <Row icon={<IconMessageCircle size={18} stroke={1.6} />} label={contactCopy.additional}>
+          {contact.additionalMethod}
+        </Row>
+      </dl>
+    </>
   )
 }
 

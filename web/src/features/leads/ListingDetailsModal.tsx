@@ -6,6 +6,7 @@ import { detailsCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/Skeletons.tsx'
 import { MediaThumb } from '../media/MediaThumb.tsx'
 import classes from './modals.module.css'
@@ -23,7 +24,9 @@ export function ListingDetailsModal({ side, lead, opened, onClose }: Props) {
   const id = side === 'seller' ? lead?.sellerListingId : lead?.buyerListingId
   return (
     <Modal opened={opened} onClose={onClose} title={detailsCopy[side].title} size="lg">
-      {id ? <Details side={side} id={id} /> : <FailedState text={detailsCopy[side].noId} />}
+      <Kept value={opened ? (id ?? '') : null}>
+        {(id) => (id ? <Details side={side} id={id} /> : <FailedState text={detailsCopy[side].noId} />)}
+      </Kept>
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { longDate } from '../../../../src/shared/dates.ts'
@@ -38,6 +39,14 @@ export function Talk({ side, lead, frozen, operations }: Props) {
   }, [messages.length])
   const onScroll = useStayAtEnd(log, streamed)
 
+  /** Back to the button it began with, which is not there while somebody is at work. */
+  function endEdit() {
+    flushSync(() => setEditing(null))
+    const button = log.current?.querySelector<HTMLElement>(`[aria-label="${leadCopy.edit}"]`)
+    const place = button ?? log.current
+    place?.focus({ preventScroll: true })
+  }
+
   return (
     <div
       ref={log}
@@ -60,9 +69,9 @@ export function Talk({ side, lead, frozen, operations }: Props) {
                 <BubbleEditor
                   content={message.content}
                   disabled={frozen}
-                  onCancel={() => setEditing(null)}
+                  onCancel={endEdit}
                   onSave={async (text) => {
-                    if (await operations.edit(message.id, text)) setEditing(null)
+                    if (await operations.edit(message.id, text)) endEdit()
                   }}
                 />
               ) : (
@@ -96,7 +105,8 @@ export function Talk({ side, lead, frozen, operations }: Props) {
         danger
         onCancel={() => setDeleting(null)}
         onConfirm={() => {
-          setDeleting(null)
+          // The focus is back on the button before that goes, and is handed on from there.
+          flushSync(() => setDeleting(null))
           if (deleting) void operations.remove(deleting)
         }}
       >

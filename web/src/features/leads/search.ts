@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { requireLogin } from '../../lib/guards.ts'
 import { say } from '../../ui/say.ts'
@@ -11,11 +11,15 @@ export function text<Key extends string>(search: Record<string, unknown>, key: K
 }
 
 /** A lead page checks its parameters first, the session second (spec 2). Its words load when they are needed. */
-export async function enterLeadPage(side: Side, ids: readonly (string | undefined)[]): Promise<void> {
+export async function enterLeadPage(
+  side: Side,
+  ids: readonly (string | undefined)[],
+  location: ParsedLocation,
+): Promise<void> {
   if (ids.some((id) => !id)) {
     const { leadsCopy } = await import('../../copy/leads.ts')
     void say(leadsCopy(side).missing)
     throw redirect({ to: '/main', replace: true })
   }
-  requireLogin()
+  requireLogin({ location })
 }

@@ -50,7 +50,9 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   const utils = trpc.useUtils()
   const publish = trpc.listings.publish.useMutation()
 
+  // An overlay covers the buttons from the pointer; the keyboard could still press them.
   async function next() {
+    if (busy !== null) return
     if (media.busy) return say(mediaCopy.waitSubmit)
     if (!storedUser()) return say(modalCopy.noUser)
     if (!text.trim()) return say(copy.describeFirst)
@@ -74,6 +76,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   }
 
   async function submit() {
+    if (busy !== null) return
     if (media.busy) return say(mediaCopy.waitSave)
     if (!storedUser()) return say(modalCopy.noUser)
     const lacking = missing({ side, ...form.values })

@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core'
+import { flushSync } from 'react-dom'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { listingsCopy, modalCopy } from '../../copy/listings.ts'
 import { dropTile } from '../../lib/refresh-tiles.ts'
 import { statusOf } from '../../lib/status.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
 
@@ -12,20 +14,20 @@ import { say } from '../../ui/say.ts'
 export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; onClose: () => void }) {
   const utils = trpc.useUtils()
   const remove = trpc.listings.delete.useMutation()
-  const copy = listingsCopy(tile?.side ?? 'seller')
-  const name = tile?.name || copy.untitled
 
   async function confirm() {
     if (!tile) return
+    const copy = listingsCopy(tile.side)
     try {
       await remove.mutateAsync({ side: tile.side, id: tile.id })
-      await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
-      void notice(copy.deleted(name))
     } catch (error) {
       void say(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
-    } finally {
-      onClose()
+      return onClose()
     }
+    // The focus is back in the tile before that goes, and is handed on from there.
+    flushSync(onClose)
+    void notice(copy.deleted(nameOf(tile)))
+    await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
   }
 
   return (
@@ -39,11 +41,19 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <Text fw={600}>{copy.confirmDelete(name)}</Text>
-      {tile && tile.matches > 0 && <Text mt="xs">{copy.endsTalks(tile.matches)}</Text>}
+      <Kept value={tile}>
+        {(tile) => (
+          <>
+            <Text fw={600}>{listingsCopy(tile.side).confirmDelete(nameOf(tile))}</Text>
+            {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsTalks(tile.matches)}</Text>}
+          </>
+        )}
+      </Kept>
       <Text mt="xs" c="dimmed">
         {modalCopy.deleteWarning}
       </Text>
     </ConfirmModal>
   )
 }
+
+const nameOf = ({ side, name }: TileView) => name || listingsCopy(side).untitled

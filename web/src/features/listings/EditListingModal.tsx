@@ -10,6 +10,7 @@ import { storedUser } from '../../lib/session.ts'
 import { statusOf } from '../../lib/status.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { notice } from '../../ui/notice.ts'
 import { LineSkeletons, LoadingText } from '../../ui/Skeletons.tsx'
@@ -34,7 +35,9 @@ interface Props {
 export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
   return (
     <ListingModal opened={id !== null} onClose={onClose} title={listingsCopy(side).editTitle}>
-      {id && <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}
+      <Kept value={id}>
+        {(id) => <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}
+      </Kept>
     </ListingModal>
   )
 }

@@ -11,6 +11,7 @@ import { count } from '../../copy/count.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
 import { failureText } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
+import { handsOnFocus } from '../../ui/hands-on-focus.ts'
 import { NextPage } from '../../ui/NextPage.tsx'
 import { TileSkeletons } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/say.ts'
@@ -78,7 +79,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
         <>
           <ul className={classes.tiles} style={{ paddingBottom: (tiles.length - drawn.length) * tileHeight }}>
             {drawn.map((tile, at) => (
-              <li key={tile.id} aria-setsize={total} aria-posinset={at + 1}>
+              <li key={tile.id} ref={handsOnFocus} aria-setsize={total} aria-posinset={at + 1}>
                 <ListingTile
                   tile={tile}
                   companyId={company.id}

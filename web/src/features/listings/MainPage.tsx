@@ -1,9 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { IconUserCircle } from '@tabler/icons-react'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { roles } from '../../../../src/shared/roles.ts'
 import { mainCopy } from '../../copy/main.ts'
 import { useUserRoom } from '../../lib/live.ts'
+import { forgetUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -30,7 +32,7 @@ export function MainPage() {
       />
     )
   }
-  if (appCode(company.error) === 'NOT_FOUND') return <Navigate to="/login" replace />
+  if (appCode(company.error) === 'NOT_FOUND') return <LogInAgain />
   if (company.error) {
     return (
       <Failure
@@ -89,13 +91,28 @@ function Loading() {
   )
 }
 
+/** Without a company there is nothing to show: whoever it was logs in anew. */
+function LogInAgain() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    forgetUser()
+    void navigate({ to: '/login', replace: true })
+  }, [navigate])
+  return <Loading />
+}
+
 function Failure({ text, logIn = false, onRetry }: { text: string; logIn?: boolean; onRetry?: () => void }) {
   return (
     <Page title="Main Page" heading={mainCopy.title} width="text">
       <FailedState text={text} onRetry={onRetry} />
       {logIn && (
         <Group justify="center" mt="md">
-          <Button renderRoot={(props) => <Link to="/login" {...props} />}>{mainCopy.logIn}</Button>
+          <Button
+            onClick={forgetUser}
+            renderRoot={(props) => <Link to="/login" preload={false} {...props} />}
+          >
+            {mainCopy.logIn}
+          </Button>
         </Group>
       )}
     </Page>

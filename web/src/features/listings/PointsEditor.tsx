@@ -22,6 +22,13 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
   // Drawn at once, so that the next key already lands in the new row.
   const add = (after?: string) => focus(flushSync(() => form.addPoint(after)))
 
+  /** Goes on in the row that takes the place, or in what is the last one then. */
+  function remove(key: string, at: number) {
+    flushSync(() => form.removePoint(key))
+    const rows = list.current?.querySelectorAll('textarea')
+    rows?.[Math.min(at, rows.length - 1)]?.focus()
+  }
+
   function onKeyDown(event: KeyboardEvent, at: number) {
     const row = points[at]
     if (readOnly || !row || event.nativeEvent.isComposing) return
@@ -84,7 +91,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
                 color="gray"
                 aria-label={copy.deleteLabel(at + 1)}
                 disabled={onlyEmpty}
-                onClick={() => form.removePoint(row.key)}
+                onClick={() => remove(row.key, at)}
               >
                 <IconTrash size={18} stroke={1.6} />
               </ActionIcon>

@@ -1,9 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { loginCopy } from '../../copy/login.ts'
-import { draft, rememberUser } from '../../lib/session.ts'
+import { afterLogin } from '../../lib/guards.ts'
+import { rememberUser } from '../../lib/session.ts'
 import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
 import { notice } from '../../ui/notice.ts'
 import { say } from '../../ui/say.ts'
@@ -17,6 +18,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
   const send = trpc.auth.sendLoginCode.useMutation()
   const verify = trpc.auth.verifyLogin.useMutation()
   const navigate = useNavigate()
+  const { goingTo } = useLocation().state
 
   async function sendCode() {
     if (email.trim() === '') return say(loginCopy.emailFirst)
@@ -38,8 +40,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
       queryClient.clear()
       rememberUser(employeeId)
       void notice(loginCopy.loggedIn)
-      if (draft.read()) await navigate({ to: '/', search: { restoreDraft: true } })
-      else await navigate({ to: '/main' })
+      await navigate({ ...afterLogin(goingTo), replace: true })
     } catch (error) {
       await say((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))
     }
