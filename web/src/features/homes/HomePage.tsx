@@ -66,8 +66,8 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
       )}
       {me.data && !loading && (
         <div className={aside ? classes.columns : classes.column}>
-          <div className={`${classes.column} ${classes.about}`}>{children(me.data)}</div>
-          {aside && <div className={`${classes.column} ${classes.aside}`}>{aside}</div>}
+          <div className={classes.column}>{children(me.data)}</div>
+          {aside && <div className={classes.column}>{aside}</div>}
           <div className={`${classes.column} ${classes.more}`}>{more}</div>
         </div>
       )}
