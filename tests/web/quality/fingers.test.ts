@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { hold } from '../answers.ts'
+import { hold, matching } from '../answers.ts'
 import { atWork, pageOf, phone } from '../as-person.ts'
 import { makeWorld } from './world.ts'
 
@@ -152,7 +152,9 @@ it('a button that waits has its mark in its middle, also without motion', async 
   await page.getByLabel('Message').fill('Hello')
   await hold(page, 'companies.contactSupport')
   const send = page.getByRole('button', { name: 'Send Message' })
+  const asked = page.waitForRequest((request) => matching('companies.contactSupport')(new URL(request.url())))
   await page.getByLabel('Your Email').press('Enter')
+  await asked
   const mark = await boxOf(send.locator('.mantine-Button-loader'))
   const around = await boxOf(send)
   expect(Math.abs(mark.y + mark.height / 2 - around.y - around.height / 2)).toBeLessThan(2)
