@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'check',
-          include: ['tests/{architecture,shared,pure,spec}/**/*.test.ts'],
+          include: ['tests/{architecture,language,pure,spec}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{architecture,shared,pure,spec,web,e2e}/**'],
+          exclude: ['tests/{architecture,language,pure,spec,web,e2e}/**'],
           ...withDatabase,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import type { Enqueue, EnqueueAll } from './db/queue.ts'
+import type { Enqueue, EnqueueAll } from './db/queue/queue.ts'
 import type { RecentViewers } from './db/recent-viewers.ts'
 import type { Assistant } from './providers/assistant/assistant.ts'
 import type { Mail } from './providers/mail/mail.ts'

@@ -10,10 +10,10 @@ import { hashToken } from '../../src/auth/secrets.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import { securityHeaders } from '../../src/http/content-policy.ts'
+import { visitOf } from '../../src/http/request-context.ts'
 import { start } from '../../src/main.ts'
-import { visitOf } from '../../src/trpc/context.ts'
+import { stockOptions } from '../../src/trpc/plugin.ts'
 import { type AppRouter, appRouter } from '../../src/trpc/router.ts'
-import { stockOptions } from '../../src/trpc/serve.ts'
 
 /**
  * A process that answers the same question in every way that is compared, one port each. The plain routes replay

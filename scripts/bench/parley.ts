@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { type Parley, start } from '../../src/main.ts'
 
 interface Bed {

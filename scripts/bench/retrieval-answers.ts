@@ -1,5 +1,5 @@
-import { type ListingText, weigh } from '../../src/listings/weigh.ts'
-import { shareAnswered, type Weighed } from '../../src/matching/order.ts'
+import { type ListingText, weigh } from '../../src/listings/indexing/term-weights.ts'
+import { shareAnswered, type Weighed } from '../../src/matching/retrieval/score.ts'
 import type { ListingSource } from '../../src/providers/assistant/briefs.ts'
 import type { Label, Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'

@@ -1,6 +1,6 @@
+import { termsOf } from '../../src/language/terms/terms.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { otherSide } from '../../src/shared/sides.ts'
-import { termsOf } from '../../src/shared/text/terms.ts'
 import type { MarketListing } from './market.ts'
 
 /**

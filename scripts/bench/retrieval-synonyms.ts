@@ -1,4 +1,4 @@
-import { type Counterparty, reach, retrieve } from '../../src/matching/retrieve.ts'
+import { type Counterparty, reach, retrieve } from '../../src/matching/retrieval/retrieve.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import type { Pair } from '../eval/cases.ts'

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { type Reach, reach, retrieve } from '../../src/matching/retrieve.ts'
+import { type Reach, reach, retrieve } from '../../src/matching/retrieval/retrieve.ts'
 import { type MarketListing, makeMarket } from './market.ts'
 import { mean, percentile, spread, table, timed } from './measure.ts'
 import { ExactBm25 } from './retrieval-exact.ts'

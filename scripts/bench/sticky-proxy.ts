@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { connect } from 'node:net'
-import { dropRest } from '../../src/http/late-bodies.ts'
+import { dropRest } from '../../src/http/drain-body.ts'
 
 /**
  * One port before several web processes: whoever has a session or a key always meets the same one, which a socket

@@ -1,6 +1,6 @@
+import { termsOf } from '../../src/language/terms/terms.ts'
 import type { Assistant, Judgement, Usage } from '../../src/providers/assistant/assistant.ts'
 import * as briefs from '../../src/providers/assistant/briefs.ts'
-import { termsOf } from '../../src/shared/text/terms.ts'
 import type { Label, Pair, ParseCase } from './cases.ts'
 import { buyerOf, sellerOf, talkOf } from './listings.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
 import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
-import { limitAttempts } from '../db/limit-attempts.ts'
+import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import { isEmailTaken } from './read.ts'

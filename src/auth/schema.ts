@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { visible } from '../language/plain.ts'
 import { emailPattern } from '../shared/email.ts'
 import { limits } from '../shared/limits.ts'
 import { type Role, roles } from '../shared/roles.ts'
-import { visible } from '../shared/text/plain.ts'
 
 /** What a browser holds: its session, and its proof of a company; all httpOnly. */
 export const sessionCookie = 'parley_session'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../context.ts'
 import { AppError } from '../shared/errors.ts'
 import { mayManagePlan } from './policy.ts'
-import { homeUrl, lookSoon } from './provider-visit.ts'
+import { homeUrl, lookSoon } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 
 /** Answers the provider's page where cards, receipts and the subscription are managed. */

@@ -3,9 +3,9 @@ import type { Ctx, SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { type PlanRow, plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
-import { converge } from './converge.ts'
 import { isPremium, matchLimit, offeringLimit, planMessage } from './policy.ts'
 import type { PlanView } from './schema.ts'
+import { converge } from './sync-from-provider.ts'
 
 /** A company's plan as last learnt; null where none was ever chosen. */
 export async function readPlanRow(db: Reader, companyId: string): Promise<PlanRow | null> {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type { Ctx } from '../context.ts'
 import { paymentEvents, plans } from '../db/tables/billing.ts'
 import { addDays, addMinutes } from '../shared/dates.ts'
-import { converge } from './converge.ts'
+import { converge } from './sync-from-provider.ts'
 
 /** Plans looked at in one run; the rest comes an hour later. */
 const batch = 500

@@ -6,11 +6,11 @@ import { companies, employees } from '../db/tables/companies.ts'
 import type { Payments } from '../providers/payments/payments.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { converge } from './converge.ts'
 import { mayManagePlan, whyNotBuy } from './policy.ts'
-import { homeUrl, lookSoon } from './provider-visit.ts'
+import { homeUrl, lookSoon } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 import type { CheckoutKind } from './schema.ts'
+import { converge } from './sync-from-provider.ts'
 
 /** Answers the provider's page where the company's plan is paid. What it has is asked first: nobody pays twice. */
 export async function startCheckout(

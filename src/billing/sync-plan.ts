@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { paymentEvents } from '../db/tables/billing.ts'
-import { converge } from './converge.ts'
+import { converge } from './sync-from-provider.ts'
 
 /** Job: the plan follows what the provider says after an event. An event that is settled is left alone. */
 export async function syncPlan(

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Visit } from '../context.ts'
-import { limitAttempts } from '../db/limit-attempts.ts'
-import { limitRate } from '../db/limit-rate.ts'
+import { limitAttempts } from '../db/limits/limit-attempts.ts'
+import { limitRate } from '../db/limits/limit-rate.ts'
 import { mails } from '../db/tables/mails.ts'
-import { writeMail } from '../providers/mail/write.ts'
+import { writeMail } from '../mails/write-mail.ts'
 import type { contactSupportSchema } from './schema.ts'
 
 /** The form is open to anybody; a flood of it must not bury the mailbox, nor one client use up everybody's. */

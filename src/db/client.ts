@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { abandoning } from './abandoning.ts'
-import { openDoorbell } from './doorbell.ts'
 import { driver } from './driver.ts'
-import { preparing } from './preparing.ts'
-import { telling } from './telling.ts'
+import { telling } from './outbox/after-commit.ts'
+import { openDoorbell } from './outbox/notifier.ts'
+import { preparing } from './sql/auto-prepare.ts'
+import { abandoning } from './sql/lost-connection.ts'
 
 export type Db = ReturnType<typeof connect>['db']
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]

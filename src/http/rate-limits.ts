@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../shared/errors.ts'
-import { clientAddress } from '../trpc/context.ts'
+import { clientAddress } from './request-context.ts'
 
 /** How many callers are remembered; with more, the one seen longest ago is forgotten. */
 const remembered = 50_000

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
-import { built } from '../db/built.ts'
 import type { Reader } from '../db/client.ts'
+import { built } from '../db/sql/built.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'

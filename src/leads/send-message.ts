@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { messages } from '../db/tables/leads.ts'
-import { notifyWebhooks } from '../providers/webhooks/write.ts'
-import { enqueueFollowUp } from './follow-up.ts'
-import { takeLock } from './lock.ts'
+import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
+import { takeLock } from './lock/lock.ts'
 import { ownLead, permit } from './own-lead.ts'
 import { mayWrite } from './policy.ts'
-import { latestRound } from './rounds.ts'
+import { enqueueFollowUp } from './rounds/follow-up.ts'
+import { latestRound } from './rounds/rounds.ts'
 import type { sendMessageSchema } from './schema.ts'
 
 /**

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { leads } from '../db/tables/leads.ts'
-import { notifyWebhooks } from '../providers/webhooks/write.ts'
-import { releaseLock, takeLock } from './lock.ts'
+import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
+import { releaseLock, takeLock } from './lock/lock.ts'
 import { ownLead, permit } from './own-lead.ts'
 import { mayTerminate } from './policy.ts'
+import { countChange, emitUpdated } from './rounds/assistant-turn.ts'
 import type { leadOfSideSchema } from './schema.ts'
-import { countChange, emitUpdated } from './turn.ts'
 
 const endedAt = { seller: 'terminatedBySellerAt', buyer: 'terminatedByBuyerAt' } as const
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { emit } from '../db/events.ts'
+import { emit } from '../db/outbox/events.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { notifyWebhooks } from '../providers/webhooks/write.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
+import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
+import { unindexListing } from './indexing/postings.ts'
 import { mayDelete, mayRevise } from './policy.ts'
-import { unindexListing } from './postings.ts'
 import { leadColumns } from './read.ts'
 
 /** Hides a listing for good: its talks end for its side, and nothing finds it any more. */

@@ -4,8 +4,8 @@ import type { Ctx, Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { type listings, points } from '../db/tables/listings.ts'
 import { attachFiles } from './attach-files.ts'
+import { indexListing } from './indexing/postings.ts'
 import { revealableFields } from './policy.ts'
-import { indexListing } from './postings.ts'
 import type { publishSchema, reviseSchema } from './schema.ts'
 
 type Columns = Omit<z.output<typeof publishSchema>, 'files'>

@@ -1,11 +1,11 @@
 import type { Ctx } from '../context.ts'
 import { readSources } from '../listings/read.ts'
+import { metered } from '../metering/metering.ts'
 import type { MatchVerdict } from '../providers/assistant/assistant.ts'
 import { type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
 import { isOfThisText } from '../providers/assistant/errors.ts'
-import { metered } from '../providers/assistant/metered.ts'
 import type { Side } from '../shared/sides.ts'
-import type { Counterparty } from './retrieve.ts'
+import type { Counterparty } from './retrieval/retrieve.ts'
 
 /** How many are read at a time: the likeliest come first, and the rest may never be asked about. */
 const readAtOnce = 50

@@ -1,10 +1,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { isOneOf } from '../db/one-of.ts'
+import { isOneOf } from '../db/sql/any-of.ts'
+import { together } from '../db/sql/pipeline.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { together } from '../db/together.ts'
 import { roomLeft } from './limits.ts'
 import { markFull, notFull } from './mark-full.ts'
 

@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { leadColumns } from '../listings/read.ts'
-import { matchAnew } from './match-anew.ts'
 import { openBest } from './open-best.ts'
+import { matchAnew } from './rematch.ts'
 
 /**
  * The month turned (all companies), or a company's plan changed: opens what waits, as far as limits allow

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, not, or } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { hasJob } from '../db/queue.ts'
+import { hasJob } from '../db/queue/queue.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 

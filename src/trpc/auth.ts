@@ -1,10 +1,14 @@
-import { createApiKey } from '../auth/create-api-key.ts'
-import { logOut } from '../auth/log-out.ts'
+import { sendCompanyCode } from '../auth/codes/send-company-code.ts'
+import { sendLoginCode } from '../auth/codes/send-login-code.ts'
+import { verifyCompanyCode } from '../auth/codes/verify-company-code.ts'
+import { verifyLogin } from '../auth/codes/verify-login.ts'
+import { createApiKey } from '../auth/credentials/create-api-key.ts'
+import { logOut } from '../auth/credentials/log-out.ts'
+import { revokeApiKey } from '../auth/credentials/revoke-api-key.ts'
+import { revokeSession } from '../auth/credentials/revoke-session.ts'
 import { readKeys, readSessions, readViewer } from '../auth/read.ts'
 import { registerEntity } from '../auth/register-entity.ts'
 import { registerIndividual } from '../auth/register-individual.ts'
-import { revokeApiKey } from '../auth/revoke-api-key.ts'
-import { revokeSession } from '../auth/revoke-session.ts'
 import {
   createKeySchema,
   credentialSchema,
@@ -15,10 +19,6 @@ import {
   verifyCompanyCodeSchema,
   verifyLoginSchema,
 } from '../auth/schema.ts'
-import { sendCompanyCode } from '../auth/send-company-code.ts'
-import { sendLoginCode } from '../auth/send-login-code.ts'
-import { verifyCompanyCode } from '../auth/verify-company-code.ts'
-import { verifyLogin } from '../auth/verify-login.ts'
 import { member, open, router } from './procedures.ts'
 
 export const authRouter = router({

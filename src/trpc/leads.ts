@@ -1,9 +1,11 @@
-import { deleteLastMessage } from '../leads/delete-last-message.ts'
-import { editLastMessage } from '../leads/edit-last-message.ts'
-import { queueTurn } from '../leads/queue-turn.ts'
+import { visit } from '../leads/list/mark-read.ts'
+import { saveOrder } from '../leads/list/save-order.ts'
+import { sortLeads } from '../leads/list/sort-leads.ts'
 import { listLeads, listWholeLeads, readLead, readSummary } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
-import { saveOrder } from '../leads/save-order.ts'
+import { queueTurn } from '../leads/rounds/queue-turn.ts'
+import { stopTurn } from '../leads/rounds/stop-turn.ts'
+import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
 import {
   buyerRoundSchema,
   deleteMessageSchema,
@@ -18,11 +20,9 @@ import {
   sendMessageSchema,
 } from '../leads/schema.ts'
 import { sendMessage } from '../leads/send-message.ts'
-import { sortLeads } from '../leads/sort-leads.ts'
-import { stopTurn } from '../leads/stop-turn.ts'
-import { submitBuyerRound, submitSellerRound } from '../leads/submit-round.ts'
 import { terminate } from '../leads/terminate.ts'
-import { visit } from '../leads/visit.ts'
+import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
+import { editLastMessage } from '../leads/thread/edit-last-message.ts'
 import { member, router } from './procedures.ts'
 
 export const leadsRouter = router({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deleteListing } from '../listings/delete.ts'
-import { parseText } from '../listings/parse-text.ts'
+import { parseText } from '../listings/parsing/parse-text.ts'
 import { publish } from '../listings/publish.ts'
 import { listOwn, readListing, readParse } from '../listings/read.ts'
 import { readTiles, readTilesOf } from '../listings/read-tiles.ts'

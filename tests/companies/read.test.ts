@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sendCompanyCode } from '../../src/auth/send-company-code.ts'
-import { verifyCompanyCode } from '../../src/auth/verify-company-code.ts'
+import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
+import { verifyCompanyCode } from '../../src/auth/codes/verify-company-code.ts'
 import { maskEmail } from '../../src/companies/policy.ts'
 import { listCompanies, readCompany, readCompanyContact, readEmployee } from '../../src/companies/read.ts'
 import type { Visit } from '../../src/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { integersOf, realsOf, smallintsOf } from '../../src/db/arrays.ts'
 import { connect } from '../../src/db/client.ts'
+import { integersOf, realsOf, smallintsOf } from '../../src/db/sql/arrays.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 test.each(['hex', 'escape'])(

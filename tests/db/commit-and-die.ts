@@ -1,5 +1,5 @@
 import { connect } from '../../src/db/client.ts'
-import { emit } from '../../src/db/events.ts'
+import { emit } from '../../src/db/outbox/events.ts'
 
 /** A process that is killed in the moment after its commit: the bell is about to be rung. */
 const { db, doorbell } = connect(process.argv[2] ?? '', 1)

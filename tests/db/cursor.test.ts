@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { cursorOf } from '../../src/db/cursor.ts'
+import { cursorOf } from '../../src/db/sql/cursor.ts'
 import { cursorSchema, placeInTime } from '../../src/shared/cursor.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 
 const answer = async ({ url }: { url: string }) => {
   const sql = postgres(url, { max: 1 })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { isoText, jsonList, jsonObject } from '../../src/db/json.ts'
+import { isoText, jsonList, jsonObject } from '../../src/db/sql/json.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { cloneDatabase } from '../setup/clone.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQueueClient } from '../../src/db/queue-client.ts'
+import { openQueueClient } from '../../src/db/queue/queue-client.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 test('what pg-boss asks again is planned once, and its scripts run whole', async () => {

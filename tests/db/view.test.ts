@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { jsonObject } from '../../src/db/json.ts'
+import { jsonObject } from '../../src/db/sql/json.ts'
+import { textView, view } from '../../src/db/sql/view.ts'
 import { companies } from '../../src/db/tables/companies.ts'
-import { textView, view } from '../../src/db/view.ts'
 import { JsonText } from '../../src/shared/json-text.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
 import { as, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sweepIdempotencyKeys } from '../../src/db/idempotency.ts'
+import { sweepIdempotencyKeys } from '../../src/db/limits/idempotency.ts'
 import { idempotencyKeys } from '../../src/db/tables/idempotency.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { addDays } from '../../src/shared/dates.ts'

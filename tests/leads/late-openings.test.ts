@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
-import { freeLocks } from '../../src/leads/free-locks.ts'
+import { freeLocks } from '../../src/leads/lock/expire-locks.ts'
 import { makeMatch } from '../make/leads.ts'
 import { appInTime } from '../setup/app-in-time.ts'
 import { jobsOf } from './at-work.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseLock, takeLock } from '../../src/leads/lock.ts'
+import { releaseLock, takeLock } from '../../src/leads/lock/lock.ts'
 import { makeLead } from '../make/leads.ts'
 import { appInTime } from '../setup/app-in-time.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { queueOf } from '../../src/db/jobs.ts'
+import { queueOf } from '../../src/db/queue/jobs.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'

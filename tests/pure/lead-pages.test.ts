@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadOrder, LeadPage, LeadSummary } from '../../src/leads/schema.ts'
-import { leadsOf, renewed } from '../../web/src/lib/lead-pages.ts'
+import { leadsOf, renewed } from '../../web/src/lib/live/lead-pages.ts'
 
 /** What a list that is loaded in part becomes when something rings. */
 

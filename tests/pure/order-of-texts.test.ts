@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { weigh } from '../../src/listings/weigh.ts'
-import { shareAnswered, wholeScore } from '../../src/matching/order.ts'
+import { weigh } from '../../src/listings/indexing/term-weights.ts'
+import { shareAnswered, wholeScore } from '../../src/matching/retrieval/score.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 
 const listing = (side: Side, ...points: string[]) =>

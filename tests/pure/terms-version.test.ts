@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { termsVersion, weigh } from '../../src/listings/weigh.ts'
+import { termsVersion, weigh } from '../../src/listings/indexing/term-weights.ts'
 
 /** Listings that between them have what terms are made of: languages, scripts, amounts, ranges, denials. */
 const texts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApiKey } from '../../src/auth/create-api-key.ts'
+import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
 import { as, makeIndividual } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'

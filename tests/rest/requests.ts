@@ -1,5 +1,5 @@
-import { sendCompanyCode } from '../../src/auth/send-company-code.ts'
-import { sendLoginCode } from '../../src/auth/send-login-code.ts'
+import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
+import { sendLoginCode } from '../../src/auth/codes/send-login-code.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { presign } from '../../src/media/presign.ts'
 import { presignSchema } from '../../src/media/schema.ts'

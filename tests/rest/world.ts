@@ -1,5 +1,5 @@
-import { createApiKey } from '../../src/auth/create-api-key.ts'
-import { judgementsOf, latestRound, questionsOf } from '../../src/leads/rounds.ts'
+import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
+import { judgementsOf, latestRound, questionsOf } from '../../src/leads/rounds/rounds.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { makeLead } from '../make/leads.ts'

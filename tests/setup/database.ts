@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
-import { startQueue } from '../../src/db/queue.ts'
+import { startQueue } from '../../src/db/queue/queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { isPublic, post } from '../../src/providers/webhooks/post.ts'
+import { isPublic, post } from '../../src/webhooks/post.ts'
 import { startReceiver } from './receiver.ts'
 
 const said = () => ({ headers: {}, body: '{}', signal: new AbortController().signal })

@@ -1,13 +1,13 @@
-import './ui/styles.ts'
+import './ui/theme/styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { ApiProvider } from './lib/trpc.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { AlertHost } from './ui/AlertHost.tsx'
-import { ErrorPage, NotFoundPage } from './ui/FailurePages.tsx'
-import { NoticeHost } from './ui/NoticeHost.tsx'
-import { cssVariables, theme } from './ui/theme.ts'
+import { AlertHost } from './ui/messages/AlertHost.tsx'
+import { NoticeHost } from './ui/messages/NoticeHost.tsx'
+import { ErrorPage, NotFoundPage } from './ui/states/FailurePages.tsx'
+import { cssVariables, theme } from './ui/theme/theme.ts'
 
 /** The browser's own history, unless another is given. */
 export function makeRouter(history?: RouterHistory) {

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App, makeRouter } from './app.tsx'
-import { hangUp } from './lib/live.ts'
-import { takeOver } from './lib/take-over.ts'
+import { takeOver } from './lib/hydrate.ts'
+import { hangUp } from './lib/live/live.ts'
 import { onSessionEnd, queryClient } from './lib/trpc.tsx'
 
 const router = makeRouter()

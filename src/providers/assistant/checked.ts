@@ -1,5 +1,5 @@
+import { cap, plainText, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
-import { cap, plainText, visible } from '../../shared/text/plain.ts'
 import type { Assistant, Judgement, MediaAnalysis, ParsedListing, Said } from './assistant.ts'
 import type { JudgeBrief, RevealedListing } from './briefs.ts'
 import { AssistantError } from './errors.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writeOnce } from '../../db/write-once.ts'
+import { writeOnce } from '../../db/embedded/write-once.ts'
 import { AppError } from '../../shared/errors.ts'
 import { formSeconds, type Storage } from './storage.ts'
 

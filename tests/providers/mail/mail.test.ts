@@ -6,9 +6,9 @@ import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../../../src/context.ts'
 import { mails } from '../../../src/db/tables/mails.ts'
+import { sendMail } from '../../../src/mails/send-mail.ts'
+import { writeMail } from '../../../src/mails/write-mail.ts'
 import { makeMail } from '../../../src/providers/mail/make.ts'
-import { sendMail } from '../../../src/providers/mail/send-mail.ts'
-import { writeMail } from '../../../src/providers/mail/write.ts'
 import { startApp, type TestApp } from '../../setup/app.ts'
 
 interface Received {

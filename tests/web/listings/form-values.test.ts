@@ -5,7 +5,7 @@ import {
   parsedValues,
   pointRow,
   toInput,
-} from '../../../web/src/features/listings/form-values.ts'
+} from '../../../web/src/features/listings/form/form-values.ts'
 import { eachSide } from '../../make/leads.ts'
 
 describe.each(eachSide)('The form of the %s', (side) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApiKey } from '../../../src/auth/create-api-key.ts'
+import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
 import { pdfFile } from '../../make/files.ts'
 import { makeListing } from '../../make/listings.ts'
 import { as, makeIndividual, makeSession } from '../../make/people.ts'

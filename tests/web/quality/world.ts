@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { createApiKey } from '../../../src/auth/create-api-key.ts'
+import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'

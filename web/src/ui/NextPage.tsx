@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { failureText } from '../lib/trpc.tsx'
-import { FailedState } from './EmptyState.tsx'
+import { FailedState } from './states/EmptyState.tsx'
 
 interface Paged {
   readonly hasNextPage: boolean

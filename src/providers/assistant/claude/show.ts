@@ -1,4 +1,4 @@
-import { cap, visible } from '../../../shared/text/plain.ts'
+import { cap, visible } from '../../../language/plain.ts'
 import type { Said } from '../assistant.ts'
 import type { RevealedListing, RoundInputs } from '../briefs.ts'
 

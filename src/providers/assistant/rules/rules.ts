@@ -1,12 +1,12 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Assistant, Call } from '../assistant.ts'
-import { ask } from './ask.ts'
-import { describe } from './describe.ts'
-import { judge } from './judge.ts'
-import { match } from './match.ts'
-import { parse } from './parse.ts'
-import { pitch } from './pitch.ts'
-import { rank } from './rank.ts'
+import { ask } from './calls/ask.ts'
+import { describe } from './calls/describe.ts'
+import { judge } from './calls/judge.ts'
+import { match } from './calls/match.ts'
+import { parse } from './calls/parse.ts'
+import { pitch } from './calls/pitch.ts'
+import { rank } from './calls/rank.ts'
 
 /** The assistant without a model: deterministic, from the text alone, and silent where the text is silent. */
 export const rules: Assistant = {

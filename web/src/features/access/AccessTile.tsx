@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { accessCopy as copy } from '../../copy/access.ts'
 import { failureText } from '../../lib/trpc.tsx'
-import { FailedState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { LineSkeletons } from '../../ui/Skeletons.tsx'
+import { FailedState } from '../../ui/states/EmptyState.tsx'
+import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './access.module.css'
 
 interface Props<T> {

@@ -3,9 +3,9 @@ import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Address } from '../../ui/Address.tsx'
-import { Kept } from '../../ui/Kept.tsx'
-import { notice } from '../../ui/notice.ts'
-import { say } from '../../ui/say.ts'
+import { Kept } from '../../ui/KeepLast.tsx'
+import { say } from '../../ui/messages/alert.ts'
+import { notice } from '../../ui/messages/notice.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 

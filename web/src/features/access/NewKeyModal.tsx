@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 
 const copy = accessCopy.keys
 type Expiry = keyof typeof copy.expiries

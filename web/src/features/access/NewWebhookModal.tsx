@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 
 const copy = accessCopy.webhooks
 

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core'
 import { accessCopy as copy } from '../../copy/access.ts'
-import { Kept } from '../../ui/Kept.tsx'
+import { Kept } from '../../ui/KeepLast.tsx'
 import classes from './access.module.css'
 
 /** What is shown once: closing forgets it. */

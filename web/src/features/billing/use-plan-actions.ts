@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
 import { storedUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { notice } from '../../ui/notice.ts'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
+import { notice } from '../../ui/messages/notice.ts'
 
 /** Choosing the free plan, paying for another, managing what was paid. `busy` says what runs. */
 export function usePlanActions() {

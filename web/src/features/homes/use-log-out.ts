@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { hangUp } from '../../lib/live.ts'
+import { hangUp } from '../../lib/live/live.ts'
 import { draft, forgetUser } from '../../lib/session.ts'
 import { queryClient, trpc } from '../../lib/trpc.tsx'
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { heroCopy, landingCopy } from '../../copy/landing.ts'
 import { draft, isLoggedIn } from '../../lib/session.ts'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 import classes from './Composer.module.css'
 import { useTypedPlaceholder } from './use-typed-placeholder.ts'
 

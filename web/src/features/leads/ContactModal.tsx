@@ -5,7 +5,7 @@ import type { RevealedContact } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadsCopy } from '../../copy/leads.ts'
 import { contactCopy } from '../../copy/listings.ts'
-import { Kept } from '../../ui/Kept.tsx'
+import { Kept } from '../../ui/KeepLast.tsx'
 import classes from './modals.module.css'
 
 interface Props {

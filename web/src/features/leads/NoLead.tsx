@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Talking } from '../../ui/LoadingOverlay.tsx'
-import { HeadingSkeleton, LineSkeletons } from '../../ui/Skeletons.tsx'
+import { EmptyState } from '../../ui/states/EmptyState.tsx'
+import { Talking } from '../../ui/states/LoadingOverlay.tsx'
+import { HeadingSkeleton, LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './LeadPage.module.css'
-import { TalkSkeleton } from './TalkSkeleton.tsx'
+import { TalkSkeleton } from './thread/ThreadSkeleton.tsx'
 
 interface Props {
   side: Side

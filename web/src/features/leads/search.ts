@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { requireLogin } from '../../lib/guards.ts'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 
 /** One query parameter as text, when it is there; an id that looks like a number was read as one. */
 export function text<Key extends string>(search: Record<string, unknown>, key: Key): { [K in Key]?: string } {

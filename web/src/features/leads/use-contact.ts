@@ -4,7 +4,7 @@ import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { statusOf } from '../../lib/status.ts'
 import { trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 
 /** Asks for the other side's contact data and says, in the spec's words, why there is none. */
 export function useContact(side: Side, leadId: string) {

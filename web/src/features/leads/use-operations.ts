@@ -3,9 +3,9 @@ import { terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
-import { refreshLead } from '../../lib/refresh-leads.ts'
+import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 type SellerRound = Parameters<Client['leads']['submitSellerRound']['mutate']>[0]

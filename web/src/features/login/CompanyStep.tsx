@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { registerCopy } from '../../copy/login.ts'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 import { CompanyPicker } from './CompanyPicker.tsx'
 import { CompanyVerification } from './CompanyVerification.tsx'
 import type { Registration } from './use-registration.ts'

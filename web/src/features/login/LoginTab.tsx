@@ -6,8 +6,8 @@ import { loginCopy } from '../../copy/login.ts'
 import { afterLogin } from '../../lib/guards.ts'
 import { rememberUser } from '../../lib/session.ts'
 import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
-import { notice } from '../../ui/notice.ts'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
+import { notice } from '../../ui/messages/notice.ts'
 import { TestingCode } from './TestingCode.tsx'
 
 /** Email, code, in. */

@@ -3,7 +3,7 @@ import { emailPattern } from '../../../../src/shared/email.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { type Role, roleLabels, roles } from '../../../../src/shared/roles.ts'
 import { registerCopy } from '../../copy/login.ts'
-import { say } from '../../ui/say.ts'
+import { say } from '../../ui/messages/alert.ts'
 import classes from './RegisterTab.module.css'
 import type { Registration } from './use-registration.ts'
 

@@ -7,10 +7,10 @@ import { limits } from '../../../../src/shared/limits.ts'
 import { supportCopy as copy } from '../../copy/support.ts'
 import { isLoggedIn } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { say } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { say } from '../../ui/say.ts'
+import { EmptyState } from '../../ui/states/EmptyState.tsx'
 
 export function SupportPage() {
   const me = trpc.companies.me.useQuery(undefined, { enabled: isLoggedIn() })

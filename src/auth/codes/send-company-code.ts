@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Visit } from '../../context.ts'
+import { companyVerifications } from '../../db/tables/auth.ts'
+import { companies } from '../../db/tables/companies.ts'
+import { cap } from '../../language/plain.ts'
+import { writeMail } from '../../mails/write-mail.ts'
+import { emailPattern } from '../../shared/email.ts'
+import { AppError } from '../../shared/errors.ts'
+import { limits } from '../../shared/limits.ts'
+import { roleLabels } from '../../shared/roles.ts'
+import { refuseRegistration } from '../policy.ts'
+import { companyCookie, type sendCompanyCodeSchema } from '../schema.ts'
+import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
+import { limitSending } from './limit-sending.ts'
+
+type Request = z.output<typeof sendCompanyCodeSchema>
+
+/** Long enough for the code and what it opens afterwards. */
+const cookieSeconds = (limits.codeMinutes + limits.companyVerificationMinutes) * 60
+
+/** Sends a code to a listed company's email: who brings it back may join the company. */
+export async function sendCompanyCode(ctx: Visit, input: Request): Promise<{ code?: string }> {
+  const refusal = refuseRegistration(input.userRole, 'listed')
+  if (refusal) throw new AppError('FORBIDDEN', refusal)
+  const now = ctx.now()
+  const [id, code, token] = [v7(), newCode(), newToken()]
+  await ctx.db.transaction(async (tx) => {
+    const [company] = await tx
+      .select({ name: companies.name, email: companies.email })
+      .from(companies)
+      .where(and(eq(companies.id, input.companyId), eq(companies.isIndividual, false)))
+    if (!company) throw new AppError('NOT_FOUND')
+    if (!emailPattern.test(company.email)) throw new AppError('COMPANY_WITHOUT_EMAIL')
+    const tries = await limitSending(tx, ctx, companyVerifications, {
+      column: companyVerifications.companyId,
+      value: input.companyId,
+    })
+    await tx.insert(companyVerifications).values({
+      id,
+      companyId: input.companyId,
+      email: input.userEmail,
+      role: input.userRole,
+      tokenHash: hashToken(token),
+      codeHash: hashCode(id, code),
+      tries: limits.codeTries - tries,
+      address: ctx.address,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
+    })
+    await writeMail(tx, ctx, { to: company.email, ...companyMail(company.name, input, code) })
+  })
+  ctx.cookies.set(companyCookie, token, cookieSeconds)
+  return shownCode(ctx, code)
+}
+
+/** Names a stranger typed are kept short: this mail carries the code, not their message. */
+const companyMail = (companyName: string, { userName, userEmail, userRole }: Request, code: string) => ({
+  subject: `Someone asks to join ${cap(companyName, 60)} on Parley`,
+  text: [
+    `${cap(userName, 60) || 'Someone'} (${userEmail}) asks to join ${companyName} on Parley as ${roleLabels[userRole]}.`,
+    `If that is right, give them this code: ${code}`,
+    `It works once, for ${limits.codeMinutes} minutes. If you don't know this person, keep it to yourself and nothing happens.`,
+  ].join('\n\n'),
+})

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Visit } from '../../context.ts'
+import { loginCodes } from '../../db/tables/auth.ts'
+import { employees } from '../../db/tables/companies.ts'
+import { writeMail } from '../../mails/write-mail.ts'
+import { limits } from '../../shared/limits.ts'
+import { loginCookie, type sendLoginCodeSchema } from '../schema.ts'
+import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
+import { limitSending } from './limit-sending.ts'
+
+/**
+ * Sends a code to log in with. Whether the address is known shows nowhere: the answer, the limits and
+ * the work are the same, only that a stranger's code is mailed to nobody and opens nothing.
+ */
+export async function sendLoginCode(
+  ctx: Visit,
+  { email }: z.output<typeof sendLoginCodeSchema>,
+): Promise<{ code?: string }> {
+  const now = ctx.now()
+  const id = v7()
+  const code = newCode()
+  // One for all codes that a browser asks for: whichever mail is read first counts.
+  const token = ctx.cookies.get(loginCookie) ?? newToken()
+  await ctx.db.transaction(async (tx) => {
+    const tries = await limitSending(tx, ctx, loginCodes, { column: loginCodes.email, value: email })
+    await tx.insert(loginCodes).values({
+      id,
+      email,
+      codeHash: hashCode(id, code),
+      tokenHash: hashToken(token),
+      ownTries: limits.codeTries - tries,
+      tries: limits.codeTries - tries,
+      address: ctx.address,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
+    })
+    const [known] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
+    if (known) await writeMail(tx, ctx, { to: email, ...loginMail(code) })
+    // A job without a mail costs the same time and does nothing.
+    else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
+  })
+  ctx.cookies.set(loginCookie, token, limits.codeMinutes * 60)
+  return shownCode(ctx, code)
+}
+
+const loginMail = (code: string) => ({
+  subject: `${code} is your Parley login code`,
+  text: [
+    `Your code to log in to Parley is ${code}.`,
+    `It works once, for ${limits.codeMinutes} minutes.`,
+    "If you didn't ask for it, you can ignore this mail; nobody can log in without the code.",
+  ].join('\n\n'),
+})

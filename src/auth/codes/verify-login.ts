@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Visit } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { emitRevoked } from '../../db/outbox/events.ts'
+import { loginCodes, sessions } from '../../db/tables/auth.ts'
+import { employees } from '../../db/tables/companies.ts'
+import { AppError } from '../../shared/errors.ts'
+import { limits } from '../../shared/limits.ts'
+import { loginCookie, sessionCookie, type verifyLoginSchema } from '../schema.ts'
+import { hashToken, isCode, newToken } from '../secrets.ts'
+
+const sessionSeconds = limits.sessionDays * 24 * 60 * 60
+
+/** Logs in with a code: it opens one session, once. */
+export async function verifyLogin(
+  ctx: Visit,
+  input: z.output<typeof verifyLoginSchema>,
+): Promise<{ employeeId: string }> {
+  const token = newToken()
+  // A wrong code answers null instead of throwing, so that its try is counted.
+  const employeeId = await ctx.db.transaction(async (tx) => {
+    if (!(await useCode(tx, ctx, input))) return null
+    const [employee] = await tx
+      .select({ id: employees.id })
+      .from(employees)
+      .where(eq(employees.email, input.email))
+    if (!employee) return null
+    await openSession(tx, ctx, employee.id, token)
+    return employee.id
+  })
+  if (!employeeId) throw new AppError('WRONG_CODE')
+  ctx.cookies.set(sessionCookie, token, sessionSeconds)
+  if (ctx.cookies.get(loginCookie)) ctx.cookies.clear(loginCookie)
+  return { employeeId }
+}
+
+/**
+ * Counts a try on each code that still lives for the address; the right one uses them all up. The browser that asked
+ * for a code has its own tries at it: those of strangers can't use them up.
+ */
+async function useCode(
+  tx: Tx,
+  ctx: Visit,
+  { email, code }: { email: string; code: string },
+): Promise<boolean> {
+  const now = ctx.now()
+  const own = eq(loginCodes.tokenHash, hashToken(ctx.cookies.get(loginCookie) ?? ''))
+  const alive = and(eq(loginCodes.email, email), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, now))
+  const tried = await tx
+    .update(loginCodes)
+    .set({
+      ownTries: sql`${loginCodes.ownTries} + case when ${own} then 1 else 0 end`,
+      tries: sql`${loginCodes.tries} + case when ${own} then 0 else 1 end`,
+    })
+    .where(
+      and(
+        alive,
+        sql`case when ${own} then ${loginCodes.ownTries} else ${loginCodes.tries} end < ${limits.codeTries}`,
+      ),
+    )
+    .returning({ id: loginCodes.id, codeHash: loginCodes.codeHash })
+  if (!tried.some((row) => isCode(row, code))) return false
+  await tx.update(loginCodes).set({ usedAt: now }).where(alive)
+  return true
+}
+
+async function openSession(tx: Tx, ctx: Visit, employeeId: string, token: string): Promise<void> {
+  const now = ctx.now()
+  await tx.insert(sessions).values({
+    id: v7(),
+    tokenHash: hashToken(token),
+    employeeId,
+    userAgent: ctx.userAgent.slice(0, limits.shortText),
+    address: ctx.address,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+  })
+  // The browser forgets its earlier session, so it ends.
+  const { viewer } = ctx
+  if (viewer?.credential !== 'session') return
+  await tx.delete(sessions).where(eq(sessions.id, viewer.credentialId))
+  await emitRevoked(tx, viewer.credentialId)
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Visit } from '../../context.ts'
+import { emitRevoked } from '../../db/outbox/events.ts'
+import { sessions } from '../../db/tables/auth.ts'
+import { sessionCookie } from '../schema.ts'
+
+/** Ends this browser's session; whoever isn't logged in is logged out already. */
+export async function logOut(ctx: Visit): Promise<{ loggedOut: boolean }> {
+  const { viewer } = ctx
+  if (viewer?.credential === 'key') return { loggedOut: false }
+  if (viewer) {
+    await ctx.db.transaction(async (tx) => {
+      await tx.delete(sessions).where(eq(sessions.id, viewer.credentialId))
+      await emitRevoked(tx, viewer.credentialId)
+    })
+  }
+  ctx.cookies.clear(sessionCookie)
+  return { loggedOut: viewer !== null }
+}

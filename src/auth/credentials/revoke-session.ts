@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignedIn } from '../../context.ts'
+import { emitRevoked } from '../../db/outbox/events.ts'
+import { sessions } from '../../db/tables/auth.ts'
+import { AppError } from '../../shared/errors.ts'
+import { refuseKey } from '../policy.ts'
+import { sessionCookie } from '../schema.ts'
+
+/** Logs one of one's own browsers out, this one too. */
+export async function revokeSession(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
+  const refusal = refuseKey(ctx.viewer)
+  if (refusal) throw new AppError(refusal)
+  await ctx.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.employeeId, ctx.viewer.employeeId)))
+      .returning({ id: sessions.id })
+    if (ended.length === 0) throw new AppError('NOT_FOUND')
+    await emitRevoked(tx, id)
+  })
+  if (id === ctx.viewer.credentialId) ctx.cookies.clear(sessionCookie)
+  return { id }
+}

@@ -1,0 +1,40 @@
+import type { Topic } from '../topics.ts'
+import type { Bound } from './bounds.ts'
+import type { Dimension } from './units.ts'
+
+/** What a text says in numbers: how much of what, as an interval in base units. */
+export interface Quantity {
+  readonly dimension: Dimension | 'count'
+  /** The dimension it is counted by ('500 kg a week': time), or the noun ('€5 per bag': bag). */
+  readonly per: string | null
+  /** What is counted, as stems; empty for units of measure. */
+  readonly subject: readonly string[]
+  readonly bound: Bound
+  readonly min: number
+  readonly max: number
+  readonly topic: Topic | null
+  readonly index: number
+  readonly end: number
+}
+
+export function interval(
+  low: number,
+  high: number,
+  bound: Bound | null,
+): Pick<Quantity, 'bound' | 'min' | 'max'> {
+  if (low !== high && bound !== 'at most') return { bound: 'range', min: low, max: high }
+  if (bound === 'at least' || bound === 'order from')
+    return { bound, min: low, max: Number.POSITIVE_INFINITY }
+  if (bound === 'at most') return { bound, min: high < 0 ? Number.NEGATIVE_INFINITY : 0, max: high }
+  const slack = bound === 'about' ? 0.1 : 0
+  return { bound: bound ?? 'exact', min: low - slack * Math.abs(low), max: high + slack * Math.abs(high) }
+}
+
+/** So many times a day. */
+export function frequency(
+  rate: number,
+  bound: Bound | null,
+  place: Pick<Quantity, 'topic' | 'index' | 'end'>,
+): Quantity {
+  return { dimension: 'frequency', per: 'time', subject: [], ...interval(rate, rate, bound), ...place }
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/outbox/events.ts'
+import type { Jobs } from '../../db/queue/jobs.ts'
+import type { JobRun } from '../../db/queue/queue.ts'
+import { leads } from '../../db/tables/leads.ts'
+import { listings } from '../../db/tables/listings.ts'
+import { readSources } from '../../listings/read.ts'
+import { metered } from '../../metering/metering.ts'
+import { rankBrief } from '../../providers/assistant/briefs.ts'
+import { AppError, errors } from '../../shared/errors.ts'
+import { rooms } from '../../shared/live-events.ts'
+import { openLeadsOf } from '../own-listing.ts'
+import { readTalks } from '../thread/thread.ts'
+
+type Result = { sorted_order: string[]; error: string | null }
+
+/** The job of `sortLeads`. Somebody waits for it: a failure is told at once rather than tried again. */
+export async function rankLeads(
+  ctx: Ctx,
+  { listingId, employeeId }: Jobs['rank-leads'],
+  run: JobRun,
+): Promise<void> {
+  const result = await rank(ctx, listingId, run).catch((error: unknown): Result => {
+    if (run.signal.aborted) throw error
+    ctx.log.error({ err: error, listingId }, 'rank')
+    return { sorted_order: [], error: error instanceof AppError ? error.message : errors.UNAVAILABLE.message }
+  })
+  await ctx.db.transaction(async (tx) =>
+    emit(tx, [rooms.user(employeeId)], 'sort_best_matches_done', {
+      ...result,
+      success: result.error === null,
+      listing_id: listingId,
+    }),
+  )
+}
+
+/** Best first, what has ended last. Every lead is in it once, whatever the assistant answers. */
+async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.id, listingId))
+  if (!listing || listing.deletedAt) throw new AppError('NOT_FOUND')
+  const rows = await ctx.db.select().from(leads).where(openLeadsOf(listing.side, listingId)).orderBy(leads.id)
+  if (rows.length === 0) return { sorted_order: [], error: null }
+
+  const otherEnd = listing.side === 'seller' ? 'buyerListingId' : 'sellerListingId'
+  const sources = await readSources(ctx.db, [listingId, ...rows.map((row) => row[otherEnd])])
+  const ids = rows.map((row) => row.id)
+  const talkOf = await readTalks(ctx.db, ids)
+  const own = sources.get(listingId)
+  if (!own) throw new AppError('NOT_FOUND')
+  const candidates = rows.flatMap((row) => {
+    const other = sources.get(row[otherEnd])
+    return other ? [{ leadId: row.id, other, talk: talkOf(row.id) }] : []
+  })
+
+  const call = metered(ctx, listing.companyId, { signal: run.signal })
+  const best = await ctx.assistant.rank(rankBrief(own, candidates), call).finally(call.settled)
+  const ended = new Set(
+    rows.flatMap((row) => (row.terminatedBySellerAt || row.terminatedByBuyerAt ? [row.id] : [])),
+  )
+  const known = new Set(ids)
+  const order = [...new Set([...best.filter((id) => known.has(id)), ...known])]
+  return {
+    sorted_order: [...order.filter((id) => !ended.has(id)), ...order.filter((id) => ended.has(id))],
+    error: null,
+  }
+}

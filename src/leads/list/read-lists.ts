@@ -1,0 +1,152 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Reader } from '../../db/client.ts'
+import { cursorOf } from '../../db/sql/cursor.ts'
+import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
+import { leadRanks, leads, leadVisits } from '../../db/tables/leads.ts'
+import { listings } from '../../db/tables/listings.ts'
+import { otherSide, type Side } from '../../shared/sides.ts'
+import { endOf, isOwnListing, openLeadsOf } from '../own-listing.ts'
+import type { LeadState } from '../policy.ts'
+import {
+  buyers,
+  coverageOf,
+  lastWords,
+  latestRoundOf,
+  part,
+  roundView,
+  sellers,
+} from '../rounds/read-rounds.ts'
+import { type LeadOrder, type LeadPage, type LeadSummary, type LeadView, unranked } from '../schema.ts'
+
+/** The statements of a listing's leads: no row when the listing isn't the reader's own. */
+
+/** Names what is shown of a lead's row, so that a new column stays inside until somebody decides otherwise. */
+export const base = {
+  id: leads.id,
+  sellerListingId: leads.sellerListingId,
+  buyerListingId: leads.buyerListingId,
+  sellerCompanyId: leads.sellerCompanyId,
+  sellerCompanyName: sellers.name,
+  buyerCompanyId: leads.buyerCompanyId,
+  buyerCompanyName: buyers.name,
+  terminatedBySeller: sql<boolean>`${leads.terminatedBySellerAt} is not null`,
+  terminatedByBuyer: sql<boolean>`${leads.terminatedByBuyerAt} is not null`,
+  // As `lockNow` says it: a lease that ran out is none.
+  lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null
+    and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
+    then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
+  lastActivityAt: isoText(leads.lastActivityAt),
+  bestRank: sql<number | null>`${leadRanks.rank}`,
+}
+
+const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
+
+const ranksOf = (side: Side) =>
+  and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, endOf[side].listing))
+
+const own = <T>(db: Reader, view: SQL<T>) => db.select({ view }).from(listings).where(isOwnListing)
+
+/** What a lead page's list shows, of the leads that `among` joins. */
+function summariesOf(db: Reader, side: Side) {
+  const latest = latestRoundOf(db)
+  const counterpart = alias(listings, 'counterpart')
+  const summary: SQL<LeadSummary> = jsonObject({
+    ...base,
+    counterpartListingName: counterpart.name,
+    snippet: lastWords(db),
+    unseen: sql<boolean>`${leadVisits.visitedAt} is null or ${leadVisits.visitedAt} < ${leads.lastActivityAt}`,
+    coverage: coverageOf(db, latest, side),
+  })
+  const visit = and(eq(leadVisits.leadId, leads.id), eq(leadVisits.employeeId, sql.placeholder('reader')))
+  const select = <T>(field: SQL<T>) =>
+    db
+      .select({ field })
+      .from(leads)
+      .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
+      .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+      .innerJoin(counterpart, eq(counterpart.id, endOf[otherSide(side)].listing))
+      .leftJoin(leadRanks, ranksOf(side))
+      .leftJoin(leadVisits, visit)
+      .leftJoinLateral(latest, sql`true`)
+      .$dynamic()
+  return { summary, select }
+}
+
+/**
+ * One page of a listing's leads. They are chosen first, from the leads' own rows and ranks, and only those are read
+ * further. A page begins after a lead's place, not after a number of leads: what moves to the top
+ * between two pages shifts nothing.
+ */
+export function pageOf(db: Reader, side: Side, order: LeadOrder) {
+  const ofListing = openLeadsOf(side, sql.placeholder('listingId'))?.inlineParams()
+  const rank = sql<number>`coalesce(${leadRanks.rank}, ${sql.raw(String(unranked))})`
+  const after = {
+    rank: sql`${sql.placeholder('rank')}::int`,
+    at: sql`${sql.placeholder('at')}::text::timestamptz`,
+    id: sql`${sql.placeholder('id')}::uuid`,
+  }
+  const older = sql`(${leads.lastActivityAt}, ${leads.id}) < (${after.at}, ${after.id})`
+  const behind = {
+    default: older,
+    best: sql`(${rank} > ${after.rank} or (${rank} = ${after.rank} and ${older}))`,
+  } as const
+  const ordered = order === 'best' ? sql`${rank}, ${latestFirst}` : latestFirst
+  const page = db.$with('page').as(
+    db
+      .select({
+        id: leads.id,
+        place: sql<number>`row_number() over (order by ${ordered})`.as('place'),
+        cursor: cursorOf(...(order === 'best' ? [rank] : []), leads.lastActivityAt, leads.id).as('cursor'),
+      })
+      .from(leads)
+      .leftJoin(leadRanks, ranksOf(side))
+      .where(and(ofListing, behind[order]))
+      .orderBy(ordered)
+      .limit(sql.placeholder('probe')),
+  )
+  const limit = sql`${sql.placeholder('limit')}::int`
+  const { summary, select } = summariesOf(db, side)
+  const leadsOfPage = select(jsonList(summary, sql`${page.place}`))
+    .innerJoin(page, eq(page.id, leads.id))
+    .where(sql`${page.place} <= ${limit}`)
+  const total = db.select({ total: sql<number>`count(*)` }).from(leads).where(ofListing)
+  const next = db
+    .select({ cursor: page.cursor })
+    .from(page)
+    .where(sql`${page.place} = ${limit} and exists (select from ${page} where ${page.place} > ${limit})`)
+  const answer: SQL<LeadPage> = jsonObject({
+    leads: part<LeadSummary[]>(leadsOfPage),
+    total: part<number>(total),
+    next: part<string | null>(next),
+  })
+  return db.with(page).select({ view: answer }).from(listings).where(isOwnListing)
+}
+
+/** One row of the list by itself; null when it isn't one of the listing's. */
+export function summaryOf(db: Reader, side: Side) {
+  const { summary, select } = summariesOf(db, side)
+  const ofListing = openLeadsOf(side, sql.placeholder('listingId'))
+  const one = select(summary).where(and(ofListing, eq(leads.id, sql.placeholder('leadId'))))
+  return own(db, part<LeadSummary>(one))
+}
+
+/** All of a listing's leads whole, latest activity first. */
+export function wholeOf(db: Reader, side: Side) {
+  const latest = latestRoundOf(db)
+  const literal = sql<Side>`${sql.raw(`'${side}'`)}`
+  const view: SQL<LeadView> = jsonObject({
+    ...base,
+    side: literal,
+    latestRound: roundView(db, latest, literal),
+  })
+  const views = db
+    .select({ list: jsonList(view, latestFirst) })
+    .from(leads)
+    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
+    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .leftJoin(leadRanks, ranksOf(side))
+    .innerJoinLateral(latest, sql`true`)
+    .where(openLeadsOf(side, sql.placeholder('listingId')))
+  return own(db, part<LeadView[]>(views))
+}

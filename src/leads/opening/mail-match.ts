@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { leads } from '../../db/tables/leads.ts'
+import { writeMails } from '../../mails/write-mail.ts'
+import { type Side, words } from '../../shared/sides.ts'
+
+/** A side's listing, and who is to hear of its match. */
+interface End {
+  readonly id: string
+  readonly side: Side
+  readonly revision: number
+  readonly name: string
+  readonly notify: boolean
+  readonly companyName: string
+  readonly email: string
+  readonly firstName: string
+}
+
+/** Both ends of a lead. */
+export const endsOf: SQL<End[]> = sql`(
+  select json_agg(json_build_object(
+    'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
+    'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
+  from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
+  where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
+
+/**
+ * Tells of a new match where the listing asks for it: whoever created it. Names and titles alone go by mail,
+ * never a point: what is hidden can't stray into an inbox.
+ */
+export async function mailMatch(tx: Tx, ctx: Ctx, ends: readonly End[]): Promise<void> {
+  const mails = ends.flatMap((own) => {
+    const other = ends.find((end) => end.id !== own.id)
+    if (!own.notify || !other) return []
+    const { listing } = words[own.side]
+    const text = [
+      `Hello ${own.firstName},`,
+      `your ${listing} “${oneLine(own.name)}” has a new match: “${oneLine(other.name)}” by ${oneLine(other.companyName)}.`,
+      `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}/main`,
+      `You get this because the ${listing} asks for an email on each match. You can switch that off in its description.`,
+    ].join('\n\n')
+    return [{ to: own.email, subject: `New match for “${oneLine(own.name)}”`, text }]
+  })
+  await writeMails(tx, ctx, mails, byItself)
+}
+
+/** Lower than that of codes, which people are waiting for. */
+const byItself = 0
+
+/** What people typed, without the line breaks that would make it look like more. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,22 @@
+import type { SignedIn } from '../../context.ts'
+import { AppError } from '../../shared/errors.ts'
+import { heldLead, permit, sideOf } from '../own-lead.ts'
+import { isTerminated, lockNow } from '../policy.ts'
+
+/**
+ * Asks for the assistant's turn (the wire's `queue_*` calls). The turn was queued in the transaction of
+ * what it answers, so there is nothing left to do: it succeeds for either party unless the other one is
+ * at work, and does nothing twice (design 6).
+ */
+export async function queueTurn(
+  { db, viewer, now }: SignedIn,
+  { leadId }: { leadId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const lead = await heldLead(tx, leadId)
+    const side = lead && sideOf(lead, viewer.companyId)
+    if (!lead || !side) throw new AppError('NOT_FOUND')
+    const lock = lockNow(lead, now())
+    permit(lead, isTerminated(lead) ? 'LEAD_TERMINATED' : lock && lock.side !== side ? 'LEAD_LOCKED' : null)
+  })
+}

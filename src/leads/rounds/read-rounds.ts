@@ -1,0 +1,139 @@
+import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Reader } from '../../db/client.ts'
+import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
+import { companies } from '../../db/tables/companies.ts'
+import { judgements, leads, messages, questions, rounds } from '../../db/tables/leads.ts'
+import type { Side } from '../../shared/sides.ts'
+import type {
+  FreeFormView,
+  JudgementView,
+  LeadSummary,
+  MessageView,
+  QuestionView,
+  RoundView,
+} from '../schema.ts'
+
+/** What is read of a lead's rounds and talk, as parts of the one statement that reads the lead. */
+
+export const sellers = alias(companies, 'sellers')
+export const buyers = alias(companies, 'buyers')
+
+/** A lead's latest round, to be joined laterally. */
+export const latestRoundOf = (db: Reader) =>
+  db
+    .select({
+      id: rounds.id,
+      number: rounds.number,
+      sellerFreeForm: rounds.sellerFreeForm,
+      sellerFreeFormBy: rounds.sellerFreeFormBy,
+      buyerFreeForm: rounds.buyerFreeForm,
+      buyerFreeFormBy: rounds.buyerFreeFormBy,
+    })
+    .from(rounds)
+    .where(eq(rounds.leadId, leads.id))
+    .orderBy(desc(rounds.number))
+    .limit(1)
+    .as('latest')
+
+type LatestRound = ReturnType<typeof latestRoundOf>
+
+/** The round for a reader on `side`: one's own rows whole; the other side's are not even looked for. */
+export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL<Side>): SQL<RoundView> {
+  const ownOf = <T>(owner: Side, view: SQL<T>, otherwise: SQL) =>
+    sql<T>`case ${side} when ${sql.raw(`'${owner}'`)} then ${view} else ${otherwise} end`
+  const none = sql`'[]'::json`
+  return jsonObject({
+    id: latest.id,
+    number: latest.number,
+    messages: talkOf(db),
+    questions: ownOf('seller', questionsOf(db, latest), none),
+    judgements: ownOf('buyer', judgementsOf(db, latest), none),
+    sellerFreeForm: ownOf('seller', freeForm(latest.sellerFreeForm, latest.sellerFreeFormBy), sql`null`),
+    buyerFreeForm: ownOf('buyer', freeForm(latest.buyerFreeForm, latest.buyerFreeFormBy), sql`null`),
+  })
+}
+
+type Texts = LatestRound['sellerFreeForm' | 'buyerFreeForm']
+type People = LatestRound['sellerFreeFormBy' | 'buyerFreeFormBy']
+
+const freeForm = (text: Texts, answeredBy: People) =>
+  sql<FreeFormView | null>`case when ${text} is not null then ${jsonObject({ text, answeredBy })} end`
+
+/** The shared talk without what was taken back, oldest first. */
+const talkOf = (db: Reader): SQL<MessageView[]> => {
+  const message = jsonObject({
+    id: messages.id,
+    side: messages.side,
+    author: messages.author,
+    companyName: sql<string>`case ${messages.side} when 'seller' then ${sellers.name} else ${buyers.name} end`,
+    content: messages.content,
+    createdAt: isoText(messages.createdAt),
+    edited: sql<boolean>`${messages.editedAt} is not null`,
+  })
+  return part(
+    db
+      .select({ list: jsonList(message, sql`${messages.seq}`) })
+      .from(messages)
+      .where(standing),
+  )
+}
+
+const standing = and(eq(messages.leadId, leads.id), isNull(messages.deletedAt))
+
+const questionsOf = (db: Reader, latest: LatestRound): SQL<QuestionView[]> => {
+  const question = jsonObject({
+    question: questions.question,
+    answer: questions.answer,
+    answeredBy: questions.answeredBy,
+  })
+  const list = jsonList(question, sql`${questions.position}`)
+  return part(db.select({ list }).from(questions).where(eq(questions.roundId, latest.id)))
+}
+
+const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => {
+  const judgement = jsonObject({
+    requirement: judgements.requirement,
+    verdict: judgements.verdict,
+    reason: judgements.reason,
+    quote: judgements.quote,
+    thoughts: judgements.additionalThoughts,
+    answeredBy: judgements.answeredBy,
+    humanVerdict: judgements.humanVerdict,
+    judgedBy: judgements.judgedBy,
+  })
+  const list = jsonList(judgement, sql`${judgements.position}`)
+  return part(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
+}
+
+/** How much of the talk's last message a list is given at most; it shows one line of it. */
+const snippetLength = sql.raw('140')
+
+/** The last words of the talk. They are not tidied here: a page shows any whitespace as one space. */
+export const lastWords = (db: Reader): SQL<string> => {
+  const words = sql<string>`case when length(left(${messages.content}, ${snippetLength} + 1)) > ${snippetLength}
+    then left(${messages.content}, ${snippetLength} - 1) || '…' else ${messages.content} end`
+  const last = db.select({ words }).from(messages).where(standing).orderBy(desc(messages.seq)).limit(1)
+  return sql`coalesce(${part<string>(last)}, '')`
+}
+
+/**
+ * How the latest round covers the request. The buyer's own word counts before the assistant's; the seller hears
+ * the assistant's alone, and of revealed requirements only.
+ */
+export function coverageOf(db: Reader, latest: LatestRound, side: Side): SQL<LeadSummary['coverage']> {
+  const verdict =
+    side === 'buyer' ? sql`coalesce(${judgements.humanVerdict}, ${judgements.verdict})` : judgements.verdict
+  const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`
+  const coverage = jsonObject({
+    meet: count(sql`${verdict} = 'meet'`),
+    notMeet: count(sql`${verdict} = 'not meet'`),
+    unknown: count(sql`${verdict} is null`),
+  })
+  const revealed = side === 'seller' ? eq(judgements.reveal, true) : undefined
+  const ofRound = and(eq(judgements.roundId, latest.id), revealed)
+  return part(db.select({ coverage }).from(judgements).where(ofRound))
+}
+
+/** A query of one value as a part of another query, its constants written out: they are the same at each call. */
+export const part = <T>(query: { getSQL(): SQL }): SQL<T> => sql`(${query.getSQL().inlineParams()})`

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { built } from '../../db/sql/built.ts'
+import { companies } from '../../db/tables/companies.ts'
+import { leads, messages } from '../../db/tables/leads.ts'
+import type { Said } from '../../providers/assistant/assistant.ts'
+
+/** The shared talk of leads, oldest first, as their parties read it; without what was taken back. */
+export async function readMessages(db: Reader, leadIds: readonly string[]) {
+  return leadIds.length === 0 ? [] : await talks(db).execute({ leadIds })
+}
+
+const talks = built((db) =>
+  db
+    .select({
+      id: messages.id,
+      leadId: messages.leadId,
+      side: messages.side,
+      author: messages.author,
+      content: messages.content,
+      createdAt: messages.createdAt,
+      editedAt: messages.editedAt,
+      companyName: companies.name,
+    })
+    .from(messages)
+    .innerJoin(leads, eq(leads.id, messages.leadId))
+    .innerJoin(companies, eq(companies.id, companyOfSpeaker))
+    .where(and(sql`${messages.leadId} = any(${sql.placeholder('leadIds')})`, isNull(messages.deletedAt)))
+    .orderBy(asc(messages.leadId), asc(messages.seq))
+    .prepare('talks'),
+)
+
+const companyOfSpeaker = sql`case ${messages.side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
+
+type MessageRow = Awaited<ReturnType<typeof readMessages>>[number]
+
+/** A message as the assistant is given it. */
+const said = ({ side, author, companyName, content }: MessageRow): Said => ({
+  ...{ side, author, companyName, content },
+})
+
+/** The talk of each lead as the assistant is given it. */
+export async function readTalks(db: Reader, leadIds: readonly string[]): Promise<(leadId: string) => Said[]> {
+  const byLead = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
+  return (leadId) => (byLead.get(leadId) ?? []).map(said)
+}

@@ -1,0 +1,43 @@
+import type { ParseKind } from '../../shared/listings.ts'
+import type { LiveEvent } from '../../shared/live-events.ts'
+import type { Side } from '../../shared/sides.ts'
+import type { ParsedForm } from '../schema.ts'
+
+/** What a finished parse is called on the wire, and its form in the wire's names (spec 3, parsed forms). */
+
+type ParseEvent = Extract<LiveEvent, `${string}_parse_done`>
+
+export const parseEvents = {
+  landing: { seller: 'landing_offering_text_parse_done', buyer: 'landing_request_text_parse_done' },
+  add: { seller: 'product_text_parse_done', buyer: 'procurement_text_parse_done' },
+} as const satisfies Record<ParseKind, Record<Side, ParseEvent>>
+
+const item = {
+  seller: (form: ParsedForm) => ({
+    product_name: form.name,
+    product_description: form.description,
+    product_strengths: form.points,
+  }),
+  buyer: (form: ParsedForm) => ({
+    procurement_title: form.name,
+    procurement_description: form.description,
+    procurement_requirements: form.points,
+  }),
+} as const satisfies Record<Side, unknown>
+
+const party = {
+  seller: (form: ParsedForm) => ({
+    offerer_info: form.party,
+    offerer_description: form.partyDescription,
+  }),
+  buyer: (form: ParsedForm) => ({
+    requestor_info: form.party,
+    requestor_description: form.partyDescription,
+  }),
+} as const satisfies Record<Side, unknown>
+
+/** The landing page's form says who is behind it too; the add modal's is filled in for a known company. */
+export const wireForm = (side: Side, kind: ParseKind, form: ParsedForm): Record<string, unknown> => ({
+  ...(kind === 'landing' ? party[side](form) : {}),
+  ...item[side](form),
+})

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/outbox/events.ts'
+import type { JobRun } from '../../db/queue/queue.ts'
+import { employees } from '../../db/tables/companies.ts'
+import { parses } from '../../db/tables/listings.ts'
+import { metered, withinBudget } from '../../metering/metering.ts'
+import { parseBrief } from '../../providers/assistant/briefs.ts'
+import { AppError, errors } from '../../shared/errors.ts'
+import { rooms } from '../../shared/live-events.ts'
+import type { ParsedForm } from '../schema.ts'
+import { parseEvents, wireForm } from './parsed-form.ts'
+
+type Parse = Pick<typeof parses.$inferSelect, 'id' | 'employeeId' | 'side' | 'kind' | 'input'> & {
+  readonly companyId: string
+}
+type Outcome = { form: ParsedForm; error: null } | { form: null; error: string }
+
+/** The job of `parseText`: asks the assistant, keeps what it says, and tells who asked. */
+export async function runParse(ctx: Ctx, { parseId }: { parseId: string }, run: JobRun): Promise<void> {
+  const [parse] = await ctx.db
+    .select({
+      id: parses.id,
+      employeeId: parses.employeeId,
+      side: parses.side,
+      kind: parses.kind,
+      input: parses.input,
+      companyId: employees.companyId,
+    })
+    .from(parses)
+    .innerJoin(employees, eq(employees.id, parses.employeeId))
+    .where(and(eq(parses.id, parseId), eq(parses.state, 'queued')))
+  if (!parse) return
+  await finish(ctx, parse, await ask(ctx, parse, run))
+}
+
+/** Somebody waits at the form: a failure is told at once rather than tried again behind their back. */
+async function ask(ctx: Ctx, parse: Parse, { signal }: JobRun): Promise<Outcome> {
+  if (!(await withinBudget(ctx, parse.companyId)))
+    return { form: null, error: "The assistant has used up this month's budget." }
+  const call = metered(ctx, parse.companyId, { signal })
+  try {
+    return { form: await ctx.assistant.parse(parseBrief(parse.side, parse.input), call), error: null }
+  } catch (error) {
+    if (signal.aborted) throw error
+    ctx.log.error({ err: error, parseId: parse.id }, 'parse')
+    return { form: null, error: error instanceof AppError ? error.message : errors.UNAVAILABLE.message }
+  } finally {
+    await call.settled()
+  }
+}
+
+/** Whichever run comes first is the one that counts. */
+const finish = (ctx: Ctx, parse: Parse, { form, error }: Outcome): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const [done] = await tx
+      .update(parses)
+      .set({ state: form ? 'done' : 'failed', result: form, error, finishedAt: ctx.now() })
+      .where(and(eq(parses.id, parse.id), eq(parses.state, 'queued')))
+      .returning({ id: parses.id })
+    if (!done) return
+    emit(tx, [rooms.user(parse.employeeId)], parseEvents[parse.kind][parse.side], {
+      success: form !== null,
+      error,
+      parsed_form: form && wireForm(parse.side, parse.kind, form),
+      parse_id: parse.id,
+    })
+  })

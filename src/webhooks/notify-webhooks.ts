@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { jsonList, jsonObject } from '../db/sql/json.ts'
+import { view } from '../db/sql/view.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
+import type { WebhookEvent } from '../shared/webhook-events.ts'
+import { type Ends, type WebhookFacts, webhookBody } from './payload.ts'
+
+/** Tells both companies' programs of what happened in a lead: deliveries and their jobs commit with it. */
+export async function notifyWebhooks<E extends WebhookEvent>(
+  tx: Tx,
+  ctx: Pick<Ctx, 'enqueue' | 'now'>,
+  lead: Ends,
+  event: E,
+  facts: WebhookFacts[E],
+): Promise<void> {
+  const companies = [lead.sellerCompanyId, lead.buyerCompanyId]
+  const endpoints = await listening(tx)({ companies, event })
+  const now = ctx.now()
+  for (const endpoint of endpoints ?? []) {
+    const id = v7()
+    const side = endpoint.companyId === lead.sellerCompanyId ? 'seller' : 'buyer'
+    const body = webhookBody(event, { lead, side, facts, now })
+    await tx.insert(webhookDeliveries).values({ id, endpointId: endpoint.id, event, body, createdAt: now })
+    await ctx.enqueue(tx, 'deliver-webhook', { deliveryId: id, attempt: 1, tries: 1 })
+  }
+}
+
+const listening = view((db) => {
+  const { id, companyId, events } = webhookEndpoints
+  return db
+    .select({ view: jsonList(jsonObject({ id, companyId }), sql`${id}`) })
+    .from(webhookEndpoints)
+    .where(
+      sql`${companyId} = any(${sql.placeholder('companies')}) and ${sql.placeholder('event')} = any(${events})`,
+    )
+})

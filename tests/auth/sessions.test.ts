@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { io as connect } from 'socket.io-client'
+import { describe, expect, test } from 'vitest'
+import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
+import { revokeApiKey } from '../../src/auth/credentials/revoke-api-key.ts'
+import { revokeSession } from '../../src/auth/credentials/revoke-session.ts'
+import { employees } from '../../src/db/tables/companies.ts'
+import { makeCompany } from '../make/companies.ts'
+import { as, freshEmail, makeIndividual, makeSession } from '../make/people.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+
+const app = await forFile(startApp())
+
+/** Calls the documented interface as a browser would, with the cookies it was given. */
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.url}/api/${path}`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
+  const setCookies = response.headers.getSetCookie()
+  return {
+    status: response.status,
+    headers: response.headers,
+    setCookies,
+    cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    body: await response.json(),
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+const trpc = (path: string, init: RequestInit = {}) => fetch(`${app.url}/trpc/${path}`, init)
+
+describe('through the door', () => {
+  test('a code logs in, and the session’s cookie is out of reach for scripts and other sites', async () => {
+    const { email, employeeId } = await makeIndividual(app.db)
+    const { body: sent } = await post('send_verification', { email: ` ${email.toUpperCase()} ` })
+    expect(sent).toMatchObject({ success: true, code: expect.stringMatching(/^\d{6}$/) })
+    const login = await post('login_verify', { email, verificationCode: sent.code })
+    expect(login.body).toMatchObject({ success: true, employee_id: employeeId })
+    expect(login.setCookies).toHaveLength(1)
+    expect(login.setCookies[0]).toMatch(/^parley_session=[\w-]{43};/)
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
+      expect(login.setCookies[0]).toContain(attribute)
+
+    const mine = () =>
+      fetch(`${app.url}/api/employee_info/${employeeId}`, { headers: { cookie: login.cookie } })
+    expect(await (await mine()).json()).toMatchObject({ employee_email: email })
+    const out = await trpc('auth.logOut', { method: 'POST', headers: { ...json, cookie: login.cookie } })
+    expect(out.headers.getSetCookie()[0]).toMatch(/^parley_session=;/)
+    expect((await mine()).status).toBe(401)
+  })
+
+  test.each(['a session', 'a key'])('an open page leaves when %s is revoked', async (kind) => {
+    const person = await makeIndividual(app.db)
+    const session = await makeSession(app.ctx, person)
+    const { id, key } = await createApiKey(as(app.ctx, person), {
+      name: 'Live',
+      scope: 'read',
+      expiresInDays: null,
+    })
+    const socket = connect(app.url, {
+      transports: ['websocket'],
+      reconnection: false,
+      ...(kind === 'a key' ? { auth: { token: key } } : { extraHeaders: { cookie: session.cookie } }),
+    })
+    await new Promise((resolve, reject) =>
+      socket.once('connect', () => resolve(null)).once('connect_error', reject),
+    )
+    const left = new Promise((resolve) => socket.once('disconnect', resolve))
+    if (kind === 'a key') await revokeApiKey(as(app.ctx, person), { id })
+    else await revokeSession(as(app.ctx, person), { id: session.id })
+    expect(await left).toBe('io server disconnect')
+  })
+
+  test('an individual registers, once', async () => {
+    const person = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      employeeEmail: freshEmail(),
+      employeeRole: 'Individual',
+    }
+    const asManager = await post('register_individual', { ...person, employeeRole: 'Company Manager' })
+    expect(asManager).toMatchObject({ status: 400, body: { success: false } })
+    expect(await post('register_individual', person)).toMatchObject({ status: 200, body: { success: true } })
+    const again = await post('register_individual', person)
+    expect(again).toMatchObject({
+      status: 409,
+      body: { success: false, message: 'Email address is already in use by another account.' },
+    })
+  })
+
+  test.each([
+    ['with cookies', (cookie: string) => ({ cookie })],
+    ['without cookies', () => ({})],
+  ])('a contributor joins a listed company %s', async (_, headersOf) => {
+    const { company } = await makeCompany(app.db)
+    const email = freshEmail()
+    const role = 'Company Individual Contributor'
+    const joining = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      employeeEmail: email,
+      employeeRole: role,
+      isNewCompany: false,
+      selectedCompanyId: company.id,
+    }
+    expect((await post('register_entity', joining)).status).toBe(403)
+    const sent = await post('send_company_verification', {
+      company_id: company.id,
+      user_name: 'Ada Byron',
+      user_email: email,
+      user_role: role,
+    })
+    expect(sent.setCookies[0]).toMatch(/^parley_company=[\w-]{43};.*HttpOnly/)
+    const headers = headersOf(sent.cookie)
+    const verification = { company_id: company.id, verification_code: sent.body.code }
+    expect((await post('verify_company_code', verification, headers)).body).toMatchObject({ success: true })
+    expect(await post('register_entity', joining, headers)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    const [row] = await app.db.select().from(employees).where(eq(employees.email, email))
+    expect(row?.companyId).toBe(company.id)
+  })
+
+  test('too many codes are refused with the time to wait', async () => {
+    const email = freshEmail()
+    for (let n = 0; n < 10; n++) expect((await post('send_verification', { email })).status).toBe(200)
+    const refused = await post('send_verification', { email })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('a key acts for its owner; one that may only read can’t write', async () => {
+    const person = await makeIndividual(app.db)
+    const { cookie } = await makeSession(app.ctx, person)
+    const keyOf = async (scope: string) => {
+      const made = await trpc('auth.createKey', {
+        method: 'POST',
+        headers: { ...json, cookie },
+        body: JSON.stringify({ name: scope, scope }),
+      })
+      const { result } = (await made.json()) as { result: { data: { key: string } } }
+      return { ...json, authorization: `Bearer ${result.data.key}` }
+    }
+    const [read, write] = [await keyOf('read'), await keyOf('write')]
+    const intro = { method: 'POST', body: JSON.stringify({ intro: 'I count.' }) }
+    expect((await trpc('companies.me', { headers: read })).status).toBe(200)
+    expect((await trpc('companies.updateIntro', { ...intro, headers: read })).status).toBe(403)
+    expect((await trpc('companies.updateIntro', { ...intro, headers: write })).status).toBe(200)
+    expect((await trpc('auth.keys', { headers: write })).status).toBe(403)
+    expect((await trpc('auth.keys')).status).toBe(401)
+    expect((await trpc('companies.me', { headers: { authorization: 'Bearer parley_made-up' } })).status).toBe(
+      401,
+    )
+  })
+})

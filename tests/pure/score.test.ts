@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { rarityOf, shareAnswered, type Weighed, wholeScore } from '../../src/matching/retrieval/score.ts'
+
+/** The nth word: words differ in more than the last bits, in which the terms of one amount do. */
+const word = (n: number) => n << 7
+
+/** Points as lists of words. */
+const listing = (...points: number[][]): Weighed => ({
+  terms: points.flat().map(word),
+  impacts: points.flat().map(() => 1),
+  pointPositions: points.flatMap((words, position) => words.map(() => position)),
+  pointTerms: points.flat().map(word),
+})
+const even = () => 1
+
+describe('the share of requirements that are answered', () => {
+  it('is one where single strengths say all of each, in any order', () => {
+    expect(shareAnswered(listing([1, 2], [3]), listing([3, 9], [2, 1, 8]), even)).toBe(1)
+  })
+
+  it('leaves room for other words', () => {
+    const requirement = [1, 2, 3, 4, 5, 6, 7, 8]
+    expect(shareAnswered(listing(requirement), listing([1, 2, 3, 4, 5, 6, 7, 80]), even)).toBe(1)
+    expect(shareAnswered(listing(requirement), listing([1, 2, 3, 4, 5, 6, 70, 80]), even)).toBeLessThan(1)
+  })
+
+  it('counts a requirement answered whole for more than two by half', () => {
+    const whole = shareAnswered(listing([1, 2], [3, 4]), listing([1, 2]), even)
+    const halves = shareAnswered(listing([1, 2], [3, 4]), listing([1], [3]), even)
+    expect(whole).toBe(0.5)
+    expect(halves).toBeLessThan(0.4)
+  })
+
+  it('takes the best strength alone: words scattered over several are no answer', () => {
+    const together = shareAnswered(listing([1, 2, 3]), listing([1, 2, 3]), even)
+    const scattered = shareAnswered(listing([1, 2, 3]), listing([1], [2], [3]), even)
+    expect(scattered).toBe(shareAnswered(listing([1, 2, 3]), listing([1]), even))
+    expect(scattered).toBeLessThan(together / 4)
+  })
+
+  it('weighs words by their rarity', () => {
+    const rarity = (term: number) => (term === word(1) ? 3 : 1)
+    const rare = shareAnswered(listing([1, 2]), listing([1]), rarity)
+    expect(rare).toBeCloseTo(9 * shareAnswered(listing([1, 2]), listing([2]), rarity))
+  })
+
+  it('counts a word that only means the same for less, and once', () => {
+    const likened = { synonyms: (term: number) => (term === word(1) ? [word(10), word(11)] : []), worth: 0.5 }
+    const alike = (...strength: number[]) => shareAnswered(listing([1, 2]), listing(strength), even, likened)
+    expect(alike(2, 10)).toBeGreaterThan(alike(2))
+    expect(alike(2, 10)).toBeLessThan(alike(2, 1))
+    expect(alike(2, 10, 11)).toBe(alike(2, 10))
+    expect(alike(2, 1, 10)).toBe(1)
+    expect(alike(1, 10)).toBe(alike(1))
+  })
+
+  it('is nothing without requirements or strengths', () => {
+    expect(shareAnswered(listing(), listing([1]), even)).toBe(0)
+    expect(shareAnswered(listing([1]), listing(), even)).toBe(0)
+  })
+})
+
+describe('the score of the whole listing', () => {
+  it('sums what each shared word weighs, by its impact', () => {
+    const candidate = { ...listing([1, 2, 3]), impacts: [2, 5, 7] }
+    expect(
+      wholeScore(
+        candidate,
+        new Map([
+          [word(1), 10],
+          [word(3), 1],
+          [word(4), 100],
+        ]),
+      ),
+    ).toBe(27)
+  })
+})
+
+describe('rarity', () => {
+  it('falls with every listing that has the word, and never below nothing', () => {
+    const rarities = [0, 1, 10, 500, 1000].map((found) => rarityOf(found, 1000))
+    expect(rarities.toSorted((a, b) => b - a)).toEqual(rarities)
+    // Counts lag behind the market for a moment.
+    expect(rarityOf(12, 10)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { leadCopy } from '../../../copy/leads.ts'
+import { FreeThoughts } from './FreeThoughts.tsx'
+import classes from './InputsPane.module.css'
+import type { BuyerInputsState, InputsProps } from './inputs.ts'
+import { JudgementCard } from './JudgementCard.tsx'
+
+/** The assistant's judgement of each requirement, what one says to it, and free thoughts. */
+export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<BuyerInputsState>) {
+  const { judgements } = lead.latestRound
+  return (
+    <>
+      {judgements.length === 0 ? (
+        <p className={classes.none}>{leadCopy.noRequirements}</p>
+      ) : (
+        <ol className={classes.cards}>
+          {judgements.map((judgement) => (
+            <li key={judgement.requirement} className={classes.card}>
+              <JudgementCard
+                judgement={judgement}
+                review={inputs.reviews[judgement.requirement] ?? { thoughts: '', humanVerdict: null }}
+                disabled={disabled}
+                onChange={(review) =>
+                  onChange({ ...inputs, reviews: { ...inputs.reviews, [judgement.requirement]: review } })
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconShieldLock, IconSparkles } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { roundInputNeeded, terminationText } from '../../../../../src/leads/policy.ts'
+import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { Side } from '../../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { say } from '../../../ui/messages/alert.ts'
+import pageClasses from '../LeadPage.module.css'
+import type { RoundInput } from '../use-operations.ts'
+import { BuyerInputs } from './BuyerInputs.tsx'
+import classes from './InputsPane.module.css'
+import { type Inputs, inputsOf, toRound } from './inputs.ts'
+import { SellerInputs } from './SellerInputs.tsx'
+import { type Drafts, useDraft } from './use-drafts.ts'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  drafts: Drafts
+  locked: boolean
+  terminated: boolean
+  submit: (input: RoundInput) => Promise<boolean>
+  /** Why nothing can be put in, where the page that says it lies behind this pane. */
+  state?: ReactNode
+}
+
+/** What one gives the assistant for its next words: answers (seller) or judgements (buyer), and free thoughts. */
+export function InputsPane({ side, lead, drafts, locked, terminated, submit, state }: Props) {
+  const [inputs, setInputs] = useDraft<Inputs>(
+    drafts,
+    `inputs:${lead.latestRound.id}`,
+    inputsOf(side, lead.latestRound),
+  )
+  const titleId = useId()
+  const copy = leadsCopy(side)
+  const disabled = locked || terminated
+
+  async function go() {
+    if (terminated) return say(terminationText(lead))
+    const round = toRound(lead, inputs)
+    if (!round) return say(roundInputNeeded[side])
+    await submit(round)
+  }
+
+  return (
+    <form
+      className={classes.pane}
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go()
+      }}
+    >
+      <h2 className={classes.title} id={titleId}>
+        {copy.inputsTitle}
+      </h2>
+      <div className={classes.body}>
+        <p className={classes.disclosure}>
+          <IconShieldLock size={18} stroke={1.6} aria-hidden="true" />
+          <span>{copy.disclosure}</span>
+        </p>
+        {inputs.side === 'seller' ? (
+          <SellerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
+        ) : (
+          <BuyerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
+        )}
+      </div>
+      {state}
+      <div className={classes.foot}>
+        <Button
+          type="submit"
+          fullWidth
+          h="auto"
+          mih={44}
+          py={8}
+          disabled={locked}
+          className={terminated ? pageClasses.blocked : undefined}
+          classNames={{ label: classes.goLabel }}
+          leftSection={<IconSparkles size={18} stroke={1.7} />}
+        >
+          {leadCopy.continue}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Group, Radio, Textarea } from '@mantine/core'
+import type { JudgementView } from '../../../../../src/leads/schema.ts'
+import { limits } from '../../../../../src/shared/limits.ts'
+import { leadCopy } from '../../../copy/leads.ts'
+import { VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
+import classes from './InputsPane.module.css'
+import { humanVerdict, type Review } from './inputs.ts'
+
+interface Props {
+  judgement: JudgementView
+  review: Review
+  disabled: boolean
+  onChange: (review: Review) => void
+}
+
+/** One requirement: what the assistant judges and why, whether one agrees, and what there is to add. */
+export function JudgementCard({ judgement, review, disabled, onChange }: Props) {
+  const { requirement, verdict, reason, quote } = judgement
+  const agree =
+    verdict === null || review.humanVerdict === null ? null : review.humanVerdict === verdict ? 'yes' : 'no'
+  return (
+    <>
+      <h3 className={classes.requirement}>{requirement}</h3>
+      <p className={classes.verdict} data-verdict={verdict ?? 'unknown'}>
+        <VerdictMark verdict={verdict} />
+        {verdictText(verdict)}
+      </p>
+      {reason && <p className={classes.reason}>{reason}</p>}
+      {quote && (
+        <figure className={classes.quote}>
+          <figcaption>{leadCopy.quoteFrom}</figcaption>
+          <blockquote>{quote}</blockquote>
+        </figure>
+      )}
+      <Radio.Group
+        label={leadCopy.agree}
+        value={agree}
+        onChange={(value) => onChange({ ...review, humanVerdict: humanVerdict(verdict, value === 'yes') })}
+      >
+        <Group gap="lg" mt={6}>
+          <Radio value="yes" label="Yes" disabled={disabled || verdict === null} />
+          <Radio value="no" label="No" disabled={disabled || verdict === null} />
+        </Group>
+      </Radio.Group>
+      <Textarea
+        label={leadCopy.clarification}
+        autosize
+        minRows={1}
+        maxRows={8}
+        maxLength={limits.longText}
+        disabled={disabled}
+        value={review.thoughts}
+        onChange={(event) => onChange({ ...review, thoughts: event.currentTarget.value })}
+      />
+    </>
+  )
+}

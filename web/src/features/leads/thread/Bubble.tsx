@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconSparkles, IconTrash, IconUser } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { MessageView } from '../../../../../src/leads/schema.ts'
+import { leadCopy } from '../../../copy/leads.ts'
+import { handsOnFocus } from '../../../ui/hands-on-focus.ts'
+import classes from './Thread.module.css'
+
+interface Props {
+  message: MessageView
+  own: boolean
+  /** One's own side's last, which may be corrected or taken back. */
+  changeable: boolean
+  onEdit: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const timeOf = (moment: string) => time.format(new Date(moment))
+
+/** One message: for whom, by whom (a person or the assistant), when, and whether it was changed since. */
+export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, onDelete }: Props) {
+  const assistant = message.author === 'ai'
+  const Icon = assistant ? IconSparkles : IconUser
+  return (
+    <article className={classes.bubble} data-side={message.side} data-own={own}>
+      <p className={classes.who}>
+        {message.companyName}
+        <span className={classes.kind}>
+          <Icon size={14} stroke={1.7} aria-hidden="true" />
+          {assistant ? leadCopy.assistant : leadCopy.person}
+        </span>
+      </p>
+      <p className={classes.content}>{message.content}</p>
+      <p className={classes.foot}>
+        <time dateTime={message.createdAt}>{timeOf(message.createdAt)}</time>
+        {message.edited && <span>{leadCopy.edited}</span>}
+        {changeable && (
+          <span ref={handsOnFocus} className={classes.tools}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={30}
+              aria-label={leadCopy.edit}
+              onClick={() => onEdit(message.id)}
+            >
+              <IconPencil size={16} stroke={1.7} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={30}
+              aria-label={leadCopy.delete}
+              onClick={() => onDelete(message.id)}
+            >
+              <IconTrash size={16} stroke={1.7} />
+            </ActionIcon>
+          </span>
+        )}
+      </p>
+    </article>
+  )
+})

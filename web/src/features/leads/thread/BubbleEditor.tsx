@@ -1,0 +1,62 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '../../../../../src/shared/limits.ts'
+import { leadCopy } from '../../../copy/leads.ts'
+import { say } from '../../../ui/messages/alert.ts'
+import classes from './Thread.module.css'
+
+interface Props {
+  content: string
+  /** Somebody is at work: what was typed stays, and waits. */
+  disabled: boolean
+  onSave: (text: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** One's own last message, being corrected in its place. */
+export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
+  const [text, setText] = useState(content)
+  const form = useRef<HTMLFormElement>(null)
+
+  // The end of the talk is where one edits: the buttons too must come into sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+
+  function save() {
+    const next = text.trim()
+    if (!next) return void say(leadCopy.emptyEdit)
+    if (next === content.trim()) return void say(leadCopy.unchanged)
+    void onSave(next)
+  }
+
+  return (
+    <form
+      ref={form}
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Textarea
+        autoFocus
+        aria-label={leadCopy.edit}
+        autosize
+        minRows={3}
+        maxRows={14}
+        maxLength={limits.longText}
+        disabled={disabled}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      />
+      <Group justify="flex-end" gap="xs" mt="xs">
+        <Button size="sm" variant="default" onClick={onCancel}>
+          {leadCopy.cancel}
+        </Button>
+        <Button size="sm" type="submit" disabled={disabled}>
+          {leadCopy.save}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Textarea, VisuallyHidden } from '@mantine/core'
+import { IconSend2 } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { mayTerminate, terminationText } from '../../../../../src/leads/policy.ts'
+import type { LeadView } from '../../../../../src/leads/schema.ts'
+import { limits } from '../../../../../src/shared/limits.ts'
+import type { Side } from '../../../../../src/shared/sides.ts'
+import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { storedUser } from '../../../lib/session.ts'
+import { say } from '../../../ui/messages/alert.ts'
+import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import { ContactModal } from '../ContactModal.tsx'
+import { type Drafts, useDraft } from '../inputs/use-drafts.ts'
+import classes from '../LeadPage.module.css'
+import { useContact } from '../use-contact.ts'
+import type { Operations } from '../use-operations.ts'
+import { useFocusBack } from './use-focus-back.ts'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  drafts: Drafts
+  locked: boolean
+  terminated: boolean
+  operations: Operations
+}
+
+/** One's own words to the other side, its contact data, and the end of the talk. */
+export function MessageBox({ side, lead, drafts, locked, terminated, operations }: Props) {
+  const [text, setText] = useDraft(drafts, `message:${lead.id}`, '')
+  const [ending, setEnding] = useState(false)
+  const contact = useContact(side, lead.id)
+  const hint = useId()
+  const { field, onSend } = useFocusBack(locked)
+  const copy = leadsCopy(side)
+
+  async function send() {
+    if (terminated) return say(terminationText(lead))
+    if (!storedUser()) return say(leadCopy.missingContext)
+    if (!text.trim()) return say(leadCopy.emptyMessage)
+    onSend()
+    if (await operations.send(text.trim())) setText('')
+  }
+
+  return (
+    <form
+      className={classes.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Textarea
+        ref={field}
+        aria-label={leadCopy.directLabel}
+        aria-describedby={hint}
+        placeholder={terminated ? undefined : leadCopy.directPlaceholder}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={limits.longText}
+        disabled={locked || terminated}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <VisuallyHidden id={hint}>{leadCopy.directHint}</VisuallyHidden>
+      <div className={classes.boxActions}>
+        <Button
+          type="submit"
+          disabled={locked}
+          // An ended talk's button stays reachable: it says why nothing is sent.
+          data-blocked={terminated || undefined}
+          className={terminated ? classes.blocked : undefined}
+          leftSection={<IconSend2 size={17} stroke={1.7} />}
+        >
+          {leadCopy.direct}
+        </Button>
+        <Button
+          variant="default"
+          disabled={locked}
+          loading={contact.loading}
+          onClick={() => void contact.ask()}
+        >
+          {copy.getContact}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          disabled={locked || mayTerminate(lead, side, new Date()) === 'LEAD_TERMINATED'}
+          onClick={() => setEnding(true)}
+        >
+          {leadCopy.terminate}
+        </Button>
+      </div>
+      <ContactModal side={side} contact={contact.shown} onClose={contact.close} />
+      <ConfirmModal
+        opened={ending}
+        title={leadCopy.terminateTitle}
+        confirm={leadCopy.terminateYes}
+        danger
+        onCancel={() => setEnding(false)}
+        onConfirm={() => {
+          setEnding(false)
+          void operations.terminate()
+        }}
+      >
+        {leadCopy.terminateText}
+      </ConfirmModal>
+    </form>
+  )
+}

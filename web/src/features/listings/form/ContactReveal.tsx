@@ -1,0 +1,76 @@
+import { Checkbox, Group, Input, Stack, Switch, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { revealableFields } from '../../../../../src/listings/policy.ts'
+import { limits } from '../../../../../src/shared/limits.ts'
+import type { ContactField } from '../../../../../src/shared/listings.ts'
+import { contactCopy } from '../../../copy/listings.ts'
+import classes from './ListingForm.module.css'
+import type { ListingFormState } from './use-listing-form.ts'
+
+interface Props {
+  form: ListingFormState
+  isIndividual: boolean
+  readOnly: boolean
+}
+
+/** What a matched party may see of one's contact data. Individuals choose about their email alone. */
+export function ContactReveal({ form, isIndividual, readOnly }: Props) {
+  const titleId = useId()
+  const { contact } = form.values
+  return (
+    <fieldset className={classes.group} aria-labelledby={titleId}>
+      <Input.Label component="legend" id={titleId}>
+        {contactCopy.title}
+      </Input.Label>
+      <Stack gap="md" className={classes.panel}>
+        <Switch
+          label={contactCopy.reveal}
+          description={contactCopy.revealHelp}
+          disabled={readOnly}
+          className={classes.toggle}
+          checked={contact.reveal}
+          onChange={(event) => form.setContact({ reveal: event.currentTarget.checked })}
+        />
+        {contact.reveal && (
+          <>
+            <Checkbox.Group
+              label={contactCopy.fieldsLabel}
+              value={[...contact.fields]}
+              onChange={(fields) => form.setContact({ fields: fields as ContactField[] })}
+            >
+              <Group gap="md" mt={6}>
+                {revealableFields(isIndividual).map((field) => (
+                  <Checkbox
+                    key={field}
+                    value={field}
+                    label={contactCopy.fields[field]}
+                    disabled={readOnly}
+                    className={classes.toggle}
+                  />
+                ))}
+              </Group>
+            </Checkbox.Group>
+            <Switch
+              label={contactCopy.additionalOn}
+              disabled={readOnly}
+              className={classes.toggle}
+              checked={contact.additionalOn}
+              onChange={(event) => form.setContact({ additionalOn: event.currentTarget.checked })}
+            />
+            {contact.additionalOn && (
+              <TextInput
+                aria-label={contactCopy.additional}
+                placeholder={readOnly ? undefined : contactCopy.additionalPlaceholder}
+                readOnly={readOnly}
+                variant={readOnly ? 'filled' : 'default'}
+                maxLength={limits.pointText}
+                value={contact.additionalMethod}
+                onChange={(event) => form.setContact({ additionalMethod: event.currentTarget.value })}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </fieldset>
+  )
+}

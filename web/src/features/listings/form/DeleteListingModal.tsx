@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core'
+import { flushSync } from 'react-dom'
+import type { TileView } from '../../../../../src/listings/schema.ts'
+import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
+import { dropTile } from '../../../lib/live/refresh-tiles.ts'
+import { statusOf } from '../../../lib/status.ts'
+import { failureText, trpc } from '../../../lib/trpc.tsx'
+import { Kept } from '../../../ui/KeepLast.tsx'
+import { say } from '../../../ui/messages/alert.ts'
+import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import { notice } from '../../../ui/messages/notice.ts'
+
+/** Asks before a listing goes for good; names what goes. */
+export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; onClose: () => void }) {
+  const utils = trpc.useUtils()
+  const remove = trpc.listings.delete.useMutation()
+
+  async function confirm() {
+    if (!tile) return
+    const copy = listingsCopy(tile.side)
+    try {
+      await remove.mutateAsync({ side: tile.side, id: tile.id })
+    } catch (error) {
+      void say(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
+      return onClose()
+    }
+    // The focus is back in the tile before that goes, and is handed on from there.
+    flushSync(onClose)
+    void notice(copy.deleted(nameOf(tile)))
+    await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
+  }
+
+  return (
+    <ConfirmModal
+      opened={tile !== null}
+      title={modalCopy.deleteTitle}
+      confirm={modalCopy.deleteYes}
+      cancel={modalCopy.cancel}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Kept value={tile}>
+        {(tile) => (
+          <>
+            <Text fw={600}>{listingsCopy(tile.side).confirmDelete(nameOf(tile))}</Text>
+            {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsTalks(tile.matches)}</Text>}
+          </>
+        )}
+      </Kept>
+      <Text mt="xs" c="dimmed">
+        {modalCopy.deleteWarning}
+      </Text>
+    </ConfirmModal>
+  )
+}
+
+const nameOf = ({ side, name }: TileView) => name || listingsCopy(side).untitled

@@ -1,0 +1,90 @@
+import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { limits } from '../../../../../src/shared/limits.ts'
+import { listingsCopy } from '../../../copy/listings.ts'
+import { ContactReveal } from './ContactReveal.tsx'
+import classes from './ListingForm.module.css'
+import { PointsEditor } from './PointsEditor.tsx'
+import type { ListingFormState } from './use-listing-form.ts'
+
+interface Props {
+  form: ListingFormState
+  isIndividual: boolean
+  /** The media manager, or what stands for it. */
+  media: ReactNode
+  /** Ask who stands behind the listing, as the landing page does; never asked of individuals. */
+  withParty?: boolean
+  readOnly?: boolean
+}
+
+/** All fields of an offering or a request, for the landing, add and edit modals. */
+export function ListingForm({ form, isIndividual, media, withParty = false, readOnly = false }: Props) {
+  const { side, values, set } = form
+  const copy = listingsCopy(side)
+  const field = { readOnly, variant: readOnly ? 'filled' : 'default' } as const
+  const needed = { ...field, required: !readOnly }
+  return (
+    <Stack gap="lg">
+      {withParty && !isIndividual && (
+        <>
+          <TextInput
+            label={copy.partyName}
+            {...needed}
+            maxLength={limits.shortText}
+            value={values.party.name}
+            onChange={(event) => form.setParty({ name: event.currentTarget.value })}
+          />
+          <Textarea
+            label={copy.partyDescription}
+            {...needed}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={limits.longText}
+            value={values.party.description}
+            onChange={(event) => form.setParty({ description: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <TextInput
+        label={copy.name}
+        {...needed}
+        maxLength={limits.shortText}
+        value={values.name}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      <Textarea
+        label={copy.description}
+        {...needed}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={limits.longText}
+        value={values.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <PointsEditor form={form} readOnly={readOnly} />
+      {media}
+      <Textarea
+        label={copy.instructions}
+        description={copy.instructionsHelp}
+        placeholder={readOnly ? copy.noInstructions : copy.instructionsPlaceholder}
+        {...field}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={limits.longText}
+        value={values.matchingInstructions}
+        onChange={(event) => set({ matchingInstructions: event.currentTarget.value })}
+      />
+      <Switch
+        label={copy.notify}
+        disabled={readOnly}
+        className={classes.toggle}
+        checked={values.notifyOnMatch}
+        onChange={(event) => set({ notifyOnMatch: event.currentTarget.checked })}
+      />
+      <ContactReveal form={form} isIndividual={isIndividual} readOnly={readOnly} />
+    </Stack>
+  )
+}

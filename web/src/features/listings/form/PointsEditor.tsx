@@ -1,0 +1,116 @@
+import { ActionIcon, Button, Group, Input, Stack, Switch, Textarea, Tooltip } from '@mantine/core'
+import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { limits } from '../../../../../src/shared/limits.ts'
+import { listingsCopy } from '../../../copy/listings.ts'
+import { RevealFlag } from '../../../ui/RevealFlag.tsx'
+import classes from './ListingForm.module.css'
+import type { ListingFormState } from './use-listing-form.ts'
+
+/** The strengths or requirements, one a row, each with its reveal flag. Enter starts the next row. */
+export function PointsEditor({ form, readOnly }: { form: ListingFormState; readOnly: boolean }) {
+  const copy = listingsCopy(form.side)
+  const labelId = useId()
+  const list = useRef<HTMLFieldSetElement>(null)
+  const { points } = form.values
+  const full = points.length >= limits.points
+  const onlyEmpty = points.length === 1 && !points[0]?.text.trim()
+
+  const focus = (key: string) =>
+    list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"] textarea`)?.focus()
+  // Drawn at once, so that the next key already lands in the new row.
+  const add = (after?: string) => focus(flushSync(() => form.addPoint(after)))
+
+  /** Goes on in the row that takes the place, or in what is the last one then. */
+  function remove(key: string, at: number) {
+    flushSync(() => form.removePoint(key))
+    const rows = list.current?.querySelectorAll('textarea')
+    rows?.[Math.min(at, rows.length - 1)]?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent, at: number) {
+    const row = points[at]
+    if (readOnly || !row || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      if (!full) add(row.key)
+    }
+    const before = points[at - 1]
+    if (event.key === 'Backspace' && row.text === '' && before) {
+      event.preventDefault()
+      focus(before.key)
+      form.removePoint(row.key)
+    }
+  }
+
+  return (
+    <fieldset className={classes.group} aria-labelledby={labelId} ref={list}>
+      <Input.Label component="legend" id={labelId} required={!readOnly}>
+        {copy.Points}
+      </Input.Label>
+      {!readOnly && <Input.Description mb="xs">{copy.pointsHelp}</Input.Description>}
+      <Stack component="ul" gap="xs" className={classes.points}>
+        {points.map((row, at) => (
+          <Group key={row.key} component="li" gap="xs" wrap="nowrap" align="flex-start" data-row={row.key}>
+            <Textarea
+              variant={readOnly ? 'filled' : 'default'}
+              flex={1}
+              autosize
+              minRows={1}
+              maxRows={10}
+              maxLength={limits.pointText}
+              readOnly={readOnly}
+              aria-label={copy.pointLabel(at + 1)}
+              placeholder={readOnly ? undefined : copy.pointPlaceholder}
+              value={row.text}
+              onChange={(event) => form.setPoint(row.key, { text: event.currentTarget.value })}
+              onKeyDown={(event) => onKeyDown(event, at)}
+            />
+            {readOnly ? (
+              <RevealFlag revealed={row.reveal} className={classes.rowControl} />
+            ) : (
+              <Tooltip label={row.reveal ? 'Shown to matched parties' : 'Hidden from matched parties'}>
+                <div className={classes.rowControl}>
+                  <Switch
+                    size="md"
+                    aria-label={copy.revealLabel(at + 1)}
+                    checked={row.reveal}
+                    onChange={(event) => form.setPoint(row.key, { reveal: event.currentTarget.checked })}
+                    thumbIcon={row.reveal ? <IconEye size={11} /> : <IconEyeOff size={11} />}
+                    classNames={{ thumb: classes.thumb }}
+                  />
+                </div>
+              </Tooltip>
+            )}
+            {!readOnly && (
+              <ActionIcon
+                className={classes.rowControl}
+                size={36}
+                variant="subtle"
+                color="gray"
+                aria-label={copy.deleteLabel(at + 1)}
+                disabled={onlyEmpty}
+                onClick={() => remove(row.key, at)}
+              >
+                <IconTrash size={18} stroke={1.6} />
+              </ActionIcon>
+            )}
+          </Group>
+        ))}
+      </Stack>
+      {!readOnly && (
+        <Button
+          mt="xs"
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconPlus size={16} />}
+          disabled={full}
+          onClick={() => add()}
+        >
+          {copy.addPoint}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

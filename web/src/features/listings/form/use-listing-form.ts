@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react'
+import type { Side } from '../../../../../src/shared/sides.ts'
+import { type ListingFormValues, type PointRow, pointRow } from './form-values.ts'
+
+/** The state of one listing form; it knows rows and fields, not where they are sent. */
+export function useListingForm(side: Side, initial: ListingFormValues) {
+  const [values, setValues] = useState(initial)
+
+  const set = useCallback(
+    (change: Partial<ListingFormValues>) => setValues((now) => ({ ...now, ...change })),
+    [],
+  )
+  const setContact = useCallback(
+    (change: Partial<ListingFormValues['contact']>) =>
+      setValues((now) => ({ ...now, contact: { ...now.contact, ...change } })),
+    [],
+  )
+  const setParty = useCallback(
+    (change: Partial<ListingFormValues['party']>) =>
+      setValues((now) => ({ ...now, party: { ...now.party, ...change } })),
+    [],
+  )
+  const setPoint = useCallback(
+    (key: string, change: Partial<Omit<PointRow, 'key'>>) =>
+      setValues((now) => ({
+        ...now,
+        points: now.points.map((row) => (row.key === key ? { ...row, ...change } : row)),
+      })),
+    [],
+  )
+  /** Adds an empty row after `key`, at the end without one; answers the new row's key. */
+  const addPoint = useCallback((after?: string) => {
+    const row = pointRow()
+    setValues((now) => {
+      const at = now.points.findIndex((other) => other.key === after)
+      const points = [...now.points]
+      points.splice(at < 0 ? points.length : at + 1, 0, row)
+      return { ...now, points }
+    })
+    return row.key
+  }, [])
+  /** Removing the last row leaves one empty row (spec 5). */
+  const removePoint = useCallback(
+    (key: string) =>
+      setValues((now) => {
+        const points = now.points.filter((row) => row.key !== key)
+        return { ...now, points: points.length ? points : [pointRow()] }
+      }),
+    [],
+  )
+
+  return { side, values, set, setContact, setParty, setPoint, addPoint, removePoint, reset: setValues }
+}
+
+export type ListingFormState = ReturnType<typeof useListingForm>
