@@ -49,17 +49,17 @@ const built = join(dist, stamp)
 if (!existsSync(built) || (await readFile(built, 'utf8')) !== now) {
   // Aside first: nobody is served half a build, and two builds at once don't mix.
   const fresh = join(root, `node_modules/.cache/client-${process.pid}`)
-  const drawing = `${fresh}-drawing`
+  const serverBuild = `${fresh}-serverBuild`
   const { build } = await import('vite')
   const common = { configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' } as const
   await mkdir(fresh, { recursive: true })
   await build({ ...common, build: { outDir: fresh, manifest: true } })
   await build({
     ...common,
-    build: { outDir: drawing, ssr: join(root, 'web/src/draw.tsx'), copyPublicDir: false },
+    build: { outDir: serverBuild, ssr: join(root, 'web/src/prerender.tsx'), copyPublicDir: false },
   })
-  await buildPages(fresh, await import(join(drawing, 'draw.js')))
-  await rm(drawing, { recursive: true })
+  await buildPages(fresh, await import(join(serverBuild, 'prerender.js')))
+  await rm(serverBuild, { recursive: true })
   await compressAll(fresh)
   await writeFile(join(fresh, stamp), now)
   await rm(dist, { recursive: true, force: true })

@@ -2,24 +2,21 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Draws a page as it is seen first: web/src/draw.tsx, built. */
-type Draw = (path: string, member: boolean) => Promise<string | null>
-
-/** What comes of the route tree. */
-interface Drawing {
-  readonly draw: Draw
+/** The built module of web/src/prerender.tsx. */
+interface PrerenderModule {
+  readonly prerender: (path: string, member: boolean) => Promise<string | null>
   readonly routeNames: () => string[]
 }
 
-/** What strangers come to: drawn ahead, so that it is read before its scripts have come. */
-const drawnAhead = new Set(['index', 'login', 'privacy-policy', 'contact-support'])
+/** Pages that visitors open first. They are prerendered, so that they can be read before their scripts load. */
+const prerendered = new Set(['index', 'login', 'privacy-policy', 'contact-support'])
 
 /**
  * One document for each route, in `pages/`: its head asks at once for what the route needs, and what can be drawn
  * ahead is. `any.html` is for all other addresses, where there is nothing; `<route>.member.html` where members see
  * something else.
  */
-export async function buildPages(folder: string, { draw, routeNames }: Drawing): Promise<void> {
+export async function buildPages(folder: string, { prerender, routeNames }: PrerenderModule): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   const entry = needs(manifest, 'index.html')
@@ -33,12 +30,12 @@ export async function buildPages(folder: string, { draw, routeNames }: Drawing):
       (file) => !entry.has(file),
     )
     const page = document.replace('</head>', `${own.map(linkTo).join('')}</head>`)
-    if (!drawnAhead.has(name)) {
+    if (!prerendered.has(name)) {
       await write(name, page)
       continue
     }
     const path = name === 'index' ? '/' : `/${name}`
-    const [strangers, members] = [await draw(path, false), await draw(path, true)]
+    const [strangers, members] = [await prerender(path, false), await prerender(path, true)]
     // What leads on to another page shows nothing of its own.
     const drawn = (content: string | null) => (content === null ? document : filled(page, content))
     await write(name, drawn(strangers))

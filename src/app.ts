@@ -7,20 +7,20 @@ import type { Ctx } from './context.ts'
 import { clientPages } from './http/client-pages.ts'
 import { securityHeaders } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
-import { lateBodies } from './http/drain-body.ts'
-import { badAddress, failures } from './http/error-handler.ts'
+import { drainLateBodies } from './http/drain-body.ts'
+import { badAddress, errorHandler } from './http/error-handler.ts'
 import { failureOf } from './http/failure.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { rateLimits } from './http/rate-limits.ts'
-import { bringsSession, visitOf } from './http/request-context.ts'
+import { bringsSession, requestCtx } from './http/request-context.ts'
 import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStore } from './providers/storage/disk-routes.ts'
-import { restDoor } from './rest/plugin.ts'
+import { restPlugin } from './rest/plugin.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
 import { isForeign } from './shared/foreign-origin.ts'
-import { type Serving, trpcDoor } from './trpc/plugin.ts'
+import { type Serving, trpcPlugin } from './trpc/plugin.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
 
 /** How long a request may take to come in whole. Node has a limit of its own, which Fastify takes away. */
@@ -55,11 +55,11 @@ export async function buildApp(
   await app.register(formbody)
   await rateLimits(app, ctx)
   jsonBodies(app)
-  lateBodies(app)
-  failures(app)
+  drainLateBodies(app)
+  errorHandler(app)
   health(app, ready)
-  await app.register(trpcDoor<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
-  await app.register(restDoor, { ctx })
+  await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
+  await app.register(restPlugin, { ctx })
   await app.register(stripeWebhook, { ctx })
   if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
   if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPages, { ctx })
@@ -71,7 +71,7 @@ export async function buildApp(
 const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
   router: appRouter,
   maxBatchSize: 30,
-  createContext: (request, reply) => visitOf(ctx, request, reply),
+  createContext: (request, reply) => requestCtx(ctx, request, reply),
   onError: ({ error, path }) => {
     if (failureOf(error).data.httpStatus >= 500) ctx.log.error({ err: error.cause ?? error, path }, 'trpc')
   },

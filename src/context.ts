@@ -51,7 +51,7 @@ export interface Cookies {
 }
 
 /** A request at the door, logged in or not. */
-export interface Visit extends Ctx {
+export interface RequestCtx extends Ctx {
   readonly viewer: Viewer | null
   readonly cookies: Cookies
   /** The client's address, for the sending limits. */
@@ -60,6 +60,6 @@ export interface Visit extends Ctx {
 }
 
 /** A request of somebody logged in. */
-export interface SignedIn extends Visit {
+export interface SignedIn extends RequestCtx {
   readonly viewer: Viewer
 }

@@ -60,8 +60,8 @@ export async function start(
     storage: makeStorage(config),
     payments: makePayments(config, database.db, now),
   }
-  const url = config.web ? await serve(ctx, database.doorbell.sql, started) : null
-  if (config.worker) await queue.work(handlersOf(ctx), database.doorbell.sql)
+  const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
+  if (config.worker) await queue.work(handlersOf(ctx), database.notifier.sql)
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }

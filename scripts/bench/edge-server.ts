@@ -10,7 +10,7 @@ import { hashToken } from '../../src/auth/secrets.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import { securityHeaders } from '../../src/http/content-policy.ts'
-import { visitOf } from '../../src/http/request-context.ts'
+import { requestCtx } from '../../src/http/request-context.ts'
 import { start } from '../../src/main.ts'
 import { stockOptions } from '../../src/trpc/plugin.ts'
 import { type AppRouter, appRouter } from '../../src/trpc/router.ts'
@@ -43,7 +43,7 @@ await app.register(fastifyTRPCPlugin<AppRouter>, {
   trpcOptions: stockOptions({
     router: appRouter,
     maxBatchSize: 100,
-    createContext: (request, reply) => visitOf(ctx, request, reply),
+    createContext: (request, reply) => requestCtx(ctx, request, reply),
   }),
 })
 const replayed: Record<string, Statement[]> = {}

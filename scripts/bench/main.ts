@@ -9,7 +9,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   synonyms: () => import('./retrieval-synonyms.ts'),
   answers: () => import('./retrieval-answers.ts'),
   edge: () => import('./edge.ts'),
-  doorbell: () => import('./notifier.ts'),
+  notifier: () => import('./notifier.ts'),
   publish: () => import('./publish.ts'),
   fleet: () => import('./fleet.ts'),
   replica: () => import('./replica.ts'),

@@ -1,5 +1,5 @@
-import { type ListingText, weigh } from '../../src/listings/indexing/term-weights.ts'
-import { shareAnswered, type Weighed } from '../../src/matching/retrieval/score.ts'
+import { type ListingText, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
+import { type IndexedListing, shareAnswered } from '../../src/matching/retrieval/score.ts'
 import type { ListingSource } from '../../src/providers/assistant/briefs.ts'
 import type { Label, Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'
@@ -34,12 +34,12 @@ function measure(pairs: readonly Pair[]): Record<string, string> {
   }
 }
 
-function indexed({ id, side, name, description, points }: ListingSource): Weighed {
+function indexed({ id, side, name, description, points }: ListingSource): IndexedListing {
   const texts = points.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
-  return weigh({ id, side, name, description, points: texts } satisfies ListingText)
+  return termWeightsOf({ id, side, name, description, points: texts } satisfies ListingText)
 }
 
-function pointOf(listing: Weighed, position: number): Weighed {
+function pointOf(listing: IndexedListing, position: number): IndexedListing {
   const ofPoint = (_: number, i: number) => listing.pointPositions[i] === position
   return {
     ...listing,

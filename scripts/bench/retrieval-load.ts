@@ -8,7 +8,7 @@ import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { sideNumber } from '../../src/db/tables/matching.ts'
-import { termsVersion, weigh } from '../../src/listings/indexing/term-weights.ts'
+import { termsVersion, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { refreshTerms } from '../../src/matching/retrieval/refresh-terms.ts'
 import type { MarketListing } from './market.ts'
 import { loadRivals, type Rival } from './retrieval-rivals.ts'
@@ -98,7 +98,7 @@ async function fill(sql: TransactionSql, market: readonly MarketListing[]): Prom
   const columns =
     'indexed_listings (listing_id, side, terms_version, terms, impacts, point_positions, point_terms)'
   await copy(sql, columns, market, (listing, i) => {
-    const { terms, impacts, pointPositions, pointTerms } = weigh({ id: ids[i]!, ...listing })
+    const { terms, impacts, pointPositions, pointTerms } = termWeightsOf({ id: ids[i]!, ...listing })
     return [
       ids[i]!,
       sideNumber[listing.side],

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { Reader, Tx } from '../../src/db/client.ts'
 import { sideNumber } from '../../src/db/tables/matching.ts'
 import { indexListing, unindexListing } from '../../src/listings/indexing/postings.ts'
-import { weigh } from '../../src/listings/indexing/term-weights.ts'
+import { termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { foldTermChanges } from '../../src/matching/retrieval/refresh-terms.ts'
 import type { MarketListing } from './market.ts'
 import { median, percentile, timed } from './measure.ts'
@@ -22,7 +22,7 @@ const withHotRows: Index = async (tx, listing) => {
 }
 
 async function countAtOnce(tx: Reader, listing: MarketListing, change: 1 | -1): Promise<void> {
-  const { terms } = weigh({ id: '', ...listing })
+  const { terms } = termWeightsOf({ id: '', ...listing })
   await tx.execute(sql`
     insert into terms (side, term, listings)
     select ${sideNumber[listing.side]}::smallint, term, ${change}::int

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { connect } from 'node:net'
-import { dropRest } from '../../src/http/drain-body.ts'
+import { drainBody } from '../../src/http/drain-body.ts'
 
 /**
  * One port before several web processes: whoever has a session or a key always meets the same one, which a socket
@@ -27,7 +27,7 @@ export function stickyProxy(backends: readonly URL[]): { server: Server; answere
     onward.on('error', () => outgoing.destroy())
     // Answered before all has come: Node's client, which sends it on, would wait forever.
     outgoing.on('finish', () => {
-      if (!incoming.complete) dropRest(incoming)
+      if (!incoming.complete) drainBody(incoming)
     })
     outgoing.on('close', () => onward.destroy())
     incoming.pipe(onward)

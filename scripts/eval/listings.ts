@@ -1,4 +1,4 @@
-import type { Said } from '../../src/providers/assistant/assistant.ts'
+import type { ThreadMessage } from '../../src/providers/assistant/assistant.ts'
 import { type ListingSource, Secret } from '../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import type { Listing, Pair } from './cases.ts'
@@ -25,5 +25,5 @@ function source(side: Side, listing: Listing, points: readonly string[]): Listin
   }
 }
 
-export const talkOf = ({ talk }: Pair): Said[] =>
+export const talkOf = ({ talk }: Pair): ThreadMessage[] =>
   (talk ?? []).map(([side, content]) => ({ side, author: 'direct', companyName: side, content }))

@@ -1,20 +1,20 @@
 import { type AnyColumn, and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { SignedIn, Viewer, Visit } from '../context.ts'
+import type { RequestCtx, SignedIn, Viewer } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { hold } from '../db/sql/advisory-lock.ts'
+import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
 import { jsonObject } from '../db/sql/json.ts'
 import { view } from '../db/sql/view.ts'
 import { apiKeys, companyVerifications, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { isOver } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
-import { refuseKey } from './policy.ts'
+import { keyRefusal } from './policy.ts'
 import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
 import { hashToken } from './secrets.ts'
 
 /** Who is logged in, or null. */
-export function readViewer({ viewer }: Visit): ViewerView | null {
+export function readViewer({ viewer }: RequestCtx): ViewerView | null {
   if (!viewer) return null
   const { employeeId, companyId, role, isIndividual, firstName, lastName } = viewer
   return { employeeId, companyId, role, isIndividual, firstName, lastName }
@@ -127,7 +127,7 @@ export async function readCompaniesOf(
 }
 
 /** The company this visitor's cookie holds a verified code for, and the email it counts for. */
-export async function verifiedCompany(ctx: Visit): Promise<{ companyId: string; email: string } | null> {
+export async function verifiedCompany(ctx: RequestCtx): Promise<{ companyId: string; email: string } | null> {
   const token = ctx.cookies.get(companyCookie)
   if (!token) return null
   const [row] = await ctx.db
@@ -145,7 +145,7 @@ export async function verifiedCompany(ctx: Visit): Promise<{ companyId: string; 
 
 /** Whether a login has this email; holds it until the transaction ends, so that no two can take it at once. */
 export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
-  await hold(tx, `email:${email}`)
+  await holdAdvisoryLock(tx, `email:${email}`)
   const taken = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
   return taken.length > 0
 }
@@ -160,7 +160,7 @@ export const stillCounts = (employeeId: string, now: Date) =>
 
 /** One's own keys that still count, newest first. */
 export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]> {
-  const refusal = refuseKey(viewer)
+  const refusal = keyRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   const rows = await db
     .select()
@@ -183,7 +183,7 @@ const shownSessions = 100
 
 /** Where one is logged in, last seen first. */
 export async function readSessions({ db, viewer, now }: SignedIn): Promise<SessionView[]> {
-  const refusal = refuseKey(viewer)
+  const refusal = keyRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   const rows = await db
     .select()

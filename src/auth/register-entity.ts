@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Visit } from '../context.ts'
+import type { RequestCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { companyVerifications } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
-import { refuseRegistration } from './policy.ts'
+import { registrationRefusal } from './policy.ts'
 import { isEmailTaken } from './read.ts'
 import { companyCookie, type registerEntitySchema } from './schema.ts'
 import { hashToken } from './secrets.ts'
@@ -16,11 +16,11 @@ type Registration = z.output<typeof registerEntitySchema>
 
 /** Registers somebody of a company: a manager's new one, or a listed one that a code was verified for. */
 export async function registerEntity(
-  ctx: Visit,
+  ctx: RequestCtx,
   input: Registration,
 ): Promise<{ employeeId: string; companyId: string }> {
   const { role, firstName, lastName, email, company } = input
-  const refusal = refuseRegistration(role, company.kind)
+  const refusal = registrationRefusal(role, company.kind)
   if (refusal) throw new AppError('FORBIDDEN', refusal)
 
   await limitAttempts(ctx, 'registration')
@@ -54,7 +54,7 @@ async function found(tx: Tx, { name, email, website, phone }: NewCompany, create
  */
 async function join(
   tx: Tx,
-  ctx: Visit,
+  ctx: RequestCtx,
   companyId: string,
   { email, role }: Pick<Registration, 'email' | 'role'>,
 ): Promise<string> {

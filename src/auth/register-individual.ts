@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Visit } from '../context.ts'
+import type { RequestCtx } from '../context.ts'
 import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
@@ -9,7 +9,7 @@ import type { registerIndividualSchema } from './schema.ts'
 
 /** An individual is an employee with a company of one, known by the person's own name and email. */
 export async function registerIndividual(
-  ctx: Visit,
+  ctx: RequestCtx,
   { firstName, lastName, email }: z.output<typeof registerIndividualSchema>,
 ): Promise<{ employeeId: string; companyId: string }> {
   await limitAttempts(ctx, 'registration')

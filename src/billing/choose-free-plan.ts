@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { plans } from '../db/tables/billing.ts'
 import { AppError } from '../shared/errors.ts'
-import { isOwing, isPremium, mayManagePlan } from './policy.ts'
+import { isOwing, isPremium, planManagementRefusal } from './policy.ts'
 import { readPlanRow } from './read.ts'
 
 /** Puts a company without a plan on the free one. Who has it already, or had premium, keeps what there is. */
 export async function chooseFreePlan(ctx: SignedIn): Promise<{ companyId: string }> {
-  const refusal = mayManagePlan(ctx.viewer)
+  const refusal = planManagementRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   const { companyId } = ctx.viewer
   const now = ctx.now()

@@ -1,10 +1,10 @@
-import type { PaymentTruth } from '../providers/payments/payments.ts'
+import type { ProviderState } from '../providers/payments/payments.ts'
 import { addDays } from '../shared/dates.ts'
 import { limits } from '../shared/limits.ts'
 import { isOwing, isPremium, type Plan } from './policy.ts'
 
 /** A plan as the provider's truth makes it. */
-export interface AgreedPlan extends Plan {
+export interface DerivedPlan extends Plan {
   readonly trialEndsAt: Date | null
   readonly periodEndsAt: Date | null
   readonly isCancelingAtPeriodEnd: boolean
@@ -16,7 +16,7 @@ export interface AgreedPlan extends Plan {
  * late, in any order or never. Of a subscription and a one-time purchase, what gives premium counts, else
  * what is owed, else what ended last; with neither, what was chosen here.
  */
-export function agreedPlan(truth: PaymentTruth, freeChosen: boolean, now: Date): AgreedPlan {
+export function derivePlan(truth: ProviderState, freeChosen: boolean, now: Date): DerivedPlan {
   const subscription = subscribed(truth)
   const oneTime = boughtOnce(truth, now)
   if (!subscription || !oneTime)
@@ -35,9 +35,9 @@ const nothing = {
   periodEndsAt: null,
   isCancelingAtPeriodEnd: false,
   subscriptionId: null,
-} as const satisfies AgreedPlan
+} as const satisfies DerivedPlan
 
-function subscribed({ subscription }: PaymentTruth): AgreedPlan | null {
+function subscribed({ subscription }: ProviderState): DerivedPlan | null {
   if (!subscription) return null
   return {
     ...nothing,
@@ -50,7 +50,7 @@ function subscribed({ subscription }: PaymentTruth): AgreedPlan | null {
   }
 }
 
-function boughtOnce({ oneTimePaidAt, subscription }: PaymentTruth, now: Date): AgreedPlan | null {
+function boughtOnce({ oneTimePaidAt, subscription }: ProviderState, now: Date): DerivedPlan | null {
   if (!oneTimePaidAt) return null
   const expiresAt = addDays(oneTimePaidAt, limits.oneTimeDays)
   return {

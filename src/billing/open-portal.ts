@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../context.ts'
 import { AppError } from '../shared/errors.ts'
-import { mayManagePlan } from './policy.ts'
+import { planManagementRefusal } from './policy.ts'
 import { homeUrl, lookSoon } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 
 /** Answers the provider's page where cards, receipts and the subscription are managed. */
 export async function openPortal(ctx: SignedIn): Promise<{ url: string }> {
-  const refusal = mayManagePlan(ctx.viewer)
+  const refusal = planManagementRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   if (!ctx.payments) throw new AppError('UNAVAILABLE')
   const plan = await readPlanRow(ctx.db, ctx.viewer.companyId)

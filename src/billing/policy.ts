@@ -42,7 +42,12 @@ export function matchLimit(plan: MaybePlan, isIndividual: boolean, now: Date): n
 }
 
 /** Whether one more listing may be published beside `openOfferings`; requests always may. */
-export function mayPublish(side: Side, plan: MaybePlan, openOfferings: number, now: Date): ErrorCode | null {
+export function publishRefusal(
+  side: Side,
+  plan: MaybePlan,
+  openOfferings: number,
+  now: Date,
+): ErrorCode | null {
   if (side === 'buyer') return null
   const limit = offeringLimit(plan, now)
   if (limit === 0) return 'PLAN_REQUIRED'
@@ -50,11 +55,11 @@ export function mayPublish(side: Side, plan: MaybePlan, openOfferings: number, n
 }
 
 /** Plans are chosen, bought and managed by individuals and company managers (spec 6). */
-export const mayManagePlan = (viewer: { role: Role }): ErrorCode | null =>
+export const planManagementRefusal = (viewer: { role: Role }): ErrorCode | null =>
   viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
 
 /** Why nothing can be bought now; null where it can. Nobody pays twice for the same access. */
-export function whyNotBuy(plan: MaybePlan, now: Date): string | null {
+export function purchaseRefusal(plan: MaybePlan, now: Date): string | null {
   if (isPremium(plan, now)) return 'Your premium plan is already active.'
   return isOwing(plan) ? 'Please update your payment method first: your subscription is still open.' : null
 }

@@ -5,7 +5,7 @@ import { type PlanRow, plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
 import { isPremium, matchLimit, offeringLimit, planMessage } from './policy.ts'
 import type { PlanView } from './schema.ts'
-import { converge } from './sync-from-provider.ts'
+import { syncFromProvider } from './sync-from-provider.ts'
 
 /** A company's plan as last learnt; null where none was ever chosen. */
 export async function readPlanRow(db: Reader, companyId: string): Promise<PlanRow | null> {
@@ -42,7 +42,7 @@ export async function readPlan(ctx: SignedIn): Promise<PlanView> {
 async function freshened(ctx: Ctx, row: PlanRow | null): Promise<PlanRow | null> {
   if (!ctx.payments || !row?.customerId || !row.askProviderUntil || row.askProviderUntil <= ctx.now())
     return row
-  return converge(ctx, row.customerId).catch((error: unknown) => {
+  return syncFromProvider(ctx, row.customerId).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'plan not freshened')
     return row
   })

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type { Ctx } from '../context.ts'
 import { paymentEvents, plans } from '../db/tables/billing.ts'
 import { addDays, addMinutes } from '../shared/dates.ts'
-import { converge } from './sync-from-provider.ts'
+import { syncFromProvider } from './sync-from-provider.ts'
 
 /** Plans looked at in one run; the rest comes an hour later. */
 const batch = 500
@@ -17,7 +17,7 @@ export async function reconcilePlans(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return
   for (const customerId of await doubtful(ctx)) {
     // One customer the provider has trouble with must not keep the others waiting.
-    await converge(ctx, customerId).catch((error: unknown) =>
+    await syncFromProvider(ctx, customerId).catch((error: unknown) =>
       ctx.log.error({ err: error, customerId }, 'reconcile'),
     )
   }

@@ -6,11 +6,11 @@ import { companies, employees } from '../db/tables/companies.ts'
 import type { Payments } from '../providers/payments/payments.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { mayManagePlan, whyNotBuy } from './policy.ts'
+import { planManagementRefusal, purchaseRefusal } from './policy.ts'
 import { homeUrl, lookSoon } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 import type { CheckoutKind } from './schema.ts'
-import { converge } from './sync-from-provider.ts'
+import { syncFromProvider } from './sync-from-provider.ts'
 
 /** Answers the provider's page where the company's plan is paid. What it has is asked first: nobody pays twice. */
 export async function startCheckout(
@@ -18,13 +18,13 @@ export async function startCheckout(
   { kind }: { kind: CheckoutKind },
 ): Promise<{ url: string }> {
   const { payments, viewer } = ctx
-  const refusal = mayManagePlan(viewer)
+  const refusal = planManagementRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   if (!payments) throw new AppError('UNAVAILABLE')
 
   const customerId = await customerOf(ctx, payments)
-  const plan = await converge(ctx, customerId)
-  const reason = whyNotBuy(plan, ctx.now())
+  const plan = await syncFromProvider(ctx, customerId)
+  const reason = purchaseRefusal(plan, ctx.now())
   if (reason) throw new AppError('CONFLICT', reason)
 
   const { url } = await payments.createCheckout({

@@ -2,9 +2,9 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { type PlanRow, paymentEvents, plans } from '../db/tables/billing.ts'
-import type { PaymentTruth } from '../providers/payments/payments.ts'
+import type { ProviderState } from '../providers/payments/payments.ts'
 import { AppError } from '../shared/errors.ts'
-import { agreedPlan } from './derive-plan.ts'
+import { derivePlan } from './derive-plan.ts'
 import { isPremium } from './policy.ts'
 
 /** How often a plan may change under the provider's answer before the job is left to its retry. */
@@ -14,7 +14,7 @@ const tries = 8
  * Asks the provider what the customer has and makes the plan agree with it. If the plan was written meanwhile, the
  * provider is asked again. Answers null for a customer that isn't ours.
  */
-export async function converge(
+export async function syncFromProvider(
   ctx: Ctx,
   customerId: string,
   eventId: string | null = null,
@@ -41,8 +41,8 @@ export async function converge(
 }
 
 /** Writes only over the version that was read: null when somebody else wrote meanwhile. */
-async function write(tx: Tx, before: PlanRow, truth: PaymentTruth, asked: Date): Promise<PlanRow | null> {
-  const agreed = agreedPlan(truth, before.freeChosenAt !== null, asked)
+async function write(tx: Tx, before: PlanRow, truth: ProviderState, asked: Date): Promise<PlanRow | null> {
+  const agreed = derivePlan(truth, before.freeChosenAt !== null, asked)
   const changed =
     agreed.planType !== before.planType ||
     agreed.status !== before.status ||

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { paymentEvents } from '../db/tables/billing.ts'
-import { converge } from './sync-from-provider.ts'
+import { syncFromProvider } from './sync-from-provider.ts'
 
 /** Job: the plan follows what the provider says after an event. An event that is settled is left alone. */
 export async function syncPlan(
@@ -9,7 +9,7 @@ export async function syncPlan(
   { customerId, eventId }: { customerId: string; eventId: string | null },
 ): Promise<void> {
   if (eventId !== null && (await isSettled(ctx, eventId))) return
-  await converge(ctx, customerId, eventId)
+  await syncFromProvider(ctx, customerId, eventId)
 }
 
 async function isSettled(ctx: Ctx, eventId: string): Promise<boolean> {

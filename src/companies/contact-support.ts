@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Visit } from '../context.ts'
+import type { RequestCtx } from '../context.ts'
 import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { limitRate } from '../db/limits/limit-rate.ts'
 import { mails } from '../db/tables/mails.ts'
@@ -11,7 +11,7 @@ const rates = [{ most: 100, minutes: 10 }]
 
 /** Mails support what somebody wrote, and who they are where that is known. */
 export async function contactSupport(
-  ctx: Visit,
+  ctx: RequestCtx,
   { email, subject, message }: z.output<typeof contactSupportSchema>,
 ): Promise<{ sent: true }> {
   const { viewer } = ctx

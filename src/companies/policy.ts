@@ -2,7 +2,7 @@ import type { ErrorCode } from '../shared/errors.ts'
 import type { Role } from '../shared/roles.ts'
 
 /** What a company says of itself is its manager's to change, an individual's own. */
-export function refuseCompanyEdit(viewer: { readonly role: Role }): ErrorCode | null {
+export function companyEditRefusal(viewer: { readonly role: Role }): ErrorCode | null {
   return viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
 }
 

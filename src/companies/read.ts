@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { verifiedCompany } from '../auth/read.ts'
 import { canList } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
-import type { SignedIn, Visit } from '../context.ts'
+import type { RequestCtx, SignedIn } from '../context.ts'
 import { built } from '../db/sql/built.ts'
 import { jsonObject } from '../db/sql/json.ts'
 import { found, textView } from '../db/sql/view.ts'
@@ -21,7 +21,7 @@ const contact = {
 }
 
 /** The companies one can join, by name. Contact data is a company's to reveal, so that emails are masked. */
-export async function listCompanies({ db, viewer }: Visit): Promise<CompanyEntry[]> {
+export async function listCompanies({ db, viewer }: RequestCtx): Promise<CompanyEntry[]> {
   const rows = await db
     .select({ id: companies.id, name: companies.name, email: companies.email })
     .from(companies)
@@ -35,7 +35,7 @@ export async function listCompanies({ db, viewer }: Visit): Promise<CompanyEntry
  * @throws COMPANY_NOT_VERIFIED for anybody else (design 6)
  */
 export async function readCompanyContact(
-  ctx: Visit,
+  ctx: RequestCtx,
   { companyId }: { companyId: string },
 ): Promise<CompanyContact> {
   const [row] = await ctx.db

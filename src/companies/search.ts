@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Visit } from '../context.ts'
+import type { RequestCtx } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
@@ -14,7 +14,7 @@ const start = [0, '', '00000000-0000-0000-0000-000000000000'] as const
 
 /** The companies one can join, by what their names begin with or have inside; one statement, whose JSON is the answer. */
 export async function searchCompanies(
-  { db, viewer }: Visit,
+  { db, viewer }: RequestCtx,
   { query, cursor, limit }: z.output<typeof searchCompaniesSchema>,
 ): Promise<JsonText<CompanyPage>> {
   const [rank, name, id] = cursor ?? start

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { companies } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
-import { refuseCompanyEdit } from './policy.ts'
+import { companyEditRefusal } from './policy.ts'
 import type { updateContactSchema } from './schema.ts'
 
 /** How a company is called and reached. */
@@ -11,7 +11,7 @@ export async function updateContact(
   { db, viewer }: SignedIn,
   { name, website, email, phone }: z.output<typeof updateContactSchema>,
 ): Promise<{ companyId: string }> {
-  const refusal = refuseCompanyEdit(viewer)
+  const refusal = companyEditRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   await db.update(companies).set({ name, website, email, phone }).where(eq(companies.id, viewer.companyId))
   return { companyId: viewer.companyId }

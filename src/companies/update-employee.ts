@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { refuseKey } from '../auth/policy.ts'
+import { keyRefusal } from '../auth/policy.ts'
 import { isEmailTaken } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { SignedIn } from '../context.ts'
@@ -29,7 +29,7 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
       .for('update')
     if (!before) throw new AppError('NOT_FOUND')
     const moves = next.email !== before.email
-    const refusal = moves ? refuseKey(viewer) : null
+    const refusal = moves ? keyRefusal(viewer) : null
     if (refusal) throw new AppError(refusal, 'A key cannot change the login email.')
     if (moves && (await isEmailTaken(tx, next.email))) throw new AppError('EMAIL_TAKEN')
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { companies } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
-import { refuseCompanyEdit } from './policy.ts'
+import { companyEditRefusal } from './policy.ts'
 import type { updateIntroSchema } from './schema.ts'
 
 /** The introduction of a company, or of an individual. */
@@ -11,7 +11,7 @@ export async function updateIntro(
   { db, viewer }: SignedIn,
   { intro }: z.output<typeof updateIntroSchema>,
 ): Promise<{ companyId: string }> {
-  const refusal = refuseCompanyEdit(viewer)
+  const refusal = companyEditRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   await db.update(companies).set({ description: intro }).where(eq(companies.id, viewer.companyId))
   return { companyId: viewer.companyId }

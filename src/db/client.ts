@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { driver } from './driver.ts'
-import { telling } from './outbox/after-commit.ts'
-import { openDoorbell } from './outbox/notifier.ts'
-import { preparing } from './sql/auto-prepare.ts'
-import { abandoning } from './sql/lost-connection.ts'
+import { runAfterCommit } from './outbox/after-commit.ts'
+import { openNotifier } from './outbox/notifier.ts'
+import { autoPrepare } from './sql/auto-prepare.ts'
+import { guardLostConnection } from './sql/lost-connection.ts'
 
 export type Db = ReturnType<typeof connect>['db']
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -22,16 +22,16 @@ export function connect(url: string, connections: number, forget: (id: string) =
     // Whatever the server's own setting: of the other form the driver makes nothing, without a word.
     connection: { application_name: 'parley', bytea_output: 'hex' },
   })
-  const doorbell = openDoorbell(url)
-  const db = drizzle(preparing(abandoning(sql)), { casing: 'snake_case' })
-  db.transaction = telling(db.transaction.bind(db), doorbell, forget)
+  const notifier = openNotifier(url)
+  const db = drizzle(autoPrepare(guardLostConnection(sql)), { casing: 'snake_case' })
+  db.transaction = runAfterCommit(db.transaction.bind(db), notifier, forget)
   return {
     sql,
     db,
-    doorbell,
+    notifier,
     close: async () => {
       await sql.end({ timeout: 5 })
-      await doorbell.close()
+      await notifier.close()
     },
   }
 }

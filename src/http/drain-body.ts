@@ -10,15 +10,15 @@ const lookMs = 50
  * as most clients and balancers read it only when they have sent all. So the rest is read and dropped; a sender
  * who doesn't come to an end is cut off.
  */
-export function lateBodies(app: FastifyInstance): void {
+export function drainLateBodies(app: FastifyInstance): void {
   app.addHook('onResponse', (request, _reply, done) => {
     // A request that was injected has no connection, and knows of no completeness either.
-    if (request.raw.complete === false && !request.raw.destroyed) dropRest(request.raw)
+    if (request.raw.complete === false && !request.raw.destroyed) drainBody(request.raw)
     done()
   })
 }
 
-export function dropRest(request: IncomingMessage, { bytes, ms } = most): void {
+export function drainBody(request: IncomingMessage, { bytes, ms } = most): void {
   const { socket } = request
   const before = socket.bytesRead
   const until = performance.now() + ms

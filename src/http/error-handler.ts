@@ -14,7 +14,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 }
 
 /** Every failure of a plain HTTP door: the row's status, and its text as `message` and `error` (design 6). */
-export function failures(app: FastifyInstance): void {
+export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const thrown = error instanceof TRPCError ? (error.cause ?? error) : error
     const refused = error.statusCode === undefined ? undefined : byStatus[error.statusCode]

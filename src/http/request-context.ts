@@ -2,10 +2,14 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identify, identifyReader } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
-import type { Cookies, Ctx, Visit } from '../context.ts'
+import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 
 /** A request as the verbs see it: who comes in, from the session's cookie or a program's key. */
-export async function visitOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
+export async function requestCtx(
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestCtx> {
   const { cookies, headers, method } = request
   const credentials = { token: cookies[sessionCookie], authorization: headers.authorization }
   return {

@@ -19,7 +19,7 @@ export async function ownLead(
   viewer: Viewer,
   { leadId, side }: { leadId: string; side: Side },
 ): Promise<Lead> {
-  const lead = await heldLead(tx, leadId)
+  const lead = await lockLead(tx, leadId)
   const mine = lead && sideOf(lead, viewer.companyId)
   if (!lead || !mine) throw new AppError('NOT_FOUND')
   if (mine !== side) throw new AppError('FORBIDDEN')
@@ -27,7 +27,7 @@ export async function ownLead(
 }
 
 /** An open lead, held until the transaction ends: whoever changes it comes one after the other. */
-export async function heldLead(tx: Tx, leadId: string): Promise<Lead | undefined> {
+export async function lockLead(tx: Tx, leadId: string): Promise<Lead | undefined> {
   const [row] = await tx
     .select()
     .from(leads)
@@ -62,6 +62,6 @@ export const leadRooms = (lead: Parties & { id: string }): string[] => [
 ]
 
 /** Throws what a policy answered; an ended lead in the popup's own words. */
-export function permit(lead: LeadState, reason: ErrorCode | null): void {
+export function assertAllowed(lead: LeadState, reason: ErrorCode | null): void {
   if (reason) throw new AppError(reason, reason === 'LEAD_TERMINATED' ? terminationText(lead) : undefined)
 }

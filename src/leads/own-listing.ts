@@ -14,7 +14,7 @@ export const endOf = {
 } as const
 
 /** @throws NOT_FOUND unless the listing is the viewer's company's, on this side and not deleted */
-export async function requireOwnListing(
+export async function assertOwnListing(
   db: Reader,
   viewer: Pick<Viewer, 'companyId'>,
   { side, listingId }: { side: Side; listingId: string },

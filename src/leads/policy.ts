@@ -14,20 +14,20 @@ export interface LeadState {
 }
 
 /** The lock that counts now; a lease that ran out is none. */
-export function lockNow(lead: LeadState, now: Date): LeadState['lock'] {
+export function activeLock(lead: LeadState, now: Date): LeadState['lock'] {
   return lead.lock && new Date(lead.lock.until) >= now ? lead.lock : null
 }
 
 export const isTerminated = (lead: LeadState): boolean => lead.terminatedBySeller || lead.terminatedByBuyer
 
 /** Messages, rounds, edits and deletions: null, or why not. The same for both sides. */
-export function mayWrite(lead: LeadState, now: Date): ErrorCode | null {
+export function writeRefusal(lead: LeadState, now: Date): ErrorCode | null {
   if (isTerminated(lead)) return 'LEAD_TERMINATED'
-  return lockNow(lead, now) ? 'LEAD_LOCKED' : null
+  return activeLock(lead, now) ? 'LEAD_LOCKED' : null
 }
 
 /** Edit or delete: only the last message of one's own side, also where the assistant spoke for it (design 6). */
-export function mayChange(
+export function changeRefusal(
   lead: LeadState,
   messages: readonly { readonly id: string; readonly side: Side }[],
   messageId: string,
@@ -35,19 +35,19 @@ export function mayChange(
   now: Date,
 ): ErrorCode | null {
   const last = messages.findLast((message) => message.side === side)
-  return mayWrite(lead, now) ?? (last?.id === messageId ? null : 'NOT_LAST_MESSAGE')
+  return writeRefusal(lead, now) ?? (last?.id === messageId ? null : 'NOT_LAST_MESSAGE')
 }
 
 /** A side ends a lead once, also one the other side has ended; never while it is locked. */
-export function mayTerminate(lead: LeadState, side: Side, now: Date): ErrorCode | null {
+export function terminateRefusal(lead: LeadState, side: Side, now: Date): ErrorCode | null {
   const ended = side === 'seller' ? lead.terminatedBySeller : lead.terminatedByBuyer
   if (ended) return 'LEAD_TERMINATED'
-  return lockNow(lead, now) ? 'LEAD_LOCKED' : null
+  return activeLock(lead, now) ? 'LEAD_LOCKED' : null
 }
 
 /** Only the side the assistant works for may stop it. */
-export function mayStop(lead: LeadState, side: Side, now: Date): ErrorCode | null {
-  const lock = lockNow(lead, now)
+export function stopRefusal(lead: LeadState, side: Side, now: Date): ErrorCode | null {
+  const lock = activeLock(lead, now)
   return lock && lock.side !== side ? 'FORBIDDEN' : null
 }
 

@@ -3,8 +3,8 @@ import type { SignedIn } from '../context.ts'
 import { messages } from '../db/tables/leads.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { takeLock } from './lock/lock.ts'
-import { ownLead, permit } from './own-lead.ts'
-import { mayWrite } from './policy.ts'
+import { assertAllowed, ownLead } from './own-lead.ts'
+import { writeRefusal } from './policy.ts'
 import { enqueueFollowUp } from './rounds/follow-up.ts'
 import { latestRound } from './rounds/rounds.ts'
 import type { sendMessageSchema } from './schema.ts'
@@ -20,7 +20,7 @@ export function sendMessage(
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
-    permit(lead, mayWrite(lead, now))
+    assertAllowed(lead, writeRefusal(lead, now))
     const lock = await takeLock(tx, leadId, side, now)
     const round = await latestRound(tx, leadId)
 

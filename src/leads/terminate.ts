@@ -4,8 +4,8 @@ import type { SignedIn } from '../context.ts'
 import { leads } from '../db/tables/leads.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { releaseLock, takeLock } from './lock/lock.ts'
-import { ownLead, permit } from './own-lead.ts'
-import { mayTerminate } from './policy.ts'
+import { assertAllowed, ownLead } from './own-lead.ts'
+import { terminateRefusal } from './policy.ts'
 import { countChange, emitUpdated } from './rounds/assistant-turn.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
@@ -19,7 +19,7 @@ export function terminate(
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
-    permit(lead, mayTerminate(lead, side, now))
+    assertAllowed(lead, terminateRefusal(lead, side, now))
     const lock = await takeLock(tx, leadId, side, now)
     await tx
       .update(leads)

@@ -9,7 +9,7 @@ import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { unindexListing } from './indexing/postings.ts'
-import { mayDelete, mayRevise } from './policy.ts'
+import { deleteRefusal, reviseRefusal } from './policy.ts'
 import { leadColumns } from './read.ts'
 
 /** Hides a listing for good: its talks end for its side, and nothing finds it any more. */
@@ -23,7 +23,9 @@ export function deleteListing(
       .from(listings)
       .where(and(eq(listings.id, id), eq(listings.side, side), isNull(listings.deletedAt)))
       .for('update')
-    const refused = listing ? (mayRevise(ctx.viewer, listing) ?? mayDelete(ctx.viewer, listing)) : 'NOT_FOUND'
+    const refused = listing
+      ? (reviseRefusal(ctx.viewer, listing) ?? deleteRefusal(ctx.viewer, listing))
+      : 'NOT_FOUND'
     if (refused) throw new AppError(refused)
 
     await tx.update(listings).set({ deletedAt: ctx.now(), updatedAt: ctx.now() }).where(eq(listings.id, id))

@@ -12,13 +12,13 @@ interface Person {
 }
 
 /** Everybody of a company edits all of its listings; for others they don't exist. */
-export const mayRevise = (
+export const reviseRefusal = (
   person: Pick<Person, 'companyId'>,
   listing: { companyId: string },
 ): ErrorCode | null => (listing.companyId === person.companyId ? null : 'NOT_FOUND')
 
 /** One's own; another's is the manager's to delete. */
-export function mayDelete(
+export function deleteRefusal(
   person: Pick<Person, 'employeeId' | 'role'>,
   listing: { createdBy: string },
 ): ErrorCode | null {

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import { mayPublish } from '../billing/policy.ts'
+import { publishRefusal } from '../billing/policy.ts'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { plans } from '../db/tables/billing.ts'
@@ -38,6 +38,6 @@ async function refuseOverPlan({ viewer, now }: SignedIn, tx: Tx): Promise<void> 
     .where(
       and(eq(listings.companyId, viewer.companyId), eq(listings.side, 'seller'), isNull(listings.deletedAt)),
     )
-  const refused = mayPublish('seller', plan ?? null, open?.offerings ?? 0, now())
+  const refused = publishRefusal('seller', plan ?? null, open?.offerings ?? 0, now())
   if (refused) throw new AppError(refused)
 }

@@ -6,7 +6,7 @@ import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
-import { mayRevise } from './policy.ts'
+import { reviseRefusal } from './policy.ts'
 import { leadColumns } from './read.ts'
 import type { reviseSchema } from './schema.ts'
 import { columnsOf, writeParts } from './write-parts.ts'
@@ -21,7 +21,7 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
       .from(listings)
       .where(and(eq(listings.id, id), eq(listings.side, input.side), isNull(listings.deletedAt)))
       .for('no key update')
-    const refused = listing ? mayRevise(ctx.viewer, listing) : 'NOT_FOUND'
+    const refused = listing ? reviseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
     if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
 
     const revision = listing.revision + 1

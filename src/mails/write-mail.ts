@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { together } from '../db/sql/pipeline.ts'
+import { pipeline } from '../db/sql/pipeline.ts'
 import { mails } from '../db/tables/mails.ts'
 
 interface Mail {
@@ -30,5 +30,5 @@ export async function writeMails(
     ...{ id: v7(), recipient: to, subject, body: `${text}\n\nParley\n`, createdAt: ctx.now() },
   }))
   const jobs = rows.map(({ id }) => ({ data: { mailId: id }, priority }))
-  await together([tx.insert(mails).values(rows).execute(), ctx.enqueueAll(tx, 'send-mail', jobs)])
+  await pipeline([tx.insert(mails).values(rows).execute(), ctx.enqueueAll(tx, 'send-mail', jobs)])
 }

@@ -3,10 +3,10 @@ import { v7 } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import type { JobRun } from '../db/queue/queue.ts'
-import { isOneOf } from '../db/sql/any-of.ts'
+import { anyOf } from '../db/sql/any-of.ts'
 import { isoText, jsonObject } from '../db/sql/json.ts'
-import { together } from '../db/sql/pipeline.ts'
-import { clientOf } from '../db/sql/raw-client.ts'
+import { pipeline } from '../db/sql/pipeline.ts'
+import { rawClient } from '../db/sql/raw-client.ts'
 import { view } from '../db/sql/view.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -96,7 +96,7 @@ const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): 
     if (!listing || listing.matched) return
     const [fitting, others] = [judged.filter(({ match }) => match), judged.filter(({ match }) => !match)]
     const matched = { matchedRevision: revision, fullUntil: null }
-    await together([
+    await pipeline([
       forget(tx, listing, others),
       wait(ctx, tx, listing, fitting),
       tx.update(indexedListings).set(matched).where(eq(indexedListings.listingId, id)).execute(),
@@ -113,7 +113,7 @@ async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[])
       and(
         eq(leads.state, 'waiting'),
         eq(leadColumns[side].listing, id),
-        isOneOf(leadColumns[otherSide(side)].listing, ids),
+        anyOf(leadColumns[otherSide(side)].listing, ids),
       ),
     )
 }
@@ -122,7 +122,7 @@ async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[])
 async function wait(ctx: Ctx, tx: Tx, { id, side, companyId }: Standing, judged: readonly Judged[]) {
   if (judged.length === 0) return
   const [ids, scores] = [judged.map((one) => one.listingId), judged.map((one) => one.score)]
-  await clientOf(tx).unsafe(
+  await rawClient(tx).unsafe(
     waiting[side],
     [judged.map(() => v7()), ids, scores, id, companyId, ctx.now().toISOString()],
     { prepare: true },

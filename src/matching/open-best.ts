@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { isOneOf } from '../db/sql/any-of.ts'
-import { together } from '../db/sql/pipeline.ts'
+import { anyOf } from '../db/sql/any-of.ts'
+import { pipeline } from '../db/sql/pipeline.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { roomLeft } from './limits.ts'
@@ -48,14 +48,14 @@ async function openFitting(ctx: Ctx, tx: Tx, found: readonly Waiting[]): Promise
   )
   const now = ctx.now()
   // Read again: before the locks were ours, another may have opened some.
-  const [room, waiting] = await together([
+  const [room, waiting] = await pipeline([
     roomLeft(tx, [...standing], now),
     tx
       .select(pair)
       .from(leads)
       .where(
         and(
-          isOneOf(
+          anyOf(
             leads.id,
             found.map((lead) => lead.id),
           ),
@@ -85,8 +85,8 @@ async function open(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
   // Everybody's best lead goes before anybody's second, and before looking for others: nobody waits behind
   // another's long list, nor for a lead that is as good as found.
   const jobs = leadIds.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank }))
-  await together([
-    tx.update(leads).set(counted).where(isOneOf(leads.id, leadIds)).execute(),
+  await pipeline([
+    tx.update(leads).set(counted).where(anyOf(leads.id, leadIds)).execute(),
     ctx.enqueueAll(tx, 'open-lead', jobs),
   ])
 }
@@ -96,7 +96,7 @@ async function lockListings(tx: Tx, ids: readonly string[]): Promise<Set<string>
   const rows = await tx
     .select({ id: listings.id, deletedAt: listings.deletedAt })
     .from(listings)
-    .where(isOneOf(listings.id, ids))
+    .where(anyOf(listings.id, ids))
     .orderBy(listings.id)
     .for('no key update')
   return new Set(rows.flatMap((row) => (row.deletedAt ? [] : [row.id])))

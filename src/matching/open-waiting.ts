@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { leadColumns } from '../listings/read.ts'
 import { openBest } from './open-best.ts'
-import { matchAnew } from './rematch.ts'
+import { rematch } from './rematch.ts'
 
 /**
  * The month turned (all companies), or a company's plan changed: opens what waits, as far as limits allow
@@ -19,5 +19,5 @@ export async function openWaiting(ctx: Ctx, { companyId }: { companyId: string |
       ? undefined
       : or(eq(leadColumns.buyer.otherCompany, companyId), eq(leadColumns.seller.otherCompany, companyId)),
   )
-  await matchAnew(ctx, companyId)
+  await rematch(ctx, companyId)
 }

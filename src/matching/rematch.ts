@@ -14,7 +14,7 @@ const awaited = 0
  * Every open listing, or a company's, looks for counterparties again: the market has moved on, and a new
  * month or a larger plan has room for more than was judged before (design 4).
  */
-export async function matchAnew(ctx: Ctx, companyId: string | null): Promise<void> {
+export async function rematch(ctx: Ctx, companyId: string | null): Promise<void> {
   for (let after: string | null = null; ; ) {
     const last: string | null = await matchPage(ctx, companyId, after)
     if (last === null) return

@@ -4,7 +4,7 @@ import { type MediaType, mediaTypes } from '../shared/limits.ts'
 /** Uploads of a company in a day that no listing has taken up; far beyond what people do. */
 export const unattachedPerDay = 100
 
-export const mayUpload = (unattachedToday: number): ErrorCode | null =>
+export const uploadRefusal = (unattachedToday: number): ErrorCode | null =>
   unattachedToday < unattachedPerDay ? null : 'TOO_MANY'
 
 /**

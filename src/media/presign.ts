@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gte, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { hold } from '../db/sql/advisory-lock.ts'
+import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
 import { files } from '../db/tables/media.ts'
 import { visible } from '../language/plain.ts'
 import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { mayUpload, safeFilename } from './policy.ts'
+import { safeFilename, uploadRefusal } from './policy.ts'
 import type { PresignedView, presignSchema } from './schema.ts'
 
 /** A form with which the browser posts one file straight to the store. */
@@ -20,7 +20,7 @@ export async function presign(
   const key = `${companyId}/${randomUUID()}/${safeFilename(filename, contentType)}`
   const publicUrl = ctx.storage.publicUrl(key)
   await ctx.db.transaction(async (tx) => {
-    await hold(tx, `uploads:${companyId}`)
+    await holdAdvisoryLock(tx, `uploads:${companyId}`)
     const [today] = await tx
       .select({ unattached: count() })
       .from(files)
@@ -31,7 +31,7 @@ export async function presign(
           gte(files.createdAt, addDays(ctx.now(), -1)),
         ),
       )
-    const refused = mayUpload(today?.unattached ?? 0)
+    const refused = uploadRefusal(today?.unattached ?? 0)
     if (refused) throw new AppError(refused, undefined, { retryAfter: 60 * 60 })
     await tx.insert(files).values({
       companyId,

@@ -60,7 +60,7 @@ export async function withinBudget(ctx: Purse, companyId: string): Promise<boole
 }
 
 /** @throws UNAVAILABLE when the month's budget is used up; people go on by direct message. */
-export async function requireBudget(ctx: Purse, companyId: string): Promise<void> {
+export async function assertBudget(ctx: Purse, companyId: string): Promise<void> {
   if (await withinBudget(ctx, companyId)) return
   throw new AppError(
     'UNAVAILABLE',

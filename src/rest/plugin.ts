@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx, Viewer, Visit } from '../context.ts'
+import type { Ctx, RequestCtx, Viewer } from '../context.ts'
 import { type Named, once } from '../db/limits/idempotency.ts'
-import { visitOf } from '../http/request-context.ts'
+import { requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
 import { docsPage } from './docs.ts'
 import { openApi } from './openapi.ts'
@@ -11,7 +11,7 @@ import { rows } from './rows.ts'
 import { knownId } from './wire/fields.ts'
 
 /** The documented interface: each row of the table becomes a route, and the same rows its document. */
-export async function restDoor(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
+export async function restPlugin(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
   // JSON alone: a form or a text is 415.
   app.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded'])
   for (const row of rows) {
@@ -30,7 +30,7 @@ export async function restDoor(app: FastifyInstance, { ctx }: { ctx: Ctx }): Pro
 }
 
 async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyRequest, reply: FastifyReply) {
-  const visit = await visitOf(ctx, request, reply)
+  const visit = await requestCtx(ctx, request, reply)
   if (!row.anybody && !visit.viewer) throw new AppError('NO_SESSION')
   const wire = readWire(row, side, request)
   if (!row.anybody && visit.viewer) refuseOthers(row, wire, request, visit.viewer)
@@ -72,7 +72,7 @@ function refuseOthers(row: Row, wire: Wire, request: FastifyRequest, viewer: Vie
 }
 
 /** What the caller's Idempotency-Key stands for; null without one. */
-function nameOf(request: FastifyRequest, visit: Visit): Named | null {
+function nameOf(request: FastifyRequest, visit: RequestCtx): Named | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {

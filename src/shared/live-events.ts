@@ -1,6 +1,6 @@
 /**
  * Live events: what the server rings at an open page (spec 7, realtime channel).
- * An event is a doorbell: everything it says can be read by a query too.
+ * An event is a notifier: everything it says can be read by a query too.
  * Names and payloads are the wire's; web, sockets and verbs share this one table of types.
  */
 
@@ -40,7 +40,7 @@ export type LiveEvent = keyof LiveEvents
  * hears them when they are said: a turn that is stopped has said nothing.
  * `text` is the whole text so far, so that a lost piece costs nothing.
  */
-export interface AssistantWords {
+export interface StreamDelta {
   conversation_id: string
   side: 'seller' | 'buyer'
   company_id: string

@@ -1,5 +1,5 @@
 /** A function of an object that does its work once for each object, and keeps the answer as long as that lives. */
-export function memoized<K extends object, T>(make: (of: K) => T): (of: K) => T {
+export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {
   const made = new WeakMap<K, T>()
   return (of) => {
     const before = made.get(of)

@@ -5,7 +5,7 @@ const keptMs = 60_000
  * When each room last rang. A page that joins is told how long the room has been quiet, and reads again only what it
  * had read before the last ring.
  */
-export class Rings {
+export class RoomActivity {
   readonly #last = new Map<string, number>()
   readonly #now: () => number
   /** Nothing is known of what rang before. */

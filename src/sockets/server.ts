@@ -9,16 +9,16 @@ import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox/outbox-reader.ts'
 import { errors } from '../shared/errors.ts'
 import { isForeign } from '../shared/foreign-origin.ts'
-import { type AssistantWords, rooms } from '../shared/live-events.ts'
+import { rooms, type StreamDelta } from '../shared/live-events.ts'
 import { limitHandshakes } from './handshakes.ts'
 import { PerMinute } from './per-minute.ts'
-import { Rings } from './room-activity.ts'
+import { RoomActivity } from './room-activity.ts'
 import { joinable, leavable } from './rooms.ts'
 
 export interface Sockets {
   /** An outbox row to its rooms; a socket in several of them hears it once. */
   forward(row: OutboxRow): void
-  words(words: AssistantWords): void
+  words(words: StreamDelta): void
   /** Disconnects a session's or key's sockets: it is no longer good. */
   drop(credentialId: string): void
   /** Disconnects whoever lost the right to be here unannounced: by the clock, or while nobody listened. */
@@ -79,7 +79,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   const asked = new PerMinute()
   const mayAsk = (who: string) => asked.count(who) <= ctx.config.rateLimit
 
-  const rings = new Rings()
+  const rings = new RoomActivity()
   io.on('connection', (socket) => {
     socket.use(([, , reply], next) => {
       if (mayAsk(socket.data.viewer.credentialId)) next()

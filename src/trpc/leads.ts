@@ -1,4 +1,4 @@
-import { visit } from '../leads/list/mark-read.ts'
+import { markRead } from '../leads/list/mark-read.ts'
 import { saveOrder } from '../leads/list/save-order.ts'
 import { sortLeads } from '../leads/list/sort-leads.ts'
 import { listLeads, listWholeLeads, readLead, readSummary } from '../leads/read.ts'
@@ -34,7 +34,7 @@ export const leadsRouter = router({
   listWhole: member.input(leadsOfListingSchema).query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: member.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
   /** Marks the lead as seen. */
-  visit: member.input(leadSchema).mutation(({ ctx, input }) => visit(ctx, input)),
+  visit: member.input(leadSchema).mutation(({ ctx, input }) => markRead(ctx, input)),
   sendMessage: member.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
   editLastMessage: member.input(editMessageSchema).mutation(({ ctx, input }) => editLastMessage(ctx, input)),
   deleteLastMessage: member

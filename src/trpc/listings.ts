@@ -22,7 +22,7 @@ export const listingsRouter = router({
   parse: member.input(z.object({ parseId: z.uuid() })).query(({ ctx, input }) => readParse(ctx, input)),
   /** A page of a column of /main, newest first. */
   tiles: member.input(tilesSchema).query(({ ctx, input }) => readTiles(ctx, input)),
-  /** Some tiles by themselves: what a doorbell made stale, whatever the column's length. */
+  /** Some tiles by themselves: what a notifier made stale, whatever the column's length. */
   tilesOf: member.input(tilesOfSchema).query(({ ctx, input }) => readTilesOf(ctx, input)),
   own: member.input(z.object({ side: sideSchema })).query(({ ctx, input }) => listOwn(ctx, input)),
   /** One's own whole, a counterparty's without anything hidden, a stranger's not at all. */

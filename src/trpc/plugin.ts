@@ -29,7 +29,7 @@ export interface Serving<R extends AnyTRPCRouter> {
 }
 
 /** The router's calls below `prefix`. */
-export async function trpcDoor<R extends AnyTRPCRouter>(
+export async function trpcPlugin<R extends AnyTRPCRouter>(
   app: FastifyInstance,
   { prefix: _, ...serving }: Serving<R> & { prefix?: string },
 ): Promise<void> {

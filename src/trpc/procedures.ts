@@ -1,5 +1,5 @@
 import { initTRPC } from '@trpc/server'
-import type { Viewer, Visit } from '../context.ts'
+import type { RequestCtx, Viewer } from '../context.ts'
 import { failureOf } from '../http/failure.ts'
 import { AppError, errors } from '../shared/errors.ts'
 import { runSteps } from './steps.ts'
@@ -10,7 +10,7 @@ interface Meta {
 }
 
 const t = initTRPC
-  .context<Visit>()
+  .context<RequestCtx>()
   .meta<Meta>()
   .create({
     // A stack says where our files lie; the log has it.

@@ -3,10 +3,10 @@ import { count, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { hold } from '../db/sql/advisory-lock.ts'
+import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
 import { webhookEndpoints } from '../db/tables/webhooks.ts'
 import { AppError } from '../shared/errors.ts'
-import { refuseUrl, refuseWebhooks } from './policy.ts'
+import { urlRefusal, webhooksRefusal } from './policy.ts'
 import type { createEndpointSchema } from './schema.ts'
 
 const mostEndpoints = 20
@@ -17,15 +17,15 @@ export async function createEndpoint(
   { url, events }: z.output<typeof createEndpointSchema>,
 ): Promise<{ id: string; secret: string }> {
   const { companyId, employeeId } = ctx.viewer
-  const refusal = refuseWebhooks(ctx.viewer)
+  const refusal = webhooksRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
-  const wrong = refuseUrl(url, ctx.config.webhooksAllowPrivate)
+  const wrong = urlRefusal(url, ctx.config.webhooksAllowPrivate)
   if (wrong) throw new AppError('BAD_INPUT', wrong)
 
   const id = v7()
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   await ctx.db.transaction(async (tx) => {
-    await hold(tx, `webhooks:${companyId}`)
+    await holdAdvisoryLock(tx, `webhooks:${companyId}`)
     const [mine] = await tx
       .select({ endpoints: count() })
       .from(webhookEndpoints)

@@ -6,13 +6,13 @@ import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { view } from '../db/sql/view.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
 import type { WebhookEvent } from '../shared/webhook-events.ts'
-import { type Ends, type WebhookFacts, webhookBody } from './payload.ts'
+import { type LeadParties, type WebhookFacts, webhookBody } from './payload.ts'
 
 /** Tells both companies' programs of what happened in a lead: deliveries and their jobs commit with it. */
 export async function notifyWebhooks<E extends WebhookEvent>(
   tx: Tx,
   ctx: Pick<Ctx, 'enqueue' | 'now'>,
-  lead: Ends,
+  lead: LeadParties,
   event: E,
   facts: WebhookFacts[E],
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { WebhookEvent } from '../shared/webhook-events.ts'
  * words are read through the documented interface, where each reader gets its own.
  */
 
-export type Ends = Pick<
+export type LeadParties = Pick<
   typeof leads.$inferSelect,
   'id' | 'sellerCompanyId' | 'buyerCompanyId' | 'sellerListingId' | 'buyerListingId'
 >
@@ -22,7 +22,7 @@ export interface WebhookFacts {
 
 export const webhookBody = <E extends WebhookEvent>(
   event: E,
-  { lead, side, facts, now }: { lead: Ends; side: Side; facts: WebhookFacts[E]; now: Date },
+  { lead, side, facts, now }: { lead: LeadParties; side: Side; facts: WebhookFacts[E]; now: Date },
 ): string =>
   JSON.stringify({
     type: event,

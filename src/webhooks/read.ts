@@ -3,7 +3,7 @@ import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
 import { AppError } from '../shared/errors.ts'
-import { refuseWebhooks } from './policy.ts'
+import { webhooksRefusal } from './policy.ts'
 import type { DeliveryView, EndpointView } from './schema.ts'
 
 /** How far back the log is shown. */
@@ -11,7 +11,7 @@ const shownDeliveries = 50
 
 /** The company's endpoints, newest first. */
 export async function readEndpoints({ db, viewer }: SignedIn): Promise<EndpointView[]> {
-  const refusal = refuseWebhooks(viewer)
+  const refusal = webhooksRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   const rows = await db
     .select({
@@ -31,7 +31,7 @@ export async function readDeliveries(
   { db, viewer }: SignedIn,
   { endpointId }: { endpointId: string },
 ): Promise<DeliveryView[]> {
-  await requireOwnEndpoint(db, viewer, endpointId)
+  await assertOwnEndpoint(db, viewer, endpointId)
   const { id, event, state, attempts, attemptedAt, status, error, createdAt } = webhookDeliveries
   const rows = await db
     .select({ id, event, state, attempts, attemptedAt, status, error, createdAt })
@@ -47,12 +47,12 @@ export async function readDeliveries(
 }
 
 /** @throws FORBIDDEN for who may not manage webhooks, NOT_FOUND for another company's endpoint */
-export async function requireOwnEndpoint(
+export async function assertOwnEndpoint(
   db: Reader,
   viewer: SignedIn['viewer'],
   endpointId: string,
 ): Promise<void> {
-  const refusal = refuseWebhooks(viewer)
+  const refusal = webhooksRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   const own = and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.companyId, viewer.companyId))
   const [endpoint] = await db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(own)

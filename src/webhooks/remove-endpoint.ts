@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { webhookEndpoints } from '../db/tables/webhooks.ts'
-import { requireOwnEndpoint } from './read.ts'
+import { assertOwnEndpoint } from './read.ts'
 
 /** Removes an endpoint, its log, and what was still to be sent to it. */
 export function removeEndpoint(
@@ -9,7 +9,7 @@ export function removeEndpoint(
   { endpointId }: { endpointId: string },
 ): Promise<{ endpointId: string }> {
   return ctx.db.transaction(async (tx) => {
-    await requireOwnEndpoint(tx, ctx.viewer, endpointId)
+    await assertOwnEndpoint(tx, ctx.viewer, endpointId)
     await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))
     return { endpointId }
   })

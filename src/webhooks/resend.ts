@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { webhookDeliveries } from '../db/tables/webhooks.ts'
 import { AppError } from '../shared/errors.ts'
-import { requireOwnEndpoint } from './read.ts'
+import { assertOwnEndpoint } from './read.ts'
 
 /** Sends a delivery again now, with all its tries; one that waits for its next try goes now instead. */
 export function resend(
@@ -16,7 +16,7 @@ export function resend(
       .where(eq(webhookDeliveries.id, deliveryId))
       .for('update')
     if (!delivery) throw new AppError('NOT_FOUND')
-    await requireOwnEndpoint(tx, ctx.viewer, delivery.endpointId)
+    await assertOwnEndpoint(tx, ctx.viewer, delivery.endpointId)
     await tx.update(webhookDeliveries).set({ state: 'pending' }).where(eq(webhookDeliveries.id, deliveryId))
     await ctx.enqueue(tx, 'deliver-webhook', { deliveryId, attempt: delivery.attempts + 1, tries: 1 })
     return { deliveryId }

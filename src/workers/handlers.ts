@@ -6,7 +6,7 @@ import { sweepIdempotencyKeys } from '../db/limits/idempotency.ts'
 import { sweepOutbox } from '../db/outbox/events.ts'
 import type { Handlers } from '../db/queue/queue.ts'
 import { rankLeads } from '../leads/list/rank-leads.ts'
-import { freeLocks } from '../leads/lock/expire-locks.ts'
+import { expireLocks } from '../leads/lock/expire-locks.ts'
 import { openLead } from '../leads/opening/open-lead.ts'
 import { followUp } from '../leads/rounds/follow-up.ts'
 import { speakRound } from '../leads/rounds/speak-round.ts'
@@ -16,7 +16,7 @@ import { sweepParses } from '../listings/sweep.ts'
 import { sendMail } from '../mails/send-mail.ts'
 import { sweepMails } from '../mails/sweep.ts'
 import { matchListing } from '../matching/match-listing.ts'
-import { turnMonth } from '../matching/month-rollover.ts'
+import { rollOverMonth } from '../matching/month-rollover.ts'
 import { openWaiting } from '../matching/open-waiting.ts'
 import { resumeMatches } from '../matching/resume-matches.ts'
 import { refreshTerms } from '../matching/retrieval/refresh-terms.ts'
@@ -36,13 +36,13 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
   'follow-up': (data, run) => followUp(ctx, data, run),
   'speak-round': (data, run) => speakRound(ctx, data, run),
   'rank-leads': (data, run) => rankLeads(ctx, data, run),
-  'open-waiting': ({ companyId }) => (companyId ? openWaiting(ctx, { companyId }) : turnMonth(ctx)),
+  'open-waiting': ({ companyId }) => (companyId ? openWaiting(ctx, { companyId }) : rollOverMonth(ctx)),
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
   'resume-matches': () => resumeMatches(ctx),
   'reindex-listings': (_, run) => reindexListings(ctx, run),
   'refresh-terms': () => refreshTerms(ctx),
-  'free-locks': () => freeLocks(ctx),
+  'free-locks': () => expireLocks(ctx),
   sweep: async () => {
     await sweepAuth(ctx)
     await sweepParses(ctx)

@@ -5,7 +5,7 @@ import { verifyLogin } from '../../src/auth/codes/verify-login.ts'
 import { logOut } from '../../src/auth/credentials/log-out.ts'
 import { viewerFromToken } from '../../src/auth/read.ts'
 import { sessionCookie } from '../../src/auth/schema.ts'
-import type { Visit } from '../../src/context.ts'
+import type { RequestCtx } from '../../src/context.ts'
 import { loginCodes, sessions } from '../../src/db/tables/auth.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { limits } from '../../src/shared/limits.ts'
@@ -17,7 +17,7 @@ const app = await forFile(startApp())
 
 const minutes = (count: number) => count * 60_000
 /** The same visit, later. */
-const later = <V extends Visit>(visit: V, ms: number): V => ({
+const later = <V extends RequestCtx>(visit: V, ms: number): V => ({
   ...visit,
   now: () => new Date(Date.now() + ms),
 })
@@ -28,7 +28,7 @@ const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.re
 const sessionsOf = (employeeId: string) =>
   app.db.select().from(sessions).where(eq(sessions.employeeId, employeeId))
 
-async function codeFor(email: string, visit: Visit = visitor(app.ctx)): Promise<string> {
+async function codeFor(email: string, visit: RequestCtx = visitor(app.ctx)): Promise<string> {
   const { code } = await sendLoginCode(visit, { email })
   if (!code) throw new Error('No code in the answer')
   return code

@@ -6,7 +6,7 @@ import { verifiedCompany } from '../../src/auth/read.ts'
 import { registerEntity } from '../../src/auth/register-entity.ts'
 import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { companyCookie } from '../../src/auth/schema.ts'
-import type { Visit } from '../../src/context.ts'
+import type { RequestCtx } from '../../src/context.ts'
 import { companyVerifications } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { mails } from '../../src/db/tables/mails.ts'
@@ -24,12 +24,12 @@ const person = (email = freshEmail()) => ({ firstName: 'Ada', lastName: 'Byron',
 const newCompany = { kind: 'new', name: 'New Ltd', email: 'hi@new.example', website: '', phone: '' } as const
 const listed = (id: string) => ({ kind: 'listed', id }) as const
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
-const later = (visit: Visit, minutes: number): Visit => ({
+const later = (visit: RequestCtx, minutes: number): RequestCtx => ({
   ...visit,
   now: () => new Date(Date.now() + minutes * 60_000),
 })
 /** A client that keeps no cookies. */
-const withoutCookies = (address = '192.0.2.1'): Visit => ({
+const withoutCookies = (address = '192.0.2.1'): RequestCtx => ({
   ...visitor(app.ctx, { address }),
   cookies: { get: () => undefined, set: () => {}, clear: () => {} },
 })
@@ -37,7 +37,7 @@ const employeeRow = async (email: string) =>
   (await app.db.select().from(employees).where(eq(employees.email, email)))[0]
 
 async function askFor(
-  visit: Visit,
+  visit: RequestCtx,
   companyId: string,
   userEmail: string,
   userRole: typeof manager | typeof contributor = contributor,
@@ -52,7 +52,7 @@ async function askFor(
   return code
 }
 
-async function verified(visit: Visit, companyId: string, email: string): Promise<void> {
+async function verified(visit: RequestCtx, companyId: string, email: string): Promise<void> {
   await verifyCompanyCode(visit, { companyId, code: await askFor(visit, companyId, email) })
 }
 
@@ -179,7 +179,7 @@ describe('a listed company', () => {
     const [{ company }, { company: other }] = [await makeCompany(app.db), await makeCompany(app.db)]
     const email = freshEmail()
     const visit = visitor(app.ctx)
-    const join = (by: Visit, id: string, as = email) =>
+    const join = (by: RequestCtx, id: string, as = email) =>
       registerEntity(by, { ...person(as), role: contributor, company: listed(id) })
     const refused = { code: 'COMPANY_NOT_VERIFIED' }
     await expect(join(visit, company.id)).rejects.toMatchObject(refused)
@@ -200,7 +200,7 @@ describe('a listed company', () => {
     const [one, other] = [visitor(app.ctx), visitor(app.ctx)]
     await verified(one, company.id, early)
     await verified(other, company.id, late)
-    const join = (visit: Visit, email: string) =>
+    const join = (visit: RequestCtx, email: string) =>
       registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) })
     expect(await join(later(one, limits.companyVerificationMinutes - 1), early)).toBeTruthy()
     const tooLate = later(other, limits.companyVerificationMinutes + 1)
@@ -332,7 +332,7 @@ test.each(['individual', 'entity'])(
   async (kind) => {
     const at = new Date()
     const visit = { ...visitor(app.ctx), now: () => at }
-    const register = (who: Visit, email?: string) =>
+    const register = (who: RequestCtx, email?: string) =>
       kind === 'individual'
         ? registerIndividual(who, person(email))
         : registerEntity(who, { ...person(email), role: manager, company: newCompany })

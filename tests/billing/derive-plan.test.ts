@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreedPlan } from '../../src/billing/derive-plan.ts'
+import { derivePlan } from '../../src/billing/derive-plan.ts'
 import { isPremium } from '../../src/billing/policy.ts'
-import { type SubscriptionTruth, subscriptionThatCounts } from '../../src/providers/payments/payments.ts'
+import { type ProviderSubscription, subscriptionThatCounts } from '../../src/providers/payments/payments.ts'
 import { addDays } from '../../src/shared/dates.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const subscription = (given: Partial<SubscriptionTruth> = {}): SubscriptionTruth => ({
+const subscription = (given: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
   id: 'sub_1',
   status: 'active',
   createdAt: addDays(now, -40),
@@ -21,13 +21,13 @@ const ended = (days: number) => subscription({ status: 'canceled', endedAt: addD
 describe('the plan that follows from the provider’s truth', () => {
   test('with nothing bought it is what was chosen', () => {
     const truth = { subscription: null, oneTimePaidAt: null }
-    expect(agreedPlan(truth, true, now).planType).toBe('free')
-    expect(agreedPlan(truth, false, now).planType).toBe('none')
+    expect(derivePlan(truth, true, now).planType).toBe('free')
+    expect(derivePlan(truth, false, now).planType).toBe('none')
   })
 
   test('an annual purchase lasts 365 days', () => {
     const bought = (daysAgo: number) =>
-      agreedPlan({ subscription: null, oneTimePaidAt: addDays(now, -daysAgo) }, false, now)
+      derivePlan({ subscription: null, oneTimePaidAt: addDays(now, -daysAgo) }, false, now)
     expect(bought(364)).toMatchObject({
       planType: 'one_time',
       status: 'active',
@@ -45,12 +45,12 @@ describe('the plan that follows from the provider’s truth', () => {
     ['of two that ended, the later: the year', ended(100), 400, 'one_time'],
   ])('%s', (_name, counts, paidDaysAgo, planType) => {
     const truth = { subscription: counts, oneTimePaidAt: addDays(now, -paidDaysAgo) }
-    expect(agreedPlan(truth, true, now).planType).toBe(planType)
+    expect(derivePlan(truth, true, now).planType).toBe(planType)
   })
 
   test('a subscription that ended shows when, and isn’t about to be canceled any more', () => {
     const truth = { subscription: { ...ended(3), cancelAtPeriodEnd: true }, oneTimePaidAt: null }
-    expect(agreedPlan(truth, false, now)).toMatchObject({
+    expect(derivePlan(truth, false, now)).toMatchObject({
       status: 'canceled',
       periodEndsAt: addDays(now, -3),
       isCancelingAtPeriodEnd: false,
@@ -89,7 +89,7 @@ describe('of many subscriptions', () => {
   test('premium is had exactly when one of them runs', () => {
     fc.assert(
       fc.property(fc.array(anySubscription, { maxLength: 6 }), (all) => {
-        const plan = agreedPlan(
+        const plan = derivePlan(
           { subscription: subscriptionThatCounts(all), oneTimePaidAt: null },
           false,
           now,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readPlanRow } from '../../src/billing/read.ts'
 import { receiveEvent } from '../../src/billing/receive-event.ts'
 import { reconcilePlans } from '../../src/billing/reconcile-plans.ts'
-import { converge } from '../../src/billing/sync-from-provider.ts'
+import { syncFromProvider } from '../../src/billing/sync-from-provider.ts'
 import { syncPlan } from '../../src/billing/sync-plan.ts'
 import { paymentEvents, plans } from '../../src/db/tables/billing.ts'
 import { addMinutes } from '../../src/shared/dates.ts'
@@ -114,10 +114,10 @@ test('an answer that a newer one overtook is not written', async () => {
   const { companyId, customerId } = await makeCustomer()
   const subscription = stripe.subscribe(customerId, { status: 'active' })
   const slow = stripe.hold('/v1/subscriptions')
-  const first = converge(app.ctx, customerId)
+  const first = syncFromProvider(app.ctx, customerId)
   await slow.arrived
   Object.assign(subscription, { status: 'canceled', ended_at: 1_800_000_000 })
-  await converge(app.ctx, customerId)
+  await syncFromProvider(app.ctx, customerId)
   slow.release()
   await first
   expect(await shown(companyId)).toMatchObject({ status: 'canceled' })
@@ -126,7 +126,7 @@ test('an answer that a newer one overtook is not written', async () => {
 test('many at once end in the truth, and open what waits once', async () => {
   const { companyId, customerId } = await makeCustomer()
   stripe.subscribe(customerId, { status: 'active' })
-  await Promise.all(Array.from({ length: 6 }, () => converge(app.ctx, customerId)))
+  await Promise.all(Array.from({ length: 6 }, () => syncFromProvider(app.ctx, customerId)))
   expect(await shown(companyId)).toMatchObject({ status: 'active' })
   const waiting = await app.queue.boss.fetch<{ companyId: string }>('open-waiting', { batchSize: 100 })
   expect(waiting.filter((job) => job.data.companyId === companyId)).toHaveLength(1)

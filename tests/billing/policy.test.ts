@@ -3,11 +3,11 @@ import {
   canList,
   isPremium,
   matchLimit,
-  mayManagePlan,
-  mayPublish,
   offeringLimit,
+  planManagementRefusal,
   planMessage,
-  whyNotBuy,
+  publishRefusal,
+  purchaseRefusal,
 } from '../../src/billing/policy.ts'
 import { type PlanState, planStates } from '../make/plans.ts'
 
@@ -58,20 +58,20 @@ describe.each(Object.entries(table) as [PlanState, Allowed][])('a plan that is %
       offerings: offeringLimit(plan, now),
       individual: matchLimit(plan, true, now),
       company: matchLimit(plan, false, now),
-      buys: whyNotBuy(plan, now) === null,
+      buys: purchaseRefusal(plan, now) === null,
       message: planMessage(plan, now),
     }).toEqual(allowed)
   })
 
   test('never refuses a request', () => {
-    expect(mayPublish('buyer', plan, 1_000_000, now)).toBeNull()
+    expect(publishRefusal('buyer', plan, 1_000_000, now)).toBeNull()
   })
 
   test('refuses the offering that is too many, and no other', () => {
     const last = allowed.offerings === null ? 100_000 : allowed.offerings - 1
-    if (allowed.offerings !== 0) expect(mayPublish('seller', plan, last, now)).toBeNull()
+    if (allowed.offerings !== 0) expect(publishRefusal('seller', plan, last, now)).toBeNull()
     if (allowed.offerings !== null) {
-      expect(mayPublish('seller', plan, allowed.offerings, now)).toBe(
+      expect(publishRefusal('seller', plan, allowed.offerings, now)).toBe(
         allowed.offerings === 0 ? 'PLAN_REQUIRED' : 'PLAN_LIMIT',
       )
     }
@@ -91,7 +91,7 @@ test('an annual plan ends at its moment, not a day later', () => {
 })
 
 test('individuals and managers manage the plan, other employees don’t', () => {
-  expect(mayManagePlan({ role: 'individual' })).toBeNull()
-  expect(mayManagePlan({ role: 'company manager' })).toBeNull()
-  expect(mayManagePlan({ role: 'company individual contributor' })).toBe('FORBIDDEN')
+  expect(planManagementRefusal({ role: 'individual' })).toBeNull()
+  expect(planManagementRefusal({ role: 'company manager' })).toBeNull()
+  expect(planManagementRefusal({ role: 'company individual contributor' })).toBe('FORBIDDEN')
 })

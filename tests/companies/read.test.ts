@@ -3,7 +3,7 @@ import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
 import { verifyCompanyCode } from '../../src/auth/codes/verify-company-code.ts'
 import { maskEmail } from '../../src/companies/policy.ts'
 import { listCompanies, readCompany, readCompanyContact, readEmployee } from '../../src/companies/read.ts'
-import type { Visit } from '../../src/context.ts'
+import type { RequestCtx } from '../../src/context.ts'
 import { plans } from '../../src/db/tables/billing.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, freshEmail, makeEmployee, makeIndividual, visitor } from '../make/people.ts'
@@ -59,7 +59,7 @@ describe('a company’s contact', () => {
   test('refuses a stranger: all of it before a login, all but name and masked email after one', async () => {
     const { company } = await makeCompany(app.db)
     const { manager: stranger } = await makeCompany(app.db)
-    const contactFor = (visit: Visit) => readCompanyContact(visit, { companyId: company.id })
+    const contactFor = (visit: RequestCtx) => readCompanyContact(visit, { companyId: company.id })
     await expect(contactFor(visitor(app.ctx))).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED' })
     expect(await contactFor(as(app.ctx, stranger))).toEqual({ id: company.id, ...hidden })
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { maskEmail } from '../../src/companies/policy.ts'
 import { searchCompaniesSchema } from '../../src/companies/schema.ts'
 import { searchCompanies } from '../../src/companies/search.ts'
-import type { Visit } from '../../src/context.ts'
+import type { RequestCtx } from '../../src/context.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, makeIndividual, visitor } from '../make/people.ts'
@@ -27,8 +27,11 @@ const names = [
 for (const name of names) await makeCompany(app.db, { name })
 
 /** A search as its caller asks for it, with the cursor as text. */
-const search = async (query: string, more: { cursor?: string | null; limit?: number } = {}, by?: Visit) =>
-  (await searchCompanies(by ?? visitor(app.ctx), searchCompaniesSchema.parse({ query, ...more }))).toJSON()
+const search = async (
+  query: string,
+  more: { cursor?: string | null; limit?: number } = {},
+  by?: RequestCtx,
+) => (await searchCompanies(by ?? visitor(app.ctx), searchCompaniesSchema.parse({ query, ...more }))).toJSON()
 const found = async (query: string) => (await search(query)).companies.map(({ name }) => name)
 
 test.each([

@@ -30,9 +30,9 @@ function opened(connections = 8) {
 /** What one process hears; `names` are the leads its events speak of, in the order they came. */
 async function listening(everyMs = 60_000) {
   const rows: OutboxRow[] = []
-  const { doorbell } = opened()
+  const { notifier } = opened()
   const listener = await listen(
-    doorbell.sql,
+    notifier.sql,
     {
       event: (row) => rows.push(row),
       ...{ words: () => {}, revoked: () => {}, renamed: () => {}, again: () => {}, error: () => {} },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { turnedMonths } from '../../src/db/tables/matching.ts'
+import { monthRollovers } from '../../src/db/tables/matching.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 /** What a process does whose database goes away under it: a restart, a failover, a cable. */
@@ -78,10 +78,10 @@ describe.each(['reset', 'terminate'] as const)('a transaction whose connection i
     const [begun, paused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const second = Promise.withResolvers<unknown>()
     const lost = db.transaction(async (tx) => {
-      await tx.insert(turnedMonths).values(month(0))
+      await tx.insert(monthRollovers).values(month(0))
       begun.resolve()
       await paused.promise
-      second.resolve(tx.insert(turnedMonths).values(month(1)).execute())
+      second.resolve(tx.insert(monthRollovers).values(month(1)).execute())
     })
     lost.catch(() => {})
     await begun.promise

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { together } from '../../src/db/sql/pipeline.ts'
+import { pipeline } from '../../src/db/sql/pipeline.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
@@ -10,7 +10,7 @@ test('statements sent together all end with it, and of what failed nothing stays
   const { db, close } = connect(database.url, 1)
   const insert = (on: Pick<typeof db, 'insert'>, name: string) =>
     on.insert(companies).values({ name, isIndividual: true }).execute()
-  await db.transaction(async (tx) => void (await together([insert(tx, 'one'), insert(tx, 'two')])))
+  await db.transaction(async (tx) => void (await pipeline([insert(tx, 'one'), insert(tx, 'two')])))
 
   const ended: string[] = []
   const afterwards = async (on: Pick<typeof db, 'insert'>) => {
@@ -22,7 +22,7 @@ test('statements sent together all end with it, and of what failed nothing stays
     }
   }
   const failing = db.transaction((tx) =>
-    together([afterwards(tx), Promise.reject(new Error('refused'))]).finally(() => ended.push('together')),
+    pipeline([afterwards(tx), Promise.reject(new Error('refused'))]).finally(() => ended.push('together')),
   )
   await expect(failing).rejects.toThrow('refused')
   expect(ended).toEqual(['afterwards', 'together'])

@@ -29,7 +29,7 @@ async function working(handlers: Partial<Handlers>, lookMs = never) {
   const queue = await startQueue(url, { worker: true, log, lookMs })
   made.defer(() => queue.stop(1))
   const idle = Object.fromEntries(jobNames.map((name) => [name, async () => {}])) as unknown as Handlers
-  const start = () => queue.work({ ...idle, ...handlers }, database.doorbell.sql)
+  const start = () => queue.work({ ...idle, ...handlers }, database.notifier.sql)
   const add = (leadId: string) =>
     database.db.transaction((tx) => queue.enqueue(tx, 'follow-up', { leadId, lockToken: null, version: 1 }))
   return { ...database, queue, start, add }
@@ -96,9 +96,9 @@ test('two processes share the work, and each job is done once', async () => {
 describe('what nobody rang for is found by looking', () => {
   test('when whoever committed it died before ringing', async () => {
     const { hear, heard } = hearing()
-    const { start, add, doorbell } = await working({ 'follow-up': hear }, 50)
+    const { start, add, notifier } = await working({ 'follow-up': hear }, 50)
     await start()
-    Object.assign(doorbell, { ring: () => {} })
+    Object.assign(notifier, { ring: () => {} })
     await add('silent')
     await heard('silent')
   })

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
-import { dropRest, lateBodies } from '../../src/http/drain-body.ts'
+import { drainBody, drainLateBodies } from '../../src/http/drain-body.ts'
 import { makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { listening } from '../setup/fleet.ts'
@@ -55,7 +55,7 @@ describe.each(Object.entries(bodies))('a body %s', (_name, { length, part, end }
 test('a request of the process to itself has no connection to watch', async () => {
   const watch = vi.spyOn(globalThis, 'setInterval')
   const server = fastify()
-  lateBodies(server)
+  drainLateBodies(server)
   server.post('/', async () => 'read')
   const { statusCode } = await server.inject({ method: 'POST', url: '/', payload: { some: 'words' } })
   await server.close()
@@ -68,7 +68,7 @@ test.each([
   ['never ends', { bytes: 1_000_000, ms: 60_000 }, true],
 ])('who %s after its answer is cut off', async (_what, most, pours) => {
   const server = createServer((incoming, outgoing) => {
-    outgoing.on('finish', () => dropRest(incoming, most))
+    outgoing.on('finish', () => drainBody(incoming, most))
     outgoing.writeHead(413).end('no')
   })
   const { port } = new URL(await listening(server))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
-import { freeLocks } from '../../src/leads/lock/expire-locks.ts'
+import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { followUp } from '../../src/leads/rounds/follow-up.ts'
 import { stopTurn } from '../../src/leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../../src/leads/rounds/submit-round.ts'
@@ -82,7 +82,7 @@ describe('the follow-up of a message', () => {
   test('whose lease ran out frees the lock at once and is made anew without it', async () => {
     const lead = await begin()
     clock.pass(121)
-    await freeLocks(app.ctx)
+    await expireLocks(app.ctx)
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
     expect((await followJob(lead.leadId)).lockToken).toBeNull()
     await app.drain()

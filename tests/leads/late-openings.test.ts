@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
-import { freeLocks } from '../../src/leads/lock/expire-locks.ts'
+import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { makeMatch } from '../make/leads.ts'
 import { appInTime } from '../setup/app-in-time.ts'
 import { jobsOf } from './at-work.ts'
@@ -20,15 +20,15 @@ const asked = async (leadId: string) => (await jobsOf(app, 'open-lead', leadId))
 
 test('an opening that nobody finished is asked for again on the quarter', async () => {
   const late = await unopened()
-  await freeLocks(app.ctx)
+  await expireLocks(app.ctx)
   quarter()
-  await freeLocks(app.ctx)
+  await expireLocks(app.ctx)
   expect(await asked(late)).toBe(0)
   quarter()
-  await freeLocks(app.ctx)
+  await expireLocks(app.ctx)
   expect(await asked(late)).toBe(1)
   quarter()
-  await freeLocks(app.ctx)
+  await expireLocks(app.ctx)
   expect(await asked(late)).toBe(1)
 })
 
@@ -40,7 +40,7 @@ test('those that never get done keep no younger one waiting', async () => {
   // Every run is a draw of one among four, each time the stuck have come to nothing again.
   for (let runs = 0; runs < 100 && (await asked(young)) === 0; runs++) {
     quarter()
-    await freeLocks(app.ctx, 1)
+    await expireLocks(app.ctx, 1)
     await app.db.execute(sql`delete from pgboss.job where data->>'leadId' <> ${young}`)
   }
   expect(await asked(young)).toBe(1)

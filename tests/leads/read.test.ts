@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { companies } from '../../src/db/tables/companies.ts'
-import { visit } from '../../src/leads/list/mark-read.ts'
+import { markRead } from '../../src/leads/list/mark-read.ts'
 import { isParty, listWholeLeads, readLead, readSummary } from '../../src/leads/read.ts'
 import { stopTurn } from '../../src/leads/rounds/stop-turn.ts'
 import { submitBuyerRound } from '../../src/leads/rounds/submit-round.ts'
@@ -80,8 +80,8 @@ describe.each(eachSide)('for the %s', (side) => {
   test('what one person has seen is still news to a colleague', async () => {
     const lead = await makeLead(app.ctx)
     const colleague = as(app.ctx, await makeEmployee(app.db, lead.people[side].companyId))
-    await visit(me(app.ctx, lead, side), lead)
-    await visit(me(app.ctx, lead, side), lead)
+    await markRead(me(app.ctx, lead, side), lead)
+    await markRead(me(app.ctx, lead, side), lead)
     expect((await listOf(lead, side))[0]?.unseen).toBe(false)
     const theirs = await listed(colleague, { side, listingId: lead.listings[side].id })
     expect(theirs[0]?.unseen).toBe(true)
@@ -111,7 +111,7 @@ describe.each(eachSide)('for the %s', (side) => {
       await expect(listWholeLeads(who, listing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
     await expect(readLead(stranger, lead)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(visit(stranger, lead)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(markRead(stranger, lead)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await isParty(app.db, stranger.viewer, lead.leadId)).toBe(false)
     expect(await isParty(app.db, lead.people[side], lead.leadId)).toBe(true)
   })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { messages } from '../../src/db/tables/leads.ts'
-import { freeLocks } from '../../src/leads/lock/expire-locks.ts'
+import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { holdsLock, renewLock } from '../../src/leads/lock/lock.ts'
 import { speakRound } from '../../src/leads/rounds/speak-round.ts'
 import { stopTurn } from '../../src/leads/rounds/stop-turn.ts'
@@ -157,7 +157,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     const lead = await begin()
     const first = await roundJob(lead.leadId)
     clock.pass(121)
-    await freeLocks(app.ctx)
+    await expireLocks(app.ctx)
     const second = await roundJob(lead.leadId)
     expect(second).toMatchObject({ roundId: first.roundId })
     expect(second.lockToken).not.toBe(first.lockToken)
@@ -166,7 +166,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
 
     clock.pass(121)
-    await freeLocks(app.ctx)
+    await expireLocks(app.ctx)
     await speakRound(app.ctx, second, jobRun())
     const mine = await view(app.ctx, lead, side)
     expect(mine.lock).toBeNull()
@@ -182,7 +182,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
   test('taken up again is finished once', async () => {
     const lead = await begin()
     clock.pass(121)
-    await freeLocks(app.ctx)
+    await expireLocks(app.ctx)
     await app.drain()
     expect(await spoken(lead.leadId, side)).toHaveLength(openings[side] + 1)
     expect((await view(app.ctx, lead, side)).lock).toBeNull()

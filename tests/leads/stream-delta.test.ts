@@ -4,7 +4,7 @@ import { connect } from '../../src/db/client.ts'
 import { listen } from '../../src/db/outbox/events.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { speakRound } from '../../src/leads/rounds/speak-round.ts'
-import type { AssistantWords } from '../../src/shared/live-events.ts'
+import type { StreamDelta } from '../../src/shared/live-events.ts'
 import { sides } from '../../src/shared/sides.ts'
 import { jobRun, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
@@ -41,7 +41,7 @@ test('words in the making are heard by the side they are made for, the message b
 test('the assistant’s words are passed on while they are made, ten times a second at most', async () => {
   const lead = await makeLead(app.ctx)
   await submit.seller(me(app.ctx, lead, 'seller'), lead, 'We deliver on Mondays.')
-  const heard: AssistantWords[] = []
+  const heard: StreamDelta[] = []
   const client = connect(app.databaseUrl, 2)
   const listener = await listen(client.sql, {
     event: () => {},

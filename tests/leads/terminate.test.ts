@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayTerminate, mayWrite, terminationText } from '../../src/leads/policy.ts'
+import { terminateRefusal, terminationText, writeRefusal } from '../../src/leads/policy.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -26,11 +26,11 @@ test('a lease that ran out stops nobody', () => {
   const until = '2026-03-01T12:00:00.000Z'
   const locked = { ...state(false, false), lock: { side: 'seller', until } } as const
   const [before, at, after] = ['11:59:59', '12:00:00', '12:00:01'].map((t) => new Date(`2026-03-01T${t}Z`))
-  expect(mayWrite(locked, before!)).toBe('LEAD_LOCKED')
-  expect(mayWrite(locked, at!)).toBe('LEAD_LOCKED')
-  expect(mayWrite(locked, after!)).toBeNull()
-  expect(mayTerminate(locked, 'buyer', before!)).toBe('LEAD_LOCKED')
-  expect(mayTerminate(locked, 'buyer', after!)).toBeNull()
+  expect(writeRefusal(locked, before!)).toBe('LEAD_LOCKED')
+  expect(writeRefusal(locked, at!)).toBe('LEAD_LOCKED')
+  expect(writeRefusal(locked, after!)).toBeNull()
+  expect(terminateRefusal(locked, 'buyer', before!)).toBe('LEAD_LOCKED')
+  expect(terminateRefusal(locked, 'buyer', after!)).toBeNull()
 })
 
 describe.each(eachSide)('ended by the %s', (side) => {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { judgements, leads, questions, rounds } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
-import { visit } from '../../src/leads/list/mark-read.ts'
+import { markRead } from '../../src/leads/list/mark-read.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
 import { readTiles, readTilesOf } from '../../src/listings/read-tiles.ts'
 import { tilesSchema } from '../../src/listings/schema.ts'
@@ -105,7 +105,7 @@ describe('tiles', () => {
     const one = await lead(manager, side, listing)
     await lead(manager, side, listing)
     const colleague = as(app.ctx, await makeEmployee(app.db, manager.companyId))
-    await visit(ctx, { leadId: one.leadId })
+    await markRead(ctx, { leadId: one.leadId })
     expect(await only(ctx, side)).toMatchObject({ unseen: 1 })
     expect(await only(colleague, side)).toMatchObject({ unseen: 2 })
     await app.db

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { sessionCookie } from '../../src/auth/schema.ts'
 import { hashToken, newToken } from '../../src/auth/secrets.ts'
-import type { Ctx, SignedIn, Viewer, Visit } from '../../src/context.ts'
+import type { Ctx, RequestCtx, SignedIn, Viewer } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
 import { sessions } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
@@ -83,7 +83,7 @@ export function visitor(
     jar = new Map(),
     viewer = null,
   }: { address?: string; jar?: Map<string, string>; viewer?: Viewer | null } = {},
-): Visit & { readonly jar: Map<string, string> } {
+): RequestCtx & { readonly jar: Map<string, string> } {
   return {
     ...ctx,
     viewer,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Ctx } from '../../src/context.ts'
 import { jobs } from '../../src/db/queue/jobs.ts'
-import { turnMonth } from '../../src/matching/month-rollover.ts'
+import { rollOverMonth } from '../../src/matching/month-rollover.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
 import { appInTime } from '../setup/app-in-time.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
@@ -21,28 +21,28 @@ async function matchedAnew(): Promise<number> {
 
 it('is done once a month, by the first hour in which anybody is there', async () => {
   expect(jobs['open-waiting'].cron).toMatch(/^\d+ \* \* \* \*$/)
-  await turnMonth(at('2031-03-31T22:05:00Z'))
+  await rollOverMonth(at('2031-03-31T22:05:00Z'))
   const trade = newTrade()
   await publishSome(app.ctx, trade, 'buyer', limit + 3)
   const own = await publishIn(app.ctx, trade, 'seller')
   await match(app.ctx, own)
   await matchedAnew()
-  await turnMonth(at('2031-03-31T23:05:00Z'))
+  await rollOverMonth(at('2031-03-31T23:05:00Z'))
   expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 3 })
   expect(await matchedAnew()).toBe(0)
 
   // Nobody was there on the first.
-  await turnMonth(at('2031-04-17T10:05:00Z'))
+  await rollOverMonth(at('2031-04-17T10:05:00Z'))
   expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 3, waiting: 0 })
   expect(await matchedAnew()).toBe(limit + 4)
-  await turnMonth(at('2031-04-17T11:05:00Z'))
+  await rollOverMonth(at('2031-04-17T11:05:00Z'))
   expect(await matchedAnew()).toBe(0)
 })
 
 it('begins again when it was killed on the way', async () => {
   const ctx = at('2031-05-01T00:05:00Z')
   const killed: Ctx = { ...ctx, enqueueAll: () => Promise.reject(new Error('killed')) }
-  await expect(turnMonth(killed)).rejects.toThrow('killed')
-  await turnMonth(ctx)
+  await expect(rollOverMonth(killed)).rejects.toThrow('killed')
+  await rollOverMonth(ctx)
   expect(await matchedAnew()).toBe(limit + 4)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { weigh } from '../../src/listings/indexing/term-weights.ts'
+import { termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { shareAnswered, wholeScore } from '../../src/matching/retrieval/score.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 
 const listing = (side: Side, ...points: string[]) =>
-  weigh({ id: '', side, name: '', description: '', points })
+  termWeightsOf({ id: '', side, name: '', description: '', points })
 const asked = (...points: string[]) => listing('buyer', ...points)
 const offered = (...points: string[]) => listing('seller', ...points)
 /** All words are equally rare. */

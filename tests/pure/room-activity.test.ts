@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { Rings } from '../../src/sockets/room-activity.ts'
+import { RoomActivity } from '../../src/sockets/room-activity.ts'
 
 function ringing() {
   const clock = { ms: 1_000_000 }
-  const rings = new Rings(() => clock.ms)
+  const rings = new RoomActivity(() => clock.ms)
   const later = (ms: number) => {
     clock.ms += ms
   }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { rarityOf, shareAnswered, type Weighed, wholeScore } from '../../src/matching/retrieval/score.ts'
+import {
+  type IndexedListing,
+  rarityOf,
+  shareAnswered,
+  wholeScore,
+} from '../../src/matching/retrieval/score.ts'
 
 /** The nth word: words differ in more than the last bits, in which the terms of one amount do. */
 const word = (n: number) => n << 7
 
 /** Points as lists of words. */
-const listing = (...points: number[][]): Weighed => ({
+const listing = (...points: number[][]): IndexedListing => ({
   terms: points.flat().map(word),
   impacts: points.flat().map(() => 1),
   pointPositions: points.flatMap((words, position) => words.map(() => position)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { termsVersion, weigh } from '../../src/listings/indexing/term-weights.ts'
+import { termsVersion, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 
 /** Listings that between them have what terms are made of: languages, scripts, amounts, ranges, denials. */
 const texts = [
@@ -28,7 +28,7 @@ const texts = [
 
 it('what is indexed has the version it was made with: raise termsVersion with whatever changes this', () => {
   const weighed = texts.map((text) => {
-    const { impacts, ...made } = weigh({ id: '', side: 'seller', ...text })
+    const { impacts, ...made } = termWeightsOf({ id: '', side: 'seller', ...text })
     return { ...made, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
   const fingerprint = createHash('sha256').update(JSON.stringify(weighed)).digest('hex').slice(0, 16)

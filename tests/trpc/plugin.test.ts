@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { JsonText } from '../../src/shared/json-text.ts'
-import { stockOptions, trpcDoor } from '../../src/trpc/plugin.ts'
+import { stockOptions, trpcPlugin } from '../../src/trpc/plugin.ts'
 import { runSteps } from '../../src/trpc/steps.ts'
 
 /**
@@ -111,7 +111,7 @@ const doors = {
       trpcOptions: stockOptions({ router: routers.stock, ...serving }),
     }),
   ours: (app: FastifyInstance) =>
-    app.register(trpcDoor<Router>, { prefix: '/trpc', router: routers.ours, ...serving }),
+    app.register(trpcPlugin<Router>, { prefix: '/trpc', router: routers.ours, ...serving }),
 }
 const names = Object.keys(doors) as (keyof typeof doors)[]
 const apps = {} as Record<keyof typeof doors, { app: FastifyInstance; url: string }>

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App, makeRouter } from './app.tsx'
-import { takeOver } from './lib/hydrate.ts'
-import { hangUp } from './lib/live/live.ts'
+import { hydrate } from './lib/hydrate.ts'
+import { disconnect } from './lib/live/live.ts'
 import { onSessionEnd, queryClient } from './lib/trpc.tsx'
 
 const router = makeRouter()
 
 onSessionEnd(() => {
-  void hangUp()
+  void disconnect()
   queryClient.clear()
   void router.navigate({ to: '/login', state: { goingTo: router.state.location.href } })
 })
@@ -22,5 +22,5 @@ const root = document.getElementById('root')
 if (root) {
   // What was drawn ahead stands until all of its page is here, and then the same takes its place, whole.
   const draw = () => flushSync(() => createRoot(root).render(<App router={router} />))
-  void router.load().then(() => takeOver(root, draw))
+  void router.load().then(() => hydrate(root, draw))
 }

@@ -7,7 +7,7 @@ import { forgetUser, rememberUser } from './lib/session.ts'
  * A page as a browser shows it first, before anything is asked of the server: a stranger's, or a member's; null where
  * it leads on to another.
  */
-export async function draw(path: string, member: boolean): Promise<string | null> {
+export async function prerender(path: string, member: boolean): Promise<string | null> {
   if (member) rememberUser('somebody')
   else forgetUser()
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))

@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Visit } from '../../context.ts'
+import type { RequestCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { limitRate } from '../../db/limits/limit-rate.ts'
 import type { companyVerifications, loginCodes } from '../../db/tables/auth.ts'
@@ -31,7 +31,7 @@ const perClientThen = [{ most: 2, minutes: day }] as const
 /** Refuses a code over the limits of its receiver (an address, a company) or client; answers how many tries it gets. */
 export async function limitSending(
   tx: Tx,
-  { address, now }: Visit,
+  { address, now }: RequestCtx,
   codes: typeof loginCodes | typeof companyVerifications,
   receiver: { column: PgColumn; value: string },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Visit } from '../../context.ts'
+import type { RequestCtx } from '../../context.ts'
 import { companyVerifications } from '../../db/tables/auth.ts'
 import { companies } from '../../db/tables/companies.ts'
 import { cap } from '../../language/plain.ts'
@@ -10,7 +10,7 @@ import { emailPattern } from '../../shared/email.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { roleLabels } from '../../shared/roles.ts'
-import { refuseRegistration } from '../policy.ts'
+import { registrationRefusal } from '../policy.ts'
 import { companyCookie, type sendCompanyCodeSchema } from '../schema.ts'
 import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
@@ -21,8 +21,8 @@ type Request = z.output<typeof sendCompanyCodeSchema>
 const cookieSeconds = (limits.codeMinutes + limits.companyVerificationMinutes) * 60
 
 /** Sends a code to a listed company's email: who brings it back may join the company. */
-export async function sendCompanyCode(ctx: Visit, input: Request): Promise<{ code?: string }> {
-  const refusal = refuseRegistration(input.userRole, 'listed')
+export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<{ code?: string }> {
+  const refusal = registrationRefusal(input.userRole, 'listed')
   if (refusal) throw new AppError('FORBIDDEN', refusal)
   const now = ctx.now()
   const [id, code, token] = [v7(), newCode(), newToken()]

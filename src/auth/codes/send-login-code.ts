@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Visit } from '../../context.ts'
+import type { RequestCtx } from '../../context.ts'
 import { loginCodes } from '../../db/tables/auth.ts'
 import { employees } from '../../db/tables/companies.ts'
 import { writeMail } from '../../mails/write-mail.ts'
@@ -15,7 +15,7 @@ import { limitSending } from './limit-sending.ts'
  * the work are the same, only that a stranger's code is mailed to nobody and opens nothing.
  */
 export async function sendLoginCode(
-  ctx: Visit,
+  ctx: RequestCtx,
   { email }: z.output<typeof sendLoginCodeSchema>,
 ): Promise<{ code?: string }> {
   const now = ctx.now()

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Visit } from '../../context.ts'
+import type { RequestCtx } from '../../context.ts'
 import { companyVerifications } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
@@ -12,7 +12,7 @@ import { hashToken, isCode } from '../secrets.ts'
  * for from the same client address are meant, and a wrong one is a try on each of them.
  */
 export async function verifyCompanyCode(
-  ctx: Visit,
+  ctx: RequestCtx,
   { companyId, code }: z.output<typeof verifyCompanyCodeSchema>,
 ): Promise<{ companyId: string }> {
   const now = ctx.now()

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Visit } from '../../context.ts'
+import type { RequestCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emitRevoked } from '../../db/outbox/events.ts'
 import { loginCodes, sessions } from '../../db/tables/auth.ts'
@@ -15,7 +15,7 @@ const sessionSeconds = limits.sessionDays * 24 * 60 * 60
 
 /** Logs in with a code: it opens one session, once. */
 export async function verifyLogin(
-  ctx: Visit,
+  ctx: RequestCtx,
   input: z.output<typeof verifyLoginSchema>,
 ): Promise<{ employeeId: string }> {
   const token = newToken()
@@ -42,7 +42,7 @@ export async function verifyLogin(
  */
 async function useCode(
   tx: Tx,
-  ctx: Visit,
+  ctx: RequestCtx,
   { email, code }: { email: string; code: string },
 ): Promise<boolean> {
   const now = ctx.now()
@@ -66,7 +66,7 @@ async function useCode(
   return true
 }
 
-async function openSession(tx: Tx, ctx: Visit, employeeId: string, token: string): Promise<void> {
+async function openSession(tx: Tx, ctx: RequestCtx, employeeId: string, token: string): Promise<void> {
   const now = ctx.now()
   await tx.insert(sessions).values({
     id: v7(),

@@ -2,10 +2,10 @@ import { count } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { hold } from '../../db/sql/advisory-lock.ts'
+import { holdAdvisoryLock } from '../../db/sql/advisory-lock.ts'
 import { apiKeys } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
-import { refuseKey } from '../policy.ts'
+import { keyRefusal } from '../policy.ts'
 import { stillCounts } from '../read.ts'
 import { type createKeySchema, keyPrefix } from '../schema.ts'
 import { hashToken, newToken } from '../secrets.ts'
@@ -18,14 +18,14 @@ export async function createApiKey(
   ctx: SignedIn,
   { name, scope, expiresInDays }: z.output<typeof createKeySchema>,
 ): Promise<{ id: string; key: string }> {
-  const refusal = refuseKey(ctx.viewer)
+  const refusal = keyRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   const { employeeId } = ctx.viewer
   const now = ctx.now()
   const id = v7()
   const key = `${keyPrefix}${newToken()}`
   await ctx.db.transaction(async (tx) => {
-    await hold(tx, `keys:${employeeId}`)
+    await holdAdvisoryLock(tx, `keys:${employeeId}`)
     const [mine] = await tx.select({ keys: count() }).from(apiKeys).where(stillCounts(employeeId, now))
     if (mine && mine.keys >= mostKeys)
       throw new AppError('CONFLICT', `You have ${mostKeys} keys. Please revoke one first.`)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '../../context.ts'
+import type { RequestCtx } from '../../context.ts'
 import { emitRevoked } from '../../db/outbox/events.ts'
 import { sessions } from '../../db/tables/auth.ts'
 import { sessionCookie } from '../schema.ts'
 
 /** Ends this browser's session; whoever isn't logged in is logged out already. */
-export async function logOut(ctx: Visit): Promise<{ loggedOut: boolean }> {
+export async function logOut(ctx: RequestCtx): Promise<{ loggedOut: boolean }> {
   const { viewer } = ctx
   if (viewer?.credential === 'key') return { loggedOut: false }
   if (viewer) {

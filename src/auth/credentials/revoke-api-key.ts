@@ -3,11 +3,11 @@ import type { SignedIn } from '../../context.ts'
 import { emitRevoked } from '../../db/outbox/events.ts'
 import { apiKeys } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
-import { refuseKey } from '../policy.ts'
+import { keyRefusal } from '../policy.ts'
 
 /** Ends one of one's own keys at once. */
 export async function revokeApiKey(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
-  const refusal = refuseKey(ctx.viewer)
+  const refusal = keyRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   await ctx.db.transaction(async (tx) => {
     const revoked = await tx

@@ -3,12 +3,12 @@ import type { SignedIn } from '../../context.ts'
 import { emitRevoked } from '../../db/outbox/events.ts'
 import { sessions } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
-import { refuseKey } from '../policy.ts'
+import { keyRefusal } from '../policy.ts'
 import { sessionCookie } from '../schema.ts'
 
 /** Logs one of one's own browsers out, this one too. */
 export async function revokeSession(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
-  const refusal = refuseKey(ctx.viewer)
+  const refusal = keyRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   await ctx.db.transaction(async (tx) => {
     const ended = await tx

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableName, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '../../shared/errors.ts'
 import type { Tx } from '../client.ts'
-import { hold } from '../sql/advisory-lock.ts'
+import { holdAdvisoryLock } from '../sql/advisory-lock.ts'
 
 /** At most so many rows in so many minutes. */
 interface Rate {
@@ -21,7 +21,7 @@ export async function limitRate(
   now: Date,
 ): Promise<void> {
   const { column, value, createdAt, among } = rows
-  await hold(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
+  await holdAdvisoryLock(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
   for (const { most, minutes } of rates) {
     const windowMs = minutes * 60_000
     const [last] = await tx

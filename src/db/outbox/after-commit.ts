@@ -1,10 +1,10 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import { clientOf } from '../sql/raw-client.ts'
-import type { Doorbell } from './notifier.ts'
+import { rawClient } from '../sql/raw-client.ts'
+import type { Notifier } from './notifier.ts'
 
 /**
  * What is announced once a transaction has committed. Its live events are inserted together with the COMMIT, in one
- * round trip; then the doorbell rings.
+ * round trip; then the notifier rings.
  */
 
 type Transact = PostgresJsDatabase['transaction']
@@ -16,7 +16,7 @@ interface EventRow {
   readonly payload: object
 }
 
-interface Left {
+interface AfterCommit {
   readonly events: EventRow[]
   /** Queues that got a job. */
   readonly queues: Set<string>
@@ -24,28 +24,28 @@ interface Left {
   readonly changed: string[]
 }
 
-const leaving = new WeakMap<object, Left>()
+const leaving = new WeakMap<object, AfterCommit>()
 
 /** A row for the outbox. */
-export const leaveEvent = (tx: object, row: EventRow): void => void leftOf(tx).events.push(row)
+export const queueEvent = (tx: object, row: EventRow): void => void leftOf(tx).events.push(row)
 
 /** A queue whose workers are to be woken. */
-export const leaveQueue = (tx: object, queue: string): void => void leftOf(tx).queues.add(queue)
+export const queueWakeUp = (tx: object, queue: string): void => void leftOf(tx).queues.add(queue)
 
 /** A session, a key or an employee that has changed; other processes hear of it by a notification. */
-export const leaveChanged = (tx: object, id: string): void => void leftOf(tx).changed.push(id)
+export const queueInvalidation = (tx: object, id: string): void => void leftOf(tx).changed.push(id)
 
-function leftOf(tx: object): Left {
+function leftOf(tx: object): AfterCommit {
   const left = leaving.get(tx)
   if (!left) throw new Error('Nobody would hear of it: this is no transaction of its own')
   return left
 }
 
 /** `transact`, followed by the announcement of what its work left. */
-export const telling =
-  (transact: Transact, doorbell: Pick<Doorbell, 'ring'>, forget: (id: string) => void): Transact =>
+export const runAfterCommit =
+  (transact: Transact, notifier: Pick<Notifier, 'notify'>, forget: (id: string) => void): Transact =>
   async (work, config) => {
-    const left: Left = { events: [], queues: new Set(), changed: [] }
+    const left: AfterCommit = { events: [], queues: new Set(), changed: [] }
     let written: Promise<string | null> | undefined
     const result = await transact(async (tx) => {
       leaving.set(tx, left)
@@ -56,7 +56,7 @@ export const telling =
       return done
     }, config)
     // If a row was refused, Postgres has answered the COMMIT by rolling back, without an error: this await throws it.
-    doorbell.ring({ events: (await written) ?? null, queues: left.queues })
+    notifier.notify({ events: (await written) ?? null, queues: left.queues })
     left.changed.forEach(forget)
     return result
   }
@@ -66,7 +66,7 @@ export const telling =
  * Answers the transaction's number; null without rows.
  */
 async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<string | null> {
-  const client = clientOf(tx)
+  const client = rawClient(tx)
   const rows = await Promise.all(
     events.map(({ rooms, event, payload }) =>
       client

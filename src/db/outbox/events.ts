@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
-import type { AssistantWords, LiveEvent, LiveEvents } from '../../shared/live-events.ts'
+import type { LiveEvent, LiveEvents, StreamDelta } from '../../shared/live-events.ts'
 import type { Db, Tx } from '../client.ts'
-import { leaveChanged, leaveEvent } from './after-commit.ts'
-import { bellChannel } from './notifier.ts'
+import { queueEvent, queueInvalidation } from './after-commit.ts'
+import { eventsChannel } from './notifier.ts'
 import { OutboxReader, type OutboxRow } from './outbox-reader.ts'
 
 /**
  * Live events leave through the outbox: the row is the truth, written in the transaction of the change;
- * the notification is a doorbell that carries the transactions' numbers alone, and is rung when the transaction has committed.
+ * the notification is a notifier that carries the transactions' numbers alone, and is rung when the transaction has committed.
  */
 
 const wordsChannel = 'parley_words'
@@ -24,10 +24,10 @@ const notifyBytes = 7_900
 
 /** Tells `rooms` of a change, when and only when its transaction commits. */
 export const emit = <E extends LiveEvent>(tx: Tx, rooms: string[], event: E, payload: LiveEvents[E]): void =>
-  leaveEvent(tx, { rooms, event, payload })
+  queueEvent(tx, { rooms, event, payload })
 
 /** Sends the assistant's words while they are made; they are never kept, and a lost piece costs nothing. */
-export async function whisper(db: Db, words: AssistantWords): Promise<void> {
+export async function sendStreamDelta(db: Db, words: StreamDelta): Promise<void> {
   const payload = JSON.stringify(words)
   if (Buffer.byteLength(payload) <= notifyBytes)
     await db.execute(sql`select pg_notify(${wordsChannel}, ${payload})`)
@@ -42,7 +42,7 @@ export const emitRenamed = (tx: Tx, employeeId: string): Promise<void> =>
   tellChanged(tx, renamedChannel, employeeId)
 
 async function tellChanged(tx: Tx, channel: string, id: string): Promise<void> {
-  leaveChanged(tx, id)
+  queueInvalidation(tx, id)
   await tx.execute(sql`select pg_notify(${channel}, ${id})`)
 }
 
@@ -57,7 +57,7 @@ export async function listen(
   client: postgres.Sql,
   on: {
     event(row: OutboxRow): void
-    words(words: AssistantWords): void
+    words(words: StreamDelta): void
     revoked(credentialId: string): void
     renamed(employeeId: string): void
     /** Listening again after a lost connection: what was revoked or renamed meanwhile is unknown. */
@@ -101,7 +101,7 @@ export async function listen(
   }
 
   const events = await client.listen(
-    bellChannel,
+    eventsChannel,
     (xids) => {
       rung.push(...xids.split(','))
       answering ??= answer()

@@ -9,7 +9,7 @@ import { driver } from '../driver.ts'
  * but time: listeners also look by themselves (outbox.ts, queue.ts).
  */
 
-export const bellChannel = 'parley_events'
+export const eventsChannel = 'parley_events'
 export const jobsChannel = 'parley_jobs'
 /** A notification's payload must stay below 8,000 bytes; a transaction's number takes at most 20, and a comma. */
 const xidsInOne = 380
@@ -17,21 +17,21 @@ const xidsInOne = 380
 /** The first notification goes at once. After it, a pause lets commits gather: the longer, the more there were. */
 const gapMs = (transactions: number) => Math.min(8, 2 + transactions)
 
-export interface Doorbell {
+export interface Notifier {
   /** Its one connection; listeners read over it too, so that neither waits for the pool. */
   readonly sql: postgres.Sql
   /** Tells of the transaction whose events are in the outbox, and of these queues' new jobs. */
-  ring(committed: { readonly events: string | null; readonly queues: Iterable<string> }): void
+  notify(committed: { readonly events: string | null; readonly queues: Iterable<string> }): void
   /** Sends first what is still to be sent. */
   close(): Promise<void>
 }
 
-export function openDoorbell(url: string): Doorbell {
+export function openNotifier(url: string): Notifier {
   const sql = postgres(url, {
     max: 1,
     ...driver,
     // A ring needn't outlive a power cut; listeners look by themselves. So nobody waits for the disk.
-    connection: { application_name: 'parley-doorbell', synchronous_commit: 'off' },
+    connection: { application_name: 'parley-notifier', synchronous_commit: 'off' },
   })
   const events: string[] = []
   const queues = new Set<string>()
@@ -39,7 +39,7 @@ export function openDoorbell(url: string): Doorbell {
 
   const nextWords = () => {
     const xids = events.splice(0, xidsInOne)
-    const words = Object.entries({ [bellChannel]: xids.join(','), [jobsChannel]: [...queues].join(',') })
+    const words = Object.entries({ [eventsChannel]: xids.join(','), [jobsChannel]: [...queues].join(',') })
     queues.clear()
     return { words: words.filter(([, said]) => said !== ''), count: xids.length }
   }
@@ -57,7 +57,7 @@ export function openDoorbell(url: string): Doorbell {
   }
   return {
     sql,
-    ring: (committed) => {
+    notify: (committed) => {
       if (committed.events) events.push(committed.events)
       for (const name of committed.queues) queues.add(name)
       if (events.length > 0 || queues.size > 0) speaking ??= speak()

@@ -2,8 +2,8 @@ import type { Db as QueueDb } from 'pg-boss'
 import postgres from 'postgres'
 import type { Tx } from '../client.ts'
 import { driver } from '../driver.ts'
-import { comesAgain } from '../sql/auto-prepare.ts'
-import { clientOf } from '../sql/raw-client.ts'
+import { seenBefore } from '../sql/auto-prepare.ts'
+import { rawClient } from '../sql/raw-client.ts'
 
 /** pg-boss over the same driver as everything else: the one it brings has Postgres plan each statement anew. */
 
@@ -23,7 +23,7 @@ export function openQueueClient(url: string, connections: number): QueueClient {
   const sql = postgres(url, { ...settings, max: connections - 1 })
   // A script begins and commits by itself, and so has a connection for itself; what a failed one leaves, the next ends.
   const scripts = postgres(url, { ...settings, max: 1 })
-  const again = comesAgain()
+  const again = seenBefore()
   // A fetch has no values, and isn't prepared: a plan kept from when the queue was short would read all of it.
   const asIs = async (on: postgres.Sql, text: string) => {
     const said: readonly unknown[] = await on.unsafe(text)
@@ -43,7 +43,7 @@ export function openQueueClient(url: string, connections: number): QueueClient {
 /** pg-boss within a transaction of ours. */
 export const queueWithin = (tx: Tx): QueueDb => ({
   executeSql: async (text, values = []) => ({
-    rows: await clientOf(tx).unsafe(text, values as never[], prepared),
+    rows: await rawClient(tx).unsafe(text, values as never[], prepared),
   }),
 })
 

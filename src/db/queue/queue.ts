@@ -3,11 +3,11 @@ import { type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import type { Tx } from '../client.ts'
-import { leaveQueue } from '../outbox/after-commit.ts'
+import { queueWakeUp } from '../outbox/after-commit.ts'
 import { jobsChannel } from '../outbox/notifier.ts'
 import { type JobName, type JobRow, type Jobs, queueOf, queues } from './jobs.ts'
 import { openQueueClient, queueWithin } from './queue-client.ts'
-import { Crew } from './worker-pool.ts'
+import { WorkerPool } from './worker-pool.ts'
 
 interface JobOptions {
   startAfter?: Date
@@ -53,8 +53,8 @@ export interface Queue {
 const lookMs = 2_000
 
 /**
- * pg-boss on the same database. It neither notifies nor listens: our own doorbell wakes the workers when a job has
- * committed (doorbell.ts), and a regular look finds what it missed.
+ * pg-boss on the same database. It neither notifies nor listens: our own notifier wakes the workers when a job has
+ * committed (notifier.ts), and a regular look finds what it missed.
  * A killed process stops its jobs' heartbeats; others take them up again within seconds.
  */
 export async function startQueue(
@@ -87,7 +87,7 @@ export async function startQueue(
       rows.map((row) => ({ ...row, ...group })),
       { db: queueWithin(tx) },
     )
-    leaveQueue(tx, queue)
+    queueWakeUp(tx, queue)
   }
   const ending = new AsyncDisposableStack()
   return {
@@ -97,7 +97,7 @@ export async function startQueue(
       if (rows.length > 0) await send(tx, job, rows)
     },
     work: async (handlers, client) => {
-      const crews = new Map<string, Crew>()
+      const crews = new Map<string, WorkerPool>()
       for (const [queue, row] of queues) {
         crews.set(queue, await startCrew(boss, queue, row, handlers, options.log))
         if (row.cron) await boss.schedule(queue, row.cron, {}, { tz: 'UTC' })
@@ -146,17 +146,17 @@ async function startCrew(
   { concurrency, batch = 1 }: JobRow,
   handlers: Handlers,
   log: Logger,
-): Promise<Crew> {
-  const crew = new Crew(boss)
+): Promise<WorkerPool> {
+  const crew = new WorkerPool(boss)
   // A worker fetches when its crew wakes it; pg-boss's own polling is the last resort.
   const options = { batchSize: batch, pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
   for (let i = 0; i < concurrency; i++) {
     const worker: string = await boss.work<object>(queue, options, (found) =>
-      crew.during(worker, found.length === batch, async () => {
+      crew.track(worker, found.length === batch, async () => {
         await Promise.all(found.map((job) => handle(boss, queue, job, handlers, log)))
       }),
     )
-    crew.join(worker)
+    crew.add(worker)
   }
   return crew
 }

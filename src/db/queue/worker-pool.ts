@@ -5,7 +5,7 @@ import type { PgBoss } from 'pg-boss'
  * that as many work as there is work; one that fetches less has reached the queue's end and waits for the bell. No
  * bell is missed: pg-boss fetches again when a worker is woken during a fetch.
  */
-export class Crew {
+export class WorkerPool {
   readonly #boss: Pick<PgBoss, 'notifyWorker'>
   /** The longest waiting first: one that has just ended a job may still be recording it. */
   readonly #waiting = new Set<string>()
@@ -16,7 +16,7 @@ export class Crew {
     this.#boss = boss
   }
 
-  join(worker: string): void {
+  add(worker: string): void {
     this.#waiting.add(worker)
   }
 
@@ -31,7 +31,7 @@ export class Crew {
   }
 
   /** Does what a worker has fetched; `full`: the queue may hold more. */
-  async during<T>(worker: string, full: boolean, work: () => Promise<T>): Promise<T> {
+  async track<T>(worker: string, full: boolean, work: () => Promise<T>): Promise<T> {
     this.#waiting.delete(worker)
     if (full) this.wake()
     try {

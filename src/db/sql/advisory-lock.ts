@@ -2,6 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../client.ts'
 
 /** Holds a name until the transaction ends; another transaction that wants the same name waits. */
-export async function hold(tx: Tx, name: string): Promise<void> {
+export async function holdAdvisoryLock(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

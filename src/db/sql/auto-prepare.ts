@@ -8,8 +8,8 @@ const kept = 2_000
  * Postgres parses and plans it once for a connection, and it takes one round trip instead of two. One that comes only
  * once (a list of some length) leaves nothing behind in the server.
  */
-export function preparing<S extends postgres.Sql>(sql: S): S {
-  const again = comesAgain()
+export function autoPrepare<S extends postgres.Sql>(sql: S): S {
+  const again = seenBefore()
   const { begin } = sql
   prepareAgain(sql, again)
   const beginning = (work: (tx: postgres.TransactionSql) => unknown) =>
@@ -21,7 +21,7 @@ export function preparing<S extends postgres.Sql>(sql: S): S {
 }
 
 /** Whether a statement came before. */
-export function comesAgain(): (text: string) => boolean {
+export function seenBefore(): (text: string) => boolean {
   const seen = new Set<string>()
   return (text) => {
     if (seen.has(text)) return true

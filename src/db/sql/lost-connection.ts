@@ -5,7 +5,7 @@ import type postgres from 'postgres'
  * it all the same: into a socket that isn't there, which ends the process, or into a session that is another's by
  * now, where each statement commits by itself. Here nothing more is said in it.
  */
-export function abandoning<S extends postgres.Sql>(sql: S): S {
+export function guardLostConnection<S extends postgres.Sql>(sql: S): S {
   const { begin } = sql
   const beginning = async (work: (tx: postgres.TransactionSql) => unknown) => {
     let over = false

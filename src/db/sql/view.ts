@@ -2,7 +2,7 @@ import { fillPlaceholders, type Query } from 'drizzle-orm'
 import { AppError } from '../../shared/errors.ts'
 import { JsonText } from '../../shared/json-text.ts'
 import type { Reader } from '../client.ts'
-import { clientOf } from './raw-client.ts'
+import { rawClient } from './raw-client.ts'
 
 /**
  * For what is read all the time: one statement that answers one view, built as JSON by Postgres. drizzle writes the
@@ -50,7 +50,7 @@ function asking<V, T>(
   return (db) => {
     query ??= worded(make(db).toSQL())
     const { sql, params } = query
-    const client = clientOf(db)
+    const client = rawClient(db)
     return async (values) => {
       const filled = fillPlaceholders(params, values)
       const [row] = await client.unsafe(sql, filled as never[], prepared).values()

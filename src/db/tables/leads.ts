@@ -175,7 +175,7 @@ export const questions = pgTable(
 )
 
 /** When an employee last looked into a lead; tiles and lists mark what is newer. */
-export const leadVisits = pgTable(
+export const leadReads = pgTable(
   'lead_visits',
   {
     leadId: uuid()

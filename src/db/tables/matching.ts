@@ -93,4 +93,4 @@ export const postings = pgTable(
 )
 
 /** Months whose turn is done: what waited for them was opened, and everybody is matched anew (turn-month.ts). */
-export const turnedMonths = pgTable('turned_months', { month: moment().primaryKey() })
+export const monthRollovers = pgTable('turned_months', { month: moment().primaryKey() })

@@ -2,11 +2,11 @@ import { type Language, stopwords } from '../languages.ts'
 import { stemOf } from '../terms/terms.ts'
 import { topicOf } from '../topics.ts'
 import { type Bound, boundAfter, boundBefore } from './bounds.ts'
-import { rhythmsOf } from './frequency.ts'
+import { frequenciesOf } from './frequency.ts'
 import { numberOf, numberSource } from './numbers.ts'
 import type { Quantity } from './quantity.ts'
 import { frequency, interval } from './quantity.ts'
-import { moneySource, rhythmOf, type Unit, unitOf, unitSource } from './units.ts'
+import { frequencyOf, moneySource, type Unit, unitOf, unitSource } from './units.ts'
 
 /** No honest sentence holds more; each is compared with each. */
 const quantitiesAtMost = 12
@@ -39,7 +39,9 @@ export function quantitiesOf(text: string, language: Language = 'en'): Quantity[
     if (merged) found[found.length - 1] = merged
     else found.push(quantity)
   }
-  return [...found, ...rhythmsOf(text, found).slice(0, quantitiesAtMost)].sort((a, b) => a.index - b.index)
+  return [...found, ...frequenciesOf(text, found).slice(0, quantitiesAtMost)].sort(
+    (a, b) => a.index - b.index,
+  )
 }
 
 function quantityAt(text: string, match: RegExpExecArray, language: Language): Quantity | null {
@@ -107,7 +109,7 @@ function countAt(
     ?.trim()
     .toLowerCase()
     .split(/[\s-]+/) ?? []) {
-    if (stopwords[language].has(word) || rhythmOf(word) !== null) break
+    if (stopwords[language].has(word) || frequencyOf(word) !== null) break
     subject.push(stemOf(word, language))
   }
   if (subject.length === 0) subject.push(...nounBefore(justBefore(text, index), language))
@@ -145,7 +147,7 @@ function perAt(after: string, language: Language): { per: string; factor: number
       return { per: stemOf(noun.toLowerCase(), language), factor: 1, length: match[0].length }
   }
   const word = /^\s*(\p{L}+)/u.exec(after)
-  const rhythm = word?.[1] ? rhythmOf(word[1]) : null
+  const rhythm = word?.[1] ? frequencyOf(word[1]) : null
   return rhythm && word ? { per: 'time', factor: 1 / rhythm, length: word[0].length } : null
 }
 

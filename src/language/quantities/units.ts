@@ -122,5 +122,5 @@ const rhythms: readonly [RegExp, number][] = [
   [/^(?:yearly|annual(?:ly)?|jährlich\p{L}*|annuel\p{L}*|anual(?:es|mente)?)$/iu, 1 / 365.25],
 ]
 
-export const rhythmOf = (word: string): number | null =>
+export const frequencyOf = (word: string): number | null =>
   rhythms.find(([pattern]) => pattern.test(word))?.[1] ?? null

@@ -11,7 +11,7 @@ import { rankBrief } from '../../providers/assistant/briefs.ts'
 import { AppError, errors } from '../../shared/errors.ts'
 import { rooms } from '../../shared/live-events.ts'
 import { openLeadsOf } from '../own-listing.ts'
-import { readTalks } from '../thread/thread.ts'
+import { readThreads } from '../thread/thread.ts'
 
 type Result = { sorted_order: string[]; error: string | null }
 
@@ -45,7 +45,7 @@ async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
   const otherEnd = listing.side === 'seller' ? 'buyerListingId' : 'sellerListingId'
   const sources = await readSources(ctx.db, [listingId, ...rows.map((row) => row[otherEnd])])
   const ids = rows.map((row) => row.id)
-  const talkOf = await readTalks(ctx.db, ids)
+  const talkOf = await readThreads(ctx.db, ids)
   const own = sources.get(listingId)
   if (!own) throw new AppError('NOT_FOUND')
   const candidates = rows.flatMap((row) => {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
-import { leadRanks, leads, leadVisits } from '../../db/tables/leads.ts'
+import { leadRanks, leadReads, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import { endOf, isOwnListing, openLeadsOf } from '../own-listing.ts'
@@ -55,10 +55,10 @@ function summariesOf(db: Reader, side: Side) {
     ...base,
     counterpartListingName: counterpart.name,
     snippet: lastWords(db),
-    unseen: sql<boolean>`${leadVisits.visitedAt} is null or ${leadVisits.visitedAt} < ${leads.lastActivityAt}`,
+    unseen: sql<boolean>`${leadReads.visitedAt} is null or ${leadReads.visitedAt} < ${leads.lastActivityAt}`,
     coverage: coverageOf(db, latest, side),
   })
-  const visit = and(eq(leadVisits.leadId, leads.id), eq(leadVisits.employeeId, sql.placeholder('reader')))
+  const visit = and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, sql.placeholder('reader')))
   const select = <T>(field: SQL<T>) =>
     db
       .select({ field })
@@ -67,7 +67,7 @@ function summariesOf(db: Reader, side: Side) {
       .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
       .innerJoin(counterpart, eq(counterpart.id, endOf[otherSide(side)].listing))
       .leftJoin(leadRanks, ranksOf(side))
-      .leftJoin(leadVisits, visit)
+      .leftJoin(leadReads, visit)
       .leftJoinLateral(latest, sql`true`)
       .$dynamic()
   return { summary, select }

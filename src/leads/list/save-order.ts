@@ -4,7 +4,7 @@ import type { SignedIn } from '../../context.ts'
 import { leadRanks, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { AppError } from '../../shared/errors.ts'
-import { openLeadsOf, requireOwnListing } from '../own-listing.ts'
+import { assertOwnListing, openLeadsOf } from '../own-listing.ts'
 import type { saveOrderSchema } from '../schema.ts'
 
 /** Keeps the 'best' order of a listing's leads. Only its own leads may stand in it. */
@@ -13,7 +13,7 @@ export function saveOrder(
   { side, listingId, leadIds }: z.output<typeof saveOrderSchema>,
 ): Promise<{ listingId: string; saved: number }> {
   return ctx.db.transaction(async (tx) => {
-    await requireOwnListing(tx, ctx.viewer, { side, listingId })
+    await assertOwnListing(tx, ctx.viewer, { side, listingId })
     // Of two that save at once, one comes whole after the other.
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('no key update')
     const open = await tx.select({ id: leads.id }).from(leads).where(openLeadsOf(side, listingId))

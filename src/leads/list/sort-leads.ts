@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { requireBudget } from '../../metering/metering.ts'
-import { requireOwnListing } from '../own-listing.ts'
+import { assertBudget } from '../../metering/metering.ts'
+import { assertOwnListing } from '../own-listing.ts'
 import type { leadsOfListingSchema } from '../schema.ts'
 
 /** Queues the ranking of a listing's leads; the order arrives in the user's room. */
@@ -10,8 +10,8 @@ export function sortLeads(
   { side, listingId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<{ listingId: string }> {
   return ctx.db.transaction(async (tx) => {
-    await requireOwnListing(tx, ctx.viewer, { side, listingId })
-    await requireBudget({ ...ctx, db: tx }, ctx.viewer.companyId)
+    await assertOwnListing(tx, ctx.viewer, { side, listingId })
+    await assertBudget({ ...ctx, db: tx }, ctx.viewer.companyId)
     await ctx.enqueue(tx, 'rank-leads', { listingId, employeeId: ctx.viewer.employeeId })
     return { listingId }
   })

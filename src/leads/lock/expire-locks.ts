@@ -4,8 +4,8 @@ import type { Tx } from '../../db/client.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { addMinutes } from '../../shared/dates.ts'
-import { heldLead } from '../own-lead.ts'
-import { isTerminated, lockNow } from '../policy.ts'
+import { lockLead } from '../own-lead.ts'
+import { activeLock, isTerminated } from '../policy.ts'
 import { countChange, emitUpdated } from '../rounds/assistant-turn.ts'
 import { latestRound, unspoken, withdrawUnspoken } from '../rounds/rounds.ts'
 import { releaseLock, retakeLock } from './lock.ts'
@@ -21,7 +21,7 @@ const openingsAtOnce = 500
  * The job of every minute. A lease that ran out counts as free already; here its turn is taken up again, or
  * ended cleanly, and the pages hear of it.
  */
-export async function freeLocks(ctx: Ctx, openings = openingsAtOnce): Promise<void> {
+export async function expireLocks(ctx: Ctx, openings = openingsAtOnce): Promise<void> {
   const lapsed = await ctx.db
     .select({ id: leads.id })
     .from(leads)
@@ -32,8 +32,8 @@ export async function freeLocks(ctx: Ctx, openings = openingsAtOnce): Promise<vo
 }
 
 async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
-  const lead = await heldLead(tx, leadId)
-  if (!lead?.lockToken || lockNow(lead, ctx.now())) return
+  const lead = await lockLead(tx, leadId)
+  if (!lead?.lockToken || activeLock(lead, ctx.now())) return
   const round = await latestRound(tx, leadId)
   const waits = await unspoken(tx, round.id)
   const tryAgain = !isTerminated(lead) && lead.lockLapses + 1 < mostLapses

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
 import type { Tx } from '../../db/client.ts'
-import { clientOf } from '../../db/sql/raw-client.ts'
-import type { Said } from '../../providers/assistant/assistant.ts'
+import { rawClient } from '../../db/sql/raw-client.ts'
+import type { ThreadMessage } from '../../providers/assistant/assistant.ts'
 import type { Assessment } from '../rounds/assess.ts'
 
 interface Opening {
-  readonly said: Said
+  readonly said: ThreadMessage
   readonly assessment: Assessment
 }
 
@@ -17,7 +17,7 @@ export async function writeFirstRound(
   now: Date,
 ): Promise<void> {
   const ids = (of: readonly unknown[]) => of.map(() => v7())
-  await clientOf(tx).unsafe(
+  await rawClient(tx).unsafe(
     firstRound,
     [
       ...[leadId, v7(), now.toISOString(), v7(), said.side, said.author, said.content],

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { jsonObject } from '../../db/sql/json.ts'
-import { together } from '../../db/sql/pipeline.ts'
+import { pipeline } from '../../db/sql/pipeline.ts'
 import { view } from '../../db/sql/view.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { metered, withinBudget } from '../../metering/metering.ts'
@@ -73,7 +73,7 @@ async function writeOpening(
   if (!lead) return true
   if (revisionsText(lead.ends) !== revisions) return false
   emitUpdated(tx, lead)
-  await together([
+  await pipeline([
     writeFirstRound(tx, leadId, spoken, ctx.now()),
     mailMatch(tx, ctx, lead.ends),
     notifyWebhooks(tx, ctx, lead, 'match', {}),

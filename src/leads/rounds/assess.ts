@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { judgements, questions } from '../../db/tables/leads.ts'
-import type { Call, Judgement, Said } from '../../providers/assistant/assistant.ts'
+import type { Call, Judgement, ThreadMessage } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ListingSource } from '../../providers/assistant/briefs.ts'
 import { judgementsOf, questionsOf } from './rounds.ts'
 
@@ -22,7 +22,7 @@ export interface Assessment {
 export async function assess(
   ctx: Pick<Ctx, 'assistant'>,
   { seller, buyer }: Pair,
-  talk: readonly Said[],
+  talk: readonly ThreadMessage[],
   call: Call,
 ): Promise<Assessment> {
   const brief = judgeBrief(seller, buyer, talk)

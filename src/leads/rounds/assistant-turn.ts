@@ -3,15 +3,15 @@ import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/events.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { leads, leadVisits } from '../../db/tables/leads.ts'
+import { leadReads, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { readSources } from '../../listings/read.ts'
 import { metered, withinBudget } from '../../metering/metering.ts'
-import type { Call, Said } from '../../providers/assistant/assistant.ts'
+import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
 import { releaseLock, underLease } from '../lock/lock.ts'
-import { companyOn, heldLead, type Lead, leadRooms, withState } from '../own-lead.ts'
-import { isTerminated, lockNow } from '../policy.ts'
-import { readTalks } from '../thread/thread.ts'
+import { companyOn, type Lead, leadRooms, lockLead, withState } from '../own-lead.ts'
+import { activeLock, isTerminated } from '../policy.ts'
+import { readThreads } from '../thread/thread.ts'
 import type { Pair } from './assess.ts'
 import { latestRound, type Round } from './rounds.ts'
 
@@ -32,7 +32,7 @@ interface Job {
 export interface Turn extends Pair {
   readonly lead: Lead
   readonly round: Round
-  readonly talk: readonly Said[]
+  readonly talk: readonly ThreadMessage[]
   /** The listings' revisions: an edited one makes the turn anew. */
   readonly revisions: string
 }
@@ -84,7 +84,7 @@ async function writeIfUnchanged<T>(
   write: (tx: Tx, turn: Turn, made: T) => Promise<void>,
 ): Promise<boolean> {
   const { leadId, lockToken } = job
-  const lead = await heldLead(tx, leadId)
+  const lead = await lockLead(tx, leadId)
   if (!lead || !stillOurs(lead, job, ctx.now())) {
     if (lockToken) await releaseLock(tx, leadId, lockToken)
     return true
@@ -101,7 +101,7 @@ function stillOurs(lead: Lead, { lockToken, version }: Job, now: Date): boolean 
   if (isTerminated(lead)) return false
   // Without a lock: whoever holds it now will judge anew with what is written by then.
   return lockToken === null
-    ? lockNow(lead, now) === null
+    ? activeLock(lead, now) === null
     : lead.lockToken === lockToken && lead.version === version
 }
 
@@ -120,7 +120,7 @@ async function readTurn(db: Reader, leadId: string): Promise<Turn | null> {
     lead: withState(row),
     ...(await readPair(db, row)),
     round: await latestRound(db, leadId),
-    talk: (await readTalks(db, [leadId]))(leadId),
+    talk: (await readThreads(db, [leadId]))(leadId),
   }
 }
 
@@ -163,15 +163,15 @@ export async function countChange(
     .where(eq(leads.id, leadId))
     .returning({ version: leads.version })
   if (!lead) throw new Error(`no lead ${leadId}`)
-  if (employeeId) await markSeen(tx, leadId, employeeId, now)
+  if (employeeId) await recordRead(tx, leadId, employeeId, now)
   return lead.version
 }
 
-export const markSeen = (db: Reader, leadId: string, employeeId: string, now: Date) =>
+export const recordRead = (db: Reader, leadId: string, employeeId: string, now: Date) =>
   db
-    .insert(leadVisits)
+    .insert(leadReads)
     .values({ leadId, employeeId, visitedAt: now })
-    .onConflictDoUpdate({ target: [leadVisits.leadId, leadVisits.employeeId], set: { visitedAt: now } })
+    .onConflictDoUpdate({ target: [leadReads.leadId, leadReads.employeeId], set: { visitedAt: now } })
 
 export const emitUpdated = (tx: Tx, lead: Parameters<typeof leadRooms>[0]) =>
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: lead.id })

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../context.ts'
 import { AppError } from '../../shared/errors.ts'
-import { heldLead, permit, sideOf } from '../own-lead.ts'
-import { isTerminated, lockNow } from '../policy.ts'
+import { assertAllowed, lockLead, sideOf } from '../own-lead.ts'
+import { activeLock, isTerminated } from '../policy.ts'
 
 /**
  * Asks for the assistant's turn (the wire's `queue_*` calls). The turn was queued in the transaction of
@@ -13,10 +13,13 @@ export async function queueTurn(
   { leadId }: { leadId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const lead = await heldLead(tx, leadId)
+    const lead = await lockLead(tx, leadId)
     const side = lead && sideOf(lead, viewer.companyId)
     if (!lead || !side) throw new AppError('NOT_FOUND')
-    const lock = lockNow(lead, now())
-    permit(lead, isTerminated(lead) ? 'LEAD_TERMINATED' : lock && lock.side !== side ? 'LEAD_LOCKED' : null)
+    const lock = activeLock(lead, now())
+    assertAllowed(
+      lead,
+      isTerminated(lead) ? 'LEAD_TERMINATED' : lock && lock.side !== side ? 'LEAD_LOCKED' : null,
+    )
   })
 }

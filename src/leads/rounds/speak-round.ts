@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { whisper } from '../../db/outbox/events.ts'
+import { sendStreamDelta } from '../../db/outbox/events.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { messages, rounds } from '../../db/tables/leads.ts'
-import type { Call, Said } from '../../providers/assistant/assistant.ts'
+import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs } from '../../providers/assistant/briefs.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
@@ -44,11 +44,11 @@ export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Pro
 export async function speak(
   ctx: Pick<Ctx, 'assistant'>,
   pair: Pair,
-  { side, inputs, talk }: { side: Side; inputs: RoundInputs | null; talk: readonly Said[] },
+  { side, inputs, talk }: { side: Side; inputs: RoundInputs | null; talk: readonly ThreadMessage[] },
   call: Call,
-): Promise<{ said: Said; assessment: Assessment }> {
+): Promise<{ said: ThreadMessage; assessment: Assessment }> {
   const content = await ctx.assistant.pitch(pitchBrief(side, pair.seller, pair.buyer, inputs, talk), call)
-  const said: Said = { side, author: 'ai', companyName: pair[side].companyName, content }
+  const said: ThreadMessage = { side, author: 'ai', companyName: pair[side].companyName, content }
   return { said, assessment: await assess(ctx, pair, [...talk, said], call) }
 }
 
@@ -101,6 +101,6 @@ function whispering(db: Db, lead: Lead, side: Side): (text: string) => void {
     if (performance.now() - last < pauseMs) return
     last = performance.now()
     // Lost words cost nothing: the message follows.
-    whisper(db, { ...from, text }).catch(() => {})
+    sendStreamDelta(db, { ...from, text }).catch(() => {})
   }
 }

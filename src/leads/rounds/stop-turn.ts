@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { releaseLock } from '../lock/lock.ts'
-import { ownLead, permit } from '../own-lead.ts'
-import { mayStop } from '../policy.ts'
+import { assertAllowed, ownLead } from '../own-lead.ts'
+import { stopRefusal } from '../policy.ts'
 import type { leadOfSideSchema } from '../schema.ts'
 import { countChange, emitUpdated } from './assistant-turn.ts'
 import { withdrawUnspoken } from './rounds.ts'
@@ -17,7 +17,7 @@ export function stopTurn(
 ): Promise<{ leadId: string; stopped: boolean }> {
   return ctx.db.transaction(async (tx) => {
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
-    permit(lead, mayStop(lead, side, ctx.now()))
+    assertAllowed(lead, stopRefusal(lead, side, ctx.now()))
     const stopped = lead.lockToken !== null && (await releaseLock(tx, leadId, lead.lockToken))
     if (stopped) {
       await withdrawUnspoken(tx, leadId)

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { judgements, questions, rounds } from '../../db/tables/leads.ts'
-import { requireBudget } from '../../metering/metering.ts'
+import { assertBudget } from '../../metering/metering.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import { takeLock } from '../lock/lock.ts'
-import { ownLead, permit } from '../own-lead.ts'
-import { mayWrite, roundInputNeeded } from '../policy.ts'
+import { assertAllowed, ownLead } from '../own-lead.ts'
+import { roundInputNeeded, writeRefusal } from '../policy.ts'
 import type { buyerRoundSchema, sellerRoundSchema } from '../schema.ts'
 import { countChange, emitUpdated } from './assistant-turn.ts'
 import { judgementsOf, latestRound, openRound, questionsOf, type Round } from './rounds.ts'
@@ -47,8 +47,8 @@ function submitRound(
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
-    permit(lead, mayWrite(lead, now))
-    await requireBudget({ ...ctx, db: tx }, ctx.viewer.companyId)
+    assertAllowed(lead, writeRefusal(lead, now))
+    await assertBudget({ ...ctx, db: tx }, ctx.viewer.companyId)
     const lockToken = await takeLock(tx, leadId, side, now)
 
     const former = await latestRound(tx, leadId)

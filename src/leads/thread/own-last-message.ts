@@ -2,8 +2,8 @@ import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Side } from '../../shared/sides.ts'
 import { takeLock } from '../lock/lock.ts'
-import { ownLead, permit } from '../own-lead.ts'
-import { mayChange } from '../policy.ts'
+import { assertAllowed, ownLead } from '../own-lead.ts'
+import { changeRefusal } from '../policy.ts'
 import { lastMessage } from '../rounds/rounds.ts'
 
 /**
@@ -17,7 +17,10 @@ export async function ownLastMessage(
 ) {
   const lead = await ownLead(tx, ctx.viewer, { side, leadId })
   const message = await lastMessage(tx, leadId, side)
-  permit(lead, mayChange(lead, message ? [message] : [], messageId ?? message?.id ?? '', side, ctx.now()))
+  assertAllowed(
+    lead,
+    changeRefusal(lead, message ? [message] : [], messageId ?? message?.id ?? '', side, ctx.now()),
+  )
   if (!message) throw new Error('allowed without a message')
   return { lead, message, lock: await takeLock(tx, leadId, side, ctx.now()) }
 }

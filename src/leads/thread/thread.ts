@@ -3,14 +3,14 @@ import type { Reader } from '../../db/client.ts'
 import { built } from '../../db/sql/built.ts'
 import { companies } from '../../db/tables/companies.ts'
 import { leads, messages } from '../../db/tables/leads.ts'
-import type { Said } from '../../providers/assistant/assistant.ts'
+import type { ThreadMessage } from '../../providers/assistant/assistant.ts'
 
 /** The shared talk of leads, oldest first, as their parties read it; without what was taken back. */
 export async function readMessages(db: Reader, leadIds: readonly string[]) {
-  return leadIds.length === 0 ? [] : await talks(db).execute({ leadIds })
+  return leadIds.length === 0 ? [] : await threads(db).execute({ leadIds })
 }
 
-const talks = built((db) =>
+const threads = built((db) =>
   db
     .select({
       id: messages.id,
@@ -35,12 +35,15 @@ const companyOfSpeaker = sql`case ${messages.side} when 'seller' then ${leads.se
 type MessageRow = Awaited<ReturnType<typeof readMessages>>[number]
 
 /** A message as the assistant is given it. */
-const said = ({ side, author, companyName, content }: MessageRow): Said => ({
+const said = ({ side, author, companyName, content }: MessageRow): ThreadMessage => ({
   ...{ side, author, companyName, content },
 })
 
 /** The talk of each lead as the assistant is given it. */
-export async function readTalks(db: Reader, leadIds: readonly string[]): Promise<(leadId: string) => Said[]> {
+export async function readThreads(
+  db: Reader,
+  leadIds: readonly string[],
+): Promise<(leadId: string) => ThreadMessage[]> {
   const byLead = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
   return (leadId) => (byLead.get(leadId) ?? []).map(said)
 }

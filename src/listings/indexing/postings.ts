@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { array } from '../../db/sql/arrays.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
-import { type ListingText, termsVersion, weigh } from './term-weights.ts'
+import { type ListingText, termsVersion, termWeightsOf } from './term-weights.ts'
 
 /**
  * Keeps the index in the transaction that publishes, revises or removes a listing. Writers only append
@@ -36,7 +36,7 @@ export const unindexListing = (tx: Tx, listingId: string): Promise<void> =>
 const weighedColumns = sql`terms, impacts, point_positions, point_terms, terms_version`
 
 function weighedValues(listing: ListingText): SQL {
-  const { terms, impacts, pointPositions, pointTerms } = weigh(listing)
+  const { terms, impacts, pointPositions, pointTerms } = termWeightsOf(listing)
   return sql`${array(terms)}::int[], ${array(impacts)}::real[], ${array(pointPositions)}::smallint[],
     ${array(pointTerms)}::int[], ${termsVersion}::int`
 }

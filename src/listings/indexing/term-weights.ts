@@ -28,7 +28,7 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 
-export interface WeighedListing {
+export interface TermWeights {
   /** Each term once, in rising order. */
   readonly terms: number[]
   readonly impacts: number[]
@@ -37,7 +37,7 @@ export interface WeighedListing {
   readonly pointTerms: number[]
 }
 
-export function weigh(listing: ListingText): WeighedListing {
+export function termWeightsOf(listing: ListingText): TermWeights {
   const language = detectLanguage([listing.name, ...listing.points, listing.description].join('\n'))
   const points = listing.points.map((point) => indexTermsOf(point, language))
   const texts = {

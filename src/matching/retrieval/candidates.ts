@@ -4,11 +4,11 @@ import { array } from '../../db/sql/arrays.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
-import { type WeighedRow, weighedColumns, weighedFrom } from './indexed-listing.ts'
+import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
 import type { Read } from './postings-budget.ts'
-import type { Weighed } from './score.ts'
+import type { IndexedListing } from './score.ts'
 
-export interface Candidate extends Weighed {
+export interface Candidate extends IndexedListing {
   readonly listingId: string
 }
 
@@ -23,7 +23,7 @@ interface Asked {
  * The listings with the highest scores over the postings that are read, without those excluded. Ties are broken by a
  * hash, so that no order of arrival wins. Deleted listings are not in the index.
  */
-export async function propose(db: Reader, asked: Asked, now: Date): Promise<Candidate[]> {
+export async function findCandidates(db: Reader, asked: Asked, now: Date): Promise<Candidate[]> {
   // Full ones are left out after the ranking: a list of all of them would be too long to read each time. Where too
   // few remain, everybody is ranked.
   const first = await proposeWithin(db, asked, 2 * asked.limit, now)
@@ -47,7 +47,7 @@ async function proposeWithin(
   const other = sideNumber[otherSide(side)]
   const [own, counterparty] = [sql.raw(`${side}_listing_id`), sql.raw(`${otherSide(side)}_listing_id`)]
   const bestFirst = sql`score desc, hashint4(number # ${termHash(id)}::int)`
-  const rows = await db.execute<WeighedRow & { listingId: string | null; ranked: number }>(sql`
+  const rows = await db.execute<IndexedRow & { listingId: string | null; ranked: number }>(sql`
     with excluded as materialized (
       select indexed_listings.number
       from listings as own join listings as sibling using (company_id)
@@ -75,10 +75,10 @@ async function proposeWithin(
           select from leads
           where leads.${own} = ${id} and leads.${counterparty} = listing_id and leads.state = 'waiting'))
       order by ${bestFirst} limit ${limit})
-    select listing_id as "listingId", ${weighedColumns}, counted.ranked
+    select listing_id as "listingId", ${indexedColumns}, counted.ranked
     from (select count(*)::int as ranked from ranked) as counted left join best on true`)
   const found = rows.flatMap(({ listingId, ...row }) =>
-    listingId === null ? [] : [{ ...weighedFrom(row), listingId }],
+    listingId === null ? [] : [{ ...indexedListingOf(row), listingId }],
   )
   return { found, ranked: rows[0]?.ranked ?? 0 }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { integersOf, realsOf, smallintsOf } from '../../db/sql/arrays.ts'
-import type { Weighed } from './score.ts'
+import type { IndexedListing } from './score.ts'
 
 /** How an indexed listing is read. */
 
-export const weighedColumns = sql`array_send(terms) as terms, array_send(impacts) as impacts,
+export const indexedColumns = sql`array_send(terms) as terms, array_send(impacts) as impacts,
   array_send(point_positions) as "pointPositions", array_send(point_terms) as "pointTerms"`
 
-export type WeighedRow = { readonly [Column in keyof Weighed]: Buffer }
+export type IndexedRow = { readonly [Column in keyof IndexedListing]: Buffer }
 
-export const weighedFrom = (row: WeighedRow): Weighed => ({
+export const indexedListingOf = (row: IndexedRow): IndexedListing => ({
   terms: integersOf(row.terms),
   impacts: realsOf(row.impacts),
   pointPositions: smallintsOf(row.pointPositions),

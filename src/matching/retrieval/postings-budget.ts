@@ -16,7 +16,7 @@ export interface Read extends Word {
 }
 
 /** The rarest words first, and its own before those that mean the same, as far as the budget goes. */
-export function readsWithin(budget: number, ...words: readonly (readonly Word[])[]): Read[] {
+export function withinPostingsBudget(budget: number, ...words: readonly (readonly Word[])[]): Read[] {
   const reads: Read[] = []
   let left = Math.ceil(budget)
   for (const word of words.flatMap(rarestFirst)) {

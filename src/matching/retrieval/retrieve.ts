@@ -5,16 +5,16 @@ import { array, integersOf } from '../../db/sql/arrays.ts'
 import { anyListing, saturation, sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
-import { type Candidate, propose } from './candidates.ts'
-import { type WeighedRow, weighedColumns, weighedFrom } from './indexed-listing.ts'
-import { readsWithin, type Word } from './postings-budget.ts'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
+import { type Word, withinPostingsBudget } from './postings-budget.ts'
 import {
+  type IndexedListing,
   type Likened,
   nothingLikened,
   type Rarity,
   rarityOf,
   shareAnswered,
-  type Weighed,
   wholeScore,
 } from './score.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -65,9 +65,9 @@ export async function retrieve(
   const likened = synonyms > 0 ? { synonyms: synonymsOf, worth: synonyms } : nothingLikened
   const budget = postings + postingsPerListing * own.market
   const alike = await synonymsFor(db, listing, own, likened)
-  const reads = readsWithin(budget, own.words, alike)
+  const reads = withinPostingsBudget(budget, own.words, alike)
   const asked = { ...listing, reads, limit: Math.max(proposed, 2 * limit) }
-  const candidates = await propose(db, asked, now())
+  const candidates = await findCandidates(db, asked, now())
   const rarity = await raritiesFor(db, listing, own.market, [...own.words, ...alike], candidates)
 
   const weights = new Map([...own.words, ...alike].map((word) => [word.term, word.weight]))
@@ -85,7 +85,7 @@ export async function retrieve(
     .slice(0, limit)
 }
 
-interface Own extends Weighed {
+interface Own extends IndexedListing {
   /** Open listings of the other side. */
   readonly market: number
   readonly words: readonly Word[]
@@ -94,15 +94,15 @@ interface Own extends Weighed {
 /** The listing as it is indexed, and how common its words are on the other side; null when it isn't open. */
 async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
   const other = sideNumber[otherSide(side)]
-  const [row] = await db.execute<WeighedRow & { found: Buffer; market: number }>(sql`
-    select ${weighedColumns},
+  const [row] = await db.execute<IndexedRow & { found: Buffer; market: number }>(sql`
+    select ${indexedColumns},
       coalesce((select listings from terms where side = ${other} and term = ${anyListing}), 0) as market,
       array_send(array(select coalesce((select listings from terms where side = ${other} and term = word.term), 0)
         from unnest(indexed_listings.terms) with ordinality as word (term, place)
         order by place)) as found
     from indexed_listings where listing_id = ${id}`)
   if (!row) return null
-  const own = weighedFrom(row)
+  const own = indexedListingOf(row)
   const found = integersOf(row.found)
   const words = own.terms.map((term, i) => {
     const common = found[i] ?? 0

@@ -1,10 +1,10 @@
 import { thingOf } from '../../language/terms/term-hash.ts'
-import { memoized } from '../../shared/memoize.ts'
+import { memoize } from '../../shared/memoize.ts'
 
 /** How well candidates fit a listing, on all their words: exact, where retrieval's proposals are quick. */
 
 /** What the index keeps of a listing. */
-export interface Weighed {
+export interface IndexedListing {
   /** Each word once, with its BM25F impact. */
   readonly terms: readonly number[]
   readonly impacts: readonly number[]
@@ -28,7 +28,7 @@ export const rarityOf = (found: number, market: number): number =>
   Math.log(1 + (Math.max(market - found, 0) + 0.5) / (found + 0.5))
 
 /** The BM25F score of a candidate by the query's words and what each of them weighs. */
-export function wholeScore(candidate: Weighed, weights: ReadonlyMap<number, number>): number {
+export function wholeScore(candidate: IndexedListing, weights: ReadonlyMap<number, number>): number {
   return candidate.terms.reduce(
     (sum, term, i) => sum + (weights.get(term) ?? 0) * (candidate.impacts[i] ?? 0),
     0,
@@ -52,8 +52,8 @@ interface Thing {
  * requirement answered whole is worth more than two by half; and averaged.
  */
 export function shareAnswered(
-  requirements: Weighed,
-  strengths: Weighed,
+  requirements: IndexedListing,
+  strengths: IndexedListing,
   rarity: Rarity,
   likened: Likened = nothingLikened,
 ): number {
@@ -100,15 +100,15 @@ const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
 
 // Once for each listing: the one that asks is compared with all that are found.
-const offeredBy = memoized((strengths: Weighed) =>
+const offeredBy = memoize((strengths: IndexedListing) =>
   groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term)),
 )
-const askedBy = memoized((requirements: Weighed) =>
+const askedBy = memoize((requirements: IndexedListing) =>
   groupBy(thingsOf(requirements), ({ position }) => position),
 )
 
 /** A point's words and amounts, in its order. */
-function thingsOf({ pointTerms, pointPositions }: Weighed): Thing[] {
+function thingsOf({ pointTerms, pointPositions }: IndexedListing): Thing[] {
   const things: Thing[] = []
   pointTerms.forEach((term, i) => {
     const position = pointPositions[i] ?? 0

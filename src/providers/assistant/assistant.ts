@@ -89,7 +89,7 @@ export interface MediaAnalysis {
 }
 
 /** One message of the shared talk. */
-export interface Said {
+export interface ThreadMessage {
   readonly side: Side
   readonly author: 'ai' | 'direct'
   readonly companyName: string

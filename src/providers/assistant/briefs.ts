@@ -1,5 +1,5 @@
 import type { Side } from '../../shared/sides.ts'
-import type { Judgement, Said } from './assistant.ts'
+import type { Judgement, ThreadMessage } from './assistant.ts'
 
 /**
  * The information firewall (design 3), by construction. Every call to the assistant gets a brief; a brief
@@ -106,11 +106,15 @@ export type JudgeBrief = Brief<
     /** In the listing's order, hidden ones too: the buyer reads the answer. */
     requirements: readonly string[]
     seller: RevealedListing
-    talk: readonly Said[]
+    talk: readonly ThreadMessage[]
   }
 >
 /** All the buyer's requirements, what the seller reveals, the shared talk. */
-export function judgeBrief(seller: ListingSource, buyer: ListingSource, talk: readonly Said[]): JudgeBrief {
+export function judgeBrief(
+  seller: ListingSource,
+  buyer: ListingSource,
+  talk: readonly ThreadMessage[],
+): JudgeBrief {
   const { matchingInstructions: _, ...own } = whole(buyer)
   return brief({ buyer: own, requirements: own.points, seller: revealed(seller), talk })
 }
@@ -120,7 +124,7 @@ export type AskBrief = Brief<
   {
     buyer: RevealedListing
     seller: RevealedListing
-    talk: readonly Said[]
+    talk: readonly ThreadMessage[]
     /** Judgements of the buyer's revealed requirements alone, to ask about what is open. */
     open: readonly { readonly requirement: string; readonly verdict: Judgement['verdict'] }[]
   }
@@ -132,7 +136,7 @@ export type AskBrief = Brief<
 export function askBrief(
   seller: ListingSource,
   buyer: ListingSource,
-  talk: readonly Said[],
+  talk: readonly ThreadMessage[],
   judged: readonly Pick<Judgement, 'verdict'>[],
 ): AskBrief {
   return brief({
@@ -172,7 +176,7 @@ export type PitchBrief = Brief<
     other: RevealedListing
     /** null for the opening message of round 1. */
     inputs: RoundInputs | null
-    talk: readonly Said[]
+    talk: readonly ThreadMessage[]
   }
 >
 /** The side's revealed points and this round's inputs, the other's revealed points, the shared talk. */
@@ -181,7 +185,7 @@ export function pitchBrief(
   seller: ListingSource,
   buyer: ListingSource,
   inputs: RoundInputs | null,
-  talk: readonly Said[],
+  talk: readonly ThreadMessage[],
 ): PitchBrief {
   const [own, other] = side === 'seller' ? [seller, buyer] : [buyer, seller]
   return brief({ side, own: revealed(own), other: revealed(other), inputs: shareable(inputs, buyer), talk })
@@ -207,14 +211,14 @@ export type RankBrief = Brief<
     candidates: readonly {
       readonly leadId: string
       readonly other: RevealedListing
-      readonly talk: readonly Said[]
+      readonly talk: readonly ThreadMessage[]
     }[]
   }
 >
 /** One's own listing whole, what the others reveal. Sorted by id, so that the order of arrival decides nothing. */
 export const rankBrief = (
   own: ListingSource,
-  candidates: readonly { leadId: string; other: ListingSource; talk: readonly Said[] }[],
+  candidates: readonly { leadId: string; other: ListingSource; talk: readonly ThreadMessage[] }[],
 ): RankBrief =>
   brief({
     own: whole(own),

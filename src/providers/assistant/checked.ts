@@ -1,6 +1,6 @@
 import { cap, plainText, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
-import type { Assistant, Judgement, MediaAnalysis, ParsedListing, Said } from './assistant.ts'
+import type { Assistant, Judgement, MediaAnalysis, ParsedListing, ThreadMessage } from './assistant.ts'
 import type { JudgeBrief, RevealedListing } from './briefs.ts'
 import { AssistantError } from './errors.ts'
 
@@ -115,7 +115,7 @@ function quotableOf(brief: JudgeBrief): string[] {
   return [...textsOf(brief.seller), ...brief.talk.filter(bySeller).map((message) => message.content)]
 }
 
-const bySeller = (message: Said) => message.side === 'seller'
+const bySeller = (message: ThreadMessage) => message.side === 'seller'
 
 const textsOf = (listing: RevealedListing): string[] => [
   listing.name,

@@ -10,7 +10,7 @@ export interface Payments {
     idempotencyKey: string
   }): Promise<{ url: string }>
   /** What the customer has now. */
-  fetchTruth(customerId: string): Promise<PaymentTruth>
+  fetchTruth(customerId: string): Promise<ProviderState>
   /** Checks the signature. @throws AppError BAD_INPUT when it is forged or too old */
   readEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent>
 }
@@ -39,14 +39,14 @@ export interface PaymentEvent {
   customerId: string | null
 }
 
-export interface PaymentTruth {
+export interface ProviderState {
   /** The subscription that counts, if there ever was one. */
-  subscription: SubscriptionTruth | null
+  subscription: ProviderSubscription | null
   /** When the latest paid one-time purchase was made. */
   oneTimePaidAt: Date | null
 }
 
-export interface SubscriptionTruth {
+export interface ProviderSubscription {
   id: string
   status: string
   createdAt: Date
@@ -65,7 +65,7 @@ const standing = (status: string): number => {
 }
 
 /** Of all a customer ever subscribed to: what runs, else what is owed, else what ended; the newest of these. */
-export function subscriptionThatCounts(all: readonly SubscriptionTruth[]): SubscriptionTruth | null {
+export function subscriptionThatCounts(all: readonly ProviderSubscription[]): ProviderSubscription | null {
   const [first] = all
     .filter(({ status }) => standing(status) > 0)
     .sort(

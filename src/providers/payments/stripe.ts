@@ -5,8 +5,8 @@ import { AppError } from '../../shared/errors.ts'
 import {
   type Checkout,
   type Payments,
-  type PaymentTruth,
-  type SubscriptionTruth,
+  type ProviderState,
+  type ProviderSubscription,
   subscriptionThatCounts,
 } from './payments.ts'
 import { prices } from './prices.ts'
@@ -123,7 +123,7 @@ function sessionOf(
   }
 }
 
-async function fetchTruth(stripe: Stripe, customerId: string): Promise<PaymentTruth> {
+async function fetchTruth(stripe: Stripe, customerId: string): Promise<ProviderState> {
   const [subscriptions, sessions] = await Promise.all([
     stripe.subscriptions
       .list({ customer: customerId, status: 'all', limit: 100 })
@@ -144,7 +144,7 @@ async function fetchTruth(stripe: Stripe, customerId: string): Promise<PaymentTr
   }
 }
 
-function subscriptionOf(subscription: Stripe.Subscription): SubscriptionTruth {
+function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
   const periodEnds = subscription.items.data.map((item) => item.current_period_end)
   return {
     id: subscription.id,

@@ -11,7 +11,7 @@ import { fileTypeFromFile } from 'file-type'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits, mediaTypes } from '../../shared/limits.ts'
-import { diskDoor, diskPaths, objectPath, readForm, readSigningKey } from './disk.ts'
+import { diskPaths, diskUploadPath, objectPath, readForm, readSigningKey } from './disk.ts'
 import { cacheControl, dispositionOf } from './serving.ts'
 
 /** The form around a file; what a request may be longer than the largest file. */
@@ -29,7 +29,7 @@ export async function diskStore(
   await app.register(multipart, {
     limits: { fields: 20, fieldSize: formBytes, files: 1, fileSize: limits.fileBytes + formBytes },
   })
-  app.post(diskDoor, async (request, reply) => {
+  app.post(diskUploadPath, async (request, reply) => {
     refuseLength(request.headers['content-length'])
     try {
       await takeForm(request, signingKey, paths)
@@ -41,7 +41,7 @@ export async function diskStore(
 
   await app.register(fastifyStatic, {
     root: paths.objects,
-    prefix: `${diskDoor}/`,
+    prefix: `${diskUploadPath}/`,
     decorateReply: false,
     index: false,
     dotfiles: 'deny',

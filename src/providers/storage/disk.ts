@@ -9,7 +9,7 @@ import { formSeconds, type Storage } from './storage.ts'
 
 /** The embedded store: the same contract onto a folder. `disk-routes.ts` is its door. */
 
-export const diskDoor = '/media'
+export const diskUploadPath = '/media'
 
 /** Objects, uploads under way, and the key its forms are signed with. */
 export const diskPaths = (dataDir: string) => ({
@@ -25,9 +25,9 @@ export function diskStorage(dataDir: string): Storage {
     presign: async ({ key, contentType, maxBytes }) => {
       const expires = Math.floor(Date.now() / 1000) + formSeconds
       const policy: UploadPolicy = { key, contentType, maxBytes, expires }
-      return { url: diskDoor, fields: signForm(signingKey, policy) }
+      return { url: diskUploadPath, fields: signForm(signingKey, policy) }
     },
-    publicUrl: (key) => `${diskDoor}/${key}`,
+    publicUrl: (key) => `${diskUploadPath}/${key}`,
     read: async (key, maxBytes) => {
       const path = objectPath(objects, key)
       const found = await stat(path).catch(absent)

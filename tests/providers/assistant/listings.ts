@@ -1,4 +1,4 @@
-import type { Said } from '../../../src/providers/assistant/assistant.ts'
+import type { ThreadMessage } from '../../../src/providers/assistant/assistant.ts'
 import { type FileText, type ListingSource, Secret } from '../../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
@@ -30,7 +30,11 @@ export function listing(
   }
 }
 
-export const says = (side: Side, content: string, author: Said['author'] = 'direct'): Said => ({
+export const says = (
+  side: Side,
+  content: string,
+  author: ThreadMessage['author'] = 'direct',
+): ThreadMessage => ({
   side,
   author,
   companyName: side === 'seller' ? 'Seller Ltd' : 'Buyer Ltd',

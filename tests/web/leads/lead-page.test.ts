@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { whisper } from '../../../src/db/outbox/events.ts'
+import { sendStreamDelta } from '../../../src/db/outbox/events.ts'
 import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
@@ -201,11 +201,11 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     // Words are never kept: they are said again until the page stands in its room.
     await expect
       .poll(async () => {
-        await whisper(app.db, { ...words, text: 'We could begin' })
+        await sendStreamDelta(app.db, { ...words, text: 'We could begin' })
         return growing.count()
       })
       .toBe(1)
-    await whisper(app.db, { ...words, text: 'We could begin on Monday.' })
+    await sendStreamDelta(app.db, { ...words, text: 'We could begin on Monday.' })
     await growing.getByText('We could begin on Monday.').waitFor()
     expect(await talk(across).getByText('We could begin').count()).toBe(0)
     await across.close()

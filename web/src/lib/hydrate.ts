@@ -8,7 +8,7 @@ const isField = (element: Element | undefined): element is Field =>
  * Draws the page over the same that came drawn ahead. What somebody began there while the scripts were on their way
  * goes on: the words they wrote, where they were, and the button they pressed (`data-pressed`, public/first.js).
  */
-export function takeOver(root: HTMLElement, draw: () => void): void {
+export function hydrate(root: HTMLElement, draw: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(reachable)]
   const focused = before.findIndex((element) => element.matches(':focus'))
   const pressed = before.findLastIndex((element) => element.dataset.pressed !== undefined)

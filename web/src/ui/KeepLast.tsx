@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 /** What a modal is about, for inside it: while it fades it says what it said, and forgets it with the modal. */
-export function Kept<T>({
+export function KeepLast<T>({
   value,
   children,
 }: {

@@ -1,5 +1,5 @@
 import { cap, visible } from '../../../language/plain.ts'
-import type { Said } from '../assistant.ts'
+import type { ThreadMessage } from '../assistant.ts'
 import type { RevealedListing, RoundInputs } from '../briefs.ts'
 
 /**
@@ -40,7 +40,7 @@ export const showRequirements = (requirements: readonly string[]): string =>
   `<requirements>\n${requirements.map((text, i) => numbered('requirement', String(i + 1), escaped(text))).join('\n')}\n</requirements>`
 
 /** The latest messages, oldest first. */
-export function showTalk(talk: readonly Said[]): string {
+export function showTalk(talk: readonly ThreadMessage[]): string {
   const lines = talk.slice(-longest.talk).map(({ side, author, content }) => {
     const by = author === 'ai' ? 'assistant' : 'person'
     return `<message side="${side}" by="${by}">\n${escaped(cap(visible(content), longest.message))}\n</message>`

@@ -7,7 +7,7 @@ const roomAtMost = 2_000_000
  * A pure function of a text that remembers its answers: a listing's sentences are read again with each of its
  * counterparties. Emptied when full, so that odd texts can't fill the memory.
  */
-export function remembering<T>(work: (text: string) => T, room = roomAtMost): (text: string) => T {
+export function memoizeText<T>(work: (text: string) => T, room = roomAtMost): (text: string) => T {
   const known = new Map<string, T>()
   let taken = 0
   return (text) => {
@@ -26,11 +26,11 @@ export function remembering<T>(work: (text: string) => T, room = roomAtMost): (t
 }
 
 /** The same, for what depends on the text's language too. */
-export function rememberingIn<T>(
+export function memoizeTextByLanguage<T>(
   work: (text: string, language: Language) => T,
 ): (text: string, language: Language) => T {
   const by = Object.fromEntries(
-    languages.map((language) => [language, remembering((text) => work(text, language))]),
+    languages.map((language) => [language, memoizeText((text) => work(text, language))]),
   ) as Record<Language, (text: string) => T>
   return (text, language) => by[language](text)
 }

@@ -1,8 +1,8 @@
 import { addDays } from '../../../shared/dates.ts'
-import type { SubscriptionTruth } from '../payments.ts'
+import type { ProviderSubscription } from '../payments.ts'
 
 /** A subscription's life in the sandbox, as Stripe's billing lives it. Pure: what happens follows from the clock. */
-export interface SandboxSubscription extends SubscriptionTruth {
+export interface SandboxSubscription extends ProviderSubscription {
   /** Since when money is owed. */
   owingSince: Date | null
 }

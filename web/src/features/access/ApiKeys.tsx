@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { KeyView } from '../../../../src/auth/schema.ts'
 import { accessCopy, shortDay } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { Kept } from '../../ui/KeepLast.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { KeepLast } from '../../ui/KeepLast.tsx'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { notice } from '../../ui/messages/notice.ts'
 import { AccessRow } from './AccessRow.tsx'
@@ -30,7 +30,7 @@ export function ApiKeys() {
       setCreating(false)
       await keys.refetch()
     } catch (error) {
-      await say(copy.failed(failureText(error)))
+      await showAlert(copy.failed(failureText(error)))
     }
   }
 
@@ -39,7 +39,7 @@ export function ApiKeys() {
       await revoke.mutateAsync({ id })
       void notice(copy.revoked)
     } catch (error) {
-      await say(copy.revokeFailed(failureText(error)))
+      await showAlert(copy.revokeFailed(failureText(error)))
     }
     setEnding(null)
     await keys.refetch()
@@ -98,7 +98,7 @@ export function ApiKeys() {
         onConfirm={() => ending && void revokeKey(ending)}
         onCancel={() => setEnding(null)}
       >
-        <Kept value={ending}>{({ name }) => <Text>{copy.revokeText(name)}</Text>}</Kept>
+        <KeepLast value={ending}>{({ name }) => <Text>{copy.revokeText(name)}</Text>}</KeepLast>
       </ConfirmModal>
     </AccessTile>
   )

@@ -3,8 +3,8 @@ import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Address } from '../../ui/Address.tsx'
-import { Kept } from '../../ui/KeepLast.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { KeepLast } from '../../ui/KeepLast.tsx'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
@@ -23,7 +23,7 @@ export function DeliveriesModal({
 }) {
   return (
     <Modal opened={endpoint !== null} onClose={onClose} title={copy.logOf} size="lg">
-      <Kept value={endpoint}>{(endpoint) => <Deliveries endpoint={endpoint} />}</Kept>
+      <KeepLast value={endpoint}>{(endpoint) => <Deliveries endpoint={endpoint} />}</KeepLast>
     </Modal>
   )
 }
@@ -40,7 +40,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
       await resend.mutateAsync({ deliveryId })
       void notice(copy.resent)
     } catch (error) {
-      await say(copy.resendFailed(failureText(error)))
+      await showAlert(copy.resendFailed(failureText(error)))
     }
     await log.refetch()
   }

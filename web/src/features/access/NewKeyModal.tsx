@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 
 const copy = accessCopy.keys
 type Expiry = keyof typeof copy.expiries
@@ -37,7 +37,7 @@ function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
   const scopeLabel = useId()
 
   async function submit() {
-    if (name.trim() === '') return say(copy.needName)
+    if (name.trim() === '') return showAlert(copy.needName)
     await onCreate({ name, scope, expiresInDays: expiry === 'never' ? null : Number(expiry) })
   }
 

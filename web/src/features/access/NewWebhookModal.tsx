@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 
 const copy = accessCopy.webhooks
 
@@ -28,8 +28,8 @@ function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
   const [chosen, setChosen] = useState<string[]>([...webhookEvents])
 
   async function submit() {
-    if (url.trim() === '') return say(copy.needUrl)
-    if (chosen.length === 0) return say(copy.needEvents)
+    if (url.trim() === '') return showAlert(copy.needUrl)
+    if (chosen.length === 0) return showAlert(copy.needEvents)
     await onCreate({ url, events: webhookEvents.filter((event) => chosen.includes(event)) })
   }
 

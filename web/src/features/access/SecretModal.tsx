@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core'
 import { accessCopy as copy } from '../../copy/access.ts'
-import { Kept } from '../../ui/KeepLast.tsx'
+import { KeepLast } from '../../ui/KeepLast.tsx'
 import classes from './access.module.css'
 
 /** What is shown once: closing forgets it. */
@@ -17,7 +17,7 @@ export function SecretModal({
     <Modal opened={secret !== null} onClose={onClose} title={title} size="lg" closeOnClickOutside={false}>
       <Stack gap="md">
         <Text>{copy.onceNote}</Text>
-        <Kept value={secret}>{(secret) => <code className={classes.secret}>{secret}</code>}</Kept>
+        <KeepLast value={secret}>{(secret) => <code className={classes.secret}>{secret}</code>}</KeepLast>
         <Group justify="flex-end">
           <CopyButton value={secret ?? ''}>
             {({ copied, copy: toClipboard }) => (

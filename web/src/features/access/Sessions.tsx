@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
@@ -19,7 +19,7 @@ export function Sessions() {
       await revoke.mutateAsync({ id })
       void notice(copy.revoked)
     } catch (error) {
-      await say(copy.failed(failureText(error)))
+      await showAlert(copy.failed(failureText(error)))
     }
     await sessions.refetch()
   }

@@ -5,8 +5,8 @@ import type { EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Address } from '../../ui/Address.tsx'
-import { Kept } from '../../ui/KeepLast.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { KeepLast } from '../../ui/KeepLast.tsx'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { notice } from '../../ui/messages/notice.ts'
 import { AccessRow } from './AccessRow.tsx'
@@ -33,7 +33,7 @@ export function Webhooks() {
       setCreating(false)
       await endpoints.refetch()
     } catch (error) {
-      await say(copy.failed(failureText(error)))
+      await showAlert(copy.failed(failureText(error)))
     }
   }
 
@@ -42,7 +42,7 @@ export function Webhooks() {
       await remove.mutateAsync({ endpointId: id })
       void notice(copy.removed)
     } catch (error) {
-      await say(copy.removeFailed(failureText(error)))
+      await showAlert(copy.removeFailed(failureText(error)))
     }
     setRemoving(null)
     await endpoints.refetch()
@@ -99,7 +99,7 @@ export function Webhooks() {
         onConfirm={() => removing && void drop(removing)}
         onCancel={() => setRemoving(null)}
       >
-        <Kept value={removing}>{({ url }) => <Text>{copy.removeText(url)}</Text>}</Kept>
+        <KeepLast value={removing}>{({ url }) => <Text>{copy.removeText(url)}</Text>}</KeepLast>
       </ConfirmModal>
     </AccessTile>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
 import { storedUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 
 /** Choosing the free plan, paying for another, managing what was paid. `busy` says what runs. */
@@ -28,14 +28,14 @@ export function usePlanActions() {
 
   const fail = (error: unknown, unsaid: (status: number) => string) => {
     setBusy(null)
-    return say(
+    return showAlert(
       appCode(error) === 'NO_SESSION' ? copy.noSession : copy.operationFailed(failureText(error, unsaid)),
     )
   }
 
   async function go(text: string, ask: () => Promise<{ url: string }>) {
     if (!storedUser()) {
-      await say(copy.noUser)
+      await showAlert(copy.noUser)
       return navigate({ to: '/login' })
     }
     setBusy(text)
@@ -50,14 +50,14 @@ export function usePlanActions() {
   }
 
   async function activateFree() {
-    if (!storedUser()) return say(copy.noUserForFree)
+    if (!storedUser()) return showAlert(copy.noUserForFree)
     setBusy(copy.activating)
     try {
       await chooseFree.mutateAsync()
       await Promise.all([utils.billing.invalidate(), utils.companies.own.invalidate()])
       setBusy(null)
       void notice(copy.freeChosen)
-      await say(copy.freeActivated)
+      await showAlert(copy.freeActivated)
     } catch (error) {
       await fail(error, copy.selectionFailed)
     }

@@ -4,7 +4,7 @@ import type { CompanyView } from '../../../../src/companies/schema.ts'
 import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
 import { storedUser } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
@@ -28,7 +28,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
 
   async function save(contact: Contact): Promise<boolean> {
     if (contact.name.trim() === '') {
-      await say(homesCopy.needCompanyName)
+      await showAlert(homesCopy.needCompanyName)
       return false
     }
     // Skipped silently, as the spec has it (5).
@@ -39,7 +39,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       void notice(homesCopy.saved)
       return true
     } catch (error) {
-      await say(homesCopy.contactFailed(failureText(error, homesCopy.unsaid.contact)))
+      await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.unsaid.contact)))
       return false
     }
   }

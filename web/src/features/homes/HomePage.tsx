@@ -5,7 +5,7 @@ import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
 import { homeLoading, homesCopy } from '../../copy/homes.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LoadingText, TileSkeletons } from '../../ui/states/Skeletons.tsx'
@@ -82,7 +82,7 @@ function LoadFailure({ forRole, error, onRetry }: { forRole: Role; error: unknow
   const message = failureText(error, homesCopy.unsaid[leave ? 'personal' : 'profile'])
 
   useEffect(() => {
-    if (leave) void say(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))
+    if (leave) void showAlert(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))
   }, [leave, message, navigate])
 
   return leave ? null : <FailedState text={homesCopy.pageFailed(message)} onRetry={onRetry} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { homesCopy, introCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
@@ -21,7 +21,7 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
 
   async function save({ intro }: { intro: string }): Promise<boolean> {
     if (intro.trim() === '') {
-      await say(homesCopy.needIntro)
+      await showAlert(homesCopy.needIntro)
       return false
     }
     try {
@@ -30,7 +30,7 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
       void notice(homesCopy.saved)
       return true
     } catch (error) {
-      await say(homesCopy.introFailed(failureText(error, homesCopy.unsaid.intro)))
+      await showAlert(homesCopy.introFailed(failureText(error, homesCopy.unsaid.intro)))
       return false
     }
   }

@@ -5,7 +5,7 @@ import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import { emailPattern } from '../../../../src/shared/email.ts'
 import { homesCopy, type PersonalWords } from '../../copy/homes.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { notice } from '../../ui/messages/notice.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -41,7 +41,7 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
   async function save(person: Person): Promise<boolean> {
     const wrong = mistake(person)
     if (wrong) {
-      await say(wrong)
+      await showAlert(wrong)
       return false
     }
     const next = { ...person, email: person.email.trim().toLowerCase() }
@@ -63,7 +63,7 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
       return true
     } catch (error) {
       const text = failureText(error, homesCopy.unsaid.update)
-      await say(appCode(error) === 'EMAIL_TAKEN' ? text : words.failed(text))
+      await showAlert(appCode(error) === 'EMAIL_TAKEN' ? text : words.failed(text))
       if (appCode(error) === 'NO_SESSION') await navigate({ to: '/login' })
       return false
     } finally {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { hangUp } from '../../lib/live/live.ts'
+import { disconnect } from '../../lib/live/live.ts'
 import { draft, forgetUser } from '../../lib/session.ts'
 import { queryClient, trpc } from '../../lib/trpc.tsx'
 
@@ -13,7 +13,7 @@ export function useLogOut(): () => Promise<void> {
     await client.auth.logOut.mutate().catch(() => undefined)
     forgetUser()
     draft.clear()
-    await hangUp()
+    await disconnect()
     await navigate({ to: '/login' })
     queryClient.clear()
   }, [client, navigate])

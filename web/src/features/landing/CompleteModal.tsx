@@ -12,7 +12,7 @@ import { useUserRoom } from '../../lib/live/live.ts'
 import { readFromTop } from '../../lib/live/refresh-tiles.ts'
 import { draft, storedUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
@@ -50,14 +50,14 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
   async function submit() {
     // The overlay covers the button from the pointer; the keyboard could still press it.
     if (busy) return
-    if (media.busy) return say(mediaCopy.waitSubmit)
+    if (media.busy) return showAlert(mediaCopy.waitSubmit)
     if (!storedUser()) {
       draft.save(text)
-      await say(landingCopy.noUser)
+      await showAlert(landingCopy.noUser)
       return navigate({ to: '/login' })
     }
     const lacking = missingItems(side, form.values, company.isIndividual)
-    if (lacking.length > 0) return say(listingsCopy(side).provide(lacking))
+    if (lacking.length > 0) return showAlert(listingsCopy(side).provide(lacking))
     setBusy(true)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
@@ -68,7 +68,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
       void notice(listingsCopy(side).created)
     } catch (error) {
       if (appCode(error) === 'NO_SESSION') draft.save(text)
-      await say(copy.failed(failureText(error, copy.unsaid)))
+      await showAlert(copy.failed(failureText(error, copy.unsaid)))
     } finally {
       setBusy(false)
     }

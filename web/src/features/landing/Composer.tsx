@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { heroCopy, landingCopy } from '../../copy/landing.ts'
 import { draft, isLoggedIn } from '../../lib/session.ts'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import classes from './Composer.module.css'
 import { useTypedPlaceholder } from './use-typed-placeholder.ts'
 
@@ -29,12 +29,12 @@ export function Composer({ restoreDraft, onActive, onNext }: Props) {
 
   async function next() {
     if (!active || text.trim() === '') {
-      await say(landingCopy.describeFirst)
+      await showAlert(landingCopy.describeFirst)
       return area.current?.focus()
     }
     if (isLoggedIn()) return onNext(text.trim())
     draft.save(text)
-    await say(landingCopy.loginFirst)
+    await showAlert(landingCopy.loginFirst)
     await navigate({ to: '/login' })
   }
 

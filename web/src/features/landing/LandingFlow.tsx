@@ -7,7 +7,7 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy } from '../../copy/landing.ts'
 import { draft, forgetUser, storedUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { useParse } from '../listings/form/use-parse.ts'
 import { CompleteModal } from './CompleteModal.tsx'
@@ -52,7 +52,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
   /** Says what went wrong and gives the text back. */
   async function refuse(sentence: string | null): Promise<undefined> {
     onClose()
-    if (sentence !== null) await say(sentence)
+    if (sentence !== null) await showAlert(sentence)
   }
 
   return (

@@ -5,7 +5,7 @@ import type { RevealedContact } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadsCopy } from '../../copy/leads.ts'
 import { contactCopy } from '../../copy/listings.ts'
-import { Kept } from '../../ui/KeepLast.tsx'
+import { KeepLast } from '../../ui/KeepLast.tsx'
 import classes from './modals.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function ContactModal({ side, contact, onClose }: Props) {
   return (
     <Modal opened={contact !== null} onClose={onClose} title={leadsCopy(side).contactTitle}>
-      <Kept value={contact}>{(contact) => <Contact side={side} contact={contact} />}</Kept>
+      <KeepLast value={contact}>{(contact) => <Contact side={side} contact={contact} />}</KeepLast>
     </Modal>
   )
 }

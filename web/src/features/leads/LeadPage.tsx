@@ -8,7 +8,7 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
 import { useUserRoom } from '../../lib/live/live.ts'
 import { appCode, failureText } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
@@ -136,7 +136,7 @@ function useReturnOnFailure(error: unknown, invalid: boolean): boolean {
   const text = invalid ? leadCopy.fetchFailed(leadCopy.invalidData) : told && leadCopy.fetchFailed(told)
   useEffect(() => {
     if (!text) return
-    void say(text)
+    void showAlert(text)
     void navigate({ to: '/main', replace: true })
   }, [text, navigate])
   return text !== null

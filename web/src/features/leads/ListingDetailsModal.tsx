@@ -5,7 +5,7 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { detailsCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { Kept } from '../../ui/KeepLast.tsx'
+import { KeepLast } from '../../ui/KeepLast.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/states/Skeletons.tsx'
 import { MediaThumb } from '../media/MediaThumb.tsx'
@@ -24,9 +24,9 @@ export function ListingDetailsModal({ side, lead, opened, onClose }: Props) {
   const id = side === 'seller' ? lead?.sellerListingId : lead?.buyerListingId
   return (
     <Modal opened={opened} onClose={onClose} title={detailsCopy[side].title} size="lg">
-      <Kept value={opened ? (id ?? '') : null}>
+      <KeepLast value={opened ? (id ?? '') : null}>
         {(id) => (id ? <Details side={side} id={id} /> : <FailedState text={detailsCopy[side].noId} />)}
-      </Kept>
+      </KeepLast>
     </Modal>
   )
 }

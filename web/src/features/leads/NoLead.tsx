@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { EmptyState } from '../../ui/states/EmptyState.tsx'
-import { Talking } from '../../ui/states/LoadingOverlay.tsx'
+import { LoadingMessage } from '../../ui/states/LoadingOverlay.tsx'
 import { HeadingSkeleton, LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './LeadPage.module.css'
-import { TalkSkeleton } from './thread/ThreadSkeleton.tsx'
+import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 
 interface Props {
   side: Side
@@ -31,12 +31,12 @@ export function NoLead({ side, empty, toggle }: Props) {
         </header>
         {empty ? (
           <div className={classes.empty}>
-            <EmptyState icon={<Talking />} title={copy.emptyList.title}>
+            <EmptyState icon={<LoadingMessage />} title={copy.emptyList.title}>
               {copy.emptyList.text}
             </EmptyState>
           </div>
         ) : (
-          <TalkSkeleton text={leadCopy.loadingList} />
+          <ThreadSkeleton text={leadCopy.loadingList} />
         )}
       </section>
       {!toggle && (

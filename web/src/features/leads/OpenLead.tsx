@@ -6,7 +6,7 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { useLeadRoom } from '../../lib/live/live.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import { InputsPane } from './inputs/InputsPane.tsx'
@@ -15,11 +15,11 @@ import classes from './LeadPage.module.css'
 import { type PaneName, PaneToggle } from './PaneToggle.tsx'
 import { StateBanner } from './StateBanner.tsx'
 import { MessageBox } from './thread/MessageBox.tsx'
-import { Talk } from './thread/Thread.tsx'
-import { TalkHeading } from './thread/ThreadHeading.tsx'
-import { TalkSkeleton } from './thread/ThreadSkeleton.tsx'
+import { Thread } from './thread/Thread.tsx'
+import { ThreadHeading } from './thread/ThreadHeading.tsx'
+import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 import { useLock } from './use-lock.ts'
-import { useVisit } from './use-mark-read.ts'
+import { useMarkRead } from './use-mark-read.ts'
 import { useOperations } from './use-operations.ts'
 
 export interface OpenLeadProps {
@@ -48,14 +48,14 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
       <section className={classes.centre}>
         <header className={classes.bar}>
           {phone && <PaneToggle name="matches" count={matches} onOpen={onPane} />}
-          <TalkHeading side={side} lead={summary} onDetails={() => onDetails(summary.id)} />
+          <ThreadHeading side={side} lead={summary} onDetails={() => onDetails(summary.id)} />
         </header>
         {lead.error ? (
           <div className={classes.empty}>
             <FailedState text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
           </div>
         ) : (
-          <TalkSkeleton text={leadCopy.loadingTalk} />
+          <ThreadSkeleton text={leadCopy.loadingTalk} />
         )}
       </section>
       {!phone && (
@@ -74,7 +74,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   const operations = useOperations(side, lead)
   const lock = useLock(side, lead, operations.running)
   const terminated = isTerminated(lead)
-  useVisit(lead)
+  useMarkRead(lead)
   useTellTermination(side, lead)
 
   const state = <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
@@ -99,10 +99,10 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
       <section className={classes.centre}>
         <header className={classes.bar}>
           {phone && <PaneToggle name="matches" count={props.matches} onOpen={onPane} />}
-          <TalkHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
+          <ThreadHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
-        <Talk side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />
+        <Thread side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />
         {state}
         <MessageBox
           side={side}
@@ -140,7 +140,7 @@ function useTellTermination(side: Side, lead: LeadView): void {
   const ended = side === 'seller' ? lead.terminatedByBuyer : lead.terminatedBySeller
   const before = useRef(ended)
   useEffect(() => {
-    if (ended && !before.current) void say(terminationText(lead))
+    if (ended && !before.current) void showAlert(terminationText(lead))
     before.current = ended
   }, [ended, lead])
 }

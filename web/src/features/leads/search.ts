@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { requireLogin } from '../../lib/guards.ts'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 
 /** One query parameter as text, when it is there; an id that looks like a number was read as one. */
 export function text<Key extends string>(search: Record<string, unknown>, key: Key): { [K in Key]?: string } {
@@ -18,7 +18,7 @@ export async function enterLeadPage(
 ): Promise<void> {
   if (ids.some((id) => !id)) {
     const { leadsCopy } = await import('../../copy/leads.ts')
-    void say(leadsCopy(side).missing)
+    void showAlert(leadsCopy(side).missing)
     throw redirect({ to: '/main', replace: true })
   }
   requireLogin({ location })

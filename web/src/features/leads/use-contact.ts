@@ -4,7 +4,7 @@ import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { statusOf } from '../../lib/status.ts'
 import { trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 
 /** Asks for the other side's contact data and says, in the spec's words, why there is none. */
 export function useContact(side: Side, leadId: string) {
@@ -16,13 +16,13 @@ export function useContact(side: Side, leadId: string) {
     try {
       const contact = await reveal.mutateAsync({ side: otherSide(side), leadId })
       const direct = contact.website || contact.email || contact.phone
-      if (!direct && !contact.additionalMethod) void say(copy.notShared)
+      if (!direct && !contact.additionalMethod) void showAlert(copy.notShared)
       else setShown(contact)
     } catch (error) {
       const status = statusOf(error)
-      if (status === 403) void say(copy.forbiddenContact)
-      else if (status === 404) void say(copy.noContact)
-      else void say(status ? leadCopy.responded(status) : copy.contactUnexpected)
+      if (status === 403) void showAlert(copy.forbiddenContact)
+      else if (status === 404) void showAlert(copy.noContact)
+      else void showAlert(status ? leadCopy.responded(status) : copy.contactUnexpected)
     }
   }
 

@@ -5,7 +5,7 @@ import { refreshTile } from '../../lib/live/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
 /** Marks an open lead as seen, and again whenever something new comes while it is looked at. */
-export function useVisit(lead: LeadView): void {
+export function useMarkRead(lead: LeadView): void {
   const utils = trpc.useUtils()
   const { id, lastActivityAt } = lead
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later activity is a reason to visit again

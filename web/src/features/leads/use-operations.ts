@@ -5,7 +5,7 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 type SellerRound = Parameters<Client['leads']['submitSellerRound']['mutate']>[0]
@@ -30,9 +30,9 @@ export function useOperations(side: Side, lead: LeadView) {
       return true
     } catch (error) {
       const code = appCode(error)
-      if (code === 'LEAD_LOCKED') void say(leadCopy.locked)
-      else if (code === 'LEAD_TERMINATED') void say(terminationText(lead))
-      else void say(failed(failureText(error)))
+      if (code === 'LEAD_LOCKED') void showAlert(leadCopy.locked)
+      else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
+      else void showAlert(failed(failureText(error)))
       return false
     } finally {
       await refreshLead(utils, lead.id)

@@ -3,7 +3,7 @@ import { IconLock, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import type { CompanyView, EmployeeView } from '../../../../src/companies/schema.ts'
-import { mayDelete } from '../../../../src/listings/policy.ts'
+import { deleteRefusal } from '../../../../src/listings/policy.ts'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -11,7 +11,7 @@ import { count } from '../../copy/count.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
 import { failureText } from '../../lib/trpc.tsx'
 import { handsOnFocus } from '../../ui/hands-on-focus.ts'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { NextPage } from '../../ui/NextPage.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { TileSkeletons } from '../../ui/states/Skeletons.tsx'
@@ -65,7 +65,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
       <button
         type="button"
         className={classes.create}
-        onClick={() => (refusal ? void say(errors[refusal].message) : setAdding(true))}
+        onClick={() => (refusal ? void showAlert(errors[refusal].message) : setAdding(true))}
       >
         <span className={classes.createIcon}>
           {refusal ? <IconLock size={18} stroke={1.8} /> : <IconPlus size={20} stroke={1.8} />}
@@ -83,7 +83,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
                 <ListingTile
                   tile={tile}
                   companyId={company.id}
-                  mayDelete={mayDelete(person, tile) === null}
+                  mayDelete={deleteRefusal(person, tile) === null}
                   onDescription={setEditing}
                   onDelete={setDeleting}
                 />

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { registerCopy } from '../../copy/login.ts'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { CompanyPicker } from './CompanyPicker.tsx'
 import { CompanyVerification } from './CompanyVerification.tsx'
 import type { Registration } from './use-registration.ts'
@@ -10,8 +10,8 @@ export function CompanyStep({ registration }: { registration: Registration }) {
   const { choice, verified, setStep } = registration
 
   function goOn() {
-    if (!choice) return void say(registerCopy.chooseFirst)
-    if (choice.kind === 'listed' && !verified) return void say(registerCopy.verifyFirst)
+    if (!choice) return void showAlert(registerCopy.chooseFirst)
+    if (choice.kind === 'listed' && !verified) return void showAlert(registerCopy.verifyFirst)
     setStep(3)
   }
 

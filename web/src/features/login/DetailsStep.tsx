@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { limits } from '../../../../src/shared/limits.ts'
 import { registerCopy } from '../../copy/login.ts'
 import { trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './RegisterTab.module.css'
@@ -40,8 +40,8 @@ export function DetailsStep({ registration, busy, onRegister }: Props) {
   const mustAsk = isNew && person.role === 'company individual contributor'
 
   function register() {
-    if (isNew && company.name.trim() === '') return void say(registerCopy.needName)
-    if (isNew && company.email.trim() === '') return void say(registerCopy.needCompanyEmail)
+    if (isNew && company.name.trim() === '') return void showAlert(registerCopy.needName)
+    if (isNew && company.email.trim() === '') return void showAlert(registerCopy.needCompanyEmail)
     onRegister()
   }
 

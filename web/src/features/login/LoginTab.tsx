@@ -6,7 +6,7 @@ import { loginCopy } from '../../copy/login.ts'
 import { afterLogin } from '../../lib/guards.ts'
 import { rememberUser } from '../../lib/session.ts'
 import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { TestingCode } from './TestingCode.tsx'
 
@@ -21,19 +21,19 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
   const { goingTo } = useLocation().state
 
   async function sendCode() {
-    if (email.trim() === '') return say(loginCopy.emailFirst)
+    if (email.trim() === '') return showAlert(loginCopy.emailFirst)
     try {
       await send.mutateAsync({ email })
       void notice(loginCopy.codeSent)
       codeInput.current?.focus()
     } catch (error) {
-      await say((appCode(error) ? loginCopy.sendFailed : loginCopy.sendError)(failureText(error)))
+      await showAlert((appCode(error) ? loginCopy.sendFailed : loginCopy.sendError)(failureText(error)))
     }
   }
 
   async function logIn() {
-    if (email.trim() === '') return say(loginCopy.needEmail)
-    if (code.trim() === '') return say(loginCopy.needCode)
+    if (email.trim() === '') return showAlert(loginCopy.needEmail)
+    if (code.trim() === '') return showAlert(loginCopy.needCode)
     try {
       const { employeeId } = await verify.mutateAsync({ email, code })
       // What an earlier person of this browser had seen is not for this one.
@@ -42,7 +42,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
       void notice(loginCopy.loggedIn)
       await navigate({ ...afterLogin(goingTo), replace: true })
     } catch (error) {
-      await say((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))
+      await showAlert((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))
     }
   }
 

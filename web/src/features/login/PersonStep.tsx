@@ -3,7 +3,7 @@ import { emailPattern } from '../../../../src/shared/email.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { type Role, roleLabels, roles } from '../../../../src/shared/roles.ts'
 import { registerCopy } from '../../copy/login.ts'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import classes from './RegisterTab.module.css'
 import type { Registration } from './use-registration.ts'
 
@@ -20,8 +20,8 @@ export function PersonStep({ registration, busy, onRegister }: Props) {
 
   function goOn() {
     const filled = person.firstName.trim() && person.lastName.trim() && person.email.trim()
-    if (!person.role || !filled) return void say(registerCopy.fillAll)
-    if (!emailPattern.test(person.email.trim())) return void say(registerCopy.badEmail)
+    if (!person.role || !filled) return void showAlert(registerCopy.fillAll)
+    if (!emailPattern.test(person.email.trim())) return void showAlert(registerCopy.badEmail)
     if (alone) onRegister()
     else setStep(2)
   }

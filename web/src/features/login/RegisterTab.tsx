@@ -1,6 +1,6 @@
 import { registerCopy } from '../../copy/login.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
@@ -32,7 +32,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
     try {
       await send()
     } catch (error) {
-      return say((appCode(error) ? registerCopy.failed : registerCopy.error)(failureText(error)))
+      return showAlert((appCode(error) ? registerCopy.failed : registerCopy.error)(failureText(error)))
     }
     void notice(registerCopy.done)
     registration.reset()

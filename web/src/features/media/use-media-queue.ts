@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FileView } from '../../../../src/listings/schema.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { mediaCopy } from '../../copy/media.ts'
-import { createBell } from '../../lib/live/bell.ts'
+import { createActivity } from '../../lib/live/bell.ts'
 import { useLiveEvent } from '../../lib/live/live.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { createMediaQueue, filesOf, isInWork, isUnfinished, type MediaPorts } from './queue.ts'
 import { postFile } from './upload.ts'
 
@@ -15,7 +15,7 @@ const askEveryMs = 2_000
 /** The media of one form: its files, and what can be done with them. `busy` blocks sending the form. */
 export function useMediaQueue(initial: readonly FileView[] = [], max: number = limits.filesPerListing) {
   const utils = trpc.useUtils()
-  const [bell] = useState(createBell)
+  const [bell] = useState(createActivity)
   useLiveEvent('media_analysis_done', bell.ring)
 
   const [queue] = useState(() => {
@@ -38,7 +38,7 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
         }
       },
       messageOf: (error) => failureText(error, mediaCopy.unsaid),
-      alert: (text) => void say(text),
+      alert: (text) => void showAlert(text),
     }
     return createMediaQueue(ports, initial, max)
   })

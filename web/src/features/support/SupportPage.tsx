@@ -7,7 +7,7 @@ import { limits } from '../../../../src/shared/limits.ts'
 import { supportCopy as copy } from '../../copy/support.ts'
 import { isLoggedIn } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { say } from '../../ui/messages/alert.ts'
+import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState } from '../../ui/states/EmptyState.tsx'
@@ -46,7 +46,9 @@ export function SupportPage() {
           known={me.data?.email ?? ''}
           busy={send.isPending}
           onSend={(message) =>
-            void send.mutateAsync(message).catch((error: unknown) => say(copy.failed(failureText(error))))
+            void send
+              .mutateAsync(message)
+              .catch((error: unknown) => showAlert(copy.failed(failureText(error))))
           }
         />
       )}
@@ -68,8 +70,8 @@ function SupportForm({ known, busy, onSend }: FormProps) {
   const [message, setMessage] = useState('')
 
   function submit() {
-    if (!emailPattern.test(email.trim())) return void say(copy.needEmail)
-    if (message.trim() === '') return void say(copy.needMessage)
+    if (!emailPattern.test(email.trim())) return void showAlert(copy.needEmail)
+    if (message.trim() === '') return void showAlert(copy.needMessage)
     onSend({ email: email.trim(), subject, message })
   }
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reconnection } from '../../../../src/shared/limits.ts'
-import type { AssistantWords, LiveEvent, LiveEvents } from '../../../../src/shared/live-events.ts'
+import type { LiveEvent, LiveEvents, StreamDelta } from '../../../../src/shared/live-events.ts'
 import { storedUser } from '../session.ts'
 import { queryClient, trpc } from '../trpc.tsx'
 import { liveEventNames, liveTable } from './live-table.ts'
-import { readOlderThan } from './read-again.ts'
+import { refetchOlderThan } from './read-again.ts'
 
 /** What of socket.io's socket is used here. Its own types can't follow a generic event name. */
 interface Live {
@@ -16,7 +16,7 @@ interface Live {
 }
 
 /** Everything the server may ring or stream at a page. */
-type Heard = LiveEvents & { assistant_words: AssistantWords }
+type Heard = LiveEvents & { assistant_words: StreamDelta }
 
 /** The client's own events (spec 7): what to say on joining and leaving a room, and under which name its id goes. */
 const doors = {
@@ -65,7 +65,7 @@ const waiting = new Set<(lastRung: number) => void>()
 function readMissed({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
   if (quietMs === undefined) return
   const lastRung = performance.now() - quietMs
-  void readOlderThan(lastRung)
+  void refetchOlderThan(lastRung)
   for (const tell of waiting) tell(lastRung)
 }
 
@@ -93,7 +93,7 @@ export const joinUserRoom = (id: string): Promise<void> => join('user', id)
 export const leaveUserRoom = (id: string): Promise<void> => leave('user', id)
 
 /** Closes the socket, so that the next login opens one with its own session. */
-export async function hangUp(): Promise<void> {
+export async function disconnect(): Promise<void> {
   const live = await socket
   socket = undefined
   rooms.clear()

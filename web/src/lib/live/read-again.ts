@@ -11,7 +11,7 @@ cache.subscribe((event) => {
 })
 
 /** Reads again what was asked for before `moment` of the page's own clock, and nothing else. */
-export async function readOlderThan(moment: number): Promise<void> {
+export async function refetchOlderThan(moment: number): Promise<void> {
   const older = cache.findAll({ predicate: (query) => (askedAt.get(query) ?? 0) < moment })
   if (older.length === 0) return
   // Invalidating a first fetch that is still on its way would not start another.

@@ -39,7 +39,7 @@ export async function refreshLead(api: Api, leadId: string): Promise<void> {
     reading = undefined
   })
   await Promise.all([
-    refreshTalk(api, leadId),
+    refreshThread(api, leadId),
     queryClient.invalidateQueries({
       queryKey: getQueryKey(trpc.leads.summary),
       predicate: ({ queryKey }) =>
@@ -50,7 +50,7 @@ export async function refreshLead(api: Api, leadId: string): Promise<void> {
 }
 
 /** Brings the talk up to date. */
-export async function refreshTalk(api: Api, leadId: string): Promise<void> {
+export async function refreshThread(api: Api, leadId: string): Promise<void> {
   // Invalidating a first fetch still on its way would not start another, and it may have been read before the event.
   const queryKey = getQueryKey(trpc.leads.get, { leadId }, 'query')
   await settled(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirst }))

@@ -16,7 +16,7 @@ function change(next: readonly Alert[]): void {
 }
 
 /** Shows the text in an alert dialog; resolves when the person has closed it. */
-export function say(text: string): Promise<void> {
+export function showAlert(text: string): Promise<void> {
   return new Promise((resolve) => {
     count += 1
     const alert: Alert = {

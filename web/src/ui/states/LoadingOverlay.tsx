@@ -2,7 +2,7 @@ import { Portal } from '@mantine/core'
 import classes from './LoadingOverlay.module.css'
 
 /** Two people talking: Parley's way of saying that work is going on. */
-export function Talking({ size = 44 }: { size?: number }) {
+export function LoadingMessage({ size = 44 }: { size?: number }) {
   return (
     <span className={classes.talking} style={{ fontSize: size }} aria-hidden="true">
       <i />
@@ -18,7 +18,7 @@ export function LoadingOverlay({ visible, text }: { visible: boolean; text?: str
     <Portal>
       <div className={classes.overlay}>
         <div className={classes.card} role="status">
-          <Talking />
+          <LoadingMessage />
           <p className={classes.text} key={text}>
             {text ?? 'Processing... Please wait...'}
           </p>

@@ -4,7 +4,7 @@ import type { MediaAnalysis } from '../../assistant.ts'
 import type { MediaBrief } from '../../briefs.ts'
 import { AssistantError } from '../../errors.ts'
 import { pdfText } from '../pdf/pdf.ts'
-import { isAddressed } from '../reading/injection-filter.ts'
+import { isInjection } from '../reading/injection-filter.ts'
 
 /** What can be told of a file without a model: a picture's size, a document's pages and words. */
 export async function describe({ filename, contentType, bytes }: MediaBrief): Promise<MediaAnalysis> {
@@ -37,7 +37,7 @@ export async function imageSize(bytes: Uint8Array): Promise<{ width: number; hei
 
 async function describePdf(filename: string, bytes: Uint8Array): Promise<MediaAnalysis> {
   const { pages, text } = await pdfText(bytes)
-  const first = sentencesOf(text).find((sentence) => sentence.length > 12 && !isAddressed(sentence))
+  const first = sentencesOf(text).find((sentence) => sentence.length > 12 && !isInjection(sentence))
   const length = pages === 1 ? '1 page' : `${pages} pages`
   const start = first
     ? ` It begins: ${cap(first.replace(/\s+/g, ' '), 160)}`

@@ -1,4 +1,4 @@
-import type { Judgement, Said } from '../../assistant.ts'
+import type { Judgement, ThreadMessage } from '../../assistant.ts'
 import type { JudgeBrief, RevealedListing } from '../../briefs.ts'
 import { alternativesOf } from '../reading/alternatives.ts'
 import { languageOf, languageOfListing } from '../reading/injection-filter.ts'
@@ -19,7 +19,7 @@ export function judgeAll(
   requirements: readonly string[],
   buyer: Pick<RevealedListing, 'name' | 'description' | 'points'>,
   seller: RevealedListing,
-  talk: readonly Said[],
+  talk: readonly ThreadMessage[],
 ): Judgement[] {
   const evidence = evidenceOf(seller, talk)
   const language = languageOfListing(buyer)

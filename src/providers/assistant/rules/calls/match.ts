@@ -1,8 +1,8 @@
 import type { Language } from '../../../../language/languages.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import type { MatchVerdict, Said } from '../../assistant.ts'
+import type { MatchVerdict, ThreadMessage } from '../../assistant.ts'
 import type { MatchBrief, RevealedListing } from '../../briefs.ts'
-import { rememberingIn } from '../memoize.ts'
+import { memoizeTextByLanguage } from '../memoize.ts'
 import { languageOfListing, languageOfSentence, statementsOf } from '../reading/injection-filter.ts'
 import { evidenceOf } from '../reading/passages.ts'
 import { askedOf, weigh } from '../reading/weigh-evidence.ts'
@@ -26,7 +26,11 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
 }
 
 /** How well a pair fits, 0 to 1; also used to put leads in order. */
-export function affinity(seller: RevealedListing, buyer: RevealedListing, talk: readonly Said[]): number {
+export function affinity(
+  seller: RevealedListing,
+  buyer: RevealedListing,
+  talk: readonly ThreadMessage[],
+): number {
   return clamp(0.45 * topicOf(seller, buyer) + 0.55 * fitOf(seller, buyer, talk).share)
 }
 
@@ -66,7 +70,7 @@ function nameIn(own: RevealedListing, other: RevealedListing): { share: number; 
 const wordsOf = (text: string, listing: RevealedListing) => wordsIn(text, languageOfListing(listing))
 
 /** The words of a text's statements, each stem once for affirmed and denied. */
-const wordsIn = rememberingIn((text: string, language: Language): readonly Word[] => {
+const wordsIn = memoizeTextByLanguage((text: string, language: Language): readonly Word[] => {
   const words = new Map<string, Word>()
   for (const statement of statementsOf(text).slice(0, statementsAtMost)) {
     for (const word of readingOf(statement, language).words) {
@@ -88,7 +92,7 @@ const weighty = (words: readonly Word[]): Word[] =>
 function fitOf(
   seller: RevealedListing,
   buyer: RevealedListing,
-  talk: readonly Said[],
+  talk: readonly ThreadMessage[],
 ): { share: number; against: number } {
   const judged = judgeAll(buyer.points, buyer, seller, talk)
   if (judged.length === 0) return { share: 0.5, against: 0 }

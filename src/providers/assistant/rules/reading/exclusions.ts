@@ -1,6 +1,6 @@
-import { remembering } from '../memoize.ts'
+import { memoizeText } from '../memoize.ts'
 import type { Passage } from './passages.ts'
-import { countriesOf, countryOf, tonguesOf } from './places.ts'
+import { countriesOf, countryOf, languagesOfCountry } from './places.ts'
 import type { Reading, Word } from './words.ts'
 
 /** What a sentence rules out without denying it: other days than those it names, the opposite of what is asked. */
@@ -22,7 +22,7 @@ const workdays =
 const span = /\s*(?:to|through|until|[-–—]|bis|au|à|a)\s*/iu
 
 /** The days a text names, Monday is 0; null when it names none. */
-const daysOf = remembering((text): ReadonlySet<number> | null => {
+const daysOf = memoizeText((text): ReadonlySet<number> | null => {
   if (always.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
   const named = weekdays.flatMap((pattern, day) => {
     const match = pattern.exec(text)
@@ -45,7 +45,7 @@ const daysOf = remembering((text): ReadonlySet<number> | null => {
   return days.size > 0 ? days : null
 })
 
-const isAlways = remembering((text) => always.test(text))
+const isAlways = memoizeText((text) => always.test(text))
 
 /** Pairs where one being said rules the other out, unless both are said. */
 const opposites: readonly [RegExp, RegExp][] = [
@@ -97,9 +97,9 @@ export function holdsFor(word: Word, asked: string, passage: Passage): Word | un
 
 /** 'Courses in English and Dutch' leaves German out. */
 function missesTongue(requirement: Reading, passage: Passage): boolean {
-  const offered = tonguesOf(passage.text)
+  const offered = languagesOfCountry(passage.text)
   if (offered.size < 2 || passage.words.some((w) => w.denied)) return false
-  return [...tonguesOf(requirement.text)].some((tongue) => !offered.has(tongue))
+  return [...languagesOfCountry(requirement.text)].some((tongue) => !offered.has(tongue))
 }
 
 function missesDay(requirement: Reading, passage: Passage): boolean {
@@ -120,4 +120,4 @@ function opposed(requirement: Reading, passage: Passage): boolean {
 }
 
 /** Which of each pair of opposites a text says. */
-const oppositesIn = remembering((text) => opposites.map(([a, b]) => [a.test(text), b.test(text)] as const))
+const oppositesIn = memoizeText((text) => opposites.map(([a, b]) => [a.test(text), b.test(text)] as const))

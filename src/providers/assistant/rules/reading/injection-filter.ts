@@ -1,7 +1,7 @@
 import { detectLanguage, type Language } from '../../../../language/languages.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import type { RevealedListing } from '../../briefs.ts'
-import { remembering } from '../memoize.ts'
+import { memoizeText } from '../memoize.ts'
 
 /**
  * Sentences that speak to the assistant or about its judging instead of about the offer. They are evidence
@@ -32,13 +32,13 @@ const patterns: readonly RegExp[] = [
   /\b(?:parley|platform|anthropic|openai) (?:admin\p{L}*|staff|support|team|security|policy|operator|moderator)\b/iu,
 ]
 
-export const isAddressed = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence))
+export const isInjection = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence))
 
 /** The sentences of a text that speak about its subject. */
-export const statementsOf = remembering(readStatements)
+export const statementsOf = memoizeText(readStatements)
 
 function readStatements(text: string): readonly string[] {
-  return sentencesOf(text).filter((sentence) => !isAddressed(sentence))
+  return sentencesOf(text).filter((sentence) => !isInjection(sentence))
 }
 
 /** The language a listing is in, whatever stands in it that isn't about its subject. */
@@ -50,10 +50,10 @@ export function languageOfListing({
   return languageOfWhole([name, description, ...points].join('\n'))
 }
 
-const languageOfWhole = remembering((text) => detectLanguage(readStatements(text).join('. ')))
+const languageOfWhole = memoizeText((text) => detectLanguage(readStatements(text).join('. ')))
 
 /** A long sentence speaks for itself, a short one is in its listing's language. */
 export const languageOf = (text: string, fallback: Language): Language =>
   text.length > 60 ? languageOfSentence(text) : fallback
 
-export const languageOfSentence = remembering(detectLanguage)
+export const languageOfSentence = memoizeText(detectLanguage)

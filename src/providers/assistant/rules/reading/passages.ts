@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/languages.ts'
-import type { Said } from '../../assistant.ts'
+import type { ThreadMessage } from '../../assistant.ts'
 import type { RevealedListing } from '../../briefs.ts'
-import { rememberingIn } from '../memoize.ts'
+import { memoizeTextByLanguage } from '../memoize.ts'
 import { languageOf, languageOfListing, statementsOf } from './injection-filter.ts'
 import { type Reading, readingOf, type Word } from './words.ts'
 
@@ -29,7 +29,7 @@ const wordsAtMost = 3_000
 const talkAtMost = 30_000
 
 /** What the seller shows and has said, sentence by sentence. */
-export function evidenceOf(seller: RevealedListing, talk: readonly Said[]): Evidence {
+export function evidenceOf(seller: RevealedListing, talk: readonly ThreadMessage[]): Evidence {
   const texts = [
     ...seller.points,
     seller.name,
@@ -58,7 +58,7 @@ function withinReach(passages: readonly Passage[]): Passage[] {
   })
 }
 
-function latest(talk: readonly Said[]): readonly Said[] {
+function latest(talk: readonly ThreadMessage[]): readonly ThreadMessage[] {
   let length = 0
   const from = talk.findLastIndex((message) => {
     length += message.content.length
@@ -67,7 +67,7 @@ function latest(talk: readonly Said[]): readonly Said[] {
   return talk.slice(from + 1)
 }
 
-const listedPassage = rememberingIn(
+const listedPassage = memoizeTextByLanguage(
   (text, fallback): Passage => ({
     ...readingOf(text, languageOf(text, fallback)),
     said: 0,
@@ -77,7 +77,7 @@ const listedPassage = rememberingIn(
 )
 
 /** The seller's own messages; an answer is read together with the question before it. */
-function spoken(talk: readonly Said[], fallback: Language): Passage[] {
+function spoken(talk: readonly ThreadMessage[], fallback: Language): Passage[] {
   const passages: Passage[] = []
   let question: Reading | null = null
   talk.forEach((message, i) => {

@@ -1,6 +1,6 @@
 import { languages } from '../../../../language/languages.ts'
 import { fold } from '../../../../language/terms/terms.ts'
-import { remembering } from '../memoize.ts'
+import { memoizeText } from '../memoize.ts'
 
 /** Countries, regions and languages by their names in all our languages, from the runtime's own data. */
 
@@ -43,18 +43,18 @@ function named(type: 'region' | 'language', codes: readonly string[]): ReadonlyM
 const wordsOf = (text: string) => fold(text.toLowerCase()).match(/\p{L}+/gu) ?? []
 
 /** The countries a text names, by itself or by their region. */
-export const countriesOf = remembering((text): ReadonlySet<string> => {
+export const countriesOf = memoizeText((text): ReadonlySet<string> => {
   const found = new Set(wordsOf(text).flatMap((word) => known().countries.get(word) ?? []))
   for (const [pattern, codes] of regions) if (pattern.test(text)) for (const code of codes) found.add(code)
   return found
 })
 
-export const countryOf = remembering((word): string | undefined =>
+export const countryOf = memoizeText((word): string | undefined =>
   known().countries.get(fold(word.toLowerCase())),
 )
 
 /** Spoken languages a text names; inflected German forms count ('englischer'). */
-export const tonguesOf = remembering(
+export const languagesOfCountry = memoizeText(
   (text): ReadonlySet<string> =>
     new Set(
       wordsOf(text).flatMap(

@@ -1,12 +1,12 @@
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import { isAddressed } from './injection-filter.ts'
+import { isInjection } from './injection-filter.ts'
 import { capitalised, tidy } from './tidy.ts'
 import type { Title } from './title.ts'
 
 /** The separate points of a text: bullets as they stand, sentences and their clauses cleaned of 'we need' and 'must'. */
 
 export function pointsOfBullet(text: string): string[] {
-  const parts = text.split(/;\s+/).filter((part) => !isAddressed(part))
+  const parts = text.split(/;\s+/).filter((part) => !isInjection(part))
   return parts.map(clean).filter(isPoint)
 }
 

@@ -4,7 +4,7 @@ import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { meaningsOf } from '../../../../language/terms/glossary.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
-import { rememberingIn } from '../memoize.ts'
+import { memoizeTextByLanguage } from '../memoize.ts'
 
 /** A sentence taken apart: its words that carry meaning, what it denies, its amounts. */
 export interface Reading {
@@ -48,7 +48,7 @@ const turning = new Set(
 
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
 
-export const readingOf = rememberingIn(read)
+export const readingOf = memoizeTextByLanguage(read)
 
 function read(whole: string, language: Language): Reading {
   const text = whole.slice(0, readAtMost)

@@ -5,7 +5,7 @@ import { roundInputNeeded, terminationText } from '../../../../../src/leads/poli
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
-import { say } from '../../../ui/messages/alert.ts'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import pageClasses from '../LeadPage.module.css'
 import type { RoundInput } from '../use-operations.ts'
 import { BuyerInputs } from './BuyerInputs.tsx'
@@ -37,9 +37,9 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, sta
   const disabled = locked || terminated
 
   async function go() {
-    if (terminated) return say(terminationText(lead))
+    if (terminated) return showAlert(terminationText(lead))
     const round = toRound(lead, inputs)
-    if (!round) return say(roundInputNeeded[side])
+    if (!round) return showAlert(roundInputNeeded[side])
     await submit(round)
   }
 

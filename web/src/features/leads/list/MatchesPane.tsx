@@ -7,7 +7,7 @@ import { listingsCopy } from '../../../copy/listings.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { LoadingText } from '../../../ui/states/Skeletons.tsx'
-import { talkId } from '../thread/Thread.tsx'
+import { threadId } from '../thread/Thread.tsx'
 import classes from './MatchesPane.module.css'
 import { MatchRow, RowSkeleton } from './MatchRow.tsx'
 import type { Leads } from './use-leads.ts'
@@ -72,11 +72,11 @@ export function MatchesPane(props: Props) {
 function PastTheList() {
   return (
     <a
-      href={`#${talkId}`}
+      href={`#${threadId}`}
       className={classes.past}
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById(talkId)?.focus({ preventScroll: true })
+        document.getElementById(threadId)?.focus({ preventScroll: true })
       }}
     >
       {leadCopy.toTalk}

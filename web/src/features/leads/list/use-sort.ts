@@ -4,7 +4,7 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { useLiveEvent, useMissed } from '../../../lib/live/live.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { say } from '../../../ui/messages/alert.ts'
+import { showAlert } from '../../../ui/messages/alert.ts'
 
 export type SortMethod = LeadOrder
 
@@ -39,7 +39,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
 
   function failed(text: string) {
     setSorting(false)
-    void say(text)
+    void showAlert(text)
   }
 
   useLiveEvent('sort_best_matches_done', async (done) => {
@@ -58,7 +58,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
     if (!sorting) return
     const timer = setTimeout(() => {
       setSorting(false)
-      void say(leadCopy.sortFailed(null))
+      void showAlert(leadCopy.sortFailed(null))
     }, giveUpMs)
     return () => clearTimeout(timer)
   }, [sorting])

@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
-import { say } from '../../../ui/messages/alert.ts'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import classes from './Thread.module.css'
 
 interface Props {
@@ -23,8 +23,8 @@ export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
 
   function save() {
     const next = text.trim()
-    if (!next) return void say(leadCopy.emptyEdit)
-    if (next === content.trim()) return void say(leadCopy.unchanged)
+    if (!next) return void showAlert(leadCopy.emptyEdit)
+    if (next === content.trim()) return void showAlert(leadCopy.unchanged)
     void onSave(next)
   }
 

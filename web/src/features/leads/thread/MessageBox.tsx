@@ -1,13 +1,13 @@
 import { Button, Textarea, VisuallyHidden } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { mayTerminate, terminationText } from '../../../../../src/leads/policy.ts'
+import { terminateRefusal, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { storedUser } from '../../../lib/session.ts'
-import { say } from '../../../ui/messages/alert.ts'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { ContactModal } from '../ContactModal.tsx'
 import { type Drafts, useDraft } from '../inputs/use-drafts.ts'
@@ -35,9 +35,9 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
   const copy = leadsCopy(side)
 
   async function send() {
-    if (terminated) return say(terminationText(lead))
-    if (!storedUser()) return say(leadCopy.missingContext)
-    if (!text.trim()) return say(leadCopy.emptyMessage)
+    if (terminated) return showAlert(terminationText(lead))
+    if (!storedUser()) return showAlert(leadCopy.missingContext)
+    if (!text.trim()) return showAlert(leadCopy.emptyMessage)
     onSend()
     if (await operations.send(text.trim())) setText('')
   }
@@ -91,7 +91,7 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
         <Button
           variant="subtle"
           color="red"
-          disabled={locked || mayTerminate(lead, side, new Date()) === 'LEAD_TERMINATED'}
+          disabled={locked || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'}
           onClick={() => setEnding(true)}
         >
           {leadCopy.terminate}

@@ -11,7 +11,7 @@ import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
 import classes from './Thread.module.css'
-import { useStreamedWords } from './use-stream-delta.ts'
+import { useStreamDelta } from './use-stream-delta.ts'
 
 interface Props {
   side: Side
@@ -21,14 +21,14 @@ interface Props {
   operations: Operations
 }
 
-export const talkId = 'talk'
+export const threadId = 'talk'
 
 /** The talk, oldest first; bubbles out of sight cost the browser no layout. */
-export function Talk({ side, lead, frozen, operations }: Props) {
+export function Thread({ side, lead, frozen, operations }: Props) {
   const { messages } = lead.latestRound
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
-  const streamed = useStreamedWords(lead)
+  const streamed = useStreamDelta(lead)
   const log = useRef<HTMLDivElement>(null)
   const ownLast = messages.findLast((message) => message.side === side)?.id
 
@@ -50,7 +50,7 @@ export function Talk({ side, lead, frozen, operations }: Props) {
   return (
     <div
       ref={log}
-      id={talkId}
+      id={threadId}
       className={classes.log}
       role="log"
       aria-label="Conversation"

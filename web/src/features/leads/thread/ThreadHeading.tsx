@@ -9,7 +9,7 @@ import { Coverage } from '../../verdicts/Coverage.tsx'
 import classes from '../LeadPage.module.css'
 
 /** Whom and about what one talks, and how far the requirements are met. */
-export function TalkHeading({
+export function ThreadHeading({
   side,
   lead,
   onDetails,

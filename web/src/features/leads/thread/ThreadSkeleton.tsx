@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
 /** A talk to come. */
-export function TalkSkeleton({ text }: { text: string }) {
+export function ThreadSkeleton({ text }: { text: string }) {
   return (
     <Stack p="lg" gap="lg" flex={1}>
       <VisuallyHidden role="status">{text}</VisuallyHidden>

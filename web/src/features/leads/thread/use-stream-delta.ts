@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
-import type { AssistantWords } from '../../../../../src/shared/live-events.ts'
+import type { StreamDelta } from '../../../../../src/shared/live-events.ts'
 import { useLiveEvent } from '../../../lib/live/live.ts'
 
 /** The words of a turn in the making, as far as they have come; gone once the message is there or the lock is not. */
-export function useStreamedWords(lead: LeadView): AssistantWords | null {
-  const [heard, setHeard] = useState<{ words: AssistantWords; after: number } | null>(null)
+export function useStreamDelta(lead: LeadView): StreamDelta | null {
+  const [heard, setHeard] = useState<{ words: StreamDelta; after: number } | null>(null)
   const { messages } = lead.latestRound
   useLiveEvent('assistant_words', (words) => {
     if (words.conversation_id === lead.id) setHeard({ words, after: messages.length })

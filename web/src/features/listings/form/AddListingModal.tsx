@@ -9,7 +9,7 @@ import { readFromTop } from '../../../lib/live/refresh-tiles.ts'
 import { storedUser } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { say } from '../../../ui/messages/alert.ts'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import { notice } from '../../../ui/messages/notice.ts'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { MediaManager } from '../../media/MediaManager.tsx'
@@ -53,9 +53,9 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   // An overlay covers the buttons from the pointer; the keyboard could still press them.
   async function next() {
     if (busy !== null) return
-    if (media.busy) return say(mediaCopy.waitSubmit)
-    if (!storedUser()) return say(modalCopy.noUser)
-    if (!text.trim()) return say(copy.describeFirst)
+    if (media.busy) return showAlert(mediaCopy.waitSubmit)
+    if (!storedUser()) return showAlert(modalCopy.noUser)
+    if (!text.trim()) return showAlert(copy.describeFirst)
     // An unchanged text was read already, and the form may hold a person's corrections to it.
     if (readText.current === text.trim()) return setStep('complete')
     setBusy(copy.reading)
@@ -64,23 +64,23 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
       readText.current = text.trim()
       setStep('complete')
     } catch (error) {
-      if (!isStopped(error)) void say(copy.parseFailed(failureText(error)))
+      if (!isStopped(error)) void showAlert(copy.parseFailed(failureText(error)))
     } finally {
       setBusy(null)
     }
   }
 
   function back() {
-    if (media.busy) return void say(mediaCopy.waitSubmit)
+    if (media.busy) return void showAlert(mediaCopy.waitSubmit)
     setStep('describe')
   }
 
   async function submit() {
     if (busy !== null) return
-    if (media.busy) return say(mediaCopy.waitSave)
-    if (!storedUser()) return say(modalCopy.noUser)
+    if (media.busy) return showAlert(mediaCopy.waitSave)
+    if (!storedUser()) return showAlert(modalCopy.noUser)
     const lacking = missing({ side, ...form.values })
-    if (lacking.length) return say(lacking.join('\n'))
+    if (lacking.length) return showAlert(lacking.join('\n'))
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
@@ -88,7 +88,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
       void notice(copy.created)
       onClose()
     } catch (error) {
-      void say(copy.createFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.createFailed(statusOf(error), failureText(error, copy.unsaid)))
     } finally {
       setBusy(null)
     }

@@ -5,8 +5,8 @@ import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { dropTile } from '../../../lib/live/refresh-tiles.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { Kept } from '../../../ui/KeepLast.tsx'
-import { say } from '../../../ui/messages/alert.ts'
+import { KeepLast } from '../../../ui/KeepLast.tsx'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { notice } from '../../../ui/messages/notice.ts'
 
@@ -21,7 +21,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     try {
       await remove.mutateAsync({ side: tile.side, id: tile.id })
     } catch (error) {
-      void say(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
       return onClose()
     }
     // The focus is back in the tile before that goes, and is handed on from there.
@@ -41,14 +41,14 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <Kept value={tile}>
+      <KeepLast value={tile}>
         {(tile) => (
           <>
             <Text fw={600}>{listingsCopy(tile.side).confirmDelete(nameOf(tile))}</Text>
             {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsTalks(tile.matches)}</Text>}
           </>
         )}
-      </Kept>
+      </KeepLast>
       <Text mt="xs" c="dimmed">
         {modalCopy.deleteWarning}
       </Text>

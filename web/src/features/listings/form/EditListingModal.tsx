@@ -9,8 +9,8 @@ import { refreshTile } from '../../../lib/live/refresh-tiles.ts'
 import { storedUser } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { Kept } from '../../../ui/KeepLast.tsx'
-import { say } from '../../../ui/messages/alert.ts'
+import { KeepLast } from '../../../ui/KeepLast.tsx'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import { notice } from '../../../ui/messages/notice.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
@@ -35,9 +35,9 @@ interface Props {
 export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
   return (
     <ListingModal opened={id !== null} onClose={onClose} title={listingsCopy(side).editTitle}>
-      <Kept value={id}>
+      <KeepLast value={id}>
         {(id) => <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}
-      </Kept>
+      </KeepLast>
     </ListingModal>
   )
 }
@@ -82,17 +82,17 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
   }
 
   async function save() {
-    if (media.busy) return say(mediaCopy.waitSave)
-    if (!storedUser()) return say(modalCopy.noUser)
+    if (media.busy) return showAlert(mediaCopy.waitSave)
+    if (!storedUser()) return showAlert(modalCopy.noUser)
     const lacking = missing({ side, ...form.values })
-    if (lacking.length) return say(lacking.join('\n'))
+    if (lacking.length) return showAlert(lacking.join('\n'))
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
       await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])
       void notice(copy.updated)
       onClose()
     } catch (error) {
-      void say(copy.updateFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.updateFailed(statusOf(error), failureText(error, copy.unsaid)))
     }
   }
 

@@ -3,7 +3,7 @@ import type { ParsedForm } from '../../../../../src/listings/schema.ts'
 import type { ParseKind } from '../../../../../src/shared/listings.ts'
 import type { LiveEvent } from '../../../../../src/shared/live-events.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { createBell } from '../../../lib/live/bell.ts'
+import { createActivity } from '../../../lib/live/bell.ts'
 import { joinUserRoom, leaveUserRoom, listen } from '../../../lib/live/live.ts'
 import { storedUser } from '../../../lib/session.ts'
 import { trpc } from '../../../lib/trpc.tsx'
@@ -31,7 +31,7 @@ export function useParse(kind: ParseKind): (side: Side, text: string) => Promise
   return useCallback(
     async (side, text) => {
       const { signal } = mounted.control
-      const bell = createBell()
+      const bell = createActivity()
       const user = storedUser()
       const deafen = listen(doneEvents[kind][side], bell.ring)
       if (user) void joinUserRoom(user)
