@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads, sideOf } from '../db/tables/leads.ts'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
-import type { Side } from '../shared/sides.ts'
+import { type Side, sides } from '../shared/sides.ts'
 import { type LeadState, terminationText } from './policy.ts'
 
 /** A lead's row, with what the rules read of it. */
@@ -45,20 +45,10 @@ export const withState = (row: typeof leads.$inferSelect): Lead => ({
 
 type Parties = Pick<Lead, 'sellerCompanyId' | 'buyerCompanyId'>
 
-/** Which side a company is on; null for a stranger. */
-export function sideOf(lead: Parties, companyId: string): Side | null {
-  if (lead.sellerCompanyId === companyId) return 'seller'
-  return lead.buyerCompanyId === companyId ? 'buyer' : null
-}
-
-export const companyOn = (lead: Parties, side: Side): string =>
-  side === 'seller' ? lead.sellerCompanyId : lead.buyerCompanyId
-
 /** Everybody whom a change of the lead concerns. */
 export const leadRooms = (lead: Parties & { id: string }): string[] => [
   rooms.lead(lead.id),
-  rooms.company(lead.sellerCompanyId),
-  rooms.company(lead.buyerCompanyId),
+  ...sides.map((side) => rooms.company(lead[leadSides[side].company])),
 ]
 
 /** Throws what a policy answered; an ended lead in the popup's own words. */

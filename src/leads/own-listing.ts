@@ -2,16 +2,10 @@ import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { built } from '../db/sql/built.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
-
-/** Where a side's listing and company stand in a lead. */
-export const endOf = {
-  seller: { listing: leads.sellerListingId, company: leads.sellerCompanyId },
-  buyer: { listing: leads.buyerListingId, company: leads.buyerCompanyId },
-} as const
 
 /** @throws NOT_FOUND unless the listing is the viewer's company's, on this side and not deleted */
 export async function assertOwnListing(
@@ -37,4 +31,4 @@ const own = built((db) =>
 
 /** The open leads of a listing, ended ones too. */
 export const openLeadsOf = (side: Side, listingId: string | Placeholder) =>
-  and(eq(endOf[side].listing, listingId), eq(leads.state, 'open'))
+  and(eq(leads[leadSides[side].listing], listingId), eq(leads.state, 'open'))

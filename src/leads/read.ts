@@ -6,12 +6,11 @@ import type { Reader } from '../db/client.ts'
 import { built } from '../db/sql/built.ts'
 import { jsonObject } from '../db/sql/json.ts'
 import { found, textView, view } from '../db/sql/view.ts'
-import { leadRanks, leads } from '../db/tables/leads.ts'
+import { leadRanks, leads, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { base, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
-import { sideOf } from './own-lead.ts'
 import { buyers, latestRoundOf, roundView, sellers } from './rounds/read-rounds.ts'
 import {
   type LeadPage,

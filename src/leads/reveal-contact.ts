@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { companies, employees } from '../db/tables/companies.ts'
-import { disclosures } from '../db/tables/leads.ts'
+import { disclosures, leadSides } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -67,11 +67,6 @@ async function readSettings(db: Reader, lead: Lead, side: Side) {
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .innerJoin(employees, eq(employees.id, listings.createdBy))
-    .where(
-      and(
-        eq(listings.id, side === 'seller' ? lead.sellerListingId : lead.buyerListingId),
-        isNull(listings.deletedAt),
-      ),
-    )
+    .where(and(eq(listings.id, lead[leadSides[side].listing]), isNull(listings.deletedAt)))
   return row
 }

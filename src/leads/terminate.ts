@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { releaseLock, takeLock } from './lock/lock.ts'
 import { assertAllowed, ownLead } from './own-lead.ts'
 import { terminateRefusal } from './policy.ts'
 import { countChange, emitUpdated } from './rounds/assistant-turn.ts'
 import type { leadOfSideSchema } from './schema.ts'
-
-const endedAt = { seller: 'terminatedBySellerAt', buyer: 'terminatedByBuyerAt' } as const
 
 /** Ends the talk for both, said by one side; the other may say so too. It can't be undone. */
 export function terminate(
@@ -23,7 +21,7 @@ export function terminate(
     const lock = await takeLock(tx, leadId, side, now)
     await tx
       .update(leads)
-      .set({ [endedAt[side]]: now })
+      .set({ [leadSides[side].terminatedAt]: now })
       .where(eq(leads.id, leadId))
     await countChange(tx, leadId, now, ctx.viewer.employeeId)
     await releaseLock(tx, leadId, lock)

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { sides } from '../../shared/sides.ts'
+import { type Side, sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 import { listings } from './listings.ts'
@@ -66,6 +66,18 @@ export const leads = pgTable(
     index('leads_opening').on(t.countedAt).where(sql`state = 'opening'`),
   ],
 )
+
+/** Each side's columns of a lead, by name: `leads[leadSides[side].listing]` is a column, `lead[leadSides[side].listing]` its value. */
+export const leadSides = {
+  seller: { listing: 'sellerListingId', company: 'sellerCompanyId', terminatedAt: 'terminatedBySellerAt' },
+  buyer: { listing: 'buyerListingId', company: 'buyerCompanyId', terminatedAt: 'terminatedByBuyerAt' },
+} as const satisfies Record<Side, Record<string, keyof typeof leads.$inferSelect>>
+
+type LeadCompanies = Pick<typeof leads.$inferSelect, 'sellerCompanyId' | 'buyerCompanyId'>
+
+/** The side that a company is on; null for a third company. */
+export const sideOf = (lead: LeadCompanies, companyId: string): Side | null =>
+  sides.find((side) => lead[leadSides[side].company] === companyId) ?? null
 
 /** Opened by a side's inputs (round 1 by the match); holds both sides' inputs to it. */
 export const rounds = pgTable(

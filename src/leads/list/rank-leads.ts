@@ -3,13 +3,14 @@ import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/outbox/events.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { readSources } from '../../listings/read.ts'
 import { metered } from '../../metering/metering.ts'
 import { rankBrief } from '../../providers/assistant/briefs.ts'
 import { AppError, errors } from '../../shared/errors.ts'
 import { rooms } from '../../shared/live-events.ts'
+import { otherSide } from '../../shared/sides.ts'
 import { openLeadsOf } from '../own-listing.ts'
 import { readThreads } from '../thread/thread.ts'
 
@@ -42,14 +43,14 @@ async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
   const rows = await ctx.db.select().from(leads).where(openLeadsOf(listing.side, listingId)).orderBy(leads.id)
   if (rows.length === 0) return { sorted_order: [], error: null }
 
-  const otherEnd = listing.side === 'seller' ? 'buyerListingId' : 'sellerListingId'
-  const sources = await readSources(ctx.db, [listingId, ...rows.map((row) => row[otherEnd])])
+  const counterpart = leadSides[otherSide(listing.side)].listing
+  const sources = await readSources(ctx.db, [listingId, ...rows.map((row) => row[counterpart])])
   const ids = rows.map((row) => row.id)
   const talkOf = await readThreads(ctx.db, ids)
   const own = sources.get(listingId)
   if (!own) throw new AppError('NOT_FOUND')
   const candidates = rows.flatMap((row) => {
-    const other = sources.get(row[otherEnd])
+    const other = sources.get(row[counterpart])
     return other ? [{ leadId: row.id, other, talk: talkOf(row.id) }] : []
   })
 

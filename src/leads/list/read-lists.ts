@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
-import { leadRanks, leadReads, leads } from '../../db/tables/leads.ts'
+import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
-import { endOf, isOwnListing, openLeadsOf } from '../own-listing.ts'
+import { isOwnListing, openLeadsOf } from '../own-listing.ts'
 import type { LeadState } from '../policy.ts'
 import {
   buyers,
@@ -43,7 +43,7 @@ export const base = {
 const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
 
 const ranksOf = (side: Side) =>
-  and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, endOf[side].listing))
+  and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, leads[leadSides[side].listing]))
 
 const own = <T>(db: Reader, view: SQL<T>) => db.select({ view }).from(listings).where(isOwnListing)
 
@@ -65,7 +65,7 @@ function summariesOf(db: Reader, side: Side) {
       .from(leads)
       .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
       .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
-      .innerJoin(counterpart, eq(counterpart.id, endOf[otherSide(side)].listing))
+      .innerJoin(counterpart, eq(counterpart.id, leads[leadSides[otherSide(side)].listing]))
       .leftJoin(leadRanks, ranksOf(side))
       .leftJoin(leadReads, visit)
       .leftJoinLateral(latest, sql`true`)

@@ -6,7 +6,7 @@ import { writeMails } from '../../mails/write-mail.ts'
 import { type Side, words } from '../../shared/sides.ts'
 
 /** A side's listing, and who is to hear of its match. */
-interface End {
+interface MatchedListing {
   readonly id: string
   readonly side: Side
   readonly revision: number
@@ -17,8 +17,8 @@ interface End {
   readonly firstName: string
 }
 
-/** Both ends of a lead. */
-export const endsOf: SQL<End[]> = sql`(
+/** Both listings of a lead. */
+export const matchedListings: SQL<MatchedListing[]> = sql`(
   select json_agg(json_build_object(
     'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
     'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
@@ -29,9 +29,9 @@ export const endsOf: SQL<End[]> = sql`(
  * Tells of a new match where the listing asks for it: whoever created it. Names and titles alone go by mail,
  * never a point: what is hidden can't stray into an inbox.
  */
-export async function mailMatch(tx: Tx, ctx: Ctx, ends: readonly End[]): Promise<void> {
-  const mails = ends.flatMap((own) => {
-    const other = ends.find((end) => end.id !== own.id)
+export async function mailMatch(tx: Tx, ctx: Ctx, matched: readonly MatchedListing[]): Promise<void> {
+  const mails = matched.flatMap((own) => {
+    const other = matched.find((listing) => listing.id !== own.id)
     if (!own.notify || !other) return []
     const { listing } = words[own.side]
     const text = [

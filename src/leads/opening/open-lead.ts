@@ -12,7 +12,7 @@ import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import { emitUpdated, readPair, revisionsText } from '../rounds/assistant-turn.ts'
 import { speak } from '../rounds/speak-round.ts'
 import { writeFirstRound } from './first-round.ts'
-import { endsOf, mailMatch } from './mail-match.ts'
+import { mailMatch, matchedListings } from './mail-match.ts'
 
 /** How often an opening is made anew when listings are edited under it; then its job is tried again. */
 const attempts = 3
@@ -55,7 +55,7 @@ const opening = view((db) =>
 /** Its ends are read with the lock: whoever had to wait for it finds the lead open, or gone. */
 const heldOpening = view((db) =>
   db
-    .select({ view: jsonObject({ ...pair, ends: endsOf }) })
+    .select({ view: jsonObject({ ...pair, listings: matchedListings }) })
     .from(leads)
     .where(isOpening)
     .for('update'),
@@ -71,11 +71,11 @@ async function writeOpening(
 ): Promise<boolean> {
   const lead = await heldOpening(tx)({ leadId })
   if (!lead) return true
-  if (revisionsText(lead.ends) !== revisions) return false
+  if (revisionsText(lead.listings) !== revisions) return false
   emitUpdated(tx, lead)
   await pipeline([
     writeFirstRound(tx, leadId, spoken, ctx.now()),
-    mailMatch(tx, ctx, lead.ends),
+    mailMatch(tx, ctx, lead.listings),
     notifyWebhooks(tx, ctx, lead, 'match', {}),
   ])
   return true

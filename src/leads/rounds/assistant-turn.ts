@@ -3,13 +3,13 @@ import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/events.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { leadReads, leads } from '../../db/tables/leads.ts'
+import { leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { readSources } from '../../listings/read.ts'
 import { metered, withinBudget } from '../../metering/metering.ts'
 import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
 import { releaseLock, underLease } from '../lock/lock.ts'
-import { companyOn, type Lead, leadRooms, lockLead, withState } from '../own-lead.ts'
+import { type Lead, leadRooms, lockLead, withState } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
 import { readThreads } from '../thread/thread.ts'
 import type { Pair } from './assess.ts'
@@ -63,7 +63,7 @@ async function makeAndWrite<T>(
   for (let left = attempts; left > 0; left--) {
     const turn = await readTurn(ctx.db, job.leadId)
     if (!turn || !stillOurs(turn.lead, job, ctx.now())) return await letGo(ctx, job)
-    const payer = companyOn(turn.lead, turn.lead.lock?.side ?? 'buyer')
+    const payer = turn.lead[leadSides[turn.lead.lock?.side ?? 'buyer'].company]
     // A person's own turn was checked when it was taken; nobody asked for this one.
     if (job.lockToken === null && !(await withinBudget(ctx, payer))) return
     const call = metered(ctx, payer, { signal })

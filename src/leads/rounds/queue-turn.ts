@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../context.ts'
+import { sideOf } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
-import { assertAllowed, lockLead, sideOf } from '../own-lead.ts'
+import { assertAllowed, lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
 
 /**

@@ -4,12 +4,12 @@ import type { Db, Reader } from '../../db/client.ts'
 import { sendStreamDelta } from '../../db/outbox/events.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { messages, rounds } from '../../db/tables/leads.ts'
+import { leadSides, messages, rounds } from '../../db/tables/leads.ts'
 import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs } from '../../providers/assistant/briefs.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
-import { companyOn, type Lead } from '../own-lead.ts'
+import type { Lead } from '../own-lead.ts'
 import { type Assessment, assess, type Pair, writeAssessment } from './assess.ts'
 import { countChange, type Turn, takeTurn } from './assistant-turn.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
@@ -95,7 +95,7 @@ const pauseMs = 100
 
 /** Passes words on to their own side while they are made; each piece is the whole so far, so those in between are left out. */
 function whispering(db: Db, lead: Lead, side: Side): (text: string) => void {
-  const from = { conversation_id: lead.id, side, company_id: companyOn(lead, side) }
+  const from = { conversation_id: lead.id, side, company_id: lead[leadSides[side].company] }
   let last = Number.NEGATIVE_INFINITY
   return (text) => {
     if (performance.now() - last < pauseMs) return
