@@ -38,8 +38,7 @@ export async function lockLead(tx: Tx, leadId: string): Promise<Lead | undefined
 
 export const withState = (row: typeof leads.$inferSelect): Lead => ({
   ...row,
-  terminatedBySeller: row.terminatedBySellerAt !== null,
-  terminatedByBuyer: row.terminatedByBuyerAt !== null,
+  terminatedBy: sides.filter((side) => row[leadSides[side].terminatedAt] !== null),
   lock: row.lockSide && row.lockUntil ? { side: row.lockSide, until: row.lockUntil.toISOString() } : null,
 })
 

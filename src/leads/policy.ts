@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../shared/errors.ts'
-import type { Side } from '../shared/sides.ts'
+import { type Side, sides } from '../shared/sides.ts'
 
 /**
  * What may be done to a lead, said once for the server, which throws the reason, and for the pages, whose
@@ -8,8 +8,8 @@ import type { Side } from '../shared/sides.ts'
 
 /** What these rules read of a lead; rows and views both have it. */
 export interface LeadState {
-  readonly terminatedBySeller: boolean
-  readonly terminatedByBuyer: boolean
+  /** The sides that have terminated the lead. */
+  readonly terminatedBy: readonly Side[]
   readonly lock: { readonly side: Side; readonly until: string } | null
 }
 
@@ -18,7 +18,7 @@ export function activeLock(lead: LeadState, now: Date): LeadState['lock'] {
   return lead.lock && new Date(lead.lock.until) >= now ? lead.lock : null
 }
 
-export const isTerminated = (lead: LeadState): boolean => lead.terminatedBySeller || lead.terminatedByBuyer
+export const isTerminated = (lead: LeadState): boolean => lead.terminatedBy.length > 0
 
 /** Messages, rounds, edits and deletions: null, or why not. The same for both sides. */
 export function writeRefusal(lead: LeadState, now: Date): ErrorCode | null {
@@ -40,8 +40,7 @@ export function changeRefusal(
 
 /** A side ends a lead once, also one the other side has ended; never while it is locked. */
 export function terminateRefusal(lead: LeadState, side: Side, now: Date): ErrorCode | null {
-  const ended = side === 'seller' ? lead.terminatedBySeller : lead.terminatedByBuyer
-  if (ended) return 'LEAD_TERMINATED'
+  if (lead.terminatedBy.includes(side)) return 'LEAD_TERMINATED'
   return activeLock(lead, now) ? 'LEAD_LOCKED' : null
 }
 
@@ -53,7 +52,7 @@ export function stopRefusal(lead: LeadState, side: Side, now: Date): ErrorCode |
 
 /** The popup's three texts (spec 4). */
 export function terminationText(lead: LeadState): string {
-  if (lead.terminatedBySeller && lead.terminatedByBuyer) return 'This conversation has been terminated.'
+  if (lead.terminatedBy.length === sides.length) return 'This conversation has been terminated.'
   if (isTerminated(lead)) return 'The conversation has been terminated.'
   return 'This conversation is terminated.'
 }

@@ -11,7 +11,7 @@ import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { base, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
-import { buyers, latestRoundOf, roundView, sellers } from './rounds/read-rounds.ts'
+import { companiesOf, latestRoundOf, roundView } from './rounds/read-rounds.ts'
 import {
   type LeadPage,
   type LeadSummary,
@@ -103,7 +103,7 @@ const oneLead = textView((db) => {
   const ofLead = sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`
   const ofReader = and(eq(own.companyId, sql.placeholder('companyId')), isNull(own.deletedAt))
   const lead: SQL<LeadView> = jsonObject({
-    ...base,
+    ...base(own.side),
     side: own.side,
     latestRound: roundView(db, latest, own.side),
   })
@@ -111,8 +111,8 @@ const oneLead = textView((db) => {
     .select({ view: lead })
     .from(leads)
     .innerJoin(own, and(ofLead, ofReader))
-    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
-    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+    .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, own.id)))
     .innerJoinLateral(latest, sql`true`)
     .where(openLead)

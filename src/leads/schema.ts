@@ -142,16 +142,20 @@ export interface RoundView {
   buyerFreeForm: FreeFormView | null
 }
 
+interface LeadParty {
+  listingId: string
+  companyId: string
+  companyName: string
+}
+
 interface LeadBase {
   id: string
-  sellerListingId: string
-  buyerListingId: string
-  sellerCompanyId: string
-  sellerCompanyName: string
-  buyerCompanyId: string
-  buyerCompanyName: string
-  terminatedBySeller: boolean
-  terminatedByBuyer: boolean
+  /** The viewer's side. */
+  own: LeadParty
+  /** The other side. */
+  counterpart: LeadParty
+  /** The sides that have terminated the lead. */
+  terminatedBy: Side[]
   /** Who holds the lock now, and until when at the longest. */
   lock: { side: Side; until: string } | null
   lastActivityAt: string
@@ -161,7 +165,7 @@ interface LeadBase {
 
 /** A row of the lead page's list. */
 export interface LeadSummary extends LeadBase {
-  counterpartListingName: string
+  counterpart: LeadParty & { listingName: string }
   /** The talk's last words, shortened. */
   snippet: string
   unseen: boolean

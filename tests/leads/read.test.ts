@@ -41,10 +41,13 @@ describe.each(eachSide)('for the %s', (side) => {
       .where(eq(companies.id, lead.people[other].companyId))
     const [first] = await listOf(lead, side)
     expect(first).toMatchObject({
-      counterpartListingName: 'What the others want',
-      [`${other}CompanyName`]: 'The Others',
-      [`${other}CompanyId`]: lead.people[other].companyId,
-      [`${other}ListingId`]: lead.listings[other].id,
+      own: { companyId: lead.people[side].companyId, listingId: lead.listings[side].id },
+      counterpart: {
+        listingName: 'What the others want',
+        companyName: 'The Others',
+        companyId: lead.people[other].companyId,
+        listingId: lead.listings[other].id,
+      },
     })
   })
 
@@ -95,7 +98,7 @@ describe.each(eachSide)('for the %s', (side) => {
     const [kept] = await listOf(lead, other)
     expect(kept).toMatchObject({
       id: lead.leadId,
-      [side === 'seller' ? 'terminatedBySeller' : 'terminatedByBuyer']: true,
+      terminatedBy: [side],
     })
     expect((await view(app.ctx, lead, other)).latestRound.messages).toHaveLength(1)
   })

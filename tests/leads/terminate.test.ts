@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { terminateRefusal, terminationText, writeRefusal } from '../../src/leads/policy.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
-import { otherSide } from '../../src/shared/sides.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, makeLead } from '../make/leads.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
@@ -10,21 +10,18 @@ import { eventsOf, expectRefused, me, submit, view } from './at-work.ts'
 
 const app = await forFile(startApp())
 
-const state = (terminatedBySeller: boolean, terminatedByBuyer: boolean) => ({
-  ...{ terminatedBySeller, terminatedByBuyer },
-  lock: null,
-})
+const state = (...terminatedBy: Side[]) => ({ terminatedBy, lock: null })
 
 test('the popup has its three texts', () => {
-  expect(terminationText(state(true, true))).toBe('This conversation has been terminated.')
-  expect(terminationText(state(true, false))).toBe('The conversation has been terminated.')
-  expect(terminationText(state(false, true))).toBe('The conversation has been terminated.')
-  expect(terminationText(state(false, false))).toBe('This conversation is terminated.')
+  expect(terminationText(state('seller', 'buyer'))).toBe('This conversation has been terminated.')
+  expect(terminationText(state('seller'))).toBe('The conversation has been terminated.')
+  expect(terminationText(state('buyer'))).toBe('The conversation has been terminated.')
+  expect(terminationText(state())).toBe('This conversation is terminated.')
 })
 
 test('a lease that ran out stops nobody', () => {
   const until = '2026-03-01T12:00:00.000Z'
-  const locked = { ...state(false, false), lock: { side: 'seller', until } } as const
+  const locked = { ...state(), lock: { side: 'seller', until } } as const
   const [before, at, after] = ['11:59:59', '12:00:00', '12:00:01'].map((t) => new Date(`2026-03-01T${t}Z`))
   expect(writeRefusal(locked, before!)).toBe('LEAD_LOCKED')
   expect(writeRefusal(locked, at!)).toBe('LEAD_LOCKED')
@@ -46,8 +43,7 @@ describe.each(eachSide)('ended by the %s', (side) => {
       await expect(sendMessage(who, { side: writer, leadId, text: 'Wait!' })).rejects.toMatchObject(ended)
       await expect(submit[writer](who, lead, 'Wait!')).rejects.toMatchObject(ended)
       expect(await view(app.ctx, lead, writer)).toMatchObject({
-        terminatedBySeller: side === 'seller',
-        terminatedByBuyer: side === 'buyer',
+        terminatedBy: [side],
         lock: null,
       })
     }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
@@ -9,36 +9,44 @@ import { otherSide, type Side } from '../../shared/sides.ts'
 import { isOwnListing, openLeadsOf } from '../own-listing.ts'
 import type { LeadState } from '../policy.ts'
 import {
-  buyers,
+  bySide,
+  companiesOf,
   coverageOf,
   lastWords,
   latestRoundOf,
   part,
   roundView,
-  sellers,
+  sideLiteral,
 } from '../rounds/read-rounds.ts'
 import { type LeadOrder, type LeadPage, type LeadSummary, type LeadView, unranked } from '../schema.ts'
 
 /** The statements of a listing's leads: no row when the listing isn't the reader's own. */
 
-/** Names what is shown of a lead's row, so that a new column stays inside until somebody decides otherwise. */
-export const base = {
+const party = (side: Side) => ({
+  listingId: leads[leadSides[side].listing],
+  companyId: leads[leadSides[side].company],
+  companyName: companiesOf[side].name,
+})
+
+const terminatedBy = (side: Side) =>
+  sql`case when ${leads[leadSides[side].terminatedAt]} is not null then ${sideLiteral(side)} end`
+
+/**
+ * What every lead view shows, for a viewer on `side`. The columns are listed one by one, so that a new column stays
+ * private until somebody adds it here.
+ */
+export const base = (side: AnyColumn | SQL<Side>) => ({
   id: leads.id,
-  sellerListingId: leads.sellerListingId,
-  buyerListingId: leads.buyerListingId,
-  sellerCompanyId: leads.sellerCompanyId,
-  sellerCompanyName: sellers.name,
-  buyerCompanyId: leads.buyerCompanyId,
-  buyerCompanyName: buyers.name,
-  terminatedBySeller: sql<boolean>`${leads.terminatedBySellerAt} is not null`,
-  terminatedByBuyer: sql<boolean>`${leads.terminatedByBuyerAt} is not null`,
+  own: bySide(side, { seller: jsonObject(party('seller')), buyer: jsonObject(party('buyer')) }),
+  counterpart: bySide(side, { seller: jsonObject(party('buyer')), buyer: jsonObject(party('seller')) }),
+  terminatedBy: sql<Side[]>`array_remove(array[${terminatedBy('seller')}, ${terminatedBy('buyer')}], null)`,
   // As `lockNow` says it: a lease that ran out is none.
   lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null
     and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
     then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
   lastActivityAt: isoText(leads.lastActivityAt),
   bestRank: sql<number | null>`${leadRanks.rank}`,
-}
+})
 
 const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
 
@@ -52,8 +60,8 @@ function summariesOf(db: Reader, side: Side) {
   const latest = latestRoundOf(db)
   const counterpart = alias(listings, 'counterpart')
   const summary: SQL<LeadSummary> = jsonObject({
-    ...base,
-    counterpartListingName: counterpart.name,
+    ...base(sideLiteral(side)),
+    counterpart: jsonObject({ ...party(otherSide(side)), listingName: counterpart.name }),
     snippet: lastWords(db),
     unseen: sql<boolean>`${leadReads.visitedAt} is null or ${leadReads.visitedAt} < ${leads.lastActivityAt}`,
     coverage: coverageOf(db, latest, side),
@@ -63,8 +71,8 @@ function summariesOf(db: Reader, side: Side) {
     db
       .select({ field })
       .from(leads)
-      .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
-      .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+      .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+      .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
       .innerJoin(counterpart, eq(counterpart.id, leads[leadSides[otherSide(side)].listing]))
       .leftJoin(leadRanks, ranksOf(side))
       .leftJoin(leadReads, visit)
@@ -134,17 +142,17 @@ export function summaryOf(db: Reader, side: Side) {
 /** All of a listing's leads whole, latest activity first. */
 export function wholeOf(db: Reader, side: Side) {
   const latest = latestRoundOf(db)
-  const literal = sql<Side>`${sql.raw(`'${side}'`)}`
+  const literal = sideLiteral(side)
   const view: SQL<LeadView> = jsonObject({
-    ...base,
+    ...base(literal),
     side: literal,
     latestRound: roundView(db, latest, literal),
   })
   const views = db
     .select({ list: jsonList(view, latestFirst) })
     .from(leads)
-    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
-    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+    .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, ranksOf(side))
     .innerJoinLateral(latest, sql`true`)
     .where(openLeadsOf(side, sql.placeholder('listingId')))

@@ -16,8 +16,14 @@ import type {
 
 /** What is read of a lead's rounds and talk, as parts of the one statement that reads the lead. */
 
-export const sellers = alias(companies, 'sellers')
-export const buyers = alias(companies, 'buyers')
+/** The companies of both sides, to be joined with the lead. */
+export const companiesOf = { seller: alias(companies, 'sellers'), buyer: alias(companies, 'buyers') }
+
+export const sideLiteral = (side: Side) => sql<Side>`${sql.raw(`'${side}'`)}`
+
+/** One of two expressions, by the value of `side`. */
+export const bySide = <T>(side: AnyColumn | SQL<Side>, { seller, buyer }: Record<Side, AnyColumn | SQL<T>>) =>
+  sql<T>`case ${side} when 'seller' then ${seller} else ${buyer} end`
 
 /** A lead's latest round, to be joined laterally. */
 export const latestRoundOf = (db: Reader) =>
@@ -66,7 +72,10 @@ const talkOf = (db: Reader): SQL<MessageView[]> => {
     id: messages.id,
     side: messages.side,
     author: messages.author,
-    companyName: sql<string>`case ${messages.side} when 'seller' then ${sellers.name} else ${buyers.name} end`,
+    companyName: bySide<string>(messages.side, {
+      seller: companiesOf.seller.name,
+      buyer: companiesOf.buyer.name,
+    }),
     content: messages.content,
     createdAt: isoText(messages.createdAt),
     edited: sql<boolean>`${messages.editedAt} is not null`,
