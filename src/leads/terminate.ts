@@ -6,7 +6,7 @@ import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { releaseLock, takeLock } from './lock/lock.ts'
 import { assertAllowed, ownLead } from './own-lead.ts'
 import { terminateRefusal } from './policy.ts'
-import { countChange, emitUpdated } from './rounds/assistant-turn.ts'
+import { countChange, emitUpdated } from './rounds/lead-turn.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
 /** Ends the talk for both, said by one side; the other may say so too. It can't be undone. */

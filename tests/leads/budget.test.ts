@@ -13,7 +13,7 @@ import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { jobOf, jobsOf, leadRow, me, submit, view } from './at-work.ts'
+import { jobOf, jobsOf, leadRow, me, submit, view } from './helpers.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const lastMonth = new Date('2026-02-28T23:59:59Z')

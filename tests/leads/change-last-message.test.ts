@@ -11,7 +11,7 @@ import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { expectRefused, me, submit, view } from './at-work.ts'
+import { expectRefused, me, submit, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 

@@ -9,7 +9,7 @@ import { revise } from '../../src/listings/revise.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { appInTime } from '../setup/app-in-time.ts'
-import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './at-work.ts'
+import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './helpers.ts'
 
 const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
 

@@ -4,7 +4,7 @@ import { leads } from '../../src/db/tables/leads.ts'
 import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { makeMatch } from '../make/leads.ts'
 import { appInTime } from '../setup/app-in-time.ts'
-import { jobsOf } from './at-work.ts'
+import { jobsOf } from './helpers.ts'
 
 const start = '2026-03-02T12:01:00Z'
 const { app, clock } = await appInTime(start)

@@ -11,7 +11,7 @@ import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, leadRow, listed, me, view, withAssistant } from './at-work.ts'
+import { eventsOf, leadRow, listed, me, view, withAssistant } from './helpers.ts'
 
 const app = await forFile(startApp())
 

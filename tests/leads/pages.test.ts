@@ -11,7 +11,7 @@ import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me, pageOf } from './at-work.ts'
+import { me, pageOf } from './helpers.ts'
 
 const app = await forFile(startApp())
 

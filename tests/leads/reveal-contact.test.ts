@@ -12,7 +12,7 @@ import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { as, makeIndividual } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me } from './at-work.ts'
+import { me } from './helpers.ts'
 
 const app = await forFile(startApp())
 

@@ -10,7 +10,7 @@ import { type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee, type Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me, submit, view } from './at-work.ts'
+import { me, submit, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 

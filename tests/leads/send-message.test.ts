@@ -10,7 +10,7 @@ import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, expectRefused, leadRow, listed, me, view } from './at-work.ts'
+import { eventsOf, expectRefused, leadRow, listed, me, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 

@@ -15,7 +15,7 @@ import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { as } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { listed, me, withAssistant } from './at-work.ts'
+import { listed, me, withAssistant } from './helpers.ts'
 
 const app = await forFile(startApp())
 

@@ -13,7 +13,7 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { appInTime } from '../setup/app-in-time.ts'
-import { eventsOf, jobOf, leadRow, me, submit, view, withAssistant } from './at-work.ts'
+import { eventsOf, jobOf, leadRow, me, submit, view, withAssistant } from './helpers.ts'
 
 const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
 

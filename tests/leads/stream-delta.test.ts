@@ -10,7 +10,7 @@ import { jobRun, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { jobOf, me, submit } from './at-work.ts'
+import { jobOf, me, submit } from './helpers.ts'
 
 const app = await forFile(startApp())
 

@@ -6,7 +6,7 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, makeLead } from '../make/leads.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, expectRefused, me, submit, view } from './at-work.ts'
+import { eventsOf, expectRefused, me, submit, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isParty } from '../read.ts'
-import { recordRead } from '../rounds/assistant-turn.ts'
+import { recordRead } from '../rounds/lead-turn.ts'
 import type { leadSchema } from '../schema.ts'
 
 /** Somebody looked into a lead: what is in it by now is no news any more. */

@@ -6,7 +6,7 @@ import { leads } from '../../db/tables/leads.ts'
 import { addMinutes } from '../../shared/dates.ts'
 import { lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
-import { countChange, emitUpdated } from '../rounds/assistant-turn.ts'
+import { countChange, emitUpdated } from '../rounds/lead-turn.ts'
 import { latestRound, unspoken, withdrawUnspoken } from '../rounds/rounds.ts'
 import { releaseLock, retakeLock } from './lock.ts'
 

@@ -6,7 +6,7 @@ import { withinBudget } from '../../metering/metering.ts'
 import { releaseLock } from '../lock/lock.ts'
 import type { Lead } from '../own-lead.ts'
 import { assess, writeAssessment } from './assess.ts'
-import { countChange, emitUpdated, takeTurn } from './assistant-turn.ts'
+import { countChange, emitUpdated, takeTurn } from './lead-turn.ts'
 
 /** The job after a message, an edit, a deletion or a listing's revision: judges and asks anew, says nothing. */
 export const followUp = (ctx: Ctx, job: Jobs['follow-up'], run: JobRun): Promise<void> =>

@@ -11,7 +11,7 @@ import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import type { Lead } from '../own-lead.ts'
 import { type Assessment, assess, type Pair, writeAssessment } from './assess.ts'
-import { countChange, type Turn, takeTurn } from './assistant-turn.ts'
+import { countChange, type Turn, takeTurn } from './lead-turn.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 
 /** The job after a side's inputs: the assistant speaks for the side, then judges and asks anew. */

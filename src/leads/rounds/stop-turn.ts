@@ -4,7 +4,7 @@ import { releaseLock } from '../lock/lock.ts'
 import { assertAllowed, ownLead } from '../own-lead.ts'
 import { stopRefusal } from '../policy.ts'
 import type { leadOfSideSchema } from '../schema.ts'
-import { countChange, emitUpdated } from './assistant-turn.ts'
+import { countChange, emitUpdated } from './lead-turn.ts'
 import { withdrawUnspoken } from './rounds.ts'
 
 /**

@@ -11,7 +11,7 @@ import { takeLock } from '../lock/lock.ts'
 import { assertAllowed, ownLead } from '../own-lead.ts'
 import { roundInputNeeded, writeRefusal } from '../policy.ts'
 import type { buyerRoundSchema, sellerRoundSchema } from '../schema.ts'
-import { countChange, emitUpdated } from './assistant-turn.ts'
+import { countChange, emitUpdated } from './lead-turn.ts'
 import { judgementsOf, latestRound, openRound, questionsOf, type Round } from './rounds.ts'
 
 /** The seller's answers and thoughts; the assistant speaks from them. */

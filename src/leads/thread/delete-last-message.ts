@@ -4,7 +4,7 @@ import type { SignedIn } from '../../context.ts'
 import { messages, messageVersions } from '../../db/tables/leads.ts'
 import { enqueueFollowUp } from '../rounds/follow-up.ts'
 import type { deleteMessageSchema } from '../schema.ts'
-import { ownLastMessage } from './own-last-message.ts'
+import { ownLastMessage } from './change-last-message.ts'
 
 /** Takes back one's side's last message. Its text stays in the history alone, which nobody is served. */
 export function deleteLastMessage(

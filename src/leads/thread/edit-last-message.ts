@@ -5,7 +5,7 @@ import { messages, messageVersions } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import { enqueueFollowUp } from '../rounds/follow-up.ts'
 import type { editMessageSchema } from '../schema.ts'
-import { ownLastMessage } from './own-last-message.ts'
+import { ownLastMessage } from './change-last-message.ts'
 
 /** Corrects one's side's last message, also what the assistant said for it; the earlier text is kept. */
 export function editLastMessage(
