@@ -18,7 +18,7 @@ import { listings } from './listings.ts'
 
 const verdicts = ['meet', 'not meet'] as const
 
-/** One matched pair of listings and its talk. */
+/** A matched pair of listings and its thread. */
 export const leads = pgTable(
   'leads',
   {
@@ -35,22 +35,25 @@ export const leads = pgTable(
     buyerCompanyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** waiting: over a plan's monthly limit; opening: counted, round 1 in the making; open: both sides see it. */
+    /**
+     * waiting: over a plan's monthly limit. opening: counted for the limits, its first round isn't written yet.
+     * open: visible to both sides.
+     */
     state: text({ enum: ['waiting', 'opening', 'open'] }).notNull(),
-    /** How well the two fit, 0 to 1; what waits is opened best first. */
+    /** How well the listings fit, 0 to 1. Waiting leads open in descending order of it. */
     score: doublePrecision().notNull(),
-    /** When it began to count for the month's limits. */
+    /** When the lead was counted for the monthly limits. */
     countedAt: moment(),
     openedAt: moment(),
     terminatedBySellerAt: moment(),
     terminatedByBuyerAt: moment(),
-    /** The lock is a lease: who holds it, its token, until when (design 2). */
+    /** The lock is a lease: its holder, token and expiry are all set or all null. */
     lockSide: text({ enum: sides }),
     lockToken: uuid(),
     lockUntil: moment(),
-    /** How often this turn's lease ran out; a turn that keeps failing is ended. */
+    /** How often the current turn's lease has expired. `expireLocks` ends a turn after its second lapse. */
     lockLapses: integer().notNull().default(0),
-    /** Counts what changed the talk (messages, rounds, ends); a job made for an older version drops its result. */
+    /** Incremented by each change of messages, rounds or termination. A job for an older version drops its result. */
     version: integer().notNull().default(0),
     lastActivityAt: created(),
     createdAt: created(),
@@ -79,7 +82,7 @@ type LeadCompanies = Pick<typeof leads.$inferSelect, 'sellerCompanyId' | 'buyerC
 export const sideOf = (lead: LeadCompanies, companyId: string): Side | null =>
   sides.find((side) => lead[leadSides[side].company] === companyId) ?? null
 
-/** Opened by a side's inputs (round 1 by the match); holds both sides' inputs to it. */
+/** A round is opened by a side's inputs, round 1 by the match. It stores both sides' inputs made during it. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -88,7 +91,7 @@ export const rounds = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** Whose inputs opened it; null for round 1. */
+    /** The side whose inputs opened the round; null for round 1. */
     openedBy: text({ enum: sides }),
     sellerFreeForm: text(),
     sellerFreeFormBy: uuid().references(() => employees.id),
@@ -103,7 +106,7 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    /** The order of the talk. */
+    /** The order of the thread. */
     seq: bigserial({ mode: 'number' }).notNull(),
     leadId: uuid()
       .notNull()
@@ -112,7 +115,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => rounds.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
-    /** ai: the assistant spoke for the side; direct: a person wrote. */
+    /** ai: the assistant wrote for the side. direct: a person wrote. */
     author: text({ enum: ['ai', 'direct'] }).notNull(),
     employeeId: uuid().references(() => employees.id),
     content: text().notNull(),
@@ -124,12 +127,12 @@ export const messages = pgTable(
   },
   (t) => [
     uniqueIndex('messages_lead_seq').on(t.leadId, t.seq),
-    // The assistant speaks once for a side in a round, however often its job runs.
+    // Makes the assistant's jobs idempotent: one message for a side in a round.
     uniqueIndex('messages_round_ai').on(t.roundId, t.side).where(sql`author = 'ai'`),
   ],
 )
 
-/** What a message said before an edit or a deletion; append-only. */
+/** A message's text before an edit or a deletion. Append-only. */
 export const messageVersions = pgTable(
   'message_versions',
   {
@@ -146,7 +149,7 @@ export const messageVersions = pgTable(
   (t) => [index('message_versions_message').on(t.messageId, t.replacedAt)],
 )
 
-/** The assistant's judgement of one requirement in a round, and what the buyer says to it. The buyer's alone. */
+/** The assistant's judgement of one requirement in a round, and the buyer's review. Visible to the buyer only. */
 export const judgements = pgTable(
   'judgements',
   {
@@ -156,7 +159,7 @@ export const judgements = pgTable(
       .references(() => rounds.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     requirement: text().notNull(),
-    /** null: nothing speaks to it. */
+    /** null: the thread and the offering contain nothing about the requirement. */
     verdict: text({ enum: verdicts }),
     reason: text().notNull().default(''),
     quote: text(),
@@ -164,13 +167,13 @@ export const judgements = pgTable(
     answeredBy: uuid().references(() => employees.id),
     humanVerdict: text({ enum: verdicts }),
     judgedBy: uuid().references(() => employees.id),
-    /** The requirement's own flag at the time. */
+    /** The requirement's reveal flag when it was judged. */
     reveal: boolean().notNull(),
   },
   (t) => [uniqueIndex('judgements_round_position').on(t.roundId, t.position)],
 )
 
-/** What the seller is asked in a round, and the answers. The seller's alone. */
+/** The assistant's questions to the seller in a round, and the answers. Visible to the seller only. */
 export const questions = pgTable(
   'questions',
   {
@@ -186,7 +189,7 @@ export const questions = pgTable(
   (t) => [uniqueIndex('questions_round_position').on(t.roundId, t.position)],
 )
 
-/** When an employee last looked into a lead; tiles and lists mark what is newer. */
+/** When an employee last read a lead. Tiles and lists mark leads with later activity as unseen. */
 export const leadReads = pgTable(
   'lead_visits',
   {
@@ -201,7 +204,7 @@ export const leadReads = pgTable(
   (t) => [primaryKey({ columns: [t.leadId, t.employeeId] })],
 )
 
-/** The saved 'best' order of a listing's leads (spec 4, sort). */
+/** The saved 'best' order of a listing's leads. */
 export const leadRanks = pgTable(
   'lead_ranks',
   {
@@ -216,7 +219,7 @@ export const leadRanks = pgTable(
   (t) => [primaryKey({ columns: [t.listingId, t.leadId] })],
 )
 
-/** Every time contact data was shown to a counterparty; append-only. */
+/** Each disclosure of contact data to a counterpart. Append-only. */
 export const disclosures = pgTable(
   'disclosures',
   {
@@ -224,7 +227,7 @@ export const disclosures = pgTable(
     leadId: uuid()
       .notNull()
       .references(() => leads.id),
-    /** Whose contact was shown. */
+    /** The side whose contact was shown. */
     side: text({ enum: sides }).notNull(),
     shownTo: uuid()
       .notNull()

@@ -5,7 +5,7 @@ import { leads } from '../../db/tables/leads.ts'
 import { writeMails } from '../../mails/write-mail.ts'
 import { type Side, words } from '../../shared/sides.ts'
 
-/** A side's listing, and who is to hear of its match. */
+/** A listing of the lead, and the employee to notify: its creator. */
 interface MatchedListing {
   readonly id: string
   readonly side: Side
@@ -26,8 +26,8 @@ export const matchedListings: SQL<MatchedListing[]> = sql`(
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 
 /**
- * Tells of a new match where the listing asks for it: whoever created it. Names and titles alone go by mail,
- * never a point: what is hidden can't stray into an inbox.
+ * Mails the listing's creator about a new match if the listing asks for it. Mails contain only company and listing
+ * names, never points, so that hidden points can't leak.
  */
 export async function mailMatch(tx: Tx, ctx: Ctx, matched: readonly MatchedListing[]): Promise<void> {
   const mails = matched.flatMap((own) => {
@@ -42,11 +42,11 @@ export async function mailMatch(tx: Tx, ctx: Ctx, matched: readonly MatchedListi
     ].join('\n\n')
     return [{ to: own.email, subject: `New match for “${oneLine(own.name)}”`, text }]
   })
-  await writeMails(tx, ctx, mails, byItself)
+  await writeMails(tx, ctx, mails, automaticPriority)
 }
 
-/** Lower than that of codes, which people are waiting for. */
-const byItself = 0
+/** Lower than the priority of login codes, which people wait for. */
+const automaticPriority = 0
 
-/** What people typed, without the line breaks that would make it look like more. */
+/** User text on one line, so that it can't imitate other parts of the mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
