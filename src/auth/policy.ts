@@ -2,7 +2,7 @@ import type { ErrorCode } from '../shared/errors.ts'
 import type { Role } from '../shared/roles.ts'
 
 /** Only a manager creates a company, and an individual joins none (spec 6). */
-export function registrationRefusal(role: Role, company: 'new' | 'listed'): string | null {
+export function registrationRefusalText(role: Role, company: 'new' | 'listed'): string | null {
   if (role === 'individual') return 'An individual registers without a company.'
   if (company === 'new' && role !== 'company manager')
     return 'Only a Company Manager can register a new company. Please ask your manager to register it first.'

@@ -23,7 +23,7 @@ export function readViewer({ viewer }: RequestCtx): ViewerView | null {
 /** A credential's last use is written at most this often. */
 const touchEveryMs = 60_000
 
-const person = {
+const viewerColumns = {
   employeeId: employees.id,
   companyId: employees.companyId,
   role: employees.role,
@@ -37,12 +37,12 @@ const isStale = (seenAt: AnyColumn) =>
   sql<boolean>`${seenAt} is null or ${seenAt} <= ${sql.placeholder('staleAt')}::timestamptz`
 const milliseconds = <T>(moment: AnyColumn) => sql<T>`extract(epoch from ${moment}) * 1000`
 
-const bySession = view((db) =>
+const sessionViewer = view((db) =>
   db
     .select({
       view: jsonObject({
         viewer: jsonObject({
-          ...person,
+          ...viewerColumns,
           credentialId: sessions.id,
           expiresAt: milliseconds<number>(sessions.expiresAt),
         }),
@@ -55,12 +55,12 @@ const bySession = view((db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('hash'))),
 )
 
-const byKey = view((db) =>
+const keyViewer = view((db) =>
   db
     .select({
       view: jsonObject({
         viewer: jsonObject({
-          ...person,
+          ...viewerColumns,
           credentialId: apiKeys.id,
           scope: apiKeys.scope,
           expiresAt: milliseconds<number | null>(apiKeys.expiresAt),
@@ -74,14 +74,14 @@ const byKey = view((db) =>
     .where(and(eq(apiKeys.tokenHash, sql.placeholder('hash')), isNull(apiKeys.revokedAt))),
 )
 
-const asked = (token: string, now: Date) => ({
+const lookupParams = (token: string, now: Date) => ({
   hash: hashToken(token),
   staleAt: new Date(now.getTime() - touchEveryMs).toISOString(),
 })
 
 /** Whose session this cookie is; null when it is nobody's or over. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
-  const found = await bySession(db)(asked(token, now))
+  const found = await sessionViewer(db)(lookupParams(token, now))
   if (!found || isOver(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
@@ -91,7 +91,7 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
 
 /** Whose key this is; null when it is nobody's, revoked or over. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
-  const found = await byKey(db)(asked(key, now))
+  const found = await keyViewer(db)(lookupParams(key, now))
   if (!found || isOver(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
@@ -100,7 +100,7 @@ export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Vie
 }
 
 /** Of which company each of these sessions and keys is now; none for those that are over. */
-export async function readCompaniesOf(
+export async function readCompaniesOfCredentials(
   db: Db,
   credentialIds: readonly string[],
   now: Date,
@@ -127,7 +127,9 @@ export async function readCompaniesOf(
 }
 
 /** The company this visitor's cookie holds a verified code for, and the email it counts for. */
-export async function verifiedCompany(ctx: RequestCtx): Promise<{ companyId: string; email: string } | null> {
+export async function findVerifiedCompany(
+  ctx: RequestCtx,
+): Promise<{ companyId: string; email: string } | null> {
   const token = ctx.cookies.get(companyCookie)
   if (!token) return null
   const [row] = await ctx.db
@@ -151,7 +153,7 @@ export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
 }
 
 /** An employee's keys that can still be used. */
-export const stillCounts = (employeeId: string, now: Date) =>
+export const isUsableKeyOf = (employeeId: string, now: Date) =>
   and(
     eq(apiKeys.employeeId, employeeId),
     isNull(apiKeys.revokedAt),
@@ -165,7 +167,7 @@ export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]
   const rows = await db
     .select()
     .from(apiKeys)
-    .where(stillCounts(viewer.employeeId, now()))
+    .where(isUsableKeyOf(viewer.employeeId, now()))
     .orderBy(desc(apiKeys.createdAt))
   return rows.map((key) => ({
     id: key.id,
@@ -179,7 +181,7 @@ export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]
 }
 
 /** Who logs in by program may have any number of sessions; the last seen ones are shown. */
-const shownSessions = 100
+const maxListedSessions = 100
 
 /** Where one is logged in, last seen first. */
 export async function readSessions({ db, viewer, now }: SignedIn): Promise<SessionView[]> {
@@ -190,7 +192,7 @@ export async function readSessions({ db, viewer, now }: SignedIn): Promise<Sessi
     .from(sessions)
     .where(and(eq(sessions.employeeId, viewer.employeeId), gt(sessions.expiresAt, now())))
     .orderBy(desc(sessions.lastSeenAt))
-    .limit(shownSessions)
+    .limit(maxListedSessions)
   return rows.map((session) => ({
     id: session.id,
     userAgent: session.userAgent,

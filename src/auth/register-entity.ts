@@ -7,7 +7,7 @@ import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { companyVerifications } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
-import { registrationRefusal } from './policy.ts'
+import { registrationRefusalText } from './policy.ts'
 import { isEmailTaken } from './read.ts'
 import { companyCookie, type registerEntitySchema } from './schema.ts'
 import { hashToken } from './secrets.ts'
@@ -20,7 +20,7 @@ export async function registerEntity(
   input: Registration,
 ): Promise<{ employeeId: string; companyId: string }> {
   const { role, firstName, lastName, email, company } = input
-  const refusal = registrationRefusal(role, company.kind)
+  const refusal = registrationRefusalText(role, company.kind)
   if (refusal) throw new AppError('FORBIDDEN', refusal)
 
   await limitAttempts(ctx, 'registration')
@@ -29,8 +29,8 @@ export async function registerEntity(
     if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')
     const joined =
       company.kind === 'new'
-        ? await found(tx, company, createdAt)
-        : await join(tx, ctx, company.id, { email, role })
+        ? await createCompany(tx, company, createdAt)
+        : await consumeVerification(tx, ctx, company.id, { email, role })
     await tx
       .insert(employees)
       .values({ id: employeeId, companyId: joined, email, firstName, lastName, role, createdAt })
@@ -42,7 +42,11 @@ export async function registerEntity(
 
 type NewCompany = Extract<Registration['company'], { kind: 'new' }>
 
-async function found(tx: Tx, { name, email, website, phone }: NewCompany, createdAt: Date): Promise<string> {
+async function createCompany(
+  tx: Tx,
+  { name, email, website, phone }: NewCompany,
+  createdAt: Date,
+): Promise<string> {
   const id = v7()
   await tx.insert(companies).values({ id, name, email, website, phone, isIndividual: false, createdAt })
   return id
@@ -52,7 +56,7 @@ async function found(tx: Tx, { name, email, website, phone }: NewCompany, create
  * Uses up the verification of this email, in this role, for the company: nobody becomes a manager with a code that was
  * given out for a contributor. A cookie, where there is one, must be its own.
  */
-async function join(
+async function consumeVerification(
   tx: Tx,
   ctx: RequestCtx,
   companyId: string,

@@ -13,34 +13,34 @@ export const loginCookie = 'parley_login'
 export const keyPrefix = 'parley_'
 
 /** A text without invisible characters: two names that look alike are alike, and the database takes it. */
-const seen = (message?: string) => z.string(message).overwrite(visible).trim()
+const visibleText = (message?: string) => z.string(message).overwrite(visible).trim()
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** A line that must be there. */
-export const line = (message: string) =>
-  seen(message).overwrite(oneLine).min(1, message).max(limits.shortText)
+export const requiredLine = (message: string) =>
+  visibleText(message).overwrite(oneLine).min(1, message).max(limits.shortText)
 
 /** A line that may be empty. */
-export const optionalLine = seen().overwrite(oneLine).max(limits.shortText).default('')
+export const optionalLine = visibleText().overwrite(oneLine).max(limits.shortText).default('')
 
 /** Text of several lines. */
-export const paragraphs = seen().max(limits.longText)
+export const paragraphs = visibleText().max(limits.longText)
 
 /** A login email: trimmed, lower-cased, of the simple pattern. */
-export const emailSchema = seen('Please enter a valid email.')
+export const emailSchema = visibleText('Please enter a valid email.')
   .toLowerCase()
   .max(limits.shortText)
   .regex(emailPattern, 'Please enter a valid email.')
 
 /** An email with the screen's own words for when it is missing. */
-export const requiredEmail = (message: string) => line(message).pipe(emailSchema)
+export const requiredEmail = (message: string) => requiredLine(message).pipe(emailSchema)
 
-const noCode = 'Please enter the verification code.'
+const codeRequired = 'Please enter the verification code.'
 /** Spaces of a pasted code don't count. */
 const codeSchema = z
-  .string(noCode)
+  .string(codeRequired)
   .overwrite((code) => code.replace(/\s/g, ''))
-  .min(1, noCode)
+  .min(1, codeRequired)
   .max(20)
 
 export const sendLoginCodeSchema = z.object({ email: requiredEmail('Please enter your email first.') })
@@ -55,8 +55,8 @@ const incomplete = 'Please fill out all fields & select a role.'
 const roleSchema = z.string(incomplete).trim().toLowerCase().pipe(z.enum(roles, incomplete))
 
 export const registerIndividualSchema = z.object({
-  firstName: line(incomplete),
-  lastName: line(incomplete),
+  firstName: requiredLine(incomplete),
+  lastName: requiredLine(incomplete),
   email: requiredEmail(incomplete),
 })
 
@@ -72,7 +72,7 @@ export const sendCompanyCodeSchema = z.object({
 export const verifyCompanyCodeSchema = z.object({ companyId: listedCompanyId, code: codeSchema })
 
 const newCompanySchema = z.object({
-  name: line('Please enter your new company name.'),
+  name: requiredLine('Please enter your new company name.'),
   email: requiredEmail('Company email is required for a new company.'),
   website: optionalLine,
   phone: optionalLine,
@@ -88,7 +88,7 @@ export const registerEntitySchema = registerIndividualSchema.extend({
 })
 
 export const createKeySchema = z.object({
-  name: line('Please name the key.'),
+  name: requiredLine('Please name the key.'),
   scope: z.enum(['read', 'write']).default('read'),
   /** null: until it is revoked. */
   expiresInDays: z.number().int().min(1).max(3650).nullable().default(null),

@@ -15,11 +15,11 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 /** Salted with the id of its row, so that equal codes have unequal hashes. */
 export const hashCode = (rowId: string, code: string): string => hashToken(`${rowId}:${code}`)
 
-export function isCode(row: { id: string; codeHash: string }, code: string): boolean {
+export function matchesCode(row: { id: string; codeHash: string }, code: string): boolean {
   const [kept, given] = [Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, code))]
   return kept.length === given.length && timingSafeEqual(kept, given)
 }
 
 /** A code is in the answer only where no mail really leaves, and never in production (design 5). */
-export const shownCode = ({ config }: Ctx, code: string): { code?: string } =>
+export const codeInResponse = ({ config }: Ctx, code: string): { code?: string } =>
   config.production || config.mail.kind === 'smtp' ? {} : { code }

@@ -17,17 +17,17 @@ export interface DerivedPlan extends Plan {
  * what is owed, else what ended last; with neither, what was chosen here.
  */
 export function derivePlan(truth: ProviderState, freeChosen: boolean, now: Date): DerivedPlan {
-  const subscription = subscribed(truth)
-  const oneTime = boughtOnce(truth, now)
+  const subscription = subscriptionPlan(truth)
+  const oneTime = oneTimePlan(truth, now)
   if (!subscription || !oneTime)
-    return subscription ?? oneTime ?? { ...nothing, planType: freeChosen ? 'free' : 'none' }
+    return subscription ?? oneTime ?? { ...emptyPlan, planType: freeChosen ? 'free' : 'none' }
   if (isPremium(subscription, now)) return subscription
   if (isPremium(oneTime, now)) return oneTime
   if (isOwing(subscription)) return subscription
-  return ends(subscription.periodEndsAt) >= ends(oneTime.oneTimeExpiresAt) ? subscription : oneTime
+  return timeOf(subscription.periodEndsAt) >= timeOf(oneTime.oneTimeExpiresAt) ? subscription : oneTime
 }
 
-const nothing = {
+const emptyPlan = {
   planType: 'none',
   status: null,
   oneTimeExpiresAt: null,
@@ -37,10 +37,10 @@ const nothing = {
   subscriptionId: null,
 } as const satisfies DerivedPlan
 
-function subscribed({ subscription }: ProviderState): DerivedPlan | null {
+function subscriptionPlan({ subscription }: ProviderState): DerivedPlan | null {
   if (!subscription) return null
   return {
-    ...nothing,
+    ...emptyPlan,
     planType: 'subscription',
     status: subscription.status,
     trialEndsAt: subscription.trialEndsAt,
@@ -50,11 +50,11 @@ function subscribed({ subscription }: ProviderState): DerivedPlan | null {
   }
 }
 
-function boughtOnce({ oneTimePaidAt, subscription }: ProviderState, now: Date): DerivedPlan | null {
+function oneTimePlan({ oneTimePaidAt, subscription }: ProviderState, now: Date): DerivedPlan | null {
   if (!oneTimePaidAt) return null
   const expiresAt = addDays(oneTimePaidAt, limits.oneTimeDays)
   return {
-    ...nothing,
+    ...emptyPlan,
     planType: 'one_time',
     status: expiresAt > now ? 'active' : 'expired',
     oneTimeExpiresAt: expiresAt,
@@ -62,4 +62,4 @@ function boughtOnce({ oneTimePaidAt, subscription }: ProviderState, now: Date): 
   }
 }
 
-const ends = (date: Date | null): number => date?.getTime() ?? 0
+const timeOf = (date: Date | null): number => date?.getTime() ?? 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../context.ts'
 import { AppError } from '../shared/errors.ts'
 import { planManagementRefusal } from './policy.ts'
-import { homeUrl, lookSoon } from './provider-redirect.ts'
+import { enableSyncOnRead, returnUrl } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 
 /** Answers the provider's page where cards, receipts and the subscription are managed. */
@@ -14,9 +14,9 @@ export async function openPortal(ctx: SignedIn): Promise<{ url: string }> {
   if (!plan?.customerId) throw new AppError('NOT_FOUND', 'There is no billing to manage yet.')
   const { url } = await ctx.payments.createPortal({
     customerId: plan.customerId,
-    returnUrl: homeUrl(ctx, 'portal_return'),
+    returnUrl: returnUrl(ctx, 'portal_return'),
     idempotencyKey: `portal:${randomUUID()}`,
   })
-  await lookSoon(ctx)
+  await enableSyncOnRead(ctx)
   return { url }
 }

@@ -33,7 +33,7 @@ export function offeringLimit(plan: MaybePlan, now: Date): number | null {
 }
 
 /** Whether the plan allows listing offerings at all. */
-export const canList = (plan: MaybePlan, now: Date): boolean => offeringLimit(plan, now) !== 0
+export const canListOfferings = (plan: MaybePlan, now: Date): boolean => offeringLimit(plan, now) !== 0
 
 /** New matches of one listing in a calendar month. */
 export function matchLimit(plan: MaybePlan, isIndividual: boolean, now: Date): number {
@@ -59,7 +59,7 @@ export const planManagementRefusal = (viewer: { role: Role }): ErrorCode | null 
   viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
 
 /** Why nothing can be bought now; null where it can. Nobody pays twice for the same access. */
-export function purchaseRefusal(plan: MaybePlan, now: Date): string | null {
+export function purchaseRefusalText(plan: MaybePlan, now: Date): string | null {
   if (isPremium(plan, now)) return 'Your premium plan is already active.'
   return isOwing(plan) ? 'Please update your payment method first: your subscription is still open.' : null
 }

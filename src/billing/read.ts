@@ -17,7 +17,7 @@ export async function readPlanRow(db: Reader, companyId: string): Promise<PlanRo
 export async function readPlan(ctx: SignedIn): Promise<PlanView> {
   const { companyId, isIndividual } = ctx.viewer
   const [plan, counts] = await Promise.all([
-    readPlanRow(ctx.db, companyId).then((row) => freshened(ctx, row)),
+    readPlanRow(ctx.db, companyId).then((row) => syncAfterReturn(ctx, row)),
     countListings(ctx.db, companyId),
   ])
   const now = ctx.now()
@@ -39,7 +39,7 @@ export async function readPlan(ctx: SignedIn): Promise<PlanView> {
 }
 
 /** Asks the provider while somebody may be back from it before its webhook; if it doesn't answer, the row stands. */
-async function freshened(ctx: Ctx, row: PlanRow | null): Promise<PlanRow | null> {
+async function syncAfterReturn(ctx: Ctx, row: PlanRow | null): Promise<PlanRow | null> {
   if (!ctx.payments || !row?.customerId || !row.askProviderUntil || row.askProviderUntil <= ctx.now())
     return row
   return syncFromProvider(ctx, row.customerId).catch((error: unknown) => {

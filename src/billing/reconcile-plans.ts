@@ -5,7 +5,7 @@ import { addDays, addMinutes } from '../shared/dates.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
 
 /** Plans looked at in one run; the rest comes an hour later. */
-const batch = 500
+const batchSize = 500
 /** Minutes that webhooks and their jobs have before this doubts them. */
 const graceMinutes = 10
 const keepEventsDays = 90
@@ -15,7 +15,7 @@ export async function reconcilePlans(ctx: Ctx): Promise<void> {
   await expireOneTime(ctx)
   await ctx.db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, addDays(ctx.now(), -keepEventsDays)))
   if (!ctx.payments) return
-  for (const customerId of await doubtful(ctx)) {
+  for (const customerId of await customersToCheck(ctx)) {
     // One customer the provider has trouble with must not keep the others waiting.
     await syncFromProvider(ctx, customerId).catch((error: unknown) =>
       ctx.log.error({ err: error, customerId }, 'reconcile'),
@@ -33,7 +33,7 @@ async function expireOneTime({ db, now }: Ctx): Promise<void> {
 }
 
 /** Whom to ask about: what should have changed by now, what an event announced in vain, and each once a day. */
-async function doubtful({ db, now }: Ctx): Promise<string[]> {
+async function customersToCheck({ db, now }: Ctx): Promise<string[]> {
   const recently = addMinutes(now(), -graceMinutes)
   const announced = db
     .select({ customerId: paymentEvents.customerId })
@@ -60,6 +60,6 @@ async function doubtful({ db, now }: Ctx): Promise<string[]> {
       ),
     )
     .orderBy(sql`${asc(plans.checkedAt)} nulls first`)
-    .limit(batch)
+    .limit(batchSize)
   return rows.flatMap(({ customerId }) => customerId ?? [])
 }

@@ -6,8 +6,8 @@ import { companies, employees } from '../db/tables/companies.ts'
 import type { Payments } from '../providers/payments/payments.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { planManagementRefusal, purchaseRefusal } from './policy.ts'
-import { homeUrl, lookSoon } from './provider-redirect.ts'
+import { planManagementRefusal, purchaseRefusalText } from './policy.ts'
+import { enableSyncOnRead, returnUrl } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 import type { CheckoutKind } from './schema.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
@@ -22,9 +22,9 @@ export async function startCheckout(
   if (refusal) throw new AppError(refusal)
   if (!payments) throw new AppError('UNAVAILABLE')
 
-  const customerId = await customerOf(ctx, payments)
+  const customerId = await findOrCreateCustomer(ctx, payments)
   const plan = await syncFromProvider(ctx, customerId)
-  const reason = purchaseRefusal(plan, ctx.now())
+  const reason = purchaseRefusalText(plan, ctx.now())
   if (reason) throw new AppError('CONFLICT', reason)
 
   const { url } = await payments.createCheckout({
@@ -34,16 +34,16 @@ export async function startCheckout(
     audience: viewer.isIndividual ? 'individual' : 'company',
     // A trial is had once: who subscribed before pays from the first day.
     trialDays: plan?.subscriptionId ? 0 : limits.trialDays,
-    successUrl: homeUrl(ctx, 'checkout_success'),
-    cancelUrl: homeUrl(ctx, 'checkout_cancel'),
+    successUrl: returnUrl(ctx, 'checkout_success'),
+    cancelUrl: returnUrl(ctx, 'checkout_cancel'),
     idempotencyKey: `checkout:${randomUUID()}`,
   })
-  await lookSoon(ctx)
+  await enableSyncOnRead(ctx)
   return { url }
 }
 
 /** The company's customer, made at its first checkout. Of two made at once, the first kept counts. */
-async function customerOf(ctx: SignedIn, payments: Payments): Promise<string> {
+async function findOrCreateCustomer(ctx: SignedIn, payments: Payments): Promise<string> {
   const { companyId, employeeId } = ctx.viewer
   const known = (await readPlanRow(ctx.db, companyId))?.customerId
   if (known) return known

@@ -8,7 +8,7 @@ import { derivePlan } from './derive-plan.ts'
 import { isPremium } from './policy.ts'
 
 /** How often a plan may change under the provider's answer before the job is left to its retry. */
-const tries = 8
+const maxAttempts = 8
 
 /**
  * Asks the provider what the customer has and makes the plan agree with it. If the plan was written meanwhile, the
@@ -21,15 +21,15 @@ export async function syncFromProvider(
 ): Promise<PlanRow | null> {
   const { payments } = ctx
   if (!payments) throw new AppError('UNAVAILABLE')
-  for (let left = tries; left > 0; left--) {
+  for (let left = maxAttempts; left > 0; left--) {
     const [before] = await ctx.db.select().from(plans).where(eq(plans.customerId, customerId))
     if (!before) return null
     const asked = ctx.now()
-    const truth = await payments.fetchTruth(customerId)
+    const truth = await payments.fetchState(customerId)
     const after = await ctx.db.transaction(async (tx) => {
-      const written = await write(tx, before, truth, asked)
+      const written = await updatePlan(tx, before, truth, asked)
       if (!written) return null
-      await settleEvents(tx, customerId, eventId, asked)
+      await markEventsProcessed(tx, customerId, eventId, asked)
       if (isPremium(written, asked) && !isPremium(before, asked)) {
         await ctx.enqueue(tx, 'open-waiting', { companyId: written.companyId })
       }
@@ -41,7 +41,12 @@ export async function syncFromProvider(
 }
 
 /** Writes only over the version that was read: null when somebody else wrote meanwhile. */
-async function write(tx: Tx, before: PlanRow, truth: ProviderState, asked: Date): Promise<PlanRow | null> {
+async function updatePlan(
+  tx: Tx,
+  before: PlanRow,
+  truth: ProviderState,
+  asked: Date,
+): Promise<PlanRow | null> {
   const agreed = derivePlan(truth, before.freeChosenAt !== null, asked)
   const changed =
     agreed.planType !== before.planType ||
@@ -63,7 +68,12 @@ async function write(tx: Tx, before: PlanRow, truth: ProviderState, asked: Date)
 }
 
 /** The provider's answer covers every event that had come before it was asked. */
-async function settleEvents(tx: Tx, customerId: string, eventId: string | null, asked: Date): Promise<void> {
+async function markEventsProcessed(
+  tx: Tx,
+  customerId: string,
+  eventId: string | null,
+  asked: Date,
+): Promise<void> {
   await tx
     .update(paymentEvents)
     .set({ processedAt: asked })

@@ -8,11 +8,11 @@ export async function syncPlan(
   ctx: Ctx,
   { customerId, eventId }: { customerId: string; eventId: string | null },
 ): Promise<void> {
-  if (eventId !== null && (await isSettled(ctx, eventId))) return
+  if (eventId !== null && (await isProcessed(ctx, eventId))) return
   await syncFromProvider(ctx, customerId, eventId)
 }
 
-async function isSettled(ctx: Ctx, eventId: string): Promise<boolean> {
+async function isProcessed(ctx: Ctx, eventId: string): Promise<boolean> {
   const settled = await ctx.db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)

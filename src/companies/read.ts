@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { verifiedCompany } from '../auth/read.ts'
-import { canList } from '../billing/policy.ts'
+import { findVerifiedCompany } from '../auth/read.ts'
+import { canListOfferings } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { RequestCtx, SignedIn } from '../context.ts'
 import { built } from '../db/sql/built.ts'
@@ -45,7 +45,7 @@ export async function readCompanyContact(
   const own = ctx.viewer?.companyId === companyId
   if (!row || (row.isIndividual && !own)) throw new AppError('NOT_FOUND')
   const { isIndividual: _, ...whole } = row
-  if (own || (await verifiedCompany(ctx))?.companyId === companyId) return whole
+  if (own || (await findVerifiedCompany(ctx))?.companyId === companyId) return whole
   if (!ctx.viewer) throw new AppError('COMPANY_NOT_VERIFIED')
   return { ...whole, email: maskEmail(whole.email), website: '', phone: '' }
 }
@@ -57,7 +57,7 @@ export async function readCompany({ db, viewer, now }: SignedIn): Promise<Compan
     readPlanRow(db, viewer.companyId),
   ])
   if (!row) throw new AppError('NOT_FOUND')
-  return { ...row, canListOfferings: canList(plan, now()) }
+  return { ...row, canListOfferings: canListOfferings(plan, now()) }
 }
 
 const ownCompany = built((db) =>
@@ -70,10 +70,10 @@ const ownCompany = built((db) =>
 
 /** Oneself. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
-  return found(await oneself(db)({ id: viewer.employeeId }))
+  return found(await ownEmployee(db)({ id: viewer.employeeId }))
 }
 
-const oneself = textView<EmployeeView>((db) =>
+const ownEmployee = textView<EmployeeView>((db) =>
   db
     .select({
       view: jsonObject({

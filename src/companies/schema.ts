@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, line, optionalLine, paragraphs, requiredEmail } from '../auth/schema.ts'
+import { emailSchema, optionalLine, paragraphs, requiredEmail, requiredLine } from '../auth/schema.ts'
 import { cursorSchema, pageSize } from '../shared/cursor.ts'
 import type { Role } from '../shared/roles.ts'
 
@@ -11,15 +11,15 @@ export const fillDescriptionSchema = z.object({ description: paragraphs })
 const contactLine = optionalLine.unwrap().optional()
 
 export const updateContactSchema = z.object({
-  name: line('Company Name cannot be empty.'),
+  name: requiredLine('Company Name cannot be empty.'),
   website: contactLine,
   email: contactLine,
   phone: contactLine,
 })
 
 export const updateEmployeeSchema = z.object({
-  firstName: line('First Name cannot be empty.'),
-  lastName: line('Last Name cannot be empty.'),
+  firstName: requiredLine('First Name cannot be empty.'),
+  lastName: requiredLine('Last Name cannot be empty.'),
   email: requiredEmail('Email cannot be empty.'),
 })
 

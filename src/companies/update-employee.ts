@@ -38,7 +38,7 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
     if (viewer.isIndividual) await renameOwnCompany(tx, viewer.companyId, before, next)
     if (moves) {
       await endSessions(tx, viewer.employeeId)
-      await writeMail(tx, ctx, { to: before.email, ...farewell(ctx.config.supportEmail) })
+      await writeMail(tx, ctx, { to: before.email, ...emailChangedMail(ctx.config.supportEmail) })
     }
     return moves
   })
@@ -47,7 +47,7 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
 }
 
 /** Without the new address: whoever reads this may not be who chose it. */
-const farewell = (support: string) => ({
+const emailChangedMail = (support: string) => ({
   subject: 'Your Parley login email was changed',
   text: [
     'The login email of your Parley account was just changed, and this address can no longer log in.',

@@ -8,7 +8,7 @@ import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
 import { mediaBrief } from '../providers/assistant/briefs.ts'
 import { AppError, errors } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { tellAnalysis } from './tell-analysis.ts'
+import { emitAnalysisDone } from './emit-analysis-done.ts'
 
 type FileRow = typeof files.$inferSelect
 interface Outcome {
@@ -25,7 +25,7 @@ export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run:
   const waiting = and(eq(files.id, fileId), eq(files.state, 'analysing'))
   const [file] = await ctx.db.select().from(files).where(waiting)
   if (!file) return
-  const outcome = await look(ctx, file, run)
+  const outcome = await analyseFile(ctx, file, run)
   await ctx.db.transaction(async (tx) => {
     const [done] = await tx
       .update(files)
@@ -39,15 +39,15 @@ export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run:
       })
       .where(waiting)
       .returning()
-    if (done) tellAnalysis(ctx, tx, done)
+    if (done) emitAnalysisDone(ctx, tx, done)
   })
 }
 
 /** Somebody waits at the upload: a failure is told at once, and asking again tries again. */
-async function look(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise<Outcome> {
+async function analyseFile(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise<Outcome> {
   let size: number | null = null
   try {
-    const bytes = await readGenuine(ctx, file)
+    const bytes = await readVerified(ctx, file)
     size = bytes.byteLength
     const analysis = await describe(ctx, file, bytes, signal)
     return { size, refused: false, analysis, error: null }
@@ -81,7 +81,7 @@ async function describe(
 }
 
 /** @throws AppError when the file isn't there, is too large, or isn't what it says */
-async function readGenuine(ctx: Ctx, file: FileRow): Promise<Uint8Array> {
+async function readVerified(ctx: Ctx, file: FileRow): Promise<Uint8Array> {
   const bytes = await ctx.storage.read(file.key, limits.fileBytes)
   if (!bytes) throw new AppError('NOT_FOUND', 'The file was not uploaded.')
   const found = await fileTypeFromBuffer(bytes)

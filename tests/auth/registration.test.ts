@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
 import { verifyCompanyCode } from '../../src/auth/codes/verify-company-code.ts'
-import { verifiedCompany } from '../../src/auth/read.ts'
+import { findVerifiedCompany } from '../../src/auth/read.ts'
 import { registerEntity } from '../../src/auth/register-entity.ts'
 import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { companyCookie } from '../../src/auth/schema.ts'
@@ -123,7 +123,7 @@ describe('a listed company', () => {
     expect(mail?.body).toContain(code)
     expect(mail?.body).toContain(email)
     await verifyCompanyCode(visit, { companyId: company.id, code })
-    expect(await verifiedCompany(visit)).toEqual({ companyId: company.id, email })
+    expect(await findVerifiedCompany(visit)).toEqual({ companyId: company.id, email })
 
     await registerEntity(visit, { ...person(email), role, company: listed(company.id) })
     expect(await employeeRow(email)).toMatchObject({ companyId: company.id, role })
@@ -139,7 +139,7 @@ describe('a listed company', () => {
     await registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) })
     await app.db.delete(employees).where(eq(employees.email, email))
     for (const again of [visitor(app.ctx, { jar: new Map([[companyCookie, cookie]]) }), withoutCookies()]) {
-      expect(await verifiedCompany(again)).toBeNull()
+      expect(await findVerifiedCompany(again)).toBeNull()
       await expect(
         registerEntity(again, { ...person(email), role: contributor, company: listed(company.id) }),
       ).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED', status: 403 })
@@ -190,7 +190,7 @@ describe('a listed company', () => {
     await expect(join(visit, company.id, freshEmail())).rejects.toMatchObject(refused)
     const stranger = visitor(app.ctx, { jar: new Map([[companyCookie, 'made-up']]) })
     await expect(join(stranger, company.id)).rejects.toMatchObject(refused)
-    expect(await verifiedCompany(stranger)).toBeNull()
+    expect(await findVerifiedCompany(stranger)).toBeNull()
     expect(await join(visit, company.id)).toBeTruthy()
   })
 
@@ -204,7 +204,7 @@ describe('a listed company', () => {
       registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) })
     expect(await join(later(one, limits.companyVerificationMinutes - 1), early)).toBeTruthy()
     const tooLate = later(other, limits.companyVerificationMinutes + 1)
-    expect(await verifiedCompany(tooLate)).toBeNull()
+    expect(await findVerifiedCompany(tooLate)).toBeNull()
     await expect(join(tooLate, late)).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED' })
   })
 
@@ -216,7 +216,7 @@ describe('a listed company', () => {
     await expect(
       registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) }),
     ).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
-    expect(await verifiedCompany(visit)).not.toBeNull()
+    expect(await findVerifiedCompany(visit)).not.toBeNull()
   })
 })
 

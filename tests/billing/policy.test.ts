@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  canList,
+  canListOfferings,
   isPremium,
   matchLimit,
   offeringLimit,
   planManagementRefusal,
   planMessage,
   publishRefusal,
-  purchaseRefusal,
+  purchaseRefusalText,
 } from '../../src/billing/policy.ts'
 import { type PlanState, planStates } from '../make/plans.ts'
 
@@ -54,11 +54,11 @@ describe.each(Object.entries(table) as [PlanState, Allowed][])('a plan that is %
   test('allows what the specification says', () => {
     expect({
       premium: isPremium(plan, now),
-      lists: canList(plan, now),
+      lists: canListOfferings(plan, now),
       offerings: offeringLimit(plan, now),
       individual: matchLimit(plan, true, now),
       company: matchLimit(plan, false, now),
-      buys: purchaseRefusal(plan, now) === null,
+      buys: purchaseRefusalText(plan, now) === null,
       message: planMessage(plan, now),
     }).toEqual(allowed)
   })
@@ -79,7 +79,11 @@ describe.each(Object.entries(table) as [PlanState, Allowed][])('a plan that is %
 })
 
 test('no plan at all is the same as none', () => {
-  expect([canList(null, now), offeringLimit(null, now), matchLimit(null, false, now)]).toEqual([false, 0, 20])
+  expect([canListOfferings(null, now), offeringLimit(null, now), matchLimit(null, false, now)]).toEqual([
+    false,
+    0,
+    20,
+  ])
   expect(planMessage(null, now)).toBe('Please select a plan to activate features.')
 })
 

@@ -6,10 +6,10 @@ import type { SignedIn } from '../../src/context.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { files } from '../../src/db/tables/media.ts'
 import { publish } from '../../src/listings/publish.ts'
-import { analyse } from '../../src/media/analyse.ts'
 import { unattachedPerDay } from '../../src/media/policy.ts'
 import { presign } from '../../src/media/presign.ts'
 import { readAnalysis } from '../../src/media/read.ts'
+import { requestAnalysis } from '../../src/media/request-analysis.ts'
 import { runAnalysis } from '../../src/media/run-analysis.ts'
 import { analyseSchema, presignSchema } from '../../src/media/schema.ts'
 import { sweepFiles } from '../../src/media/sweep.ts'
@@ -75,7 +75,7 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       bytes: pdfFile('Rye flour costs 80 pence'),
     })
     expect(await readAnalysis(ctx, { url })).toEqual({ url, state: 'presigned', analysis: null, error: null })
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, wanted(url))
     expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'analysing' })
     await app.drain()
     const { analysis, ...rest } = await readAnalysis(ctx, { url })
@@ -92,10 +92,10 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
 
   it('are analysed once, told again to who asks again', async () => {
     const url = await upload()
-    await Promise.all([1, 2, 3].map(() => analyse(ctx, wanted(url))))
+    await Promise.all([1, 2, 3].map(() => requestAnalysis(ctx, wanted(url))))
     await app.drain()
     expect(await told(url)).toHaveLength(1)
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, wanted(url))
     await app.drain()
     expect(await told(url)).toHaveLength(2)
     const { id } = (await row(url))!
@@ -106,7 +106,7 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
   it('that never arrived are reported so, and can be tried again', async () => {
     const presigned = await presign(ctx, form())
     const url = presigned.publicUrl
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, wanted(url))
     await app.drain()
     expect(await readAnalysis(ctx, { url })).toEqual({
       url,
@@ -124,14 +124,14 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       },
     ])
     expect((await postForm(base, presigned, pngFile())).status).toBe(204)
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, wanted(url))
     await app.drain()
     expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'done', error: null })
   })
 
   it('whose analysis fails are still good to attach', async () => {
     const url = await upload()
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, wanted(url))
     const assistant = {
       ...app.ctx.assistant,
       describe: () => Promise.reject(new AssistantError('unavailable', 'The assistant is away.')),
@@ -166,7 +166,7 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
     const colleague = as(app.ctx, await makeEmployee(app.db, ctx.viewer.companyId))
     const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
     for (const other of [colleague, stranger])
-      await expect(analyse(other, wanted(url))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(requestAnalysis(other, wanted(url))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(readAnalysis(colleague, { url })).resolves.toMatchObject({ url })
     await expect(readAnalysis(stranger, { url })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -25,8 +25,8 @@ const perClient = [
 const perReceiver = [{ most: 200, minutes: day }] as const
 
 /** After so many codes in a day somebody may be guessing: then a client gets few more, and each is good for one try. */
-const suspicious = 20
-const perClientThen = [{ most: 2, minutes: day }] as const
+const crowdedFrom = 20
+const perClientWhenCrowded = [{ most: 2, minutes: day }] as const
 
 /** Refuses a code over the limits of its receiver (an address, a company) or client; answers how many tries it gets. */
 export async function limitSending(
@@ -41,9 +41,9 @@ export async function limitSending(
     .select({ today: count() })
     .from(codes)
     .where(and(eq(receiver.column, receiver.value), gt(createdAt, addDays(now(), -1))))
-  const isCrowded = (sent?.today ?? 0) >= suspicious
+  const isCrowded = (sent?.today ?? 0) >= crowdedFrom
   const ofClient = { ...receiver, createdAt, among: eq(codes.address, address) }
-  await limitRate(tx, ofClient, isCrowded ? perClientThen : perClientAndReceiver, now())
+  await limitRate(tx, ofClient, isCrowded ? perClientWhenCrowded : perClientAndReceiver, now())
   await limitRate(tx, { column: codes.address, value: address, createdAt }, perClient, now())
   return isCrowded ? 1 : limits.codeTries
 }

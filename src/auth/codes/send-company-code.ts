@@ -10,9 +10,9 @@ import { emailPattern } from '../../shared/email.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { roleLabels } from '../../shared/roles.ts'
-import { registrationRefusal } from '../policy.ts'
+import { registrationRefusalText } from '../policy.ts'
 import { companyCookie, type sendCompanyCodeSchema } from '../schema.ts'
-import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
+import { codeInResponse, hashCode, hashToken, newCode, newToken } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
 
 type Request = z.output<typeof sendCompanyCodeSchema>
@@ -22,7 +22,7 @@ const cookieSeconds = (limits.codeMinutes + limits.companyVerificationMinutes) *
 
 /** Sends a code to a listed company's email: who brings it back may join the company. */
 export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<{ code?: string }> {
-  const refusal = registrationRefusal(input.userRole, 'listed')
+  const refusal = registrationRefusalText(input.userRole, 'listed')
   if (refusal) throw new AppError('FORBIDDEN', refusal)
   const now = ctx.now()
   const [id, code, token] = [v7(), newCode(), newToken()]
@@ -52,7 +52,7 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
     await writeMail(tx, ctx, { to: company.email, ...companyMail(company.name, input, code) })
   })
   ctx.cookies.set(companyCookie, token, cookieSeconds)
-  return shownCode(ctx, code)
+  return codeInResponse(ctx, code)
 }
 
 /** Names a stranger typed are kept short: this mail carries the code, not their message. */

@@ -7,7 +7,7 @@ import { employees } from '../../db/tables/companies.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { limits } from '../../shared/limits.ts'
 import { loginCookie, type sendLoginCodeSchema } from '../schema.ts'
-import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
+import { codeInResponse, hashCode, hashToken, newCode, newToken } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function sendLoginCode(
     else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
   })
   ctx.cookies.set(loginCookie, token, limits.codeMinutes * 60)
-  return shownCode(ctx, code)
+  return codeInResponse(ctx, code)
 }
 
 const loginMail = (code: string) => ({

@@ -5,7 +5,7 @@ import { companyVerifications } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { companyCookie, type verifyCompanyCodeSchema } from '../schema.ts'
-import { hashToken, isCode } from '../secrets.ts'
+import { hashToken, matchesCode } from '../secrets.ts'
 
 /**
  * Takes back a company's code. The cookie says whose code it is; without cookies the codes that were asked
@@ -34,7 +34,7 @@ export async function verifyCompanyCode(
         ),
       )
       .returning({ id: companyVerifications.id, codeHash: companyVerifications.codeHash })
-    const right = tried.find((row) => isCode(row, code))
+    const right = tried.find((row) => matchesCode(row, code))
     if (!right) return false
     const expiresAt = new Date(now.getTime() + limits.companyVerificationMinutes * 60_000)
     await tx

@@ -9,7 +9,7 @@ import { employees } from '../../db/tables/companies.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { loginCookie, sessionCookie, type verifyLoginSchema } from '../schema.ts'
-import { hashToken, isCode, newToken } from '../secrets.ts'
+import { hashToken, matchesCode, newToken } from '../secrets.ts'
 
 const sessionSeconds = limits.sessionDays * 24 * 60 * 60
 
@@ -61,7 +61,7 @@ async function useCode(
       ),
     )
     .returning({ id: loginCodes.id, codeHash: loginCodes.codeHash })
-  if (!tried.some((row) => isCode(row, code))) return false
+  if (!tried.some((row) => matchesCode(row, code))) return false
   await tx.update(loginCodes).set({ usedAt: now }).where(alive)
   return true
 }

@@ -6,11 +6,11 @@ import { holdAdvisoryLock } from '../../db/sql/advisory-lock.ts'
 import { apiKeys } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { keyRefusal } from '../policy.ts'
-import { stillCounts } from '../read.ts'
+import { isUsableKeyOf } from '../read.ts'
 import { type createKeySchema, keyPrefix } from '../schema.ts'
 import { hashToken, newToken } from '../secrets.ts'
 
-const mostKeys = 50
+const maxKeys = 50
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Makes a key for programs. The answer is the only time it is shown: its hash is all that is kept. */
@@ -26,9 +26,9 @@ export async function createApiKey(
   const key = `${keyPrefix}${newToken()}`
   await ctx.db.transaction(async (tx) => {
     await holdAdvisoryLock(tx, `keys:${employeeId}`)
-    const [mine] = await tx.select({ keys: count() }).from(apiKeys).where(stillCounts(employeeId, now))
-    if (mine && mine.keys >= mostKeys)
-      throw new AppError('CONFLICT', `You have ${mostKeys} keys. Please revoke one first.`)
+    const [mine] = await tx.select({ keys: count() }).from(apiKeys).where(isUsableKeyOf(employeeId, now))
+    if (mine && mine.keys >= maxKeys)
+      throw new AppError('CONFLICT', `You have ${maxKeys} keys. Please revoke one first.`)
     await tx.insert(apiKeys).values({
       id,
       employeeId,

@@ -10,7 +10,7 @@ export interface Payments {
     idempotencyKey: string
   }): Promise<{ url: string }>
   /** What the customer has now. */
-  fetchTruth(customerId: string): Promise<ProviderState>
+  fetchState(customerId: string): Promise<ProviderState>
   /** Checks the signature. @throws AppError BAD_INPUT when it is forged or too old */
   readEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent>
 }
@@ -56,7 +56,7 @@ export interface ProviderSubscription {
   endedAt: Date | null
 }
 
-const standing = (status: string): number => {
+const priority = (status: string): number => {
   if (status === 'trialing' || status === 'active') return 3
   if (status === 'canceled') return 1
   // Never began: the first payment wasn't made.
@@ -65,12 +65,12 @@ const standing = (status: string): number => {
 }
 
 /** Of all a customer ever subscribed to: what runs, else what is owed, else what ended; the newest of these. */
-export function subscriptionThatCounts(all: readonly ProviderSubscription[]): ProviderSubscription | null {
+export function relevantSubscription(all: readonly ProviderSubscription[]): ProviderSubscription | null {
   const [first] = all
-    .filter(({ status }) => standing(status) > 0)
+    .filter(({ status }) => priority(status) > 0)
     .sort(
       (a, b) =>
-        standing(b.status) - standing(a.status) ||
+        priority(b.status) - priority(a.status) ||
         b.createdAt.getTime() - a.createdAt.getTime() ||
         (a.id < b.id ? 1 : -1),
     )

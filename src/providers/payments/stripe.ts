@@ -7,7 +7,7 @@ import {
   type Payments,
   type ProviderState,
   type ProviderSubscription,
-  subscriptionThatCounts,
+  relevantSubscription,
 } from './payments.ts'
 import { prices } from './prices.ts'
 import { readSignedEvent } from './stripe-events.ts'
@@ -17,7 +17,7 @@ type StripeSettings = Extract<Config['payments'], { kind: 'stripe' }>
 /** Pinned: a newer version of Stripe's API changes nothing here until this line and the package do. */
 const apiVersion = '2026-10-28.endive'
 /** More of a customer's past than this isn't looked at. */
-const farEnough = 500
+const historyLimit = 500
 
 /** Stripe for real. */
 export function stripePayments(settings: StripeSettings): Payments {
@@ -27,27 +27,27 @@ export function stripePayments(settings: StripeSettings): Payments {
     timeout: 10_000,
     telemetry: false,
     appInfo: { name: 'Parley' },
-    ...addressOf(settings.apiBase),
+    ...hostOptions(settings.apiBase),
   })
   return {
     createCustomer: ({ companyId, name, email }) =>
-      reaching(async () => {
+      callStripe(async () => {
         const { id } = await stripe.customers.create(
           { name, email, metadata: { company_id: companyId } },
           { idempotencyKey: `customer:${companyId}:${digest(name, email)}` },
         )
         return { customerId: id }
       }),
-    createCheckout: (checkout) => reaching(() => openCheckout(stripe, settings.prices, checkout)),
+    createCheckout: (checkout) => callStripe(() => openCheckout(stripe, settings.prices, checkout)),
     createPortal: ({ customerId, returnUrl, idempotencyKey }) =>
-      reaching(async () => {
+      callStripe(async () => {
         const { url } = await stripe.billingPortal.sessions.create(
           { customer: customerId, return_url: returnUrl },
           { idempotencyKey },
         )
         return { url }
       }),
-    fetchTruth: (customerId) => reaching(() => fetchTruth(stripe, customerId)),
+    fetchState: (customerId) => callStripe(() => fetchState(stripe, customerId)),
     readEvent: async (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret),
   }
 }
@@ -123,11 +123,11 @@ function sessionOf(
   }
 }
 
-async function fetchTruth(stripe: Stripe, customerId: string): Promise<ProviderState> {
+async function fetchState(stripe: Stripe, customerId: string): Promise<ProviderState> {
   const [subscriptions, sessions] = await Promise.all([
     stripe.subscriptions
       .list({ customer: customerId, status: 'all', limit: 100 })
-      .autoPagingToArray({ limit: farEnough }),
+      .autoPagingToArray({ limit: historyLimit }),
     stripe.checkout.sessions
       .list({
         customer: customerId,
@@ -135,11 +135,11 @@ async function fetchTruth(stripe: Stripe, customerId: string): Promise<ProviderS
         limit: 100,
         expand: ['data.payment_intent.latest_charge'],
       })
-      .autoPagingToArray({ limit: farEnough }),
+      .autoPagingToArray({ limit: historyLimit }),
   ])
   const paid = sessions.flatMap((session) => paidAt(session) ?? [])
   return {
-    subscription: subscriptionThatCounts(subscriptions.map(subscriptionOf)),
+    subscription: relevantSubscription(subscriptions.map(subscriptionOf)),
     oneTimePaidAt: paid.length > 0 ? new Date(Math.max(...paid) * 1000) : null,
   }
 }
@@ -171,7 +171,7 @@ const date = (seconds: number | null): Date | null => (seconds === null ? null :
 const digest = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 
-function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function hostOptions(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   if (!apiBase) return {}
   const { hostname, port, protocol } = new URL(apiBase)
   const secure = protocol === 'https:'
@@ -179,7 +179,7 @@ function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host
 }
 
 /** What Stripe refuses or doesn't answer says nothing to a visitor; the log has the cause. */
-async function reaching<T>(call: () => Promise<T>): Promise<T> {
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { writeOnce } from '../../db/embedded/write-once.ts'
 import { AppError } from '../../shared/errors.ts'
-import { formSeconds, type Storage } from './storage.ts'
+import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 /** The embedded store: the same contract onto a folder. `disk-routes.ts` is its door. */
 
-export const diskUploadPath = '/media'
+export const diskUrlPath = '/media'
 
 /** Objects, uploads under way, and the key its forms are signed with. */
 export const diskPaths = (dataDir: string) => ({
@@ -23,22 +23,22 @@ export function diskStorage(dataDir: string): Storage {
   const signingKey = readSigningKey(dataDir)
   return {
     presign: async ({ key, contentType, maxBytes }) => {
-      const expires = Math.floor(Date.now() / 1000) + formSeconds
+      const expires = Math.floor(Date.now() / 1000) + formLifetimeSeconds
       const policy: UploadPolicy = { key, contentType, maxBytes, expires }
-      return { url: diskUploadPath, fields: signForm(signingKey, policy) }
+      return { url: diskUrlPath, fields: signUploadForm(signingKey, policy) }
     },
-    publicUrl: (key) => `${diskUploadPath}/${key}`,
+    publicUrl: (key) => `${diskUrlPath}/${key}`,
     read: async (key, maxBytes) => {
       const path = objectPath(objects, key)
-      const found = await stat(path).catch(absent)
+      const found = await stat(path).catch(nullIfMissing)
       if (!found) return null
       if (found.size > maxBytes) throw new AppError('TOO_LARGE', 'The file is too large.')
       return await readFile(path)
     },
     delete: (key) => rm(objectPath(objects, key), { force: true }),
     sweep: async (before) => {
-      for (const name of (await readdir(parts).catch(absent)) ?? []) {
-        const found = await stat(join(parts, name)).catch(absent)
+      for (const name of (await readdir(parts).catch(nullIfMissing)) ?? []) {
+        const found = await stat(join(parts, name)).catch(nullIfMissing)
         if (found && found.mtime < before) await rm(join(parts, name), { force: true })
       }
     },
@@ -60,7 +60,7 @@ const policySchema = z.object({
 })
 type UploadPolicy = z.output<typeof policySchema>
 
-function signForm(signingKey: Buffer, policy: UploadPolicy): Record<string, string> {
+function signUploadForm(signingKey: Buffer, policy: UploadPolicy): Record<string, string> {
   const encoded = Buffer.from(JSON.stringify(policy)).toString('base64url')
   return {
     key: policy.key,
@@ -74,7 +74,7 @@ const signatureOf = (signingKey: Buffer, text: string) =>
   createHmac('sha256', signingKey).update(text).digest()
 
 /** What a posted form may upload. @throws AppError where it was changed, is too old, or isn't ours */
-export function readForm(signingKey: Buffer, fields: Readonly<Record<string, string>>): UploadPolicy {
+export function verifyUploadForm(signingKey: Buffer, fields: Readonly<Record<string, string>>): UploadPolicy {
   const { policy: encoded, signature } = fields
   if (!encoded || !signature) throw new AppError('BAD_INPUT', 'The upload form is not complete.')
   const expected = signatureOf(signingKey, encoded)
@@ -97,7 +97,7 @@ export function readSigningKey(dataDir: string): Buffer {
   return readFileSync(signingKey)
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

@@ -2,8 +2,8 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
-import { cacheControl, dispositionOf } from './serving.ts'
-import { formSeconds, type Storage } from './storage.ts'
+import { cacheControl, contentDisposition } from './file-headers.ts'
+import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 type S3Config = Extract<Config['storage'], { kind: 's3' }>
 
@@ -24,11 +24,11 @@ export function s3Storage(config: S3Config): Storage {
       createPresignedPost(client, {
         Bucket: bucket,
         Key: key,
-        Expires: formSeconds,
+        Expires: formLifetimeSeconds,
         // Fields become exact conditions of the policy.
         Fields: {
           'Content-Type': contentType,
-          'Content-Disposition': dispositionOf(contentType),
+          'Content-Disposition': contentDisposition(contentType),
           'Cache-Control': cacheControl,
         },
         Conditions: [['content-length-range', 1, maxBytes]],

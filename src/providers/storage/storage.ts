@@ -1,5 +1,5 @@
 /** How long a form for one upload is good, in seconds. */
-export const formSeconds = 10 * 60
+export const formLifetimeSeconds = 10 * 60
 
 /** Where files live. The browser posts straight to the store; type, size and key are the store's to enforce. */
 export interface Storage {

@@ -88,12 +88,12 @@ describe('checkouts', () => {
 
 describe('the truth', () => {
   test('of a customer without purchases is nothing', async () => {
-    expect(await payments.fetchTruth(customerId)).toEqual({ subscription: null, oneTimePaidAt: null })
+    expect(await payments.fetchState(customerId)).toEqual({ subscription: null, oneTimePaidAt: null })
   })
 
   test('takes a portal’s dated end for a cancellation too', async () => {
     const subscription = stripe.subscribe(customerId, { cancel_at: 1_900_000_000 })
-    expect((await payments.fetchTruth(customerId)).subscription).toMatchObject({
+    expect((await payments.fetchState(customerId)).subscription).toMatchObject({
       id: subscription.id,
       cancelAtPeriodEnd: true,
       periodEndsAt: new Date(subscription.items.data[0]!.current_period_end * 1000),
@@ -107,17 +107,17 @@ describe('the truth', () => {
       stripe.complete(session)
       session.payment_intent!.latest_charge.created = created
     }
-    expect((await payments.fetchTruth(customerId)).oneTimePaidAt).toEqual(new Date(1_760_000_000_000))
+    expect((await payments.fetchState(customerId)).oneTimePaidAt).toEqual(new Date(1_760_000_000_000))
   })
 
   test('of somebody else’s customer is refused', async () => {
-    await expect(payments.fetchTruth('cus_unknown')).rejects.toMatchObject({ code: 'PAYMENTS_FAILED' })
+    await expect(payments.fetchState('cus_unknown')).rejects.toMatchObject({ code: 'PAYMENTS_FAILED' })
   })
 })
 
 test('a wrong key is a failure like any other: nothing of it is told', async () => {
   const wrong = paymentsOf({ ...stripe.env, STRIPE_SECRET_KEY: 'sk_test_wrong' })
-  await expect(wrong.fetchTruth(customerId)).rejects.toMatchObject({
+  await expect(wrong.fetchState(customerId)).rejects.toMatchObject({
     code: 'PAYMENTS_FAILED',
     message: 'The payment provider could not be reached. Please try again.',
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
-import { diskStore } from '../../../src/providers/storage/disk-routes.ts'
+import { diskStoragePlugin } from '../../../src/providers/storage/disk-routes.ts'
 import { makeStorage } from '../../../src/providers/storage/make.ts'
 import type { Storage } from '../../../src/providers/storage/storage.ts'
 import { pdfFile, pngFile } from '../../make/files.ts'
@@ -17,7 +17,7 @@ const stores = {
     const config = readConfig({ DATA_DIR: dataDir })
     const app = fastify({ bodyLimit: 1024 })
     made.defer(async () => app.close())
-    await app.register(diskStore, { ctx: { config } })
+    await app.register(diskStoragePlugin, { ctx: { config } })
     return { base: await app.listen({ port: 0 }), storage: makeStorage(config) }
   },
   s3: async (made: AsyncDisposableStack) => {

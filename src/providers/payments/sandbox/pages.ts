@@ -1,7 +1,7 @@
 import { longDate } from '../../../shared/dates.ts'
 import { dollars, prices, priceText } from '../prices.ts'
-import type { SandboxSubscription } from './life.ts'
 import type { Data } from './store.ts'
+import type { SandboxSubscription } from './subscription-lifecycle.ts'
 
 /** The sandbox's pages: plain forms that work without scripts. */
 

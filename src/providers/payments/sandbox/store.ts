@@ -61,7 +61,7 @@ export async function get<K extends Kind>(db: Reader, kind: K, id: string): Prom
     .select()
     .from(sandboxObjects)
     .where(and(eq(sandboxObjects.kind, kind), eq(sandboxObjects.id, id)))
-  return row ? parsed(kind, row) : null
+  return row ? parseRow(kind, row) : null
 }
 
 /** All of a customer's objects of a kind, oldest first. */
@@ -71,17 +71,17 @@ export async function list<K extends Kind>(db: Reader, kind: K, customerId: stri
     .from(sandboxObjects)
     .where(and(eq(sandboxObjects.kind, kind), eq(sandboxObjects.customerId, customerId)))
     .orderBy(sandboxObjects.createdAt, sandboxObjects.id)
-  return rows.map((row) => parsed(kind, row))
+  return rows.map((row) => parseRow(kind, row))
 }
 
-function parsed<K extends Kind>(kind: K, row: typeof sandboxObjects.$inferSelect): Stored<K> {
+function parseRow<K extends Kind>(kind: K, row: typeof sandboxObjects.$inferSelect): Stored<K> {
   // The compiler can't follow a key into a record of schemas.
   const data = schemas[kind].parse(row.data) as Data<K>
   return { id: row.id, customerId: row.customerId ?? '', data }
 }
 
 /** One after the other: what is done to a customer sees what was done before. */
-export function forCustomer<T>(db: Db, customerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withCustomerLock<T>(db: Db, customerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, customerId)).for('update')
     return work(tx)

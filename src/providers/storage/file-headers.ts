@@ -4,5 +4,5 @@
 export const cacheControl = 'private, max-age=31536000, immutable'
 
 /** Only pictures and PDF open in the browser; whatever else there may be is downloaded. */
-export const dispositionOf = (contentType: string): string =>
+export const contentDisposition = (contentType: string): string =>
   contentType.startsWith('image/') || contentType === 'application/pdf' ? 'inline' : 'attachment'

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  begin,
-  callDue,
-  eventsOf,
-  recover,
+  advanceTo,
+  backdate,
+  createSubscription,
+  endPeriodNow,
+  eventTypes,
+  payOverdue,
   type SandboxSubscription,
-  settle,
-  shift,
-} from '../../../src/providers/payments/sandbox/life.ts'
+} from '../../../src/providers/payments/sandbox/subscription-lifecycle.ts'
 import { addDays } from '../../../src/shared/dates.ts'
 
 const now = new Date('2026-01-31T12:00:00Z')
-const trial = begin('sub_1', 183, now)
+const trial = createSubscription('sub_1', 183, now)
 
 describe('a subscription in the sandbox', () => {
   test('begins with its trial, or is charged at once', () => {
@@ -21,27 +21,27 @@ describe('a subscription in the sandbox', () => {
       trialEndsAt: addDays(now, 183),
       periodEndsAt: addDays(now, 183),
     })
-    expect(begin('sub_2', 0, now)).toMatchObject({ status: 'active', trialEndsAt: null })
+    expect(createSubscription('sub_2', 0, now)).toMatchObject({ status: 'active', trialEndsAt: null })
   })
 
   test('renews on the same day of the month, or its last', () => {
-    const monthly = begin('sub_2', 0, now)
+    const monthly = createSubscription('sub_2', 0, now)
     expect(monthly.periodEndsAt).toEqual(new Date('2026-02-28T12:00:00Z'))
-    expect(settle(monthly, true, new Date('2026-02-28T11:59:59Z'))).toEqual(monthly)
-    expect(settle(monthly, true, new Date('2026-03-01T00:00:00Z'))).toMatchObject({
+    expect(advanceTo(monthly, true, new Date('2026-02-28T11:59:59Z'))).toEqual(monthly)
+    expect(advanceTo(monthly, true, new Date('2026-03-01T00:00:00Z'))).toMatchObject({
       status: 'active',
       periodEndsAt: new Date('2026-03-28T12:00:00Z'),
     })
   })
 
   test('becomes active when the trial ends and the card works', () => {
-    expect(settle(trial, true, addDays(now, 183))).toMatchObject({ status: 'active' })
+    expect(advanceTo(trial, true, addDays(now, 183))).toMatchObject({ status: 'active' })
   })
 
   test('ends with its period when that was asked for', () => {
     const canceling = { ...trial, cancelAtPeriodEnd: true }
-    expect(settle(canceling, true, addDays(now, 182)).status).toBe('trialing')
-    expect(settle(canceling, true, addDays(now, 400))).toMatchObject({
+    expect(advanceTo(canceling, true, addDays(now, 182)).status).toBe('trialing')
+    expect(advanceTo(canceling, true, addDays(now, 400))).toMatchObject({
       status: 'canceled',
       endedAt: addDays(now, 183),
     })
@@ -54,29 +54,32 @@ describe('a subscription in the sandbox', () => {
     [210, 'unpaid'],
     [211, 'canceled'],
   ])('with a card that is declined it is on day %i %s', (day, status) => {
-    expect(settle(trial, false, addDays(now, day)).status).toBe(status)
+    expect(advanceTo(trial, false, addDays(now, day)).status).toBe(status)
   })
 
   test('comes back when what is owed is paid, and not after its end', () => {
-    const owing = settle(trial, false, addDays(now, 190))
-    expect(recover(owing)).toMatchObject({ status: 'active', owingSince: null })
-    const over = settle(trial, false, addDays(now, 300))
-    expect(recover(over)).toEqual(over)
+    const owing = advanceTo(trial, false, addDays(now, 190))
+    expect(payOverdue(owing)).toMatchObject({ status: 'active', owingSince: null })
+    const over = advanceTo(trial, false, addDays(now, 300))
+    expect(payOverdue(over)).toEqual(over)
   })
 
   test('a payment that falls due now fails now', () => {
-    expect(settle(callDue(trial, now), false, now)).toMatchObject({ status: 'past_due', owingSince: now })
+    expect(advanceTo(endPeriodNow(trial, now), false, now)).toMatchObject({
+      status: 'past_due',
+      owingSince: now,
+    })
   })
 
   test('tells what Stripe would tell', () => {
-    expect(eventsOf(null, trial)).toEqual(['customer.subscription.created'])
-    expect(eventsOf(trial, trial)).toEqual([])
-    const owing = settle(trial, false, addDays(now, 190))
-    expect(eventsOf(trial, owing)).toEqual(['invoice.payment_failed', 'customer.subscription.updated'])
-    expect(eventsOf(owing, recover(owing))).toEqual(['invoice.paid', 'customer.subscription.updated'])
-    expect(eventsOf(trial, settle({ ...trial, cancelAtPeriodEnd: true }, true, addDays(now, 183)))).toEqual([
-      'customer.subscription.deleted',
-    ])
+    expect(eventTypes(null, trial)).toEqual(['customer.subscription.created'])
+    expect(eventTypes(trial, trial)).toEqual([])
+    const owing = advanceTo(trial, false, addDays(now, 190))
+    expect(eventTypes(trial, owing)).toEqual(['invoice.payment_failed', 'customer.subscription.updated'])
+    expect(eventTypes(owing, payOverdue(owing))).toEqual(['invoice.paid', 'customer.subscription.updated'])
+    expect(
+      eventTypes(trial, advanceTo({ ...trial, cancelAtPeriodEnd: true }, true, addDays(now, 183))),
+    ).toEqual(['customer.subscription.deleted'])
   })
 })
 
@@ -84,14 +87,17 @@ describe('time', () => {
   const days = fc.integer({ min: 0, max: 500 })
   const subscriptions: fc.Arbitrary<SandboxSubscription> = fc
     .tuple(fc.constantFrom(0, 183), fc.boolean())
-    .map(([trialDays, cancelAtPeriodEnd]) => ({ ...begin('sub_1', trialDays, now), cancelAtPeriodEnd }))
+    .map(([trialDays, cancelAtPeriodEnd]) => ({
+      ...createSubscription('sub_1', trialDays, now),
+      cancelAtPeriodEnd,
+    }))
 
   test('brings the same in one leap as in many', () => {
     fc.assert(
       fc.property(subscriptions, fc.boolean(), fc.array(days, { maxLength: 4 }), (s, cardWorks, leaps) => {
         const sorted = leaps.toSorted((a, b) => a - b)
-        const stepwise = sorted.reduce((at, day) => settle(at, cardWorks, addDays(now, day)), s)
-        expect(stepwise).toEqual(settle(s, cardWorks, addDays(now, sorted.at(-1) ?? 0)))
+        const stepwise = sorted.reduce((at, day) => advanceTo(at, cardWorks, addDays(now, day)), s)
+        expect(stepwise).toEqual(advanceTo(s, cardWorks, addDays(now, sorted.at(-1) ?? 0)))
       }),
     )
   })
@@ -99,8 +105,8 @@ describe('time', () => {
   test('moved into the past is as good as waited for, to the status', () => {
     fc.assert(
       fc.property(subscriptions, fc.boolean(), days, (s, cardWorks, day) => {
-        const waited = settle(s, cardWorks, addDays(now, day))
-        const moved = settle(shift(s, day), cardWorks, now)
+        const waited = advanceTo(s, cardWorks, addDays(now, day))
+        const moved = advanceTo(backdate(s, day), cardWorks, now)
         // Months differ in length, so that a leap and a wait may lie a renewal apart: what is owed or over doesn't.
         expect(moved.endedAt === null).toBe(waited.endedAt === null)
         expect(moved.status === 'active' || moved.status === 'trialing').toBe(

@@ -11,7 +11,7 @@ export interface SandboxSubscription extends ProviderSubscription {
 const unpaidAfterDays = 14
 const canceledAfterDays = 28
 
-export function begin(id: string, trialDays: number, now: Date): SandboxSubscription {
+export function createSubscription(id: string, trialDays: number, now: Date): SandboxSubscription {
   const trialEndsAt = trialDays > 0 ? addDays(now, trialDays) : null
   return {
     id,
@@ -26,48 +26,48 @@ export function begin(id: string, trialDays: number, now: Date): SandboxSubscrip
 }
 
 /** Everything that time has brought until `now`; the same whether asked once or often. */
-export function settle(
+export function advanceTo(
   subscription: SandboxSubscription,
   cardWorks: boolean,
   now: Date,
 ): SandboxSubscription {
-  const after = step(subscription, cardWorks, now)
-  return after ? settle(after, cardWorks, now) : subscription
+  const after = nextTransition(subscription, cardWorks, now)
+  return after ? advanceTo(after, cardWorks, now) : subscription
 }
 
-function step(s: SandboxSubscription, cardWorks: boolean, now: Date): SandboxSubscription | null {
+function nextTransition(s: SandboxSubscription, cardWorks: boolean, now: Date): SandboxSubscription | null {
   if (s.endedAt) return null
   if (s.owingSince) {
     if (addDays(s.owingSince, canceledAfterDays) <= now)
-      return end(s, addDays(s.owingSince, canceledAfterDays))
+      return cancelAt(s, addDays(s.owingSince, canceledAfterDays))
     const unpaid = s.status === 'past_due' && addDays(s.owingSince, unpaidAfterDays) <= now
     return unpaid ? { ...s, status: 'unpaid' } : null
   }
   const due = s.periodEndsAt
   if (!due || due > now) return null
-  if (s.cancelAtPeriodEnd) return end(s, due)
+  if (s.cancelAtPeriodEnd) return cancelAt(s, due)
   const renewed = { ...s, periodEndsAt: nextMonth(due) }
   return cardWorks ? { ...renewed, status: 'active' } : { ...renewed, status: 'past_due', owingSince: due }
 }
 
-const end = (s: SandboxSubscription, at: Date): SandboxSubscription => ({
+const cancelAt = (s: SandboxSubscription, at: Date): SandboxSubscription => ({
   ...s,
   status: 'canceled',
   endedAt: at,
 })
 
 /** What is owed is paid. */
-export const recover = (s: SandboxSubscription): SandboxSubscription =>
+export const payOverdue = (s: SandboxSubscription): SandboxSubscription =>
   s.owingSince && !s.endedAt ? { ...s, status: 'active', owingSince: null } : s
 
 /** The period ends here and now: the next charge falls due. */
-export const callDue = (s: SandboxSubscription, now: Date): SandboxSubscription =>
+export const endPeriodNow = (s: SandboxSubscription, now: Date): SandboxSubscription =>
   s.endedAt || s.owingSince
     ? s
     : { ...s, periodEndsAt: now, trialEndsAt: s.status === 'trialing' ? now : s.trialEndsAt }
 
 /** Time passes: all that happened lies so many days further back. */
-export function shift(s: SandboxSubscription, days: number): SandboxSubscription {
+export function backdate(s: SandboxSubscription, days: number): SandboxSubscription {
   const back = <D extends Date | null>(date: D) => (date ? addDays(date, -days) : date) as D
   return {
     ...s,
@@ -90,7 +90,7 @@ function nextMonth(date: Date): Date {
 }
 
 /** The events that Stripe would send about a change. */
-export function eventsOf(before: SandboxSubscription | null, after: SandboxSubscription): string[] {
+export function eventTypes(before: SandboxSubscription | null, after: SandboxSubscription): string[] {
   if (!before) return ['customer.subscription.created']
   const money = [
     ...(after.owingSince && !before.owingSince ? ['invoice.payment_failed'] : []),

@@ -9,7 +9,11 @@ import { wholeUrl } from '../shared/whole-url.ts'
 type Analysed = Pick<typeof files.$inferSelect, 'employeeId' | 'url' | 'analysis' | 'error'>
 
 /** Tells who uploaded a file what came of its analysis; with its url either way, so that a page knows which. */
-export const tellAnalysis = ({ config }: Ctx, tx: Tx, { employeeId, url, analysis, error }: Analysed): void =>
+export const emitAnalysisDone = (
+  { config }: Ctx,
+  tx: Tx,
+  { employeeId, url, analysis, error }: Analysed,
+): void =>
   emit(tx, [rooms.user(employeeId)], 'media_analysis_done', {
     success: error === null,
     analysis_results: { url: wholeUrl(url, config.publicUrl), ...(analysis as MediaAnalysis | null) },
