@@ -13,14 +13,13 @@ import { keyRefusal } from './policy.ts'
 import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
 import { hashToken } from './secrets.ts'
 
-/** Who is logged in, or null. */
 export function readViewer({ viewer }: RequestCtx): ViewerView | null {
   if (!viewer) return null
   const { employeeId, companyId, role, isIndividual, firstName, lastName } = viewer
   return { employeeId, companyId, role, isIndividual, firstName, lastName }
 }
 
-/** A credential's last use is written at most this often. */
+/** Minimum interval between two writes of a credential's last use. */
 const touchEveryMs = 60_000
 
 const viewerColumns = {
@@ -32,7 +31,7 @@ const viewerColumns = {
   lastName: employees.lastName,
 }
 
-/** Whether a credential's last use was so long ago that it is written again. */
+/** Whether a credential's last use must be written again. */
 const isStale = (seenAt: AnyColumn) =>
   sql<boolean>`${seenAt} is null or ${seenAt} <= ${sql.placeholder('staleAt')}::timestamptz`
 const milliseconds = <T>(moment: AnyColumn) => sql<T>`extract(epoch from ${moment}) * 1000`
@@ -79,7 +78,7 @@ const lookupParams = (token: string, now: Date) => ({
   staleAt: new Date(now.getTime() - touchEveryMs).toISOString(),
 })
 
-/** Whose session this cookie is; null when it is nobody's or over. */
+/** The viewer of a session token; null when the session is unknown or expired. Updates `lastSeenAt`. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
   const found = await sessionViewer(db)(lookupParams(token, now))
   if (!found || isOver(found.viewer.expiresAt, now)) return null
@@ -89,7 +88,7 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
   return { ...viewer, credential: 'session', scope: 'write' }
 }
 
-/** Whose key this is; null when it is nobody's, revoked or over. */
+/** The viewer of an API key; null when the key is unknown, revoked or expired. Updates `lastUsedAt`. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
   const found = await keyViewer(db)(lookupParams(key, now))
   if (!found || isOver(found.viewer.expiresAt, now)) return null
@@ -99,7 +98,7 @@ export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Vie
   return { ...viewer, credential: 'key' }
 }
 
-/** Of which company each of these sessions and keys is now; none for those that are over. */
+/** Maps each session and key to its employee's current company. Ended ones are absent from the result. */
 export async function readCompaniesOfCredentials(
   db: Db,
   credentialIds: readonly string[],
@@ -126,7 +125,7 @@ export async function readCompaniesOfCredentials(
   return new Map((await unionAll(open, valid)).map(({ id, companyId }) => [id, companyId]))
 }
 
-/** The company this visitor's cookie holds a verified code for, and the email it counts for. */
+/** The company whose code was verified in this browser, and the email address that may join it. */
 export async function findVerifiedCompany(
   ctx: RequestCtx,
 ): Promise<{ companyId: string; email: string } | null> {
@@ -145,14 +144,17 @@ export async function findVerifiedCompany(
   return row ?? null
 }
 
-/** Whether a login has this email; holds it until the transaction ends, so that no two can take it at once. */
-export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
+/**
+ * Asserts that no login has this email, and locks it until the transaction ends so that only one can take it.
+ * @throws AppError EMAIL_TAKEN
+ */
+export async function assertEmailFree(tx: Tx, email: string): Promise<void> {
   await holdAdvisoryLock(tx, `email:${email}`)
-  const taken = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
-  return taken.length > 0
+  const owners = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
+  if (owners.length > 0) throw new AppError('EMAIL_TAKEN')
 }
 
-/** An employee's keys that can still be used. */
+/** SQL condition: the employee's keys that are neither revoked nor expired. */
 export const isUsableKeyOf = (employeeId: string, now: Date) =>
   and(
     eq(apiKeys.employeeId, employeeId),
@@ -160,7 +162,7 @@ export const isUsableKeyOf = (employeeId: string, now: Date) =>
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
   )
 
-/** One's own keys that still count, newest first. */
+/** The viewer's usable keys, newest first. */
 export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]> {
   const refusal = keyRefusal(viewer)
   if (refusal) throw new AppError(refusal)
@@ -180,10 +182,10 @@ export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]
   }))
 }
 
-/** Who logs in by program may have any number of sessions; the last seen ones are shown. */
+/** A program that logs in repeatedly may have any number of sessions. */
 const maxListedSessions = 100
 
-/** Where one is logged in, last seen first. */
+/** The viewer's sessions, last seen first. */
 export async function readSessions({ db, viewer, now }: SignedIn): Promise<SessionView[]> {
   const refusal = keyRefusal(viewer)
   if (refusal) throw new AppError(refusal)

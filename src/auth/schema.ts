@@ -4,39 +4,38 @@ import { emailPattern } from '../shared/email.ts'
 import { limits } from '../shared/limits.ts'
 import { type Role, roles } from '../shared/roles.ts'
 
-/** What a browser holds: its session, and its proof of a company; all httpOnly. */
+/** Cookie names. All cookies are httpOnly. */
 export const sessionCookie = 'parley_session'
 export const companyCookie = 'parley_company'
-/** Recognises the browser that asked for a login code when it brings the code. */
+/** Identifies the browser that requested a login code. */
 export const loginCookie = 'parley_login'
-/** The first characters of every API key. */
+/** Prefix of every API key. */
 export const keyPrefix = 'parley_'
 
-/** A text without invisible characters: two names that look alike are alike, and the database takes it. */
+/** Text without invisible characters: names that look alike compare equal, and Postgres rejects NUL. */
 const visibleText = (message?: string) => z.string(message).overwrite(visible).trim()
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** A line that must be there. */
+/** A non-empty line. */
 export const requiredLine = (message: string) =>
   visibleText(message).overwrite(oneLine).min(1, message).max(limits.shortText)
 
-/** A line that may be empty. */
 export const optionalLine = visibleText().overwrite(oneLine).max(limits.shortText).default('')
 
-/** Text of several lines. */
+/** Text that may have several lines. */
 export const paragraphs = visibleText().max(limits.longText)
 
-/** A login email: trimmed, lower-cased, of the simple pattern. */
+/** A login email: trimmed, lower-cased, matched against a simple pattern. */
 export const emailSchema = visibleText('Please enter a valid email.')
   .toLowerCase()
   .max(limits.shortText)
   .regex(emailPattern, 'Please enter a valid email.')
 
-/** An email with the screen's own words for when it is missing. */
+/** An email with the screen's own message for an empty field. */
 export const requiredEmail = (message: string) => requiredLine(message).pipe(emailSchema)
 
 const codeRequired = 'Please enter the verification code.'
-/** Spaces of a pasted code don't count. */
+/** A pasted code may contain spaces. */
 const codeSchema = z
   .string(codeRequired)
   .overwrite((code) => code.replace(/\s/g, ''))
@@ -51,7 +50,7 @@ export const verifyLoginSchema = z.object({
 
 const incomplete = 'Please fill out all fields & select a role.'
 
-/** Compared case-insensitively, kept lower-cased. */
+/** Case-insensitive; lower-cased. */
 const roleSchema = z.string(incomplete).trim().toLowerCase().pipe(z.enum(roles, incomplete))
 
 export const registerIndividualSchema = z.object({
@@ -80,7 +79,7 @@ const newCompanySchema = z.object({
 
 export const registerEntitySchema = registerIndividualSchema.extend({
   role: roleSchema,
-  /** Either a new company (managers only) or a listed one that was verified. */
+  /** A new company (managers only) or a listed one whose code was verified. */
   company: z.discriminatedUnion('kind', [
     newCompanySchema.extend({ kind: z.literal('new') }),
     z.object({ kind: z.literal('listed'), id: z.uuid('Please choose or enter a company first.') }),
@@ -90,13 +89,13 @@ export const registerEntitySchema = registerIndividualSchema.extend({
 export const createKeySchema = z.object({
   name: requiredLine('Please name the key.'),
   scope: z.enum(['read', 'write']).default('read'),
-  /** null: until it is revoked. */
+  /** null: valid until revoked. */
   expiresInDays: z.number().int().min(1).max(3650).nullable().default(null),
 })
 
 export const credentialSchema = z.object({ id: z.uuid() })
 
-/** Who is logged in, as pages need it. */
+/** The viewer as pages see it. */
 export interface ViewerView {
   employeeId: string
   companyId: string
@@ -106,7 +105,7 @@ export interface ViewerView {
   lastName: string
 }
 
-/** A key for programs; the key itself is shown once, when it is made. Dates are ISO strings. */
+/** An API key without its secret, which is shown only when the key is created. Dates are ISO strings. */
 export interface KeyView {
   id: string
   name: string
@@ -118,13 +117,13 @@ export interface KeyView {
   expiresAt: string | null
 }
 
-/** A logged-in browser. */
+/** A logged-in browser. Dates are ISO strings. */
 export interface SessionView {
   id: string
   userAgent: string
   address: string
   createdAt: string
   lastSeenAt: string
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean
 }

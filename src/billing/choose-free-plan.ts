@@ -5,7 +5,10 @@ import { AppError } from '../shared/errors.ts'
 import { isOwing, isPremium, planManagementRefusal } from './policy.ts'
 import { readPlanRow } from './read.ts'
 
-/** Puts a company without a plan on the free one. Who has it already, or had premium, keeps what there is. */
+/**
+ * Puts a company without a plan on the free plan. An existing free plan or ended premium plan keeps its type.
+ * @throws AppError FORBIDDEN, CONFLICT while a premium plan is active or payment is overdue
+ */
 export async function chooseFreePlan(ctx: SignedIn): Promise<{ companyId: string }> {
   const refusal = planManagementRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)

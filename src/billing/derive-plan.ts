@@ -3,7 +3,7 @@ import { addDays } from '../shared/dates.ts'
 import { limits } from '../shared/limits.ts'
 import { isOwing, isPremium, type Plan } from './policy.ts'
 
-/** A plan as the provider's truth makes it. */
+/** A plan derived from the provider's state. */
 export interface DerivedPlan extends Plan {
   readonly trialEndsAt: Date | null
   readonly periodEndsAt: Date | null
@@ -12,13 +12,13 @@ export interface DerivedPlan extends Plan {
 }
 
 /**
- * The plan that follows from what the provider says now, whatever was said before: events may come twice,
- * late, in any order or never. Of a subscription and a one-time purchase, what gives premium counts, else
- * what is owed, else what ended last; with neither, what was chosen here.
+ * Derives the plan from the provider's current state alone, because webhook events may arrive twice, late, out of
+ * order or never. If there is both a subscription and a one-time purchase, the plan is the one that grants premium
+ * access, else an overdue subscription, else the one that ended last. Without either it is the free plan if chosen.
  */
-export function derivePlan(truth: ProviderState, freeChosen: boolean, now: Date): DerivedPlan {
-  const subscription = subscriptionPlan(truth)
-  const oneTime = oneTimePlan(truth, now)
+export function derivePlan(state: ProviderState, freeChosen: boolean, now: Date): DerivedPlan {
+  const subscription = subscriptionPlan(state)
+  const oneTime = oneTimePlan(state, now)
   if (!subscription || !oneTime)
     return subscription ?? oneTime ?? { ...emptyPlan, planType: freeChosen ? 'free' : 'none' }
   if (isPremium(subscription, now)) return subscription

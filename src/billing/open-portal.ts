@@ -5,7 +5,10 @@ import { planManagementRefusal } from './policy.ts'
 import { enableSyncOnRead, returnUrl } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 
-/** Answers the provider's page where cards, receipts and the subscription are managed. */
+/**
+ * The URL of the provider's billing portal, where cards, receipts and the subscription are managed.
+ * @throws AppError FORBIDDEN, UNAVAILABLE when payments are off, NOT_FOUND before the first checkout, PAYMENTS_FAILED
+ */
 export async function openPortal(ctx: SignedIn): Promise<{ url: string }> {
   const refusal = planManagementRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { paymentEvents } from '../db/tables/billing.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
 
-/** Job: the plan follows what the provider says after an event. An event that is settled is left alone. */
+/** Job: syncs the plan after a webhook event, unless an earlier sync has already covered the event. */
 export async function syncPlan(
   ctx: Ctx,
   { customerId, eventId }: { customerId: string; eventId: string | null },

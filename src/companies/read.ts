@@ -20,7 +20,7 @@ const contact = {
   phone: companies.phone,
 }
 
-/** The companies one can join, by name. Contact data is a company's to reveal, so that emails are masked. */
+/** The companies that can be joined, by name. Emails are masked except the viewer's own company's. */
 export async function listCompanies({ db, viewer }: RequestCtx): Promise<CompanyEntry[]> {
   const rows = await db
     .select({ id: companies.id, name: companies.name, email: companies.email })
@@ -31,8 +31,9 @@ export async function listCompanies({ db, viewer }: RequestCtx): Promise<Company
 }
 
 /**
- * Whole for a company's own people and for whom its code was just verified, masked for others who are logged in.
- * @throws COMPANY_NOT_VERIFIED for anybody else (design 6)
+ * A company's contact data: complete for its employees and in a browser that has just verified the company's code,
+ * masked for other logged-in viewers.
+ * @throws AppError NOT_FOUND, COMPANY_NOT_VERIFIED for anonymous callers
  */
 export async function readCompanyContact(
   ctx: RequestCtx,
@@ -44,13 +45,13 @@ export async function readCompanyContact(
     .where(eq(companies.id, companyId))
   const own = ctx.viewer?.companyId === companyId
   if (!row || (row.isIndividual && !own)) throw new AppError('NOT_FOUND')
-  const { isIndividual: _, ...whole } = row
-  if (own || (await findVerifiedCompany(ctx))?.companyId === companyId) return whole
+  const { isIndividual: _, ...full } = row
+  if (own || (await findVerifiedCompany(ctx))?.companyId === companyId) return full
   if (!ctx.viewer) throw new AppError('COMPANY_NOT_VERIFIED')
-  return { ...whole, email: maskEmail(whole.email), website: '', phone: '' }
+  return { ...full, email: maskEmail(full.email), website: '', phone: '' }
 }
 
-/** One's own company. */
+/** The viewer's own company. */
 export async function readCompany({ db, viewer, now }: SignedIn): Promise<CompanyView> {
   const [[row], plan] = await Promise.all([
     ownCompany(db).execute({ id: viewer.companyId }),
@@ -68,7 +69,7 @@ const ownCompany = built((db) =>
     .prepare('own_company'),
 )
 
-/** Oneself. */
+/** The viewer's own profile. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
   return found(await ownEmployee(db)({ id: viewer.employeeId }))
 }

@@ -7,7 +7,7 @@ import { emitAnalysisDone } from './emit-analysis-done.ts'
 import { storedUrl } from './policy.ts'
 import type { analyseSchema } from './schema.ts'
 
-/** Queues the analysis of a file one has uploaded. Asked again, a finished one is told again. */
+/** Queues the analysis of a file the viewer uploaded. For a finished one it emits the result again. */
 export function requestAnalysis(
   ctx: SignedIn,
   { url }: z.output<typeof analyseSchema>,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { derivePlan } from '../../src/billing/derive-plan.ts'
 import { isPremium } from '../../src/billing/policy.ts'
-import { type ProviderSubscription, relevantSubscription } from '../../src/providers/payments/payments.ts'
+import type { ProviderSubscription } from '../../src/providers/payments/payments.ts'
+import { relevantSubscription } from '../../src/providers/payments/relevant-subscription.ts'
 import { addDays } from '../../src/shared/dates.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')

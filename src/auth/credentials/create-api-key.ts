@@ -13,7 +13,10 @@ import { hashToken, newToken } from '../secrets.ts'
 const maxKeys = 50
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Makes a key for programs. The answer is the only time it is shown: its hash is all that is kept. */
+/**
+ * Creates an API key. The key itself appears in this response only; the database stores its hash.
+ * @throws AppError FORBIDDEN when called with a key, CONFLICT at the limit of usable keys
+ */
 export async function createApiKey(
   ctx: SignedIn,
   { name, scope, expiresInDays }: z.output<typeof createKeySchema>,
@@ -26,8 +29,8 @@ export async function createApiKey(
   const key = `${keyPrefix}${newToken()}`
   await ctx.db.transaction(async (tx) => {
     await holdAdvisoryLock(tx, `keys:${employeeId}`)
-    const [mine] = await tx.select({ keys: count() }).from(apiKeys).where(isUsableKeyOf(employeeId, now))
-    if (mine && mine.keys >= maxKeys)
+    const [usable] = await tx.select({ keys: count() }).from(apiKeys).where(isUsableKeyOf(employeeId, now))
+    if (usable && usable.keys >= maxKeys)
       throw new AppError('CONFLICT', `You have ${maxKeys} keys. Please revoke one first.`)
     await tx.insert(apiKeys).values({
       id,

@@ -3,7 +3,7 @@ import { planTypes } from '../../shared/plans.ts'
 import { created, moment } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** A company's plan as last learnt from the payment provider; no row means none. */
+/** A company's plan as last synced from the payment provider. No row means no plan. */
 export const plans = pgTable(
   'plans',
   {
@@ -11,22 +11,22 @@ export const plans = pgTable(
       .primaryKey()
       .references(() => companies.id),
     planType: text({ enum: planTypes }).notNull().default('none'),
-    /** trialing, active, past_due, unpaid, canceled, expired, incomplete, … as the provider says. */
+    /** The subscription's status at the provider (trialing, active, past_due, …); active or expired for one_time. */
     status: text(),
     oneTimeExpiresAt: moment(),
     trialEndsAt: moment(),
     periodEndsAt: moment(),
     isCancelingAtPeriodEnd: boolean().notNull().default(false),
     customerId: text(),
-    /** The one that counts, also when it has ended. */
+    /** The relevant subscription's id, also after the subscription has ended. */
     subscriptionId: text(),
-    /** When free was chosen: what is left when the provider knows of nothing bought. */
+    /** When the free plan was chosen. It applies while the provider reports no purchase. */
     freeChosenAt: moment(),
-    /** Somebody was sent to the provider; until then a look at the plan asks there first. */
+    /** Set when someone is redirected to the provider: until then, reads of the plan sync from the provider first. */
     askProviderUntil: moment(),
-    /** When the provider was last asked. */
+    /** Time of the last sync from the provider. */
     checkedAt: moment(),
-    /** Counts the writes, so that an older answer of the provider never replaces a newer one. */
+    /** Incremented by every write (optimistic lock): an older provider state never overwrites a newer one. */
     version: integer().notNull().default(0),
     updatedAt: created(),
   },
@@ -35,7 +35,7 @@ export const plans = pgTable(
 
 export type PlanRow = typeof plans.$inferSelect
 
-/** Webhook events received: the primary key makes each count once. */
+/** Received webhook events. The primary key makes their processing idempotent. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -44,13 +44,13 @@ export const paymentEvents = pgTable(
     type: text().notNull(),
     customerId: text().notNull(),
     receivedAt: created(),
-    /** When a plan was made to agree with what the provider said after this event. */
+    /** Time of the first plan sync after this event. */
     processedAt: moment(),
   },
   (t) => [index('payment_events_customer').on(t.customerId, t.receivedAt)],
 )
 
-/** The embedded payment sandbox's own objects (customers, checkouts, subscriptions); never in production. */
+/** Objects of the embedded payment sandbox (customers, checkouts, subscriptions). Unused in production. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {

@@ -3,7 +3,7 @@ import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 import { listings } from './listings.ts'
 
-/** An uploaded file; attached once a listing names its url, swept after a day otherwise. */
+/** An uploaded file. It is attached when a listing names its URL, and deleted after a day otherwise. */
 export const files = pgTable(
   'files',
   {
@@ -16,12 +16,12 @@ export const files = pgTable(
       .references(() => employees.id),
     listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
-    /** The object's key in the store. */
+    /** Key of the object in the store. */
     key: text().notNull(),
     url: text().notNull(),
     filename: text().notNull(),
     contentType: text().notNull(),
-    /** Known once the bytes were read and are what they say. */
+    /** In bytes; null until the content was read and matched its type. */
     size: integer(),
     state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] })
       .notNull()

@@ -14,10 +14,10 @@ import { limits, mediaTypes } from '../../shared/limits.ts'
 import { diskPaths, diskUrlPath, objectPath, readSigningKey, verifyUploadForm } from './disk.ts'
 import { cacheControl, contentDisposition } from './file-headers.ts'
 
-/** The form around a file; what a request may be longer than the largest file. */
+/** Maximum size of an upload form without its file. */
 const formOverheadBytes = 64 * 1024
 
-/** The embedded store's door: takes the presigned forms, hands the files out. */
+/** Routes of the embedded store: receives presigned forms and serves the files. */
 export async function diskStoragePlugin(
   app: FastifyInstance,
   { ctx: { config } }: { ctx: { readonly config: Config } },
@@ -57,7 +57,7 @@ export async function diskStoragePlugin(
   })
 }
 
-/** What this store says itself, or its disk; all else is wrong with the form. */
+/** Errors of this store or the file system; any other error means that the form is malformed. */
 const isStorageError = (error: unknown) =>
   error instanceof AppError || (error instanceof Error && 'syscall' in error)
 
@@ -69,7 +69,7 @@ function assertLength(header: string | undefined): void {
 
 type Paths = ReturnType<typeof diskPaths>
 
-/** The fields come first, then the file; what comes after it is not read, as with S3. */
+/** Expects the fields first, then the file. As with S3, parts after the file are ignored. */
 async function receiveUpload(request: FastifyRequest, signingKey: Buffer, paths: Paths): Promise<void> {
   if (!request.isMultipart()) throw new AppError('BAD_INPUT', 'A multipart form is expected.')
   const fields: Record<string, string> = {}
@@ -84,7 +84,10 @@ async function receiveUpload(request: FastifyRequest, signingKey: Buffer, paths:
   throw new AppError('BAD_INPUT', 'The form holds no file.')
 }
 
-/** Whole and of its type, or not at all. A key is written once: what was looked at can't be swapped. */
+/**
+ * Stores a file atomically if its content matches its type. A key can be written only once, so that a file that was
+ * checked can't be replaced.
+ */
 async function storeFile(
   file: Readable,
   { path, contentType, maxBytes }: { path: string; contentType: string; maxBytes: number },
@@ -93,8 +96,8 @@ async function storeFile(
   const part = join(paths.parts, randomUUID())
   try {
     await pipeline(file, limitBytes(maxBytes), createWriteStream(part, { flags: 'wx' }))
-    const found = await fileTypeFromFile(part)
-    if (found?.mime !== contentType)
+    const detected = await fileTypeFromFile(part)
+    if (detected?.mime !== contentType)
       throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')
     await mkdir(dirname(path), { recursive: true })
     await link(part, path).catch((error: NodeJS.ErrnoException) => {
@@ -117,13 +120,15 @@ const limitBytes = (bytes: number) =>
   }
 
 const typeByExtension = new Map<string, string>(
-  Object.entries(mediaTypes).flatMap(([type, endings]) => endings.map((ending) => [ending, type] as const)),
+  Object.entries(mediaTypes).flatMap(([type, extensions]) =>
+    extensions.map((extension) => [extension, type] as const),
+  ),
 )
 
-/** Shown, never run: the type is fixed, nothing is guessed, and a picture gets no rights of our pages. */
+/** Prevents stored files from running as scripts: fixed type, no sniffing, and a CSP without any permissions. */
 function fileHeaders(path: string): Record<string, string> {
   const type = typeByExtension.get(extname(path)) ?? 'application/octet-stream'
-  // A browser's PDF viewer refuses to work in a sandbox; it runs nothing in our name without one too.
+  // PDF viewers of browsers don't work under `sandbox`. They don't run scripts with the page's origin either.
   const sandbox = type === 'application/pdf' ? '' : '; sandbox'
   return {
     'content-type': type,

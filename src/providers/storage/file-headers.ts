@@ -1,8 +1,6 @@
-/** How files are handed out, by either store: shown, never run. */
-
-/** A key names one upload for ever. Not for shared caches, where a deleted file would live on. */
+/** Immutable, because a key is written once. Private, because a shared cache would keep deleted files. */
 export const cacheControl = 'private, max-age=31536000, immutable'
 
-/** Only pictures and PDF open in the browser; whatever else there may be is downloaded. */
+/** Images and PDFs open in the browser; other types are downloaded. */
 export const contentDisposition = (contentType: string): string =>
   contentType.startsWith('image/') || contentType === 'application/pdf' ? 'inline' : 'attachment'

@@ -7,7 +7,7 @@ import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 type S3Config = Extract<Config['storage'], { kind: 's3' }>
 
-/** Any S3 store. Its own policy check enforces key, type and size of every upload. */
+/** Any S3-compatible store. Its POST policy enforces key, type and size of every upload. */
 export function s3Storage(config: S3Config): Storage {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config
   const client = new S3Client({
@@ -25,7 +25,7 @@ export function s3Storage(config: S3Config): Storage {
         Bucket: bucket,
         Key: key,
         Expires: formLifetimeSeconds,
-        // Fields become exact conditions of the policy.
+        // The SDK adds an exact-match policy condition for every field.
         Fields: {
           'Content-Type': contentType,
           'Content-Disposition': contentDisposition(contentType),
@@ -53,7 +53,7 @@ export function s3Storage(config: S3Config): Storage {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
-    // What is posted is there whole, or not at all.
+    // S3 uploads are atomic and leave no partial files.
     sweep: async () => {},
   }
 }

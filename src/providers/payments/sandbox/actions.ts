@@ -16,13 +16,13 @@ interface Parts {
   now(): Date
 }
 
-/** What the provider would tell by webhook: the type, and the object it is about. */
+/** An event to send by webhook: its type and the object it is about. */
 export interface SandboxEvent {
   readonly type: string
   readonly object: { id: string; object: string; customer: string }
 }
 
-/** Pays an open checkout. Null where it isn't open any more. */
+/** Pays an open checkout. Null when it is no longer open. */
 export function payCheckout(
   { db, now }: Parts,
   checkout: Stored<'checkout'>,
@@ -41,7 +41,7 @@ export function payCheckout(
   })
 }
 
-/** Gives an open checkout up. */
+/** Expires a checkout if it is open. */
 export function expireCheckout({ db }: Parts, checkout: Stored<'checkout'>): Promise<void> {
   const { id, customerId } = checkout
   return withCustomerLock(db, customerId, async (tx) => {
@@ -51,7 +51,7 @@ export function expireCheckout({ db }: Parts, checkout: Stored<'checkout'>): Pro
   })
 }
 
-/** What can be done in the portal to the running subscription. */
+/** The portal's actions on a subscription that has not ended. */
 const subscriptionActions = {
   cancel: (s: SandboxSubscription) => ({ ...s, cancelAtPeriodEnd: true }),
   reactivate: (s: SandboxSubscription) => ({ ...s, cancelAtPeriodEnd: false }),
@@ -66,7 +66,7 @@ const subscriptionActions = {
 export type PortalAction = keyof typeof subscriptionActions
 export const portalActions = Object.keys(subscriptionActions) as [PortalAction, ...PortalAction[]]
 
-/** What the card does after an action; the others leave it as it is. */
+/** Whether the card works after an action. Actions without an entry don't change the card. */
 const cardAfter: Partial<Record<PortalAction, boolean>> = {
   card_works: true,
   card_declines: false,
@@ -79,36 +79,37 @@ export function applyPortalAction(
   action: PortalAction,
 ): Promise<SandboxEvent[]> {
   return withCustomerLock(db, customerId, async (tx) => {
-    const before = (await get(tx, 'customer', customerId))?.data.cardWorks ?? true
-    const cardWorks = cardAfter[action] ?? before
-    if (cardWorks !== before) await setCard(tx, customerId, cardWorks)
-    const happenings: SandboxEvent[] = []
+    const workedBefore = (await get(tx, 'customer', customerId))?.data.cardWorks ?? true
+    const cardWorks = cardAfter[action] ?? workedBefore
+    if (cardWorks !== workedBefore) await setCard(tx, customerId, cardWorks)
+    const events: SandboxEvent[] = []
     for (const { id, data } of await list(tx, 'subscription', customerId)) {
-      const lived = advanceTo(data, before, now())
-      const done = lived.endedAt ? lived : subscriptionActions[action](lived, now(), cardWorks)
-      const after = advanceTo(done, cardWorks, now())
+      // Renewals due before the action use the card as it was.
+      const current = advanceTo(data, workedBefore, now())
+      const changed = current.endedAt ? current : subscriptionActions[action](current, now(), cardWorks)
+      const after = advanceTo(changed, cardWorks, now())
       await put(tx, 'subscription', { id, customerId, data: after })
-      happenings.push(...subscriptionEvents(customerId, data, after))
+      events.push(...subscriptionEvents(customerId, data, after))
     }
-    return happenings
+    return events
   })
 }
 
-/** Time travel: all that happened moves into the past, and what time brings, happens. */
+/** Advances the customer's clock: moves all dates into the past, then applies what has fallen due. */
 export function advanceClock({ db, now }: Parts, customerId: string, days: number): Promise<SandboxEvent[]> {
   return withCustomerLock(db, customerId, async (tx) => {
     const cardWorks = (await get(tx, 'customer', customerId))?.data.cardWorks ?? true
-    const happenings: SandboxEvent[] = []
+    const events: SandboxEvent[] = []
     for (const { id, data } of await list(tx, 'subscription', customerId)) {
       const after = advanceTo(backdate(data, days), cardWorks, now())
       await put(tx, 'subscription', { id, customerId, data: after })
-      happenings.push(...subscriptionEvents(customerId, data, after))
+      events.push(...subscriptionEvents(customerId, data, after))
     }
     for (const { id, data } of await list(tx, 'checkout', customerId)) {
       if (!data.paidAt) continue
       await put(tx, 'checkout', { id, customerId, data: { ...data, paidAt: addDays(data.paidAt, -days) } })
     }
-    return [...happenings, sandboxEvent('customer.updated', customerId, 'customer', customerId)]
+    return [...events, sandboxEvent('customer.updated', customerId, 'customer', customerId)]
   })
 }
 

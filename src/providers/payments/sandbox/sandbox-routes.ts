@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { relevantSubscription } from '../payments.ts'
+import { relevantSubscription } from '../relevant-subscription.ts'
 import { signPayload } from '../stripe-events.ts'
 import {
   advanceClock,
@@ -30,14 +30,13 @@ const portalForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('advance'), days: z.coerce.number().int().min(1).max(800) }),
 ])
 
-/** The embedded provider's pages. Reached by an address nobody can guess, as the provider's own are. */
+/** The sandbox's checkout and portal pages. Their URLs contain unguessable ids, as Stripe's do. */
 export async function sandboxPlugin(app: FastifyInstance, { ctx }: { ctx: Parts }): Promise<void> {
   app.setErrorHandler((error, _request, reply) => {
-    const known = error instanceof AppError ? error : new AppError('INTERNAL', undefined, { cause: error })
-    if (known.status >= 500) ctx.log.error({ err: error }, 'sandbox')
-    return sendPage(reply.code(known.status), errorPage(known.message))
+    const appError = error instanceof AppError ? error : new AppError('INTERNAL', undefined, { cause: error })
+    if (appError.status >= 500) ctx.log.error({ err: error }, 'sandbox')
+    return sendPage(reply.code(appError.status), errorPage(appError.message))
   })
-  const tell = (happenings: SandboxEvent[]) => deliverWebhooks(app, ctx, happenings)
 
   app.get('/sandbox/checkout/:id', async (request, reply) => {
     const { data } = await checkoutOf(ctx, request.params)
@@ -54,9 +53,9 @@ export async function sandboxPlugin(app: FastifyInstance, { ctx }: { ctx: Parts 
       await expireCheckout(ctx, checkout)
       return reply.redirect(checkout.data.cancelUrl, 303)
     }
-    const happenings = action === 'pay' ? await payCheckout(ctx, checkout) : null
-    if (!happenings) return sendPage(reply, closedPage((await checkoutOf(ctx, request.params)).data))
-    await tell(happenings)
+    const events = action === 'pay' ? await payCheckout(ctx, checkout) : null
+    if (!events) return sendPage(reply, closedPage((await checkoutOf(ctx, request.params)).data))
+    await deliverWebhooks(app, ctx, events)
     return reply.redirect(checkout.data.successUrl, 303)
   })
 
@@ -67,20 +66,20 @@ export async function sandboxPlugin(app: FastifyInstance, { ctx }: { ctx: Parts 
 
   app.post('/sandbox/portal/:id', async (request, reply) => {
     const { id, customerId } = await portalOf(ctx, request.params)
-    const wish = parseForm(portalForm, request.body)
-    await tell(
-      wish.action === 'advance'
-        ? await advanceClock(ctx, customerId, wish.days)
-        : await applyPortalAction(ctx, customerId, wish.action),
-    )
+    const input = parseForm(portalForm, request.body)
+    const events =
+      input.action === 'advance'
+        ? await advanceClock(ctx, customerId, input.days)
+        : await applyPortalAction(ctx, customerId, input.action)
+    await deliverWebhooks(app, ctx, events)
     return reply.redirect(`/sandbox/portal/${id}`, 303)
   })
 }
 
-/** Sends what happened as Stripe does: signed, one event after the other, to the same door. */
-async function deliverWebhooks(app: FastifyInstance, ctx: Parts, happenings: SandboxEvent[]): Promise<void> {
+/** Sends events as Stripe does: signed and in order, to the same webhook endpoint. */
+async function deliverWebhooks(app: FastifyInstance, ctx: Parts, events: SandboxEvent[]): Promise<void> {
   const secret = await webhookSecret(ctx.db)
-  for (const { type, object } of happenings) {
+  for (const { type, object } of events) {
     const id = `evt_sandbox_${randomBytes(12).toString('hex')}`
     const created = Math.floor(ctx.now().getTime() / 1000)
     const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } })
@@ -113,11 +112,11 @@ async function readBilling({ db, now }: Parts, customerId: string) {
     list(db, 'subscription', customerId),
     list(db, 'checkout', customerId),
   ])
-  const lived = subscriptions.map(({ data }) => advanceTo(data, customer.data.cardWorks, now()))
-  const counts = relevantSubscription(lived)
+  const current = subscriptions.map(({ data }) => advanceTo(data, customer.data.cardWorks, now()))
+  const relevant = relevantSubscription(current)
   return {
     customer: customer.data,
-    subscription: lived.find(({ id }) => id === counts?.id) ?? null,
+    subscription: current.find(({ id }) => id === relevant?.id) ?? null,
     purchases: checkouts.map(({ data }) => data).filter((data) => data.kind === 'one_time' && data.paidAt),
   }
 }

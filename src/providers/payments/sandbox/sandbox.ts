@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts'
-import { type Payments, relevantSubscription } from '../payments.ts'
+import type { Payments } from '../payments.ts'
+import { relevantSubscription } from '../relevant-subscription.ts'
 import { readSignedEvent } from '../stripe-events.ts'
 import { customerIdOf, get, list, newId, put, webhookSecret, withCustomerLock } from './store.ts'
 import { advanceTo } from './subscription-lifecycle.ts'
@@ -10,7 +11,10 @@ interface SandboxParts {
   now(): Date
 }
 
-/** The embedded provider: no money, the same promises. Its pages are in `sandbox-routes.ts`. Never in production. */
+/**
+ * The embedded payment provider: the same contract as Stripe's, without real payments. `sandbox-routes.ts` serves its
+ * pages. Unused in production.
+ */
 export function sandboxPayments({ db, publicUrl, now }: SandboxParts): Payments {
   return {
     createCustomer: async ({ companyId, name, email }) => {

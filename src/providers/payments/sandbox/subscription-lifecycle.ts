@@ -1,13 +1,13 @@
 import { addDays } from '../../../shared/dates.ts'
 import type { ProviderSubscription } from '../payments.ts'
 
-/** A subscription's life in the sandbox, as Stripe's billing lives it. Pure: what happens follows from the clock. */
+/** A sandbox subscription. Its lifecycle follows Stripe's billing and depends on the clock alone (pure functions). */
 export interface SandboxSubscription extends ProviderSubscription {
-  /** Since when money is owed. */
+  /** When the unpaid invoice fell due; null when nothing is overdue. */
   owingSince: Date | null
 }
 
-/** Days of failed retries until the provider marks a subscription unpaid, and until it ends it. */
+/** Days of failed retries after which the subscription becomes unpaid, and canceled. */
 const unpaidAfterDays = 14
 const canceledAfterDays = 28
 
@@ -25,29 +25,30 @@ export function createSubscription(id: string, trialDays: number, now: Date): Sa
   }
 }
 
-/** Everything that time has brought until `now`; the same whether asked once or often. */
+/** Applies all renewals, failed payments and cancellations due until `now`. Idempotent. */
 export function advanceTo(
   subscription: SandboxSubscription,
   cardWorks: boolean,
   now: Date,
 ): SandboxSubscription {
-  const after = nextTransition(subscription, cardWorks, now)
-  return after ? advanceTo(after, cardWorks, now) : subscription
+  const next = nextTransition(subscription, cardWorks, now)
+  return next ? advanceTo(next, cardWorks, now) : subscription
 }
 
+/** The subscription after its next transition; null when none is due. */
 function nextTransition(s: SandboxSubscription, cardWorks: boolean, now: Date): SandboxSubscription | null {
   if (s.endedAt) return null
   if (s.owingSince) {
-    if (addDays(s.owingSince, canceledAfterDays) <= now)
-      return cancelAt(s, addDays(s.owingSince, canceledAfterDays))
-    const unpaid = s.status === 'past_due' && addDays(s.owingSince, unpaidAfterDays) <= now
-    return unpaid ? { ...s, status: 'unpaid' } : null
+    const canceledAt = addDays(s.owingSince, canceledAfterDays)
+    if (canceledAt <= now) return cancelAt(s, canceledAt)
+    const becomesUnpaid = s.status === 'past_due' && addDays(s.owingSince, unpaidAfterDays) <= now
+    return becomesUnpaid ? { ...s, status: 'unpaid' } : null
   }
-  const due = s.periodEndsAt
-  if (!due || due > now) return null
-  if (s.cancelAtPeriodEnd) return cancelAt(s, due)
-  const renewed = { ...s, periodEndsAt: nextMonth(due) }
-  return cardWorks ? { ...renewed, status: 'active' } : { ...renewed, status: 'past_due', owingSince: due }
+  const dueAt = s.periodEndsAt
+  if (!dueAt || dueAt > now) return null
+  if (s.cancelAtPeriodEnd) return cancelAt(s, dueAt)
+  const renewed = { ...s, periodEndsAt: nextMonth(dueAt) }
+  return cardWorks ? { ...renewed, status: 'active' } : { ...renewed, status: 'past_due', owingSince: dueAt }
 }
 
 const cancelAt = (s: SandboxSubscription, at: Date): SandboxSubscription => ({
@@ -56,30 +57,30 @@ const cancelAt = (s: SandboxSubscription, at: Date): SandboxSubscription => ({
   endedAt: at,
 })
 
-/** What is owed is paid. */
+/** Pays the overdue invoice of a subscription that has not ended. */
 export const payOverdue = (s: SandboxSubscription): SandboxSubscription =>
   s.owingSince && !s.endedAt ? { ...s, status: 'active', owingSince: null } : s
 
-/** The period ends here and now: the next charge falls due. */
+/** Ends the current period now, so that the next charge falls due. */
 export const endPeriodNow = (s: SandboxSubscription, now: Date): SandboxSubscription =>
   s.endedAt || s.owingSince
     ? s
     : { ...s, periodEndsAt: now, trialEndsAt: s.status === 'trialing' ? now : s.trialEndsAt }
 
-/** Time passes: all that happened lies so many days further back. */
+/** Moves all dates into the past by `days`, which has the effect of advancing the clock. */
 export function backdate(s: SandboxSubscription, days: number): SandboxSubscription {
-  const back = <D extends Date | null>(date: D) => (date ? addDays(date, -days) : date) as D
+  const earlier = <D extends Date | null>(date: D) => (date ? addDays(date, -days) : date) as D
   return {
     ...s,
-    createdAt: back(s.createdAt),
-    trialEndsAt: back(s.trialEndsAt),
-    periodEndsAt: back(s.periodEndsAt),
-    endedAt: back(s.endedAt),
-    owingSince: back(s.owingSince),
+    createdAt: earlier(s.createdAt),
+    trialEndsAt: earlier(s.trialEndsAt),
+    periodEndsAt: earlier(s.periodEndsAt),
+    endedAt: earlier(s.endedAt),
+    owingSince: earlier(s.owingSince),
   }
 }
 
-/** The same day of the next month, or its last. */
+/** The same day of the next month, or that month's last day. */
 function nextMonth(date: Date): Date {
   const next = new Date(date)
   next.setUTCDate(1)
@@ -89,15 +90,15 @@ function nextMonth(date: Date): Date {
   return next
 }
 
-/** The events that Stripe would send about a change. */
+/** The types of the events Stripe would send for a change. */
 export function eventTypes(before: SandboxSubscription | null, after: SandboxSubscription): string[] {
   if (!before) return ['customer.subscription.created']
-  const money = [
+  const invoiceEvents = [
     ...(after.owingSince && !before.owingSince ? ['invoice.payment_failed'] : []),
     ...(after.status === 'active' && before.status !== 'active' ? ['invoice.paid'] : []),
   ]
-  if (after.endedAt && !before.endedAt) return [...money, 'customer.subscription.deleted']
+  if (after.endedAt && !before.endedAt) return [...invoiceEvents, 'customer.subscription.deleted']
   return JSON.stringify(before) === JSON.stringify(after)
-    ? money
-    : [...money, 'customer.subscription.updated']
+    ? invoiceEvents
+    : [...invoiceEvents, 'customer.subscription.updated']
 }
