@@ -146,7 +146,7 @@ describe('the checkout', () => {
     expect(await readPlanRow(app.db, manager.companyId)).toBeNull()
   })
 
-  test('retries a failed request once, then reports PAYMENTS_FAILED', async () => {
+  test('retries a failed request, and reports PAYMENTS_FAILED when the retries fail', async () => {
     stripe.failNext = 1
     await expect(startCheckout(signedIn(individual), { kind: 'one_time' })).resolves.toHaveProperty('url')
     stripe.failNext = 100
