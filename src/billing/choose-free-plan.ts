@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { plans } from '../db/tables/billing.ts'
 import { AppError } from '../shared/errors.ts'
-import { isOwing, isPremium, planManagementRefusal } from './policy.ts'
+import { isOverdue, isPremium, planManagementRefusal } from './policy.ts'
 import { readPlanRow } from './read.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function chooseFreePlan(ctx: SignedIn): Promise<{ companyId: string
   const { companyId } = ctx.viewer
   const now = ctx.now()
   const plan = await readPlanRow(ctx.db, companyId)
-  if (isPremium(plan, now) || isOwing(plan)) {
+  if (isPremium(plan, now) || isOverdue(plan)) {
     throw new AppError('CONFLICT', 'Your premium plan is still open. Cancel it under Manage Billing first.')
   }
   await ctx.db

@@ -1,7 +1,7 @@
 import type { ProviderState } from '../providers/payments/payments.ts'
 import { addDays } from '../shared/dates.ts'
 import { limits } from '../shared/limits.ts'
-import { isOwing, isPremium, type Plan } from './policy.ts'
+import { isOverdue, isPremium, type Plan } from './policy.ts'
 
 /** A plan derived from the provider's state. */
 export interface DerivedPlan extends Plan {
@@ -23,7 +23,7 @@ export function derivePlan(state: ProviderState, freeChosen: boolean, now: Date)
     return subscription ?? oneTime ?? { ...emptyPlan, planType: freeChosen ? 'free' : 'none' }
   if (isPremium(subscription, now)) return subscription
   if (isPremium(oneTime, now)) return oneTime
-  if (isOwing(subscription)) return subscription
+  if (isOverdue(subscription)) return subscription
   return timeOf(subscription.periodEndsAt) >= timeOf(oneTime.oneTimeExpiresAt) ? subscription : oneTime
 }
 

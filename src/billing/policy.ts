@@ -15,16 +15,16 @@ type MaybePlan = Plan | null
 type MaybeCanceling = (Plan & { readonly isCancelingAtPeriodEnd: boolean }) | null
 
 const premiumStatuses: readonly (string | null)[] = ['trialing', 'active']
-const owingStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
+const overdueStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
 
 export function isPremium(plan: MaybePlan, now: Date): boolean {
   if (plan?.planType === 'one_time') return plan.oneTimeExpiresAt !== null && plan.oneTimeExpiresAt > now
   return plan?.planType === 'subscription' && premiumStatuses.includes(plan.status)
 }
 
-/** Whether a subscription has an unpaid invoice that the provider still tries to collect. */
-export const isOwing = (plan: MaybePlan): boolean =>
-  plan?.planType === 'subscription' && owingStatuses.includes(plan.status)
+/** Whether a subscription is still open at the provider but grants no access until it is paid. */
+export const isOverdue = (plan: MaybePlan): boolean =>
+  plan?.planType === 'subscription' && overdueStatuses.includes(plan.status)
 
 /** Maximum number of open offerings; null: unlimited. Ended premium plans have the free plan's limit. */
 export function offeringLimit(plan: MaybePlan, now: Date): number | null {
@@ -61,7 +61,7 @@ export const planManagementRefusal = (viewer: { role: Role }): ErrorCode | null 
 /** Prevents paying twice for the same access. The message for the user; null: allowed. */
 export function purchaseRefusalText(plan: MaybePlan, now: Date): string | null {
   if (isPremium(plan, now)) return 'Your premium plan is already active.'
-  return isOwing(plan) ? 'Please update your payment method first: your subscription is still open.' : null
+  return isOverdue(plan) ? 'Please update your payment method first: your subscription is still open.' : null
 }
 
 /** The plan tile's message. */
@@ -69,7 +69,7 @@ export function planMessage(plan: MaybeCanceling, now: Date): string {
   if (!plan || plan.planType === 'none') return 'Please select a plan to activate features.'
   if (plan.planType === 'free') return 'You are on the Free Plan.'
   if (isPremium(plan, now)) return premiumMessage(plan)
-  if (isOwing(plan)) return 'Action Required: Payment Issue'
+  if (isOverdue(plan)) return 'Action Required: Payment Issue'
   const ended = plan.planType === 'one_time' || plan.status === 'canceled'
   return ended
     ? 'Your premium access has ended. You are now on the Free Plan.'

@@ -18,7 +18,7 @@ export async function reconcilePlans(ctx: Ctx): Promise<void> {
   for (const customerId of await customersToCheck(ctx)) {
     // An error for one customer must not block the others.
     await syncFromProvider(ctx, customerId).catch((error: unknown) =>
-      ctx.log.error({ err: error, customerId }, 'reconcile'),
+      ctx.log.error({ err: error, customerId }, 'plan reconciliation failed'),
     )
   }
 }

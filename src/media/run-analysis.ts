@@ -54,7 +54,7 @@ async function analyseFile(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise
   } catch (error) {
     if (signal.aborted) throw error
     const isExpected = error instanceof AppError
-    if (!isExpected) ctx.log.error({ err: error, fileId: file.id }, 'analysis')
+    if (!isExpected) ctx.log.error({ err: error, fileId: file.id }, 'file analysis failed')
     return {
       size,
       refused: isExpected && size === null,

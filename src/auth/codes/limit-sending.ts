@@ -25,8 +25,8 @@ const perClient = [
 const perReceiver = [{ most: 200, minutes: day }] as const
 
 /**
- * From this many codes per receiver and day on, somebody may be guessing: each client gets only a few more codes, and
- * each of them allows one try.
+ * This many codes per receiver and day suggest that someone is guessing. Each client then gets only a few more codes,
+ * with one try each.
  */
 const crowdedFrom = 20
 const perClientWhenCrowded = [{ most: 2, minutes: day }] as const

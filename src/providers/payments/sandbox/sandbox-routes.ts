@@ -34,7 +34,7 @@ const portalForm = z.discriminatedUnion('action', [
 export async function sandboxPlugin(app: FastifyInstance, { ctx }: { ctx: Parts }): Promise<void> {
   app.setErrorHandler((error, _request, reply) => {
     const appError = error instanceof AppError ? error : new AppError('INTERNAL', undefined, { cause: error })
-    if (appError.status >= 500) ctx.log.error({ err: error }, 'sandbox')
+    if (appError.status >= 500) ctx.log.error({ err: error }, 'sandbox request failed')
     return sendPage(reply.code(appError.status), errorPage(appError.message))
   })
 
