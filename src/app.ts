@@ -21,7 +21,7 @@ import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
 import { isForeign } from './shared/foreign-origin.ts'
 import { type Serving, trpcPlugin } from './trpc/plugin.ts'
-import { type AppRouter, appRouter } from './trpc/router.ts'
+import { type AppRouter, appRouter, createCaller } from './trpc/router.ts'
 
 /** How long a request may take to come in whole. Node has a limit of its own, which Fastify takes away. */
 const requestSeconds = 300
@@ -59,7 +59,7 @@ export async function buildApp(
   errorHandler(app)
   health(app, ready)
   await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
-  await app.register(restPlugin, { ctx })
+  await app.register(restPlugin, { ctx, createCaller })
   await app.register(stripeWebhook, { ctx })
   if (ctx.config.storage.kind === 'disk') await app.register(diskStoragePlugin, { ctx })
   if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPlugin, { ctx })

@@ -4,14 +4,22 @@ import type { Ctx, RequestCtx, Viewer } from '../context.ts'
 import { type Named, once } from '../db/limits/idempotency.ts'
 import { requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
+import type { Side } from '../shared/sides.ts'
+import type { Caller } from '../trpc/router.ts'
 import { docsPage } from './docs.ts'
 import { openApi } from './openapi.ts'
-import { callerOf, forSide, type Row, spellings, type Wire } from './row.ts'
+import { forSide, type Row, spellings, type Wire } from './row.ts'
 import { rows } from './rows.ts'
 import { knownId } from './wire/fields.ts'
 
-/** The documented interface: each row of the table becomes a route, and the same rows its document. */
-export async function restPlugin(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
+interface RestOptions {
+  readonly ctx: Ctx
+  /** Every call runs through the tRPC procedures, which check access and input. */
+  readonly createCaller: (ctx: RequestCtx) => Caller
+}
+
+/** The documented REST API. Each row of the table becomes a route and an operation of the OpenAPI document. */
+export async function restPlugin(app: FastifyInstance, options: RestOptions): Promise<void> {
   // JSON alone: a form or a text is 415.
   app.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded'])
   for (const row of rows) {
@@ -19,23 +27,29 @@ export async function restPlugin(app: FastifyInstance, { ctx }: { ctx: Ctx }): P
       app.route({
         method: row.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: (request, reply) => serve(ctx, row, side, request, reply),
+        handler: (request, reply) => serve(options, row, side, request, reply),
       })
     }
   }
-  const document = openApi(rows, ctx.config.publicUrl)
+  const document = openApi(rows, options.ctx.config.publicUrl)
   // The address asked at is the one to try the calls at.
   app.get('/api/openapi.json', (request) => ({ ...document, servers: [{ url: originOf(request) }] }))
   await app.register(docsPage)
 }
 
-async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyRequest, reply: FastifyReply) {
+async function serve(
+  { ctx, createCaller }: RestOptions,
+  row: Row,
+  side: Side,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const visit = await requestCtx(ctx, request, reply)
   if (!row.anybody && !visit.viewer) throw new AppError('NO_SESSION')
   const wire = readWire(row, side, request)
   if (!row.anybody && visit.viewer) refuseOthers(row, wire, request, visit.viewer)
 
-  const write = async () => ({ status: row.status, body: await row.call(callerOf(visit), wire) })
+  const write = async () => ({ status: row.status, body: await row.call(createCaller(visit), wire) })
   const named = row.method === 'GET' ? null : nameOf(request, visit)
   const { status, body, replayed } = named
     ? await once(ctx.db, named, ctx.now(), write)
@@ -46,7 +60,7 @@ async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyReq
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
-function readWire(row: Row, side: Wire['side'], request: FastifyRequest): Wire {
+function readWire(row: Row, side: Side, request: FastifyRequest): Wire {
   const params: Record<string, string> = {}
   for (const [name, id] of Object.entries(request.params as Record<string, string>)) {
     // The router takes a path that ends before its id, too.

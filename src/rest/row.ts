@@ -2,11 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '../shared/errors.ts'
 import { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
-import { callerFactory } from '../trpc/procedures.ts'
-import { appRouter } from '../trpc/router.ts'
-
-export const callerOf = callerFactory(appRouter)
-export type Api = ReturnType<typeof callerOf>
+import type { Caller } from '../trpc/router.ts'
 
 /** The same for both sides, or the seller's and the buyer's own. */
 export type PerSide<T> = T | Readonly<Record<Side, T>>
@@ -46,7 +42,7 @@ interface RowSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.Zo
   /** The company the caller says to be of; another's is refused like another's `user_id`. */
   readonly company?: (wire: Wire<z.output<B>, z.output<Q>>) => string | null | undefined
   /** The procedure it calls; guards, validation and errors live there. */
-  readonly procedure: (api: Api) => (input: I) => Promise<O>
+  readonly procedure: (api: Caller) => (input: I) => Promise<O>
   readonly input: (wire: Wire<z.output<B>, z.output<Q>>) => I
   readonly output: (result: Read<O>, wire: Wire<z.output<B>, z.output<Q>>) => z.input<R>
   readonly reply: PerSide<R>
@@ -72,7 +68,7 @@ export interface Row {
   readonly errors: readonly ErrorCode[]
   readonly example: unknown
   readonly company: (wire: Wire) => string | null
-  readonly call: (api: Api, wire: Wire) => Promise<unknown>
+  readonly call: (api: Caller, wire: Wire) => Promise<unknown>
 }
 
 export function row<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType>(

@@ -4,7 +4,7 @@ import { companiesRouter } from './companies.ts'
 import { leadsRouter } from './leads.ts'
 import { listingsRouter } from './listings.ts'
 import { mediaRouter } from './media.ts'
-import { open, router } from './procedures.ts'
+import { callerFactory, open, router } from './procedures.ts'
 import { webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
@@ -31,3 +31,7 @@ export const appRouter = router({
 })
 
 export type AppRouter = typeof appRouter
+
+/** Calls procedures in the process, without HTTP. */
+export const createCaller = callerFactory(appRouter)
+export type Caller = ReturnType<typeof createCaller>
