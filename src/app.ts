@@ -19,8 +19,8 @@ import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
-import { isForeign } from './shared/foreign-origin.ts'
-import { type Serving, trpcPlugin } from './trpc/plugin.ts'
+import { isForeignOrigin } from './shared/foreign-origin.ts'
+import { type TrpcOptions, trpcPlugin } from './trpc/plugin.ts'
 import { type AppRouter, appRouter, createCaller } from './trpc/router.ts'
 
 /** How long a request may take to come in whole. Node has a limit of its own, which Fastify takes away. */
@@ -68,7 +68,7 @@ export async function buildApp(
   return app
 }
 
-const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
+const trpcCalls = (ctx: Ctx): TrpcOptions<AppRouter> => ({
   router: appRouter,
   maxBatchSize: 30,
   createContext: (request, reply) => requestCtx(ctx, request, reply),
@@ -83,6 +83,6 @@ const header = (value: string | string[] | undefined) =>
 /** A page of another site can't write with a visitor's cookie. */
 function refuseForeignWrite({ config }: Ctx, { method, headers }: FastifyRequest): void {
   const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-  if (!reads && isForeign(headers, config.publicUrl))
+  if (!reads && isForeignOrigin(headers, config.publicUrl))
     throw new AppError('FORBIDDEN', 'This page may not do this here.')
 }

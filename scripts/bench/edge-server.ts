@@ -12,7 +12,7 @@ import type { Ctx } from '../../src/context.ts'
 import { securityHeaders } from '../../src/http/content-policy.ts'
 import { requestCtx } from '../../src/http/request-context.ts'
 import { start } from '../../src/main.ts'
-import { stockOptions } from '../../src/trpc/plugin.ts'
+import { libraryAdapterOptions } from '../../src/trpc/plugin.ts'
 import { type AppRouter, appRouter } from '../../src/trpc/router.ts'
 
 /**
@@ -40,7 +40,7 @@ const asked = JSON.parse(process.env.BENCH_ASKED ?? '{}') as Record<string, Aske
 const app = await buildApp(ctx, async () => ({}))
 await app.register(fastifyTRPCPlugin<AppRouter>, {
   prefix: '/stock',
-  trpcOptions: stockOptions({
+  trpcOptions: libraryAdapterOptions({
     router: appRouter,
     maxBatchSize: 100,
     createContext: (request, reply) => requestCtx(ctx, request, reply),

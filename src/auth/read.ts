@@ -7,7 +7,7 @@ import { jsonObject } from '../db/sql/json.ts'
 import { view } from '../db/sql/view.ts'
 import { apiKeys, companyVerifications, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
-import { isOver } from '../shared/dates.ts'
+import { hasEnded } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { keyRefusal } from './policy.ts'
 import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
@@ -81,7 +81,7 @@ const lookupParams = (token: string, now: Date) => ({
 /** The viewer of a session token; null when the session is unknown or expired. Updates `lastSeenAt`. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
   const found = await sessionViewer(db)(lookupParams(token, now))
-  if (!found || isOver(found.viewer.expiresAt, now)) return null
+  if (!found || hasEnded(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, viewer.credentialId))
@@ -91,7 +91,7 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
 /** The viewer of an API key; null when the key is unknown, revoked or expired. Updates `lastUsedAt`. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
   const found = await keyViewer(db)(lookupParams(key, now))
-  if (!found || isOver(found.viewer.expiresAt, now)) return null
+  if (!found || hasEnded(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, viewer.credentialId))

@@ -1,4 +1,4 @@
-import { isOver } from '../shared/dates.ts'
+import { hasEnded } from '../shared/dates.ts'
 
 /** The fields of a viewer that are read here. */
 interface Known {
@@ -59,5 +59,5 @@ interface Entry<V> {
 
 function isBelieved({ viewer: { expiresAt }, readAt }: Entry<Known>, now: Date): boolean {
   const age = now.getTime() - readAt
-  return age >= 0 && age < believedMs && !isOver(expiresAt, now)
+  return age >= 0 && age < believedMs && !hasEnded(expiresAt, now)
 }

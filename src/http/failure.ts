@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { AppError, type ErrorCode, errors } from '../shared/errors.ts'
-import { inputSentence } from '../shared/input-sentences.ts'
+import { inputErrorMessage } from '../shared/input-error-message.ts'
 
 /** What a failed call tells its caller besides the message. */
 export interface FailureData {
@@ -13,7 +13,7 @@ export interface FailureData {
 /** Maps anything thrown to a row of the error table. An unknown error becomes INTERNAL and reveals nothing. */
 export function failureOf(thrown: unknown): { message: string; data: FailureData } {
   if (thrown instanceof AppError) return row(thrown.code, thrown.message, thrown.retryAfter)
-  if (thrown instanceof ZodError) return row('BAD_INPUT', inputSentence(thrown.issues))
+  if (thrown instanceof ZodError) return row('BAD_INPUT', inputErrorMessage(thrown.issues))
   if (!(thrown instanceof TRPCError)) return row('INTERNAL')
   const known = thrown.cause instanceof AppError || thrown.cause instanceof ZodError
   return known ? failureOf(thrown.cause) : row(codeOf(thrown))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
-import { cursorSchema, pageSize, placeInTime } from '../shared/cursor.ts'
+import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import type { Side } from '../shared/sides.ts'
 import { roundInputNeeded } from './policy.ts'
@@ -23,9 +23,9 @@ export const listStart = { rank: 0, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff
 
 /** A decoded cursor: the sort key of a page's last lead. */
 const placeSchema = z.union([
-  z.tuple([placeInTime, z.uuid()]).transform(([at, id]) => ({ rank: 0, at, id })),
+  z.tuple([timestampPosition, z.uuid()]).transform(([at, id]) => ({ rank: 0, at, id })),
   z
-    .tuple([z.int().min(1).max(unranked), placeInTime, z.uuid()])
+    .tuple([z.int().min(1).max(unranked), timestampPosition, z.uuid()])
     .transform(([rank, at, id]) => ({ rank, at, id })),
 ])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorSchema, pageSize, placeInTime } from '../shared/cursor.ts'
+import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import { type ContactField, contactFields, type ParseKind, parseKinds } from '../shared/listings.ts'
 import { type Side, sides, words } from '../shared/sides.ts'
@@ -76,7 +76,7 @@ export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 export const tilesSchema = z.object({
   side: sideSchema,
   /** The `next` of the page before; none for the first. */
-  cursor: cursorSchema(z.tuple([placeInTime, z.uuid()])).nullish(),
+  cursor: cursorSchema(z.tuple([timestampPosition, z.uuid()])).nullish(),
   limit: pageSize,
 })
 

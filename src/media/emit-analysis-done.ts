@@ -3,8 +3,8 @@ import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/events.ts'
 import type { files } from '../db/tables/media.ts'
 import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
+import { absoluteUrl } from '../shared/absolute-url.ts'
 import { rooms } from '../shared/live-events.ts'
-import { wholeUrl } from '../shared/whole-url.ts'
 
 type AnalysedFile = Pick<typeof files.$inferSelect, 'employeeId' | 'url' | 'analysis' | 'error'>
 
@@ -16,6 +16,6 @@ export const emitAnalysisDone = (
 ): void =>
   emit(tx, [rooms.user(employeeId)], 'media_analysis_done', {
     success: error === null,
-    analysis_results: { url: wholeUrl(url, config.publicUrl), ...(analysis as MediaAnalysis | null) },
+    analysis_results: { url: absoluteUrl(url, config.publicUrl), ...(analysis as MediaAnalysis | null) },
     error,
   })

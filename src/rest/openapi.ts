@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, errors } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
-import { forSide, type PerSide, type Row, spellings } from './row.ts'
+import { forSide, type PerSide, pathsOf, type RestRoute } from './route.ts'
 
 const json = (schema: object, rest: object = {}) => ({ content: { 'application/json': { schema, ...rest } } })
 
@@ -26,10 +26,10 @@ const description = `Requests and offerings find each other and talk.
 **Limits.** Every reply says what is left in \`RateLimit-*\` headers; above it, 429 with \`Retry-After\`.`
 
 /** The interface's document, from the same rows that serve it. */
-export function openApi(rows: readonly Row[], publicUrl: string) {
+export function openApi(rows: readonly RestRoute[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const row of rows) {
-    for (const { path, side } of spellings(row.paths)) {
+    for (const { path, side } of pathsOf(row.paths)) {
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, path, side) }
     }
   }
@@ -64,7 +64,7 @@ export function openApi(rows: readonly Row[], publicUrl: string) {
   }
 }
 
-function operation(row: Row, path: string, side: Side) {
+function operation(row: RestRoute, path: string, side: Side) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -79,7 +79,7 @@ function operation(row: Row, path: string, side: Side) {
       .replace(/_$/, '')}`,
     summary: row.summary,
     tags: [row.tag],
-    ...(row.anybody ? { security: [{}] } : {}),
+    ...(row.isPublic ? { security: [{}] } : {}),
     parameters: [...inPath, ...inQuery(row), ...named],
     ...(row.body ? { requestBody: requestBody(row, row.body, side) } : {}),
     responses: {
@@ -92,12 +92,12 @@ function operation(row: Row, path: string, side: Side) {
   }
 }
 
-const requestBody = (row: Row, body: PerSide<z.ZodType>, side: Side) => ({
+const requestBody = (row: RestRoute, body: PerSide<z.ZodType>, side: Side) => ({
   required: row.method !== 'DELETE',
   ...json(schemaOf(forSide(body, side), 'input'), { example: forSide(row.example, side) }),
 })
 
-function inQuery(row: Row) {
+function inQuery(row: RestRoute) {
   if (!row.query) return []
   const { properties = {}, required = [] } = schemaOf(row.query, 'input') as {
     properties?: Record<string, object>
@@ -112,15 +112,15 @@ function inQuery(row: Row) {
 }
 
 /** What may go wrong in any call, and in this one. */
-function codesOf(row: Row): ErrorCode[] {
+function codesOf(row: RestRoute): ErrorCode[] {
   const write: ErrorCode[] =
     row.method === 'GET' ? [] : ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'IDEMPOTENCY_MISMATCH']
-  const known: ErrorCode[] = row.anybody ? [] : ['NO_SESSION', 'FORBIDDEN']
+  const known: ErrorCode[] = row.isPublic ? [] : ['NO_SESSION', 'FORBIDDEN']
   return ['BAD_INPUT', ...known, ...row.errors, ...write, 'TOO_MANY', 'INTERNAL']
 }
 
 /** Each status once, with an example for every way to get it. */
-function failuresOf(row: Row) {
+function failuresOf(row: RestRoute) {
   const byStatus = Map.groupBy(new Set(codesOf(row)), (code) => errors[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

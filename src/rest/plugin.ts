@@ -8,9 +8,9 @@ import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
 import { docsPage } from './docs.ts'
 import { openApi } from './openapi.ts'
-import { forSide, type Row, spellings, type Wire } from './row.ts'
-import { rows } from './rows.ts'
-import { knownId } from './wire/fields.ts'
+import { forSide, pathsOf, type RestRoute, type WireRequest } from './route.ts'
+import { restRoutes } from './routes.ts'
+import { normalizeId } from './wire/fields.ts'
 
 interface RestOptions {
   readonly ctx: Ctx
@@ -22,8 +22,8 @@ interface RestOptions {
 export async function restPlugin(app: FastifyInstance, options: RestOptions): Promise<void> {
   // JSON alone: a form or a text is 415.
   app.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded'])
-  for (const row of rows) {
-    for (const { path, side } of spellings(row.paths)) {
+  for (const row of restRoutes) {
+    for (const { path, side } of pathsOf(row.paths)) {
       app.route({
         method: row.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -31,7 +31,7 @@ export async function restPlugin(app: FastifyInstance, options: RestOptions): Pr
       })
     }
   }
-  const document = openApi(rows, options.ctx.config.publicUrl)
+  const document = openApi(restRoutes, options.ctx.config.publicUrl)
   // The address asked at is the one to try the calls at.
   app.get('/api/openapi.json', (request) => ({ ...document, servers: [{ url: originOf(request) }] }))
   await app.register(docsPage)
@@ -39,15 +39,15 @@ export async function restPlugin(app: FastifyInstance, options: RestOptions): Pr
 
 async function serve(
   { ctx, createCaller }: RestOptions,
-  row: Row,
+  row: RestRoute,
   side: Side,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const visit = await requestCtx(ctx, request, reply)
-  if (!row.anybody && !visit.viewer) throw new AppError('NO_SESSION')
+  if (!row.isPublic && !visit.viewer) throw new AppError('NO_SESSION')
   const wire = readWire(row, side, request)
-  if (!row.anybody && visit.viewer) refuseOthers(row, wire, request, visit.viewer)
+  if (!row.isPublic && visit.viewer) refuseOthers(row, wire, request, visit.viewer)
 
   const write = async () => ({ status: row.status, body: await row.call(createCaller(visit), wire) })
   const named = row.method === 'GET' ? null : nameOf(request, visit)
@@ -60,12 +60,12 @@ async function serve(
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
-function readWire(row: Row, side: Side, request: FastifyRequest): Wire {
+function readWire(row: RestRoute, side: Side, request: FastifyRequest): WireRequest {
   const params: Record<string, string> = {}
   for (const [name, id] of Object.entries(request.params as Record<string, string>)) {
     // The router takes a path that ends before its id, too.
     if (id === '') throw new AppError('NOT_FOUND')
-    params[name] = knownId(id)
+    params[name] = normalizeId(id)
   }
   return {
     side,
@@ -77,7 +77,7 @@ function readWire(row: Row, side: Side, request: FastifyRequest): Wire {
 }
 
 /** Who the wire says to be must be who is logged in; of another company's things even reading says nothing. */
-function refuseOthers(row: Row, wire: Wire, request: FastifyRequest, viewer: Viewer): void {
+function refuseOthers(row: RestRoute, wire: WireRequest, request: FastifyRequest, viewer: Viewer): void {
   const claimed = [request.params, request.query, request.body].flatMap(claimedUser)
   if (claimed.some((id) => id !== viewer.employeeId)) throw new AppError('FORBIDDEN')
   const company = row.company(wire)

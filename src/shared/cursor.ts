@@ -15,7 +15,7 @@ export const cursorSchema = <T>(place: z.ZodType<T>) =>
   })
 
 /** A moment as Postgres says it within JSON, to the microsecond. */
-export const placeInTime = z.iso.datetime({ offset: true })
+export const timestampPosition = z.iso.datetime({ offset: true })
 
 /** How many rows a page has. */
 export const pageSize = z.int().min(1).max(200).default(50)

@@ -28,4 +28,4 @@ export function addMinutes(date: Date, minutes: number): Date {
 }
 
 /** Whether what ends at a moment, in milliseconds since 1970, has ended; null never ends. */
-export const isOver = (end: number | null, now: Date): boolean => end !== null && end <= now.getTime()
+export const hasEnded = (end: number | null, now: Date): boolean => end !== null && end <= now.getTime()

@@ -4,5 +4,5 @@ interface Headers {
 }
 
 /** Whether a request comes from another site's page. Programs send no Origin. */
-export const isForeign = ({ origin, host }: Headers, publicUrl: string): boolean =>
+export const isForeignOrigin = ({ origin, host }: Headers, publicUrl: string): boolean =>
   Boolean(origin) && origin !== new URL(publicUrl).origin && URL.parse(origin ?? '')?.host !== host

@@ -8,7 +8,7 @@ import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox/outbox-reader.ts'
 import { errors } from '../shared/errors.ts'
-import { isForeign } from '../shared/foreign-origin.ts'
+import { isForeignOrigin } from '../shared/foreign-origin.ts'
 import { rooms, type StreamDelta } from '../shared/live-events.ts'
 import { limitHandshakes } from './handshakes.ts'
 import { PerMinute } from './per-minute.ts'
@@ -179,6 +179,6 @@ async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> 
   const key =
     typeof auth.token === 'string' ? `Bearer ${auth.token.replace(/^Bearer /i, '')}` : headers.authorization
   // A page of another site may bring a key of its own, never the visitor's cookie.
-  const cookies = isForeign(headers, ctx.config.publicUrl) ? {} : parseCookies(headers.cookie ?? '')
+  const cookies = isForeignOrigin(headers, ctx.config.publicUrl) ? {} : parseCookies(headers.cookie ?? '')
   return await identify(ctx, { token: cookies[sessionCookie], authorization: key })
 }

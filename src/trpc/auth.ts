@@ -19,27 +19,33 @@ import {
   verifyCompanyCodeSchema,
   verifyLoginSchema,
 } from '../auth/schema.ts'
-import { member, open, router } from './procedures.ts'
+import { memberProcedure, publicProcedure, router } from './procedures.ts'
 
 export const authRouter = router({
-  viewer: open.query(({ ctx }) => readViewer(ctx)),
-  sendLoginCode: open.input(sendLoginCodeSchema).mutation(({ ctx, input }) => sendLoginCode(ctx, input)),
-  verifyLogin: open.input(verifyLoginSchema).mutation(({ ctx, input }) => verifyLogin(ctx, input)),
-  logOut: open.mutation(({ ctx }) => logOut(ctx)),
-  sendCompanyCode: open
+  viewer: publicProcedure.query(({ ctx }) => readViewer(ctx)),
+  sendLoginCode: publicProcedure
+    .input(sendLoginCodeSchema)
+    .mutation(({ ctx, input }) => sendLoginCode(ctx, input)),
+  verifyLogin: publicProcedure.input(verifyLoginSchema).mutation(({ ctx, input }) => verifyLogin(ctx, input)),
+  logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
+  sendCompanyCode: publicProcedure
     .input(sendCompanyCodeSchema)
     .mutation(({ ctx, input }) => sendCompanyCode(ctx, input)),
-  verifyCompanyCode: open
+  verifyCompanyCode: publicProcedure
     .input(verifyCompanyCodeSchema)
     .mutation(({ ctx, input }) => verifyCompanyCode(ctx, input)),
-  registerIndividual: open
+  registerIndividual: publicProcedure
     .input(registerIndividualSchema)
     .mutation(({ ctx, input }) => registerIndividual(ctx, input)),
-  registerEntity: open.input(registerEntitySchema).mutation(({ ctx, input }) => registerEntity(ctx, input)),
+  registerEntity: publicProcedure
+    .input(registerEntitySchema)
+    .mutation(({ ctx, input }) => registerEntity(ctx, input)),
   /** One's own keys for programs; none of these five can be called with a key. */
-  keys: member.query(({ ctx }) => readKeys(ctx)),
-  createKey: member.input(createKeySchema).mutation(({ ctx, input }) => createApiKey(ctx, input)),
-  revokeKey: member.input(credentialSchema).mutation(({ ctx, input }) => revokeApiKey(ctx, input)),
-  sessions: member.query(({ ctx }) => readSessions(ctx)),
-  revokeSession: member.input(credentialSchema).mutation(({ ctx, input }) => revokeSession(ctx, input)),
+  keys: memberProcedure.query(({ ctx }) => readKeys(ctx)),
+  createKey: memberProcedure.input(createKeySchema).mutation(({ ctx, input }) => createApiKey(ctx, input)),
+  revokeKey: memberProcedure.input(credentialSchema).mutation(({ ctx, input }) => revokeApiKey(ctx, input)),
+  sessions: memberProcedure.query(({ ctx }) => readSessions(ctx)),
+  revokeSession: memberProcedure
+    .input(credentialSchema)
+    .mutation(({ ctx, input }) => revokeSession(ctx, input)),
 })

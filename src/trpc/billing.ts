@@ -3,12 +3,12 @@ import { openPortal } from '../billing/open-portal.ts'
 import { readPlan } from '../billing/read.ts'
 import { checkoutSchema } from '../billing/schema.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
-import { member, router } from './procedures.ts'
+import { memberProcedure, router } from './procedures.ts'
 
 export const billingRouter = router({
-  plan: member.query(({ ctx }) => readPlan(ctx)),
-  chooseFree: member.mutation(({ ctx }) => chooseFreePlan(ctx)),
+  plan: memberProcedure.query(({ ctx }) => readPlan(ctx)),
+  chooseFree: memberProcedure.mutation(({ ctx }) => chooseFreePlan(ctx)),
   /** Answers the address the browser goes to. */
-  checkout: member.input(checkoutSchema).mutation(({ ctx, input }) => startCheckout(ctx, input)),
-  portal: member.mutation(({ ctx }) => openPortal(ctx)),
+  checkout: memberProcedure.input(checkoutSchema).mutation(({ ctx, input }) => startCheckout(ctx, input)),
+  portal: memberProcedure.mutation(({ ctx }) => openPortal(ctx)),
 })

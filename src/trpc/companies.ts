@@ -15,21 +15,21 @@ import { updateContact } from '../companies/update-contact.ts'
 import { updateEmployee } from '../companies/update-employee.ts'
 import { updateIntro } from '../companies/update-intro.ts'
 import { listOwn } from '../listings/read.ts'
-import { member, open, router } from './procedures.ts'
+import { memberProcedure, publicProcedure, router } from './procedures.ts'
 
 const companyId = z.object({ companyId: z.uuid() })
 
 export const companiesRouter = router({
   /** Companies one can join; emails masked for all but their own people. */
-  list: open.query(({ ctx }) => listCompanies(ctx)),
+  list: publicProcedure.query(({ ctx }) => listCompanies(ctx)),
   /** A page of those whose name begins with the query, or has it inside; the same for anybody. */
-  search: open.input(searchCompaniesSchema).query(({ ctx, input }) => searchCompanies(ctx, input)),
+  search: publicProcedure.input(searchCompaniesSchema).query(({ ctx, input }) => searchCompanies(ctx, input)),
   /** Whole for one's own people and for whom a code was just verified; masked otherwise, nothing for strangers. */
-  contact: open.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
+  contact: publicProcedure.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
   /** One's own company. */
-  own: member.query(({ ctx }) => readCompany(ctx)),
+  own: memberProcedure.query(({ ctx }) => readCompany(ctx)),
   /** One's own with its listings; another's masked and without. */
-  full: member.input(companyId).query(async ({ ctx, input }) => {
+  full: memberProcedure.input(companyId).query(async ({ ctx, input }) => {
     if (input.companyId !== ctx.viewer.companyId) {
       const contact = await readCompanyContact(ctx, input)
       const company = { ...contact, description: '', isIndividual: false, canListOfferings: false }
@@ -42,12 +42,18 @@ export const companiesRouter = router({
     ])
     return { company, offerings, requests }
   }),
-  me: member.query(({ ctx }) => readEmployee(ctx)),
-  fillDescription: member
+  me: memberProcedure.query(({ ctx }) => readEmployee(ctx)),
+  fillDescription: memberProcedure
     .input(fillDescriptionSchema)
     .mutation(({ ctx, input }) => fillDescription(ctx, input)),
-  updateIntro: member.input(updateIntroSchema).mutation(({ ctx, input }) => updateIntro(ctx, input)),
-  updateContact: member.input(updateContactSchema).mutation(({ ctx, input }) => updateContact(ctx, input)),
-  updateEmployee: member.input(updateEmployeeSchema).mutation(({ ctx, input }) => updateEmployee(ctx, input)),
-  contactSupport: open.input(contactSupportSchema).mutation(({ ctx, input }) => contactSupport(ctx, input)),
+  updateIntro: memberProcedure.input(updateIntroSchema).mutation(({ ctx, input }) => updateIntro(ctx, input)),
+  updateContact: memberProcedure
+    .input(updateContactSchema)
+    .mutation(({ ctx, input }) => updateContact(ctx, input)),
+  updateEmployee: memberProcedure
+    .input(updateEmployeeSchema)
+    .mutation(({ ctx, input }) => updateEmployee(ctx, input)),
+  contactSupport: publicProcedure
+    .input(contactSupportSchema)
+    .mutation(({ ctx, input }) => contactSupport(ctx, input)),
 })

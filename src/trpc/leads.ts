@@ -23,38 +23,44 @@ import { sendMessage } from '../leads/send-message.ts'
 import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
-import { member, router } from './procedures.ts'
+import { memberProcedure, router } from './procedures.ts'
 
 export const leadsRouter = router({
   /** A page of the lead page's list. */
-  list: member.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
+  list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
   /** One row of it, by itself. */
-  summary: member.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
   /** All the leads whole, for the documented interface. */
-  listWhole: member.input(leadsOfListingSchema).query(({ ctx, input }) => listWholeLeads(ctx, input)),
-  get: member.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
+  listWhole: memberProcedure
+    .input(leadsOfListingSchema)
+    .query(({ ctx, input }) => listWholeLeads(ctx, input)),
+  get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
   /** Marks the lead as seen. */
-  visit: member.input(leadSchema).mutation(({ ctx, input }) => markRead(ctx, input)),
-  sendMessage: member.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
-  editLastMessage: member.input(editMessageSchema).mutation(({ ctx, input }) => editLastMessage(ctx, input)),
-  deleteLastMessage: member
+  visit: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => markRead(ctx, input)),
+  sendMessage: memberProcedure.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  editLastMessage: memberProcedure
+    .input(editMessageSchema)
+    .mutation(({ ctx, input }) => editLastMessage(ctx, input)),
+  deleteLastMessage: memberProcedure
     .input(deleteMessageSchema)
     .mutation(({ ctx, input }) => deleteLastMessage(ctx, input)),
-  submitSellerRound: member
+  submitSellerRound: memberProcedure
     .input(sellerRoundSchema)
     .mutation(({ ctx, input }) => submitSellerRound(ctx, input)),
-  submitBuyerRound: member.input(buyerRoundSchema).mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
+  submitBuyerRound: memberProcedure
+    .input(buyerRoundSchema)
+    .mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
   /** Ends the assistant's turn that one's own side started; what isn't finished is not sent. */
-  stopTurn: member.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
+  stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
   /** Confirms that a turn is queued; does nothing twice. */
-  queueTurn: member.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
-  terminate: member.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
+  queueTurn: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
+  terminate: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
   /** `side` is whose contact is wanted; recorded, so a mutation. */
-  revealContact: member
-    .meta({ reads: true })
+  revealContact: memberProcedure
+    .meta({ readsOnly: true })
     .input(leadOfSideSchema)
     .mutation(({ ctx, input }) => revealContact(ctx, input)),
   /** Queues the ranking; the order arrives in the user's room. */
-  sort: member.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
-  saveOrder: member.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
+  sort: memberProcedure.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
+  saveOrder: memberProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
 })

@@ -20,7 +20,7 @@ import { JsonText } from '../shared/json-text.ts'
  * types, streams, subscriptions) is left to the library.
  */
 
-export interface Serving<R extends AnyTRPCRouter> {
+export interface TrpcOptions<R extends AnyTRPCRouter> {
   readonly router: R
   /** Once for each HTTP request, however many calls are in it. */
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<inferRouterContext<R>>
@@ -31,7 +31,7 @@ export interface Serving<R extends AnyTRPCRouter> {
 /** The router's calls below `prefix`. */
 export async function trpcPlugin<R extends AnyTRPCRouter>(
   app: FastifyInstance,
-  { prefix: _, ...serving }: Serving<R> & { prefix?: string },
+  { prefix: _, ...serving }: TrpcOptions<R> & { prefix?: string },
 ): Promise<void> {
   app.removeContentTypeParser(['application/json', 'multipart/form-data'])
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -49,7 +49,7 @@ export async function trpcPlugin<R extends AnyTRPCRouter>(
     return reply.code(errors[thrown.code].status).send(transformTRPCResponse(config, { error }))
   })
 
-  const libraries = stockOptions(serving)
+  const libraries = libraryAdapterOptions(serving)
   app.all<{ Params: { path: string } }>('/:path', async (request, reply) => {
     const { path } = request.params
     const calls = ordinaryCalls(serving, request, path)
@@ -64,12 +64,12 @@ export async function trpcPlugin<R extends AnyTRPCRouter>(
 }
 
 /** What is served here, as the library's own adapter takes it. */
-export const stockOptions = <R extends AnyTRPCRouter>({
+export const libraryAdapterOptions = <R extends AnyTRPCRouter>({
   router,
   createContext,
   onError,
   maxBatchSize,
-}: Serving<R>) =>
+}: TrpcOptions<R>) =>
   ({
     router,
     maxBatchSize,
@@ -91,7 +91,7 @@ interface Query {
 
 /** The calls of a request; null where there is anything about it that this file doesn't do. */
 function ordinaryCalls(
-  { router, maxBatchSize }: Serving<AnyTRPCRouter>,
+  { router, maxBatchSize }: TrpcOptions<AnyTRPCRouter>,
   request: FastifyRequest,
   path: string,
 ): Calls | null {
@@ -120,7 +120,7 @@ function isJson({ method, headers }: FastifyRequest): boolean {
 type Said = Parameters<typeof getHTTPStatusCode>[0] & object
 
 async function answer<R extends AnyTRPCRouter>(
-  serving: Serving<R>,
+  serving: TrpcOptions<R>,
   { batched, type, procedures }: Calls,
   request: FastifyRequest,
   reply: FastifyReply,

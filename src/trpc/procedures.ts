@@ -6,7 +6,7 @@ import { runSteps } from './steps.ts'
 
 interface Meta {
   /** It is recorded, and so a mutation, but reads all the same: a key that may only read can call it. */
-  readonly reads?: true
+  readonly readsOnly?: true
 }
 
 const t = initTRPC
@@ -25,13 +25,13 @@ export const router = t.router
 export const callerFactory = t.createCallerFactory
 
 /** For anybody. Procedures of this builder are called as all others, whatever the type of a `caller` says. */
-export const open = t.procedure.experimental_caller(runSteps) as unknown as typeof t.procedure
+export const publicProcedure = t.procedure.experimental_caller(runSteps) as unknown as typeof t.procedure
 
 /** For whoever is logged in. A key that may only read can't call mutations. */
-export const member = open.use(({ ctx, next, type, meta }) => {
+export const memberProcedure = publicProcedure.use(({ ctx, next, type, meta }) => {
   const { viewer } = ctx
   if (!viewer) throw new AppError('NO_SESSION')
-  if (type === 'mutation' && !meta?.reads && viewer.scope === 'read')
+  if (type === 'mutation' && !meta?.readsOnly && viewer.scope === 'read')
     throw new AppError('FORBIDDEN', 'This key may only read.')
   // Changes the type alone: `viewer` is there. A context given here would be copied, field by field, for each call.
   return next({ ctx: undefined as unknown as { viewer: Viewer } })

@@ -4,7 +4,7 @@ import { companiesRouter } from './companies.ts'
 import { leadsRouter } from './leads.ts'
 import { listingsRouter } from './listings.ts'
 import { mediaRouter } from './media.ts'
-import { callerFactory, open, router } from './procedures.ts'
+import { callerFactory, publicProcedure, router } from './procedures.ts'
 import { webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
@@ -16,7 +16,7 @@ export const appRouter = router({
   billing: billingRouter,
   webhooks: webhooksRouter,
   /** What pages need to know of the process: where the demo link goes, which parts are embedded. */
-  about: open.query(({ ctx: { config } }) => ({
+  about: publicProcedure.query(({ ctx: { config } }) => ({
     demoUrl: config.demoUrl,
     analyticsId: config.analyticsId,
     embedded: [

@@ -8,7 +8,7 @@ import { leadSides, sideOf } from '../db/tables/leads.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
 import { sides } from '../shared/sides.ts'
 import type { WebhookEvent } from '../shared/webhook-events.ts'
-import { type LeadParties, type WebhookFacts, webhookBody } from './payload.ts'
+import { type LeadParties, type WebhookDetails, webhookBody } from './payload.ts'
 
 /** Tells both companies' programs of what happened in a lead: deliveries and their jobs commit with it. */
 export async function notifyWebhooks<E extends WebhookEvent>(
@@ -16,7 +16,7 @@ export async function notifyWebhooks<E extends WebhookEvent>(
   ctx: Pick<Ctx, 'enqueue' | 'now'>,
   lead: LeadParties,
   event: E,
-  facts: WebhookFacts[E],
+  facts: WebhookDetails[E],
 ): Promise<void> {
   const companies = sides.map((side) => lead[leadSides[side].company])
   const endpoints = await listening(tx)({ companies, event })

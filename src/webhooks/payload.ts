@@ -12,7 +12,7 @@ export type LeadParties = Pick<
   'id' | 'sellerCompanyId' | 'buyerCompanyId' | 'sellerListingId' | 'buyerListingId'
 >
 
-export interface WebhookFacts {
+export interface WebhookDetails {
   match: Record<string, never>
   /** `author`: `ai` when the assistant spoke for the side, `direct` when a person wrote. */
   message: { message_id: string; by: Side; author: 'ai' | 'direct' }
@@ -22,7 +22,7 @@ export interface WebhookFacts {
 
 export const webhookBody = <E extends WebhookEvent>(
   event: E,
-  { lead, side, facts, now }: { lead: LeadParties; side: Side; facts: WebhookFacts[E]; now: Date },
+  { lead, side, facts, now }: { lead: LeadParties; side: Side; facts: WebhookDetails[E]; now: Date },
 ): string =>
   JSON.stringify({
     type: event,

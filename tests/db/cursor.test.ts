@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cursorOf } from '../../src/db/sql/cursor.ts'
-import { cursorSchema, placeInTime } from '../../src/shared/cursor.ts'
+import { cursorSchema, timestampPosition } from '../../src/shared/cursor.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
 
-const schema = cursorSchema(z.tuple([placeInTime, z.string()]))
+const schema = cursorSchema(z.tuple([timestampPosition, z.string()]))
 const id = '0b9a4c54-7c6e-4b3a-9c1c-1f2e3d4c5b6a'
 
 async function cursorAt(moment: string, name: string): Promise<string> {

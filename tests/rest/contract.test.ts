@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openApi } from '../../src/rest/openapi.ts'
-import { rows } from '../../src/rest/rows.ts'
+import { restRoutes } from '../../src/rest/routes.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import type { Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
@@ -27,7 +27,7 @@ interface Operation {
   >
 }
 
-const document = openApi(rows, 'https://parley.example')
+const document = openApi(restRoutes, 'https://parley.example')
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,

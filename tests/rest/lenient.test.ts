@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rows } from '../../src/rest/rows.ts'
+import { restRoutes } from '../../src/rest/routes.ts'
 import { eachSide } from '../make/leads.ts'
 import { makeIndividual } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
@@ -99,7 +99,7 @@ test('ids are known in capital letters, too', async () => {
 })
 
 test('a path that ends before its id is none', async () => {
-  const paths = rows
+  const paths = restRoutes
     .filter(({ method }) => method === 'GET')
     .flatMap(({ paths }) => Object.values(typeof paths === 'string' ? [paths] : paths))
     .filter((path) => path.endsWith('}'))

@@ -3,8 +3,8 @@ import { sendLoginCode } from '../../src/auth/codes/send-login-code.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { presign } from '../../src/media/presign.ts'
 import { presignSchema } from '../../src/media/schema.ts'
-import { spellings } from '../../src/rest/row.ts'
-import { rows } from '../../src/rest/rows.ts'
+import { pathsOf } from '../../src/rest/route.ts'
+import { restRoutes } from '../../src/rest/routes.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { as, freshEmail, type Person, visitor } from '../make/people.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -237,14 +237,14 @@ export const requests: Readonly<Record<string, Request>> = {
 }
 
 /** Every documented call, with the side whose listing or lead it is about. */
-export const calls = rows.flatMap((row) =>
-  spellings(row.paths).map(({ path, side }) => ({
+export const calls = restRoutes.flatMap((row) =>
+  pathsOf(row.paths).map(({ path, side }) => ({
     name: `${row.method} ${path}`,
     method: row.method,
     path,
     // Their inputs differ, so that the two rounds aren't a pair of one row.
     side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
-    anybody: row.anybody,
+    anybody: row.isPublic,
   })),
 )
 

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { JsonText } from '../../src/shared/json-text.ts'
-import { stockOptions, trpcPlugin } from '../../src/trpc/plugin.ts'
+import { libraryAdapterOptions, trpcPlugin } from '../../src/trpc/plugin.ts'
 import { runSteps } from '../../src/trpc/steps.ts'
 
 /**
@@ -108,7 +108,7 @@ const doors = {
   'the library’s adapter': (app: FastifyInstance) =>
     app.register(fastifyTRPCPlugin<Router>, {
       prefix: '/trpc',
-      trpcOptions: stockOptions({ router: routers.stock, ...serving }),
+      trpcOptions: libraryAdapterOptions({ router: routers.stock, ...serving }),
     }),
   ours: (app: FastifyInstance) =>
     app.register(trpcPlugin<Router>, { prefix: '/trpc', router: routers.ours, ...serving }),

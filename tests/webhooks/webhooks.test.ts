@@ -13,11 +13,11 @@ import { addDays } from '../../src/shared/dates.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { webhookEvents } from '../../src/shared/webhook-events.ts'
 import { createEndpoint } from '../../src/webhooks/create-endpoint.ts'
-import { deliverWebhook } from '../../src/webhooks/deliver.ts'
+import { deliverWebhook } from '../../src/webhooks/deliver-webhook.ts'
 import { readDeliveries, readEndpoints } from '../../src/webhooks/read.ts'
 import { removeEndpoint } from '../../src/webhooks/remove-endpoint.ts'
-import { resend } from '../../src/webhooks/resend.ts'
-import { sweepDeliveries } from '../../src/webhooks/sweep.ts'
+import { resendDelivery } from '../../src/webhooks/resend-delivery.ts'
+import { sweepDeliveries } from '../../src/webhooks/sweep-deliveries.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { as, makeEmployee, makeIndividual } from '../make/people.ts'
@@ -206,10 +206,10 @@ describe('a delivery', () => {
     const { me, deliveryId, state } = await delivery()
     await app.drain()
     expect(await state()).toMatchObject({ state: 'pending', attempts: 1, status: 503 })
-    await resend(me, { deliveryId })
+    await resendDelivery(me, { deliveryId })
     await app.drain()
     expect(await state()).toMatchObject({ state: 'delivered', attempts: 2, status: 204, error: null })
-    await resend(me, { deliveryId })
+    await resendDelivery(me, { deliveryId })
     await app.drain()
     expect(await state()).toMatchObject({ state: 'delivered', attempts: 3 })
     expect(received(deliveryId)).toHaveLength(3)
@@ -274,7 +274,7 @@ describe('an endpoint', () => {
     const missing = { code: 'NOT_FOUND' }
     await expect(readDeliveries(stranger, { endpointId: endpoint.id })).rejects.toMatchObject(missing)
     await expect(removeEndpoint(stranger, { endpointId: endpoint.id })).rejects.toMatchObject(missing)
-    await expect(resend(stranger, { deliveryId })).rejects.toMatchObject(missing)
+    await expect(resendDelivery(stranger, { deliveryId })).rejects.toMatchObject(missing)
     expect(await readEndpoints(stranger)).toEqual([])
   })
 

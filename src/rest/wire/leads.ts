@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
 import { limits } from '../../shared/limits.ts'
-import { paragraphs } from './fields.ts'
+import { longText } from './fields.ts'
 
 /** Leads as the wire says them (spec 3): conversations and their latest round. */
 
@@ -111,20 +111,20 @@ const wireFreeForm = (form: RoundView['sellerFreeForm']) =>
 
 /** A free form comes as its text, as the object a round holds, or as a list of those. */
 const freeFormEntry = z.union([
-  paragraphs,
-  z.object({ input_text: paragraphs.nullish() }).transform((form) => form.input_text ?? ''),
+  longText,
+  z.object({ input_text: longText.nullish() }).transform((form) => form.input_text ?? ''),
 ])
-export const freeFormBody = z
+export const freeFormInput = z
   .union([freeFormEntry, z.array(freeFormEntry).transform((entries) => entries.filter(Boolean).join('\n\n'))])
   .nullish()
   .transform((text) => text ?? '')
 
 /** Accepted and ignored: the server's record stands, so nobody can forge history (design 2). */
 const ignored = z.unknown().optional().describe('Accepted and ignored: the server’s record stands')
-export const oldRound = { old_round_text: ignored, old_buyer_qa: ignored, old_seller_qa: ignored }
+export const ignoredRoundFields = { old_round_text: ignored, old_buyer_qa: ignored, old_seller_qa: ignored }
 
 export const sellerQa = z
-  .array(z.object({ question: paragraphs, answer: paragraphs.nullish() }))
+  .array(z.object({ question: longText, answer: longText.nullish() }))
   .max(100)
   .nullish()
   .transform((entries) =>
@@ -143,8 +143,8 @@ const judgement = z
 export const buyerQa = z
   .array(
     z.object({
-      procurement_requirement: paragraphs,
-      additional_thoughts: paragraphs.nullish(),
+      procurement_requirement: longText,
+      additional_thoughts: longText.nullish(),
       human_judgement: judgement,
     }),
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ListingInput, ListingView, OwnListingView } from '../../listings/schema.ts'
+import { absoluteUrl } from '../../shared/absolute-url.ts'
 import { limits } from '../../shared/limits.ts'
 import { contactFields } from '../../shared/listings.ts'
 import type { Side } from '../../shared/sides.ts'
-import { wholeUrl } from '../../shared/whole-url.ts'
-import { fileUrl, id, line, ownCompanyId, paragraphs, userId } from './fields.ts'
+import { fileUrl, id, longText, ownCompanyId, shortText, userId } from './fields.ts'
 
 /** Listings as the wire says them (spec 3): products and procurements, their description lists and settings. */
 
@@ -25,11 +25,11 @@ const pointOf = (text: string | null, reveal?: boolean | null) => ({
 })
 /** The first entry is the description's text; a client may wrap it in an object. */
 const descriptionEntry = z.union([
-  paragraphs,
+  longText,
   z
     .record(z.string(), z.unknown())
     .transform((entry) => Object.values(entry).find((value) => typeof value === 'string'))
-    .pipe(paragraphs),
+    .pipe(longText),
 ])
 const descriptionList = (side: Side) =>
   z
@@ -38,8 +38,8 @@ const descriptionList = (side: Side) =>
 
 const mediaAttachment = z.object({
   url: fileUrl,
-  contentType: line.default(''),
-  original_filename: line.default(''),
+  contentType: shortText.default(''),
+  original_filename: shortText.default(''),
 })
 
 const contactRevealSettings = z
@@ -56,7 +56,7 @@ const contactRevealSettings = z
 const settings = {
   user_id: userId,
   company_id: ownCompanyId,
-  matching_instructions: paragraphs.nullish(),
+  matching_instructions: longText.nullish(),
   contact_reveal_settings: contactRevealSettings.nullish(),
   media_attachments: z.array(mediaAttachment).nullish(),
   notify_on_match: z.boolean().nullish(),
@@ -64,8 +64,8 @@ const settings = {
 type Settings = z.output<z.ZodObject<typeof settings>>
 
 const fields = {
-  seller: { ...settings, product_name: line, product_description: descriptionList('seller') },
-  buyer: { ...settings, procurement_name: line, procurement_description: descriptionList('buyer') },
+  seller: { ...settings, product_name: shortText, product_description: descriptionList('seller') },
+  buyer: { ...settings, procurement_name: shortText, procurement_description: descriptionList('buyer') },
 } as const
 
 interface ListingBody {
@@ -215,7 +215,7 @@ export function wireListing(
     company_id: view.companyId,
     company_name: view.companyName,
     media_attachments: view.files.map((file) => ({
-      url: wholeUrl(file.url, origin),
+      url: absoluteUrl(file.url, origin),
       contentType: file.contentType,
       original_filename: file.filename,
     })),

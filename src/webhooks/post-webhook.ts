@@ -7,14 +7,14 @@ import ipaddr from 'ipaddr.js'
 /** How long an endpoint may take to answer, in milliseconds. */
 const timeoutMs = 10_000
 
-export interface Outcome {
+export interface PostResult {
   /** null when there was no answer. */
   readonly status: number | null
   /** null when it was taken. */
   readonly error: string | null
 }
 
-interface Reach {
+interface ConnectionRules {
   /** Which addresses may be connected to. */
   readonly allows: (address: string) => boolean
   readonly resolve?: typeof resolveName
@@ -22,7 +22,7 @@ interface Reach {
 }
 
 /** Neither loopback, private, link-local, carrier-grade, multicast, reserved, nor a way around to one of them. */
-export const isPublic = (address: string): boolean =>
+export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 class Unreachable extends Error {}
@@ -33,11 +33,11 @@ const notPublic = () => new Unreachable('The address is not a public one.')
  * connection goes to what was checked: a name that answers otherwise a moment later gains nothing.
  * Redirects aren't followed, and of the answer nothing is read but its status.
  */
-export async function post(
+export async function postWebhook(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-  reach: Reach,
-): Promise<Outcome> {
+  reach: ConnectionRules,
+): Promise<PostResult> {
   const over = AbortSignal.timeout(reach.timeout ?? timeoutMs)
   try {
     const status = await exchange(url, { headers, body, signal: AbortSignal.any([signal, over]) }, reach)
@@ -52,7 +52,7 @@ export async function post(
 function exchange(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-  { allows, resolve = resolveName }: Reach,
+  { allows, resolve = resolveName }: ConnectionRules,
 ): Promise<number> {
   const target = new URL(url)
   const host = target.hostname.replace(/^\[|\]$/g, '')
@@ -79,7 +79,7 @@ function exchange(
 
 /** Answers a name's addresses if all of them may be connected to. */
 const checkedLookup =
-  (allows: Reach['allows'], resolve: typeof resolveName): LookupFunction =>
+  (allows: ConnectionRules['allows'], resolve: typeof resolveName): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 
 /** A sentence for the first thing wrong; where all messages are our schemas' own sentences, all of them. */
-export function inputSentence(issues: readonly Issue[]): string | undefined {
+export function inputErrorMessage(issues: readonly Issue[]): string | undefined {
   if (issues.length > 0 && issues.every((issue) => issue.code === 'custom'))
     return issues.map((issue) => issue.message).join(' ')
   const [first] = issues

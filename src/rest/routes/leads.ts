@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import type { Side } from '../../shared/sides.ts'
-import { row } from '../row.ts'
-import { done, exampleId, id, ownCompanyId, paragraphs, success, userId } from '../wire/fields.ts'
-import { buyerQa, conversation, freeFormBody, oldRound, sellerQa, wireConversation } from '../wire/leads.ts'
+import { route } from '../route.ts'
+import { exampleId, id, longText, ownCompanyId, success, successReply, userId } from '../wire/fields.ts'
+import {
+  buyerQa,
+  conversation,
+  freeFormInput,
+  ignoredRoundFields,
+  sellerQa,
+  wireConversation,
+} from '../wire/leads.ts'
 
 const conversationId = z.object({ conversation_id: id })
 const byUser = conversationId.extend({ user_id: userId })
@@ -42,8 +49,8 @@ const orderBody: Readonly<Record<Side, z.ZodType<OfListing & { readonly leadIds:
 }
 
 /** The job was queued with the message or round itself; asking again does nothing twice (design 6). */
-const queueRow = (paths: string | { seller: string; buyer: string }, summary: string) =>
-  row({
+const queueRoute = (paths: string | { seller: string; buyer: string }, summary: string) =>
+  route({
     method: 'POST',
     paths,
     tag: 'Conversations',
@@ -52,13 +59,13 @@ const queueRow = (paths: string | { seller: string; buyer: string }, summary: st
     procedure: (api) => api.leads.queueTurn,
     input: ({ body }) => ({ leadId: body.conversation_id }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: turnErrors,
     example,
   })
 
-export const leadRows = [
-  row({
+export const leadRoutes = [
+  route({
     method: 'GET',
     paths: {
       seller: '/api/product_leads/{seller_company_id}/{product_id}',
@@ -76,7 +83,7 @@ export const leadRows = [
     reply: z.array(conversation),
     errors: ['NOT_FOUND'],
   }),
-  row({
+  route({
     method: 'GET',
     paths: {
       seller: '/api/revealed_contact/{conversation_id}/seller',
@@ -98,12 +105,16 @@ export const leadRows = [
     reply: z.object({ revealed_contact: contact }),
     errors: ['FORBIDDEN', 'NOT_REVEALED', 'NOT_FOUND'],
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/create_new_seller_round',
     tag: 'Conversations',
     summary: 'The seller’s answers; the assistant speaks for the seller',
-    body: byUser.extend({ ...oldRound, new_seller_qa: sellerQa, new_seller_free_form: freeFormBody }),
+    body: byUser.extend({
+      ...ignoredRoundFields,
+      new_seller_qa: sellerQa,
+      new_seller_free_form: freeFormInput,
+    }),
     procedure: (api) => api.leads.submitSellerRound,
     input: ({ body }) => ({
       leadId: body.conversation_id,
@@ -111,7 +122,7 @@ export const leadRows = [
       freeForm: body.new_seller_free_form,
     }),
     output: ({ roundId }) => ({ ...success(), round_id: roundId }),
-    reply: done.extend({ round_id: z.string() }),
+    reply: successReply.extend({ round_id: z.string() }),
     errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
     example: {
       ...example,
@@ -119,12 +130,12 @@ export const leadRows = [
       new_seller_free_form: 'We can start next week.',
     },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/create_new_buyer_round',
     tag: 'Conversations',
     summary: 'The buyer’s judgements; the assistant speaks for the buyer',
-    body: byUser.extend({ ...oldRound, new_buyer_qa: buyerQa, new_buyer_free_form: freeFormBody }),
+    body: byUser.extend({ ...ignoredRoundFields, new_buyer_qa: buyerQa, new_buyer_free_form: freeFormInput }),
     procedure: (api) => api.leads.submitBuyerRound,
     input: ({ body }) => ({
       leadId: body.conversation_id,
@@ -132,7 +143,7 @@ export const leadRows = [
       freeForm: body.new_buyer_free_form,
     }),
     output: ({ roundId }) => ({ ...success(), round_id: roundId }),
-    reply: done.extend({ round_id: z.string() }),
+    reply: successReply.extend({ round_id: z.string() }),
     errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
     example: {
       ...example,
@@ -146,33 +157,33 @@ export const leadRows = [
       new_buyer_free_form: '',
     },
   }),
-  row({
+  route({
     method: 'POST',
     paths: { seller: '/api/create_seller_direct_message', buyer: '/api/create_buyer_direct_message' },
     tag: 'Conversations',
     summary: 'Write a message oneself',
-    body: byUser.extend({ direct_text: paragraphs }),
+    body: byUser.extend({ direct_text: longText }),
     procedure: (api) => api.leads.sendMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.direct_text }),
     output: ({ messageId }) => ({ ...success(), message_id: messageId }),
-    reply: done.extend({ message_id: z.string() }),
+    reply: successReply.extend({ message_id: z.string() }),
     errors: turnErrors,
     example: { ...example, direct_text: 'When could you deliver?' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: { seller: '/api/edit_last_seller_message', buyer: '/api/edit_last_buyer_message' },
     tag: 'Conversations',
     summary: 'Change one’s side’s last message',
-    body: byUser.extend({ new_content: paragraphs }),
+    body: byUser.extend({ new_content: longText }),
     procedure: (api) => api.leads.editLastMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.new_content }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: [...turnErrors, 'NOT_LAST_MESSAGE'],
     example: { ...example, new_content: 'When could you deliver at the earliest?' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: { seller: '/api/delete_last_seller_message', buyer: '/api/delete_last_buyer_message' },
     tag: 'Conversations',
@@ -181,20 +192,20 @@ export const leadRows = [
     procedure: (api) => api.leads.deleteLastMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: [...turnErrors, 'NOT_LAST_MESSAGE'],
     example,
   }),
-  queueRow(
+  queueRoute(
     { seller: '/api/queue_enhancement_pitch', buyer: '/api/queue_buyer_enhancement_pitch' },
     'The assistant speaks for the side whose round was opened',
   ),
-  queueRow(
+  queueRoute(
     { seller: '/api/queue_seller_direct_followup', buyer: '/api/queue_buyer_direct_followup' },
     'Judgements and questions made anew after a message',
   ),
-  queueRow('/api/queue_reevaluate_after_delete', 'Judgements and questions made anew after a deletion'),
-  row({
+  queueRoute('/api/queue_reevaluate_after_delete', 'Judgements and questions made anew after a deletion'),
+  route({
     method: 'POST',
     paths: { seller: '/api/terminate_conversation_by_seller', buyer: '/api/terminate_conversation_by_buyer' },
     tag: 'Conversations',
@@ -203,11 +214,11 @@ export const leadRows = [
     procedure: (api) => api.leads.terminate,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: turnErrors,
     example,
   }),
-  row({
+  route({
     method: 'POST',
     paths: {
       seller: '/api/sort_top_buyer_interest_product',
@@ -220,14 +231,14 @@ export const leadRows = [
     procedure: (api) => api.leads.sort,
     input: ({ side, body }) => ({ side, listingId: body.listingId }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: ['NOT_FOUND', 'UNAVAILABLE'],
     example: {
       seller: { seller_company_id: exampleId, product_id: exampleId },
       buyer: { buyer_company_id: exampleId, procurement_id: exampleId },
     },
   }),
-  row({
+  route({
     method: 'POST',
     paths: {
       seller: '/api/save_top_buyer_interest_order_product',
@@ -239,7 +250,7 @@ export const leadRows = [
     procedure: (api) => api.leads.saveOrder,
     input: ({ side, body }) => ({ side, listingId: body.listingId, leadIds: body.leadIds }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: ['NOT_FOUND'],
     example: {
       seller: { product_id: exampleId, conversation_ids: [exampleId] },

@@ -16,7 +16,7 @@ const isPair = <T>(value: PerSide<T>): value is Readonly<Record<Side, T>> =>
 type Paths = PerSide<string>
 
 /** What came over the wire: `side` by the path's spelling. */
-export interface Wire<B = unknown, Q = unknown> {
+export interface WireRequest<B = unknown, Q = unknown> {
   readonly side: Side
   /** The address the caller reached us at. */
   readonly origin: () => string
@@ -30,21 +30,21 @@ type Read<O> = O extends JsonText<infer T> ? T : O
 
 const read = <O>(result: O): Read<O> => (result instanceof JsonText ? result.toJSON() : result) as Read<O>
 
-interface RowSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType> {
+interface RouteSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly paths: Paths
   readonly tag: string
   readonly summary: string
   /** Who may call: anybody, or whoever is logged in (the default). */
-  readonly anybody?: true
+  readonly isPublic?: true
   readonly body?: PerSide<B>
   readonly query?: Q
   /** The company the caller says to be of; another's is refused like another's `user_id`. */
-  readonly company?: (wire: Wire<z.output<B>, z.output<Q>>) => string | null | undefined
+  readonly company?: (wire: WireRequest<z.output<B>, z.output<Q>>) => string | null | undefined
   /** The procedure it calls; guards, validation and errors live there. */
   readonly procedure: (api: Caller) => (input: I) => Promise<O>
-  readonly input: (wire: Wire<z.output<B>, z.output<Q>>) => I
-  readonly output: (result: Read<O>, wire: Wire<z.output<B>, z.output<Q>>) => z.input<R>
+  readonly input: (wire: WireRequest<z.output<B>, z.output<Q>>) => I
+  readonly output: (result: Read<O>, wire: WireRequest<z.output<B>, z.output<Q>>) => z.input<R>
   readonly reply: PerSide<R>
   /** 204 answers without a body. */
   readonly status?: 200 | 204
@@ -55,43 +55,43 @@ interface RowSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.Zo
 }
 
 /** A row whose types were checked when it was written; the loop needs them no more. */
-export interface Row {
+export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly paths: Paths
   readonly tag: string
   readonly summary: string
-  readonly anybody: boolean
+  readonly isPublic: boolean
   readonly body: PerSide<z.ZodType> | null
   readonly query: z.ZodType | null
   readonly reply: PerSide<z.ZodType>
   readonly status: 200 | 204
   readonly errors: readonly ErrorCode[]
   readonly example: unknown
-  readonly company: (wire: Wire) => string | null
-  readonly call: (api: Caller, wire: Wire) => Promise<unknown>
+  readonly company: (wire: WireRequest) => string | null
+  readonly call: (api: Caller, wire: WireRequest) => Promise<unknown>
 }
 
-export function row<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType>(
-  spec: RowSpec<B, Q, I, O, R>,
-): Row {
+export function route<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType>(
+  spec: RouteSpec<B, Q, I, O, R>,
+): RestRoute {
   return {
     ...spec,
-    anybody: spec.anybody ?? false,
+    isPublic: spec.isPublic ?? false,
     body: spec.body ?? null,
     query: spec.query ?? null,
     status: spec.status ?? 200,
     errors: spec.errors ?? [],
     example: spec.example,
-    company: (wire) => spec.company?.(wire as Wire<z.output<B>, z.output<Q>>) ?? null,
+    company: (wire) => spec.company?.(wire as WireRequest<z.output<B>, z.output<Q>>) ?? null,
     call: async (api, wire) => {
-      const known = wire as Wire<z.output<B>, z.output<Q>>
+      const known = wire as WireRequest<z.output<B>, z.output<Q>>
       return spec.output(read(await spec.procedure(api)(spec.input(known))), known)
     },
   }
 }
 
 /** The literal paths of a row, each with the side it is spelled for. */
-export const spellings = (paths: Paths): readonly { path: string; side: Side }[] =>
+export const pathsOf = (paths: Paths): readonly { path: string; side: Side }[] =>
   typeof paths === 'string'
     ? [{ path: paths, side: 'seller' }]
     : [

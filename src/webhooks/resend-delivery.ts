@@ -5,7 +5,7 @@ import { AppError } from '../shared/errors.ts'
 import { assertOwnEndpoint } from './read.ts'
 
 /** Sends a delivery again now, with all its tries; one that waits for its next try goes now instead. */
-export function resend(
+export function resendDelivery(
   ctx: SignedIn,
   { deliveryId }: { deliveryId: string },
 ): Promise<{ deliveryId: string }> {

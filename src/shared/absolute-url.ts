@@ -1,2 +1,2 @@
 /** The embedded store's addresses are without a host; on the wire they are whole, as another program needs them. */
-export const wholeUrl = (url: string, origin: string): string => URL.parse(url, origin)?.href ?? url
+export const absoluteUrl = (url: string, origin: string): string => URL.parse(url, origin)?.href ?? url

@@ -1,8 +1,8 @@
 import { validate } from '@scalar/openapi-parser'
 import { expect, test } from 'vitest'
 import { openApi } from '../../src/rest/openapi.ts'
-import { forSide, spellings } from '../../src/rest/row.ts'
-import { rows } from '../../src/rest/rows.ts'
+import { forSide, pathsOf } from '../../src/rest/route.ts'
+import { restRoutes } from '../../src/rest/routes.ts'
 
 /** The calls as the specification lists them; each is a path of exactly one row. */
 const documented = `
@@ -70,12 +70,12 @@ const documented = `
   .map((line) => line.trim())
 
 test('the table holds the documented calls, each once', () => {
-  const served = rows.flatMap((row) => spellings(row.paths).map(({ path }) => `${row.method} ${path}`))
+  const served = restRoutes.flatMap((row) => pathsOf(row.paths).map(({ path }) => `${row.method} ${path}`))
   expect(served.sort()).toEqual([...documented].sort())
 })
 
 test('the document is valid OpenAPI 3.1', async () => {
-  const { valid, errors } = await validate(JSON.stringify(openApi(rows, 'https://parley.example')))
+  const { valid, errors } = await validate(JSON.stringify(openApi(restRoutes, 'https://parley.example')))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
 })
@@ -84,12 +84,12 @@ test.each([
   ['POST /api/login_verify', 'verificationCode', { email: 'ada@example.org' }],
   ['POST /api/verify_company_code', 'verification_code', { company_id: crypto.randomUUID() }],
 ])('%s takes a code as a number, with the zeros that such a one drops', (name, field, rest) => {
-  const { body } = rows.find(({ method, paths }) => `${method} ${paths}` === name)!
+  const { body } = restRoutes.find(({ method, paths }) => `${method} ${paths}` === name)!
   expect(forSide(body!, 'seller').parse({ ...rest, [field]: 1234 })).toMatchObject({ [field]: '001234' })
 })
 
 test('every operation has its own id', () => {
-  const { paths } = openApi(rows, 'https://parley.example')
+  const { paths } = openApi(restRoutes, 'https://parley.example')
   const ids = Object.values(paths).flatMap((operations) =>
     Object.values(operations).map((operation) => (operation as { operationId: string }).operationId),
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
-import { row } from '../row.ts'
-import { done, exampleId, line, success } from '../wire/fields.ts'
+import { route } from '../route.ts'
+import { exampleId, shortText, success, successReply } from '../wire/fields.ts'
 
 /** Six digits; some clients send them as a number, which drops the zeros it begins with. */
 const code = z
@@ -12,10 +12,10 @@ const code = z
 const shownCode = z.string().optional().describe('Where no mail is sent, for testing')
 
 const employeeFields = {
-  firstName: line,
-  lastName: line,
-  employeeEmail: line,
-  employeeRole: line.nullish().describe('Individual, Company Manager or Company Individual Contributor'),
+  firstName: shortText,
+  lastName: shortText,
+  employeeEmail: shortText,
+  employeeRole: shortText.nullish().describe('Individual, Company Manager or Company Individual Contributor'),
 }
 
 /** Whoever names a company's role here would be surprised to be registered as an individual. */
@@ -37,14 +37,14 @@ const wireRegistered = ({ employeeId, companyId }: { employeeId: string; company
   company_id: companyId,
 })
 
-export const authRows = [
-  row({
+export const authRoutes = [
+  route({
     method: 'POST',
     paths: '/api/send_verification',
     tag: 'Login and registration',
     summary: 'Send a login code to an email address',
-    anybody: true,
-    body: z.object({ email: line }),
+    isPublic: true,
+    body: z.object({ email: shortText }),
     procedure: (api) => api.auth.sendLoginCode,
     input: ({ body }) => ({ email: body.email }),
     output: ({ code }) => ({
@@ -52,35 +52,35 @@ export const authRows = [
       message: 'Verification code sent successfully!',
       ...(code ? { code } : {}),
     }),
-    reply: done.extend({ code: shownCode }),
+    reply: successReply.extend({ code: shownCode }),
     errors: ['TOO_MANY'],
     example: { email: 'ada@example.org' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/login_verify',
     tag: 'Login and registration',
     summary: 'Log in with the emailed code; sets the session’s cookie',
-    anybody: true,
-    body: z.object({ email: line, verificationCode: code }),
+    isPublic: true,
+    body: z.object({ email: shortText, verificationCode: code }),
     procedure: (api) => api.auth.verifyLogin,
     input: ({ body }) => ({ email: body.email, code: body.verificationCode }),
     output: ({ employeeId }) => ({ ...success(), message: 'Login successful!', employee_id: employeeId }),
-    reply: done.extend({ employee_id: z.string() }),
+    reply: successReply.extend({ employee_id: z.string() }),
     errors: ['WRONG_CODE', 'TOO_MANY'],
     example: { email: 'ada@example.org', verificationCode: '123456' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/send_company_verification',
     tag: 'Login and registration',
     summary: 'Send a code to a company’s email, to join it',
-    anybody: true,
+    isPublic: true,
     body: z.object({
       company_id: z.string(),
-      user_name: line.nullish(),
-      user_email: line,
-      user_role: line,
+      user_name: shortText.nullish(),
+      user_email: shortText,
+      user_role: shortText,
     }),
     procedure: (api) => api.auth.sendCompanyCode,
     input: ({ body }) => ({
@@ -94,7 +94,7 @@ export const authRows = [
       message: 'Verification code sent successfully!',
       ...(code ? { code } : {}),
     }),
-    reply: done.extend({ code: shownCode }),
+    reply: successReply.extend({ code: shownCode }),
     errors: ['FORBIDDEN', 'NOT_FOUND', 'COMPANY_WITHOUT_EMAIL', 'TOO_MANY'],
     example: {
       company_id: exampleId,
@@ -103,35 +103,35 @@ export const authRows = [
       user_role: 'Company Individual Contributor',
     },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/verify_company_code',
     tag: 'Login and registration',
     summary: 'Prove to belong to a company',
-    anybody: true,
+    isPublic: true,
     body: z.object({ company_id: z.string(), verification_code: code }),
     procedure: (api) => api.auth.verifyCompanyCode,
     input: ({ body }) => ({ companyId: body.company_id, code: body.verification_code }),
     output: () => ({ ...success(), message: 'Company verification successful!' }),
-    reply: done,
+    reply: successReply,
     errors: ['WRONG_CODE', 'TOO_MANY'],
     example: { company_id: exampleId, verification_code: '123456' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/register_entity',
     tag: 'Login and registration',
     summary: 'Register with a new company (managers), or join a verified one',
-    anybody: true,
+    isPublic: true,
     body: z.object({
       ...employeeFields,
-      employeeRole: line,
+      employeeRole: shortText,
       isNewCompany: z.boolean(),
       selectedCompanyId: z.string().nullish(),
-      companyName: line.nullish(),
-      companyWebsite: line.nullish(),
-      companyEmail: line.nullish(),
-      companyPhoneNumber: line.nullish(),
+      companyName: shortText.nullish(),
+      companyWebsite: shortText.nullish(),
+      companyEmail: shortText.nullish(),
+      companyPhoneNumber: shortText.nullish(),
     }),
     procedure: (api) => api.auth.registerEntity,
     input: ({ body }) => ({
@@ -162,12 +162,12 @@ export const authRows = [
       companyEmail: 'office@example.org',
     },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/register_individual',
     tag: 'Login and registration',
     summary: 'Register as an individual',
-    anybody: true,
+    isPublic: true,
     body: z.object({ ...employeeFields, employeeRole: individualRole }),
     procedure: (api) => api.auth.registerIndividual,
     input: ({ body }) => ({ firstName: body.firstName, lastName: body.lastName, email: body.employeeEmail }),

@@ -1,20 +1,20 @@
 import { z } from 'zod'
+import { absoluteUrl } from '../../shared/absolute-url.ts'
 import type { MediaType } from '../../shared/limits.ts'
-import { wholeUrl } from '../../shared/whole-url.ts'
-import { row } from '../row.ts'
-import { done, fileUrl, line, success, userId } from '../wire/fields.ts'
+import { route } from '../route.ts'
+import { fileUrl, shortText, success, successReply, userId } from '../wire/fields.ts'
 
-export const mediaRows = [
-  row({
+export const mediaRoutes = [
+  route({
     method: 'POST',
     paths: '/api/generate_presigned_post',
     tag: 'Media',
     summary: 'A form to post one file to the store',
     body: z.object({
-      filename: line.min(1),
-      contentType: line,
-      contextType: line.nullish(),
-      contextId: line.nullish(),
+      filename: shortText.min(1),
+      contentType: shortText,
+      contextType: shortText.nullish(),
+      contextId: shortText.nullish(),
     }),
     procedure: (api) => api.media.presign,
     input: ({ body }) => ({
@@ -27,10 +27,10 @@ export const mediaRows = [
     output: (presigned, { origin }) => ({
       ...success(),
       ...presigned,
-      url: wholeUrl(presigned.url, origin()),
-      publicUrl: wholeUrl(presigned.publicUrl, origin()),
+      url: absoluteUrl(presigned.url, origin()),
+      publicUrl: absoluteUrl(presigned.publicUrl, origin()),
     }),
-    reply: done.extend({
+    reply: successReply.extend({
       url: z.string().describe('Where the form is posted: the fields, then `file`'),
       publicUrl: z.string().describe('Where the file is read'),
       fields: z.record(z.string(), z.string()),
@@ -38,15 +38,15 @@ export const mediaRows = [
     errors: ['TOO_MANY'],
     example: { filename: 'flour.jpg', contentType: 'image/jpeg' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/request_image_analysis',
     tag: 'Media',
     summary: 'Have an uploaded file read; the result comes by realtime',
     body: z.object({
       image_url: fileUrl.min(1),
-      original_filename: line.nullish(),
-      contentType: line.nullish(),
+      original_filename: shortText.nullish(),
+      contentType: shortText.nullish(),
       user_id: userId,
     }),
     procedure: (api) => api.media.analyse,
@@ -56,7 +56,7 @@ export const mediaRows = [
       contentType: body.contentType ?? '',
     }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: ['NOT_FOUND'],
     example: {
       image_url: 'https://parley.example/media/company/upload/flour.jpg',

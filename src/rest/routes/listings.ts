@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
-import { row } from '../row.ts'
-import { done, exampleId, success, userId } from '../wire/fields.ts'
+import { route } from '../route.ts'
+import { exampleId, success, successReply, userId } from '../wire/fields.ts'
 import { listingBody, listingExample, listingReply, revisionBody, wireListing } from '../wire/listings.ts'
 
 const parseBody = z.object({ user_input: z.string().trim().max(limits.freeText), user_id: userId })
-const parseReply = done.extend({ parse_id: z.string() })
+const parseReply = successReply.extend({ parse_id: z.string() })
 const queued = ({ parseId }: { parseId: string }) => ({ ...success(), message: 'Queued.', parse_id: parseId })
 const parseExample = {
   seller: { user_input: 'We mill organic rye flour, up to 2 t a week.' },
   buyer: { user_input: 'We are looking for 500 kg of organic rye flour a week.' },
 }
 
-const productMade = done.extend({ product_id: z.string() })
-const procurementMade = done.extend({ procurement_id: z.string() })
+const productMade = successReply.extend({ product_id: z.string() })
+const procurementMade = successReply.extend({ procurement_id: z.string() })
 type Made = z.input<typeof productMade> | z.input<typeof procurementMade>
 const made: Readonly<Record<Side, z.ZodType<unknown, Made>>> = { seller: productMade, buyer: procurementMade }
 const wireMade = ({ id }: { id: string }, { side }: { side: Side }): Made =>
   side === 'seller' ? { ...success(), product_id: id } : { ...success(), procurement_id: id }
 
-export const listingRows = [
-  row({
+export const listingRoutes = [
+  route({
     method: 'POST',
     paths: { seller: '/api/landing_offering_text_parse', buyer: '/api/landing_request_text_parse' },
     tag: 'Listings',
@@ -34,7 +34,7 @@ export const listingRows = [
     errors: ['UNAVAILABLE'],
     example: parseExample,
   }),
-  row({
+  route({
     method: 'POST',
     paths: { seller: '/api/product_text_parse', buyer: '/api/procurement_text_parse' },
     tag: 'Listings',
@@ -47,7 +47,7 @@ export const listingRows = [
     errors: ['UNAVAILABLE'],
     example: parseExample,
   }),
-  row({
+  route({
     method: 'POST',
     paths: { seller: '/api/add_product', buyer: '/api/add_procurement' },
     tag: 'Listings',
@@ -61,7 +61,7 @@ export const listingRows = [
     errors: ['PLAN_REQUIRED', 'PLAN_LIMIT'],
     example: listingExample,
   }),
-  row({
+  route({
     method: 'POST',
     paths: { seller: '/api/update_product', buyer: '/api/update_procurement' },
     tag: 'Listings',
@@ -78,7 +78,7 @@ export const listingRows = [
       buyer: { procurement_id: exampleId, ...listingExample.buyer },
     },
   }),
-  row({
+  route({
     method: 'GET',
     paths: { seller: '/api/get_product/{id}', buyer: '/api/get_procurement/{id}' },
     tag: 'Listings',
@@ -89,7 +89,7 @@ export const listingRows = [
     reply: listingReply,
     errors: ['NOT_FOUND'],
   }),
-  row({
+  route({
     method: 'DELETE',
     paths: { seller: '/api/product/{id}', buyer: '/api/procurement/{id}' },
     tag: 'Listings',

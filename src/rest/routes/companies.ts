@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { row } from '../row.ts'
-import { done, exampleId, line, paragraphs, success, userId } from '../wire/fields.ts'
+import { route } from '../route.ts'
+import { exampleId, longText, shortText, success, successReply, userId } from '../wire/fields.ts'
 import { listingReply, wireListing } from '../wire/listings.ts'
 
 const contact = {
@@ -28,8 +28,8 @@ const wireContact = (company: Contact) => ({
 
 const description = z.object({ company_description: z.string() })
 
-export const companyRows = [
-  row({
+export const companyRoutes = [
+  route({
     method: 'GET',
     paths: '/api/employee_info/{user_id}',
     tag: 'Companies and people',
@@ -55,7 +55,7 @@ export const companyRows = [
     }),
     errors: ['FORBIDDEN'],
   }),
-  row({
+  route({
     method: 'GET',
     paths: '/api/company_full/{company_id}',
     tag: 'Companies and people',
@@ -79,24 +79,24 @@ export const companyRows = [
     }),
     errors: ['NOT_FOUND'],
   }),
-  row({
+  route({
     method: 'GET',
     paths: '/api/company/{companyId}',
     tag: 'Companies and people',
     summary: 'A company’s contact; anonymous callers need a verified code for it',
-    anybody: true,
+    isPublic: true,
     procedure: (api) => api.companies.contact,
     input: ({ params }) => ({ companyId: params.companyId ?? '' }),
     output: wireContact,
     reply: z.object(contact),
     errors: ['COMPANY_NOT_VERIFIED', 'NOT_FOUND'],
   }),
-  row({
+  route({
     method: 'GET',
     paths: '/api/companies',
     tag: 'Companies and people',
     summary: 'Companies one can join, emails masked',
-    anybody: true,
+    isPublic: true,
     procedure: (api) => api.companies.list,
     input: () => undefined,
     output: (entries) =>
@@ -107,7 +107,7 @@ export const companyRows = [
       })),
     reply: z.array(z.object({ company_id: z.string(), company_name: z.string(), company_email: z.string() })),
   }),
-  row({
+  route({
     method: 'GET',
     paths: '/api/company_description_for_user/{user_id}',
     tag: 'Companies and people',
@@ -118,42 +118,42 @@ export const companyRows = [
     reply: description,
     errors: ['FORBIDDEN'],
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/update_company_description_if_empty',
     tag: 'Companies and people',
     summary: 'Fill in the company’s description where it has none',
-    body: z.object({ user_id: userId, new_description: paragraphs }),
+    body: z.object({ user_id: userId, new_description: longText }),
     procedure: (api) => api.companies.fillDescription,
     input: ({ body }) => ({ description: body.new_description }),
     output: success,
-    reply: done,
+    reply: successReply,
     example: { user_id: exampleId, new_description: 'A bakery in the old town.' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/update_individual_intro',
     tag: 'Companies and people',
     summary: 'Change the introduction',
-    body: z.object({ user_id: userId, new_intro: paragraphs }),
+    body: z.object({ user_id: userId, new_intro: longText }),
     procedure: (api) => api.companies.updateIntro,
     input: ({ body }) => ({ intro: body.new_intro }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: ['FORBIDDEN'],
     example: { user_id: exampleId, new_intro: 'I bake bread, and I teach it.' },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/update_company_contact',
     tag: 'Companies and people',
     summary: 'Change the company’s contact. What is left out stays as it is',
     body: z.object({
       user_id: userId,
-      company_name: line,
-      company_website: line.nullish(),
-      company_email: line.nullish(),
-      company_phone_number: line.nullish(),
+      company_name: shortText,
+      company_website: shortText.nullish(),
+      company_email: shortText.nullish(),
+      company_phone_number: shortText.nullish(),
     }),
     procedure: (api) => api.companies.updateContact,
     input: ({ body }) => ({
@@ -163,7 +163,7 @@ export const companyRows = [
       phone: body.company_phone_number ?? undefined,
     }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: ['FORBIDDEN'],
     example: {
       user_id: exampleId,
@@ -173,16 +173,16 @@ export const companyRows = [
       company_phone_number: '+44 20 7946 0000',
     },
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/update_employee_details',
     tag: 'Companies and people',
     summary: 'Change one’s name or login email; a new email ends all sessions',
     body: z.object({
       user_id: userId,
-      first_name: line,
-      last_name: line,
-      employee_email: line,
+      first_name: shortText,
+      last_name: shortText,
+      employee_email: shortText,
     }),
     procedure: (api) => api.companies.updateEmployee,
     input: ({ body }) => ({
@@ -191,7 +191,7 @@ export const companyRows = [
       email: body.employee_email,
     }),
     output: success,
-    reply: done,
+    reply: successReply,
     errors: ['EMAIL_TAKEN'],
     example: {
       user_id: exampleId,

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import type { Jobs } from '../db/queue/jobs.ts'
 import type { JobRun } from '../db/queue/queue.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
-import { isPublic, type Outcome, post } from './post.ts'
+import { isPublicAddress, type PostResult, postWebhook } from './post-webhook.ts'
 
 const [minute, hour] = [60, 60 * 60]
 /** How long the next try waits, in seconds, as Standard Webhooks advises; then it has failed. */
@@ -29,8 +29,8 @@ export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<v
   if (!found) return
   const { url, secret, body } = found
   const headers = signed(secret, job.deliveryId, ctx.now(), body)
-  const allows = ctx.config.webhooksAllowPrivate ? () => true : isPublic
-  await note(ctx, job, await post(url, { headers, body, signal: run.signal }, { allows }))
+  const allows = ctx.config.webhooksAllowPrivate ? () => true : isPublicAddress
+  await note(ctx, job, await postWebhook(url, { headers, body, signal: run.signal }, { allows }))
 }
 
 /** The delivery, as long as nobody else made this attempt. */
@@ -50,7 +50,7 @@ const signed = (secret: string, id: string, now: Date, body: string): Record<str
   'webhook-signature': new Webhook(secret).sign(id, now, body),
 })
 
-async function note(ctx: Ctx, job: Job, { status, error }: Outcome): Promise<void> {
+async function note(ctx: Ctx, job: Job, { status, error }: PostResult): Promise<void> {
   const now = ctx.now()
   const wait = waits[job.tries - 1]
   const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'

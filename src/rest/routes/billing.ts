@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { CheckoutKind } from '../../billing/schema.ts'
-import { row } from '../row.ts'
-import { done, exampleId, success, userId } from '../wire/fields.ts'
+import { route } from '../route.ts'
+import { exampleId, success, successReply, userId } from '../wire/fields.ts'
 
 const byUser = z.object({ user_id: userId })
 const example = { user_id: exampleId }
-const redirect = done.extend({ url: z.string() })
+const redirect = successReply.extend({ url: z.string() })
 const toPage = ({ url }: { url: string }) => ({ ...success(), url })
 
 /** Companies and individuals have a call each; the company of the session decides what it costs. */
-const checkoutRow = (path: string, kind: CheckoutKind, summary: string) =>
-  row({
+const checkoutRoute = (path: string, kind: CheckoutKind, summary: string) =>
+  route({
     method: 'POST',
     paths: path,
     tag: 'Plans',
@@ -24,8 +24,8 @@ const checkoutRow = (path: string, kind: CheckoutKind, summary: string) =>
     example,
   })
 
-export const billingRows = [
-  row({
+export const billingRoutes = [
+  route({
     method: 'GET',
     paths: '/api/company_premium_status_for_user/{user_id}',
     tag: 'Plans',
@@ -66,15 +66,15 @@ export const billingRows = [
     }),
     errors: ['FORBIDDEN'],
   }),
-  checkoutRow('/api/create_entity_one_time_checkout', 'one_time', 'A page to pay a company’s year'),
-  checkoutRow('/api/create_entity_subscription_checkout', 'subscription', 'A page to subscribe a company'),
-  checkoutRow('/api/create_individual_one_time_checkout', 'one_time', 'A page to pay an individual’s year'),
-  checkoutRow(
+  checkoutRoute('/api/create_entity_one_time_checkout', 'one_time', 'A page to pay a company’s year'),
+  checkoutRoute('/api/create_entity_subscription_checkout', 'subscription', 'A page to subscribe a company'),
+  checkoutRoute('/api/create_individual_one_time_checkout', 'one_time', 'A page to pay an individual’s year'),
+  checkoutRoute(
     '/api/create_individual_subscription_checkout',
     'subscription',
     'A page to subscribe an individual',
   ),
-  row({
+  route({
     method: 'POST',
     paths: '/api/create_customer_portal_session',
     tag: 'Plans',
@@ -87,7 +87,7 @@ export const billingRows = [
     errors: ['FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE', 'PAYMENTS_FAILED'],
     example,
   }),
-  row({
+  route({
     method: 'POST',
     paths: '/api/select_free_plan',
     tag: 'Plans',
@@ -96,7 +96,7 @@ export const billingRows = [
     procedure: (api) => api.billing.chooseFree,
     input: () => undefined,
     output: () => ({ ...success(), message: 'Free plan selected successfully!' }),
-    reply: done,
+    reply: successReply,
     errors: ['FORBIDDEN', 'CONFLICT'],
     example,
   }),

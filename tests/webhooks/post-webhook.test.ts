@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { isPublic, post } from '../../src/webhooks/post.ts'
+import { isPublicAddress, postWebhook } from '../../src/webhooks/post-webhook.ts'
 import { startReceiver } from './receiver.ts'
 
 const said = () => ({ headers: {}, body: '{}', signal: new AbortController().signal })
@@ -48,7 +48,7 @@ test.each([
   ],
   ['no address', ['', 'localhost', '127.1', '0x7f000001']],
 ])('no address of %s is public', (_, addresses) => {
-  expect(addresses.filter(isPublic)).toEqual([])
+  expect(addresses.filter(isPublicAddress)).toEqual([])
 })
 
 test('the rest of the world is public', () => {
@@ -60,7 +60,7 @@ test('the rest of the world is public', () => {
     '2606:4700:4700::1111',
     '::ffff:8.8.8.8',
   ]
-  expect(public_.filter((address) => !isPublic(address))).toEqual([])
+  expect(public_.filter((address) => !isPublicAddress(address))).toEqual([])
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data',
   'http://localhost:1/',
 ])('%s is refused', async (url) => {
-  expect(await post(url, said(), { allows: isPublic })).toEqual({
+  expect(await postWebhook(url, said(), { allows: isPublicAddress })).toEqual({
     status: null,
     error: 'The address is not a public one.',
   })
@@ -88,7 +88,10 @@ test('a name is refused when any of its addresses is private', async () => {
     [],
   ]) {
     const { resolve } = resolver(addresses)
-    const outcome = await post(`http://hook.example:${receiver.port}/`, said(), { allows: isPublic, resolve })
+    const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), {
+      allows: isPublicAddress,
+      resolve,
+    })
     expect(outcome).toEqual({ status: null, error: 'The address is not a public one.' })
   }
   expect(receiver.received).toEqual([])
@@ -103,13 +106,13 @@ test('the connection goes to the address that was checked: a name rebound meanwh
     checked.push(address)
     return address === '127.0.0.1'
   }
-  const outcome = await post(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
+  const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
   expect(outcome).toEqual({ status: 204, error: null })
   expect(asked).toEqual(['hook.example'])
   expect(checked).toEqual(['127.0.0.1'])
   expect(receiver.received[0]?.headers.host).toBe(`hook.example:${receiver.port}`)
 
-  const again = await post(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
+  const again = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
   expect(again.error).toBe('The address is not a public one.')
   expect(receiver.received).toHaveLength(1)
 })
@@ -117,7 +120,7 @@ test('the connection goes to the address that was checked: a name rebound meanwh
 test('a redirect is not followed', async () => {
   await using receiver = await startReceiver()
   receiver.answer(302)
-  const outcome = await post(receiver.url, said(), { allows: anywhere })
+  const outcome = await postWebhook(receiver.url, said(), { allows: anywhere })
   expect(outcome).toEqual({ status: 302, error: 'The endpoint answered 302.' })
   expect(receiver.received).toHaveLength(1)
 })
@@ -126,9 +129,9 @@ test('who doesn’t answer in time, or at all, is given up', async () => {
   await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
-  const late = await post(`http://127.0.0.1:${port}/`, said(), { allows: anywhere, timeout: 50 })
+  const late = await postWebhook(`http://127.0.0.1:${port}/`, said(), { allows: anywhere, timeout: 50 })
   expect(late).toEqual({ status: null, error: 'The endpoint did not answer in time.' })
-  const nobody = await post('http://127.0.0.1:1/', said(), { allows: anywhere })
+  const nobody = await postWebhook('http://127.0.0.1:1/', said(), { allows: anywhere })
   expect(nobody).toEqual({ status: null, error: 'The endpoint could not be reached (ECONNREFUSED).' })
 })
 
@@ -137,7 +140,11 @@ test('a process that stops counts no failure', async () => {
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
   const stop = new AbortController()
-  const sent = post(`http://127.0.0.1:${port}/`, { ...said(), signal: stop.signal }, { allows: anywhere })
+  const sent = postWebhook(
+    `http://127.0.0.1:${port}/`,
+    { ...said(), signal: stop.signal },
+    { allows: anywhere },
+  )
   stop.abort()
   await expect(sent).rejects.toThrow()
 })

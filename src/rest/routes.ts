@@ -1,0 +1,17 @@
+import type { RestRoute } from './route.ts'
+import { authRoutes } from './routes/auth.ts'
+import { billingRoutes } from './routes/billing.ts'
+import { companyRoutes } from './routes/companies.ts'
+import { leadRoutes } from './routes/leads.ts'
+import { listingRoutes } from './routes/listings.ts'
+import { mediaRoutes } from './routes/media.ts'
+
+/** The documented interface (spec 7), whole. */
+export const restRoutes: readonly RestRoute[] = [
+  ...authRoutes,
+  ...companyRoutes,
+  ...listingRoutes,
+  ...mediaRoutes,
+  ...leadRoutes,
+  ...billingRoutes,
+]
