@@ -40,7 +40,7 @@ export const authRouter = router({
   registerEntity: publicProcedure
     .input(registerEntitySchema)
     .mutation(({ ctx, input }) => registerEntity(ctx, input)),
-  /** One's own keys for programs; none of these five can be called with a key. */
+  /** The viewer's API keys and sessions. These five procedures refuse calls with an API key. */
   keys: memberProcedure.query(({ ctx }) => readKeys(ctx)),
   createKey: memberProcedure.input(createKeySchema).mutation(({ ctx, input }) => createApiKey(ctx, input)),
   revokeKey: memberProcedure.input(credentialSchema).mutation(({ ctx, input }) => revokeApiKey(ctx, input)),

@@ -8,7 +8,7 @@ import { memberProcedure, router } from './procedures.ts'
 export const billingRouter = router({
   plan: memberProcedure.query(({ ctx }) => readPlan(ctx)),
   chooseFree: memberProcedure.mutation(({ ctx }) => chooseFreePlan(ctx)),
-  /** Answers the address the browser goes to. */
+  /** Returns the URL of the provider's payment page. */
   checkout: memberProcedure.input(checkoutSchema).mutation(({ ctx, input }) => startCheckout(ctx, input)),
   portal: memberProcedure.mutation(({ ctx }) => openPortal(ctx)),
 })

@@ -20,15 +20,15 @@ import { memberProcedure, publicProcedure, router } from './procedures.ts'
 const companyId = z.object({ companyId: z.uuid() })
 
 export const companiesRouter = router({
-  /** Companies one can join; emails masked for all but their own people. */
+  /** Companies that a person can join. Emails are masked, except for the company's own employees. */
   list: publicProcedure.query(({ ctx }) => listCompanies(ctx)),
-  /** A page of those whose name begins with the query, or has it inside; the same for anybody. */
+  /** A page of the companies whose names contain the query; names that begin with it come first. */
   search: publicProcedure.input(searchCompaniesSchema).query(({ ctx, input }) => searchCompanies(ctx, input)),
-  /** Whole for one's own people and for whom a code was just verified; masked otherwise, nothing for strangers. */
+  /** Complete for the company's employees and for visitors who verified its code, masked for other members. */
   contact: publicProcedure.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
-  /** One's own company. */
+  /** The viewer's company. */
   own: memberProcedure.query(({ ctx }) => readCompany(ctx)),
-  /** One's own with its listings; another's masked and without. */
+  /** The viewer's company with its listings; another company without listings and with masked contact data. */
   full: memberProcedure.input(companyId).query(async ({ ctx, input }) => {
     if (input.companyId !== ctx.viewer.companyId) {
       const contact = await readCompanyContact(ctx, input)

@@ -26,16 +26,16 @@ import { editLastMessage } from '../leads/thread/edit-last-message.ts'
 import { memberProcedure, router } from './procedures.ts'
 
 export const leadsRouter = router({
-  /** A page of the lead page's list. */
+  /** A page of the lead list. */
   list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
-  /** One row of it, by itself. */
+  /** One row of the lead list. */
   summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
-  /** All the leads whole, for the documented interface. */
+  /** All leads of a listing with their latest rounds, for the REST API. */
   listWhole: memberProcedure
     .input(leadsOfListingSchema)
     .query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
-  /** Marks the lead as seen. */
+  /** Marks the lead as read. */
   visit: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => markRead(ctx, input)),
   sendMessage: memberProcedure.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
   editLastMessage: memberProcedure
@@ -50,17 +50,17 @@ export const leadsRouter = router({
   submitBuyerRound: memberProcedure
     .input(buyerRoundSchema)
     .mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
-  /** Ends the assistant's turn that one's own side started; what isn't finished is not sent. */
+  /** Stops an assistant turn that the viewer's side started. Its unfinished message is discarded. */
   stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
-  /** Confirms that a turn is queued; does nothing twice. */
+  /** Confirms that an assistant turn is queued. Idempotent. */
   queueTurn: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
   terminate: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
-  /** `side` is whose contact is wanted; recorded, so a mutation. */
+  /** `side` is the side whose contact is read. A mutation, because the access is recorded. */
   revealContact: memberProcedure
     .meta({ readsOnly: true })
     .input(leadOfSideSchema)
     .mutation(({ ctx, input }) => revealContact(ctx, input)),
-  /** Queues the ranking; the order arrives in the user's room. */
+  /** Queues the ranking. The order arrives as a live event in the user's room. */
   sort: memberProcedure.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
   saveOrder: memberProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
 })

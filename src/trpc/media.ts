@@ -6,7 +6,7 @@ import { memberProcedure, router } from './procedures.ts'
 
 export const mediaRouter = router({
   presign: memberProcedure.input(presignSchema).mutation(({ ctx, input }) => presign(ctx, input)),
-  /** Queues the analysis; the result arrives in the user's room, and by `analysis`. */
+  /** Queues an analysis. The result arrives as a live event in the user's room and can be read with `analysis`. */
   analyse: memberProcedure.input(analyseSchema).mutation(({ ctx, input }) => requestAnalysis(ctx, input)),
   analysis: memberProcedure.input(fileUrlSchema).query(({ ctx, input }) => readAnalysis(ctx, input)),
 })

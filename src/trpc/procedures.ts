@@ -2,10 +2,9 @@ import { initTRPC } from '@trpc/server'
 import type { RequestCtx, Viewer } from '../context.ts'
 import { failureOf } from '../http/failure.ts'
 import { AppError, errors } from '../shared/errors.ts'
-import { runSteps } from './steps.ts'
 
 interface Meta {
-  /** It is recorded, and so a mutation, but reads all the same: a key that may only read can call it. */
+  /** The mutation only records that something was read, so a read-only API key may call it. */
   readonly readsOnly?: true
 }
 
@@ -13,7 +12,7 @@ const t = initTRPC
   .context<RequestCtx>()
   .meta<Meta>()
   .create({
-    // A stack says where our files lie; the log has it.
+    // Stack traces reveal file paths. They go to the log, never to a client.
     isDev: false,
     errorFormatter({ shape, error }) {
       const { message, data } = failureOf(error)
@@ -24,15 +23,18 @@ const t = initTRPC
 export const router = t.router
 export const callerFactory = t.createCallerFactory
 
-/** For anybody. Procedures of this builder are called as all others, whatever the type of a `caller` says. */
-export const publicProcedure = t.procedure.experimental_caller(runSteps) as unknown as typeof t.procedure
+/** Needs no login. */
+export const publicProcedure = t.procedure
 
-/** For whoever is logged in. A key that may only read can't call mutations. */
+/**
+ * Needs a session or an API key.
+ * @throws NO_SESSION without one, FORBIDDEN for a mutation called with a read-only key
+ */
 export const memberProcedure = publicProcedure.use(({ ctx, next, type, meta }) => {
   const { viewer } = ctx
   if (!viewer) throw new AppError('NO_SESSION')
   if (type === 'mutation' && !meta?.readsOnly && viewer.scope === 'read')
     throw new AppError('FORBIDDEN', 'This key may only read.')
-  // Changes the type alone: `viewer` is there. A context given here would be copied, field by field, for each call.
+  // Only narrows the type: the context already holds the viewer. Passing a context makes tRPC copy it for each call.
   return next({ ctx: undefined as unknown as { viewer: Viewer } })
 })

@@ -15,7 +15,7 @@ export const appRouter = router({
   media: mediaRouter,
   billing: billingRouter,
   webhooks: webhooksRouter,
-  /** What pages need to know of the process: where the demo link goes, which parts are embedded. */
+  /** Settings that pages show: the demo link, and which providers are the embedded defaults. */
   about: publicProcedure.query(({ ctx: { config } }) => ({
     demoUrl: config.demoUrl,
     analyticsId: config.analyticsId,

@@ -5,7 +5,7 @@ import { resendDelivery } from '../webhooks/resend-delivery.ts'
 import { createEndpointSchema, deliverySchema, endpointSchema } from '../webhooks/schema.ts'
 import { memberProcedure, router } from './procedures.ts'
 
-/** Where a company's own programs are told of what happens; managers and individuals, with a session. */
+/** A company's webhook endpoints. For managers and individuals with a session; API keys are refused. */
 export const webhooksRouter = router({
   endpoints: memberProcedure.query(({ ctx }) => readEndpoints(ctx)),
   create: memberProcedure

@@ -7,11 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test }
 import { z } from 'zod'
 import { JsonText } from '../../src/shared/json-text.ts'
 import { libraryAdapterOptions, trpcPlugin } from '../../src/trpc/plugin.ts'
-import { runSteps } from '../../src/trpc/steps.ts'
 
-/**
- * The same suite against the library's own adapter and steps, and ours: whoever calls can't tell which one answers.
- */
+/** Runs one suite against the library's Fastify adapter and our plugin. A client can't tell them apart. */
 
 interface Context {
   readonly who: string
@@ -20,12 +17,12 @@ interface Context {
 
 let contexts = 0
 let contextFails = false
-const failed: { code: string; path: string | undefined }[] = []
-let hanging: { signal: AbortSignal | undefined; started: PromiseWithResolvers<void> }
+const failures: { code: string; path: string | undefined }[] = []
+let pending: { signal: AbortSignal | undefined; started: PromiseWithResolvers<void> }
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ said: string }>()
+  .meta<{ label: string }>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error, path, input, type }) => ({
@@ -34,93 +31,89 @@ const t = initTRPC
     }),
   })
 
-const routerOf = (procedure: typeof t.procedure) =>
-  t.router({
-    hello: procedure.input(z.object({ name: z.string() })).query(({ input }) => `Hello ${input.name}`),
-    who: procedure.query(({ ctx }) => ctx.who),
-    nothing: procedure.query(() => undefined),
-    none: procedure.query(() => null),
-    maybe: procedure.input(z.string().optional()).query(({ input }) => input ?? 'not said'),
-    when: procedure.query(() => new Date(0)),
-    written: procedure.query(() => new JsonText<{ list: number[] }>('{"list" : [1, 2]}')),
-    refuses: procedure.input(z.string().optional()).query(() => {
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'No.' })
-    }),
-    breaks: procedure.query(() => {
+const { procedure } = t
+const router = t.router({
+  hello: procedure.input(z.object({ name: z.string() })).query(({ input }) => `Hello ${input.name}`),
+  who: procedure.query(({ ctx }) => ctx.who),
+  nothing: procedure.query(() => undefined),
+  none: procedure.query(() => null),
+  maybe: procedure.input(z.string().optional()).query(({ input }) => input ?? 'no input'),
+  when: procedure.query(() => new Date(0)),
+  written: procedure.query(() => new JsonText<{ list: number[] }>('{"list" : [1, 2]}')),
+  refuses: procedure.input(z.string().optional()).query(() => {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'No.' })
+  }),
+  breaks: procedure.query(() => {
+    throw new RangeError('Broken')
+  }),
+  later: procedure.query(() => ({ value: Promise.resolve(1) })),
+  hangs: procedure.query(async ({ signal }) => {
+    pending.signal = signal
+    pending.started.resolve()
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+  }),
+  /** Middlewares and inputs that change the context and the input for the next ones. */
+  chained: procedure
+    .meta({ label: 'meta' })
+    .use(({ next, ctx, meta }) => next({ ctx: { first: `${ctx.who} ${meta?.label}` } }))
+    .input(z.object({ a: z.number() }))
+    .input(z.object({ b: z.string().transform((text) => text.length) }))
+    .use(({ next, ctx, input }) => next({ ctx: { second: `${ctx.first} ${input.a + input.b}` } }))
+    .query(({ ctx, input }) => ({ ...input, first: ctx.first, second: ctx.second })),
+  /** A middleware that reads the result of the next ones. */
+  watched: procedure
+    .use(async ({ next }) => {
+      const result = await next()
+      if (!result.ok) throw new TRPCError({ code: 'CONFLICT', message: `Caught ${result.error.message}` })
+      return result
+    })
+    .query(() => {
       throw new RangeError('Broken')
     }),
-    later: procedure.query(() => ({ value: Promise.resolve(1) })),
-    hangs: procedure.query(async ({ signal }) => {
-      hanging.signal = signal
-      hanging.started.resolve()
-      await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+  deep: t.router({
+    add: t.procedure
+      .input(z.object({ a: z.number(), b: z.number() }))
+      .mutation(({ input }) => ({ sum: input.a + input.b })),
+    enter: procedure.mutation(({ ctx }) => {
+      ctx.setCookie('key', 'in')
+      return true
     }),
-    /** Steps that change what the next ones are given, one after the other. */
-    steps: procedure
-      .meta({ said: 'meta' })
-      .use(({ next, ctx, meta }) => next({ ctx: { first: `${ctx.who} ${meta?.said}` } }))
-      .input(z.object({ a: z.number() }))
-      .input(z.object({ b: z.string().transform((text) => text.length) }))
-      .use(({ next, ctx, input }) => next({ ctx: { second: `${ctx.first} ${input.a + input.b}` } }))
-      .query(({ ctx, input }) => ({ ...input, first: ctx.first, second: ctx.second })),
-    /** A step that hears how the rest went. */
-    watched: procedure
-      .use(async ({ next }) => {
-        const result = await next()
-        if (!result.ok) throw new TRPCError({ code: 'CONFLICT', message: `Heard ${result.error.message}` })
-        return result
-      })
-      .query(() => {
-        throw new RangeError('Broken')
-      }),
-    deep: t.router({
-      add: t.procedure
-        .input(z.object({ a: z.number(), b: z.number() }))
-        .mutation(({ input }) => ({ sum: input.a + input.b })),
-      enter: procedure.mutation(({ ctx }) => {
-        ctx.setCookie('key', 'in')
-        return true
-      }),
-      upload: procedure.input(z.instanceof(FormData)).mutation(({ input }) => [...input.keys()]),
-    }),
-  })
-const routers = {
-  stock: routerOf(t.procedure),
-  ours: routerOf(t.procedure.experimental_caller(runSteps) as unknown as typeof t.procedure),
-}
-type Router = typeof routers.stock
+    upload: procedure.input(z.instanceof(FormData)).mutation(({ input }) => [...input.keys()]),
+  }),
+})
+type Router = typeof router
 
-const serving = {
+const options = {
+  router,
   maxBatchSize: 5,
   createContext: async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     contexts++
-    if (contextFails) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Who?' })
+    if (contextFails) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Unknown caller' })
     return {
-      who: String(request.headers['x-who'] ?? 'nobody'),
+      who: String(request.headers['x-who'] ?? 'anonymous'),
       setCookie: (name, value) => void reply.setCookie(name, value),
     }
   },
   onError: ({ error, path }: { error: TRPCError; path: string | undefined }) =>
-    void failed.push({ code: error.code, path }),
+    void failures.push({ code: error.code, path }),
 }
 
-const doors = {
+const plugins = {
   'the library’s adapter': (app: FastifyInstance) =>
     app.register(fastifyTRPCPlugin<Router>, {
       prefix: '/trpc',
-      trpcOptions: libraryAdapterOptions({ router: routers.stock, ...serving }),
+      trpcOptions: libraryAdapterOptions(options),
     }),
-  ours: (app: FastifyInstance) =>
-    app.register(trpcPlugin<Router>, { prefix: '/trpc', router: routers.ours, ...serving }),
+  'our plugin': (app: FastifyInstance) => app.register(trpcPlugin<Router>, { prefix: '/trpc', ...options }),
 }
-const names = Object.keys(doors) as (keyof typeof doors)[]
-const apps = {} as Record<keyof typeof doors, { app: FastifyInstance; url: string }>
+const names = Object.keys(plugins) as (keyof typeof plugins)[]
+const apps = {} as Record<keyof typeof plugins, { app: FastifyInstance; url: string }>
 
 beforeAll(async () => {
   for (const name of names) {
     const app = fastify({ routerOptions: { maxParamLength: 5_000 } })
     await app.register(cookie)
-    await doors[name](app)
+    await plugins[name](app)
     apps[name] = { app, url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/trpc` }
   }
 })
@@ -129,22 +122,23 @@ afterAll(() => Promise.all(names.map((name) => apps[name].app.close())))
 beforeEach(() => {
   contexts = 0
   contextFails = false
-  failed.length = 0
-  hanging = { signal: undefined, started: Promise.withResolvers() }
+  failures.length = 0
+  pending = { signal: undefined, started: Promise.withResolvers() }
 })
 
 describe.each(names)('%s', (name) => {
   const url = () => apps[name].url
   const clients = {
-    alone: () => createTRPCClient<Router>({ links: [httpLink({ url: url(), headers: { 'x-who': 'Ada' } })] }),
+    single: () =>
+      createTRPCClient<Router>({ links: [httpLink({ url: url(), headers: { 'x-who': 'Ada' } })] }),
     batched: () =>
       createTRPCClient<Router>({ links: [httpBatchLink({ url: url(), headers: { 'x-who': 'Ada' } })] }),
   }
 
-  describe.each(['alone', 'batched'] as const)('with calls %s', (link) => {
+  describe.each(['single', 'batched'] as const)('%s calls', (link) => {
     const client = () => clients[link]()
 
-    test('answers queries and mutations with their types', async () => {
+    test('return typed results of queries and mutations', async () => {
       const sum = await client().deep.add.mutate({ a: 1, b: 2 })
       expectTypeOf(sum).toEqualTypeOf<{ sum: number }>()
       expect(sum).toEqual({ sum: 3 })
@@ -159,26 +153,26 @@ describe.each(names)('%s', (name) => {
       expect(written).toEqual({ list: [1, 2] })
     })
 
-    test('passes no input, no output and null as they are', async () => {
-      expect(await client().maybe.query()).toBe('not said')
-      expect(await client().maybe.query('said')).toBe('said')
+    test('distinguish missing inputs and outputs from null', async () => {
+      expect(await client().maybe.query()).toBe('no input')
+      expect(await client().maybe.query('text')).toBe('text')
       expect(await client().nothing.query()).toBeUndefined()
       expect(await client().none.query()).toBeNull()
       expect(await client().deep.enter.mutate()).toBe(true)
     })
 
-    test('hands on what its steps make of context and input, and how it went', async () => {
-      const said = await client().steps.query({ a: 1, b: 'two' })
-      expectTypeOf(said).toEqualTypeOf<{ a: number; b: number; first: string; second: string }>()
-      expect(said).toEqual({ a: 1, b: 3, first: 'Ada meta', second: 'Ada meta 4' })
-      await expect(client().watched.query()).rejects.toMatchObject({ message: 'Heard Broken' })
+    test('pass changes of context and input from one middleware to the next', async () => {
+      const result = await client().chained.query({ a: 1, b: 'two' })
+      expectTypeOf(result).toEqualTypeOf<{ a: number; b: number; first: string; second: string }>()
+      expect(result).toEqual({ a: 1, b: 3, first: 'Ada meta', second: 'Ada meta 4' })
+      await expect(client().watched.query()).rejects.toMatchObject({ message: 'Caught Broken' })
     })
 
-    test('sees the request it came with', async () => {
+    test('build the context from the request', async () => {
       expect(await client().who.query()).toBe('Ada')
     })
 
-    test('shapes errors by the router’s formatter', async () => {
+    test('return errors in the router’s format', async () => {
       const refused = await client()
         .refuses.query('in')
         .catch((error: unknown) => error)
@@ -201,42 +195,45 @@ describe.each(names)('%s', (name) => {
         .breaks.query()
         .catch((error: unknown) => error)
       expect(broken).toMatchObject({ data: { code: 'INTERNAL_SERVER_ERROR', kind: 'RangeError' } })
-      expect(failed.map(({ path }) => path)).toEqual(['refuses', 'hello', 'breaks'])
+      expect(failures.map(({ path }) => path)).toEqual(['refuses', 'hello', 'breaks'])
     })
 
-    test('ends the work when the caller goes', async () => {
+    test('abort the procedure when the client disconnects', async () => {
       const caller = new AbortController()
       const call = client().hangs.query(undefined, { signal: caller.signal })
-      await hanging.started.promise
-      expect(hanging.signal?.aborted).toBe(false)
+      await pending.started.promise
+      expect(pending.signal?.aborted).toBe(false)
       caller.abort()
       await expect(call).rejects.toThrow()
-      await expect.poll(() => hanging.signal?.aborted).toBe(true)
+      await expect.poll(() => pending.signal?.aborted).toBe(true)
     })
 
-    test('fails each call when nobody can be made out', async () => {
+    test('fail when the context can’t be created', async () => {
       contextFails = true
-      await expect(client().who.query()).rejects.toMatchObject({ message: 'Who?', data: { httpStatus: 401 } })
+      await expect(client().who.query()).rejects.toMatchObject({
+        message: 'Unknown caller',
+        data: { httpStatus: 401 },
+      })
     })
   })
 
-  test('answers a batch in one request, with one context', async () => {
+  test('runs a batch in one request with one context', async () => {
     const client = clients.batched()
     const all = await Promise.all([
       client.who.query(),
       client.hello.query({ name: 'b' }),
       client.maybe.query(),
     ])
-    expect(all).toEqual(['Ada', 'Hello b', 'not said'])
+    expect(all).toEqual(['Ada', 'Hello b', 'no input'])
     expect(contexts).toBe(1)
   })
 
-  test('takes streams and forms too', async () => {
+  test('accepts streaming clients and form data', async () => {
     const client = createTRPCClient<Router>({ links: [httpBatchStreamLink({ url: url() })] })
-    expect(await Promise.all([client.who.query(), client.maybe.query('x')])).toEqual(['nobody', 'x'])
+    expect(await Promise.all([client.who.query(), client.maybe.query('x')])).toEqual(['anonymous', 'x'])
     const form = new FormData()
     form.set('file', 'x')
-    expect(await clients.alone().deep.upload.mutate(form)).toEqual(['file'])
+    expect(await clients.single().deep.upload.mutate(form)).toEqual(['file'])
   })
 })
 
@@ -244,18 +241,18 @@ describe('on the wire', () => {
   const json = { 'content-type': 'application/json' }
   const input = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
-  const requests: Record<string, [path: string, init?: RequestInit & { cookies?: true }]> = {
+  const requests: Record<string, [path: string, init?: RequestInit]> = {
     'a query': [`/hello?input=${input({ name: 'x' })}`],
-    'a query without what it needs': ['/hello'],
+    'a query without its required input': ['/hello'],
     'a query with broken JSON': ['/hello?input={'],
-    'broken JSON that nobody reads': ['/who?input={'],
+    'broken JSON that the procedure doesn’t read': ['/who?input={'],
     'an empty input': ['/maybe?input='],
-    'a query named as JSON': ['/who', { headers: json }],
-    'a query named as text': ['/who', { headers: { 'content-type': 'text/plain' } }],
+    'a query with the JSON content type': ['/who', { headers: json }],
+    'a query with the text content type': ['/who', { headers: { 'content-type': 'text/plain' } }],
     'a query by POST': ['/who', { method: 'POST', headers: json, body: '{}' }],
     'a mutation by GET': ['/deep.add'],
     'a mutation': ['/deep.add', { method: 'POST', headers: json, body: '{"a":1,"b":2}' }],
-    'a mutation in another case of JSON': [
+    'a mutation with a charset': [
       '/deep.add',
       {
         method: 'POST',
@@ -270,55 +267,55 @@ describe('on the wire', () => {
       { method: 'POST', body: 'a', headers: { 'content-type': 'text/plain' } },
     ],
     'a mutation that sets a cookie': ['/deep.enter', { method: 'POST', headers: json }],
-    'steps refused by the second input': [`/steps?input=${input({ a: 1, b: 2 })}`],
-    'a failure that a step hears of': ['/watched'],
-    'what nobody knows': ['/unknown'],
-    'a name that objects have': ['/constructor'],
+    'an input that the second schema rejects': [`/chained?input=${input({ a: 1, b: 2 })}`],
+    'an error that a middleware reads': ['/watched'],
+    'an unknown path': ['/unknown'],
+    'the name of an Object.prototype property': ['/constructor'],
     'a batch': [`/who,hello?batch=1&input=${input({ 1: { name: 'x' } })}`],
     'a batch of one': ['/who?batch=1'],
-    'a batch with a failure': [`/who,refuses?batch=1`],
-    'a batch of failures alike': ['/refuses,refuses?batch=1'],
-    'a batch of different failures': ['/refuses,breaks?batch=1'],
-    'a batch with what nobody knows': ['/who,unknown?batch=1'],
+    'a batch with an error': [`/who,refuses?batch=1`],
+    'a batch of equal errors': ['/refuses,refuses?batch=1'],
+    'a batch of different errors': ['/refuses,breaks?batch=1'],
+    'a batch with an unknown path': ['/who,unknown?batch=1'],
     'a batch of queries and mutations': ['/who,deep.enter?batch=1'],
     'a batch by POST': [
       '/deep.add,deep.enter?batch=1',
       { method: 'POST', headers: json, body: '{"0":{"a":1,"b":2}}' },
     ],
-    'a batch whose input is a list': [`/hello?batch=1&input=${input([{ name: 'x' }])}`],
-    'a batch whose input is a text': [`/hello,who?batch=1&input=${input('x')}`],
-    'a batch as large as it may be': ['/who,who,who,who,who?batch=1'],
-    'a batch that is too large': ['/who,who,who,who,who,who?batch=1'],
+    'a batch whose input is an array': [`/hello?batch=1&input=${input([{ name: 'x' }])}`],
+    'a batch whose input is a string': [`/hello,who?batch=1&input=${input('x')}`],
+    'a batch of the maximum size': ['/who,who,who,who,who?batch=1'],
+    'a batch above the maximum size': ['/who,who,who,who,who,who?batch=1'],
     'commas without a batch': ['/who,who'],
-    'a batch said otherwise': ['/who?batch=true'],
-    'an input said twice': [`/maybe?input=${input('a')}&input=${input('b')}`],
-    'a percent sign': ['/%2577ho'],
+    'a batch parameter other than 1': ['/who?batch=true'],
+    'a repeated input parameter': [`/maybe?input=${input('a')}&input=${input('b')}`],
+    'a percent sign in the path': ['/%2577ho'],
     HEAD: ['/who', { method: 'HEAD' }],
     PUT: ['/who', { method: 'PUT', headers: json, body: '{}' }],
-    'another type': ['/who', { headers: { 'trpc-accept': 'application/jsonl' } }],
+    'another response type': ['/who', { headers: { 'trpc-accept': 'application/jsonl' } }],
   }
 
-  test.each(Object.entries(requests))('%s is answered alike', async (_, [path, init]) => {
-    const answers = []
+  test.each(Object.entries(requests))('%s gets the same response from both', async (_, [path, init]) => {
+    const responses = []
     for (const name of names) {
-      failed.length = 0
+      failures.length = 0
       const response = await fetch(apps[name].url + path, init)
-      answers.push({
+      responses.push({
         status: response.status,
-        // Fastify names the charset of texts; JSON has but one.
+        // Fastify adds a charset to strings; JSON is always UTF-8.
         type: response.headers.get('content-type')?.replace('; charset=utf-8', ''),
         vary: response.headers.get('vary'),
         cookies: response.headers.getSetCookie(),
         body: await response.text(),
-        failed: [...failed],
+        failures: [...failures],
       })
     }
-    expect(answers[1]).toEqual(answers[0])
+    expect(responses[1]).toEqual(responses[0])
   })
 
-  test('alike means what it should: statuses', async () => {
+  test('our plugin returns the statuses of the tRPC protocol', async () => {
     const status = async (path: string, init?: RequestInit) =>
-      (await fetch(apps.ours.url + path, init)).status
+      (await fetch(apps['our plugin'].url + path, init)).status
     expect(await status('/who')).toBe(200)
     expect(await status('/who,refuses?batch=1')).toBe(207)
     expect(await status('/later')).toBe(415)
