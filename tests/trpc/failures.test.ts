@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 
-test('a failure of what is outside tells the caller little, and the log its cause', async () => {
+test('an unreachable payment provider gives the client a short message and the log the cause', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
-  // Nothing listens on port 9.
+  // No server listens on port 9.
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -28,7 +28,7 @@ test('a failure of what is outside tells the caller little, and the log its caus
   expect(lines[0]).toContain('connection to Stripe')
 })
 
-test('a refusal says its code and nothing of where our files lie; no cache keeps it', async () => {
+test('errors carry their code but no file paths, and are never cached', async () => {
   await using app = await startApp()
   const call = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${app.url}/trpc/${path}`, init)

@@ -8,86 +8,83 @@ import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 
-/** How many statements each query sends, the session's included: the same with one row and with many. */
+/** The number of SQL statements of a query must not grow with the number of rows (N+1 queries). */
 
 const app = await forFile(startApp({ alone: true }))
 const lead = await makeLead(app.ctx)
-const { cookie } = await makeSession(app.ctx, lead.people.seller)
+const { seller } = lead.people
+const listing = lead.listings.seller
+const { cookie } = await makeSession(app.ctx, seller)
 
-interface Asked {
-  readonly statements: number
-  readonly input?: () => object
+/** Each query of the router with its input. */
+const inputs: Readonly<Record<string, object | undefined>> = {
+  about: undefined,
+  'auth.viewer': undefined,
+  'auth.keys': undefined,
+  'auth.sessions': undefined,
+  'companies.list': undefined,
+  'companies.search': { query: 'mill', limit: 2 },
+  'companies.contact': { companyId: seller.companyId },
+  'companies.own': undefined,
+  'companies.full': { companyId: seller.companyId },
+  'companies.me': undefined,
+  'listings.tiles': { side: 'seller', limit: 2 },
+  'listings.tilesOf': { ids: [lead.leadId, listing.id] },
+  'listings.own': { side: 'seller' },
+  'listings.get': { side: 'seller', id: listing.id },
+  'leads.list': { side: 'seller', listingId: listing.id },
+  'leads.summary': { side: 'seller', listingId: listing.id, leadId: lead.leadId },
+  'leads.listWhole': { side: 'seller', listingId: listing.id },
+  'leads.get': { leadId: lead.leadId },
+  'billing.plan': undefined,
+  'webhooks.endpoints': undefined,
 }
 
-const listing = () => ({ side: 'seller', listingId: lead.listings.seller.id })
+/** These read one row by an id that another call returns. */
+const singleRow = ['listings.parse', 'media.analysis', 'webhooks.deliveries']
 
-const queries: Readonly<Record<string, Asked>> = {
-  about: { statements: 1 },
-  'auth.viewer': { statements: 1 },
-  'auth.keys': { statements: 2 },
-  'auth.sessions': { statements: 2 },
-  'companies.list': { statements: 2 },
-  'companies.search': { statements: 2, input: () => ({ query: 'mill', limit: 2 }) },
-  'companies.contact': { statements: 2, input: () => ({ companyId: lead.people.seller.companyId }) },
-  'companies.own': { statements: 3 },
-  'companies.full': { statements: 5, input: () => ({ companyId: lead.people.seller.companyId }) },
-  'companies.me': { statements: 2 },
-  'listings.tiles': { statements: 2, input: () => ({ side: 'seller', limit: 2 }) },
-  'listings.tilesOf': { statements: 2, input: () => ({ ids: [lead.leadId, listing().listingId] }) },
-  'listings.own': { statements: 2, input: () => ({ side: 'seller' }) },
-  'listings.get': { statements: 2, input: () => ({ side: 'seller', id: listing().listingId }) },
-  'leads.list': { statements: 2, input: listing },
-  'leads.summary': { statements: 2, input: () => ({ ...listing(), leadId: lead.leadId }) },
-  'leads.listWhole': { statements: 2, input: listing },
-  'leads.get': { statements: 2, input: () => ({ leadId: lead.leadId }) },
-  'billing.plan': { statements: 3 },
-  'webhooks.endpoints': { statements: 2 },
-}
-
-/** What a procedure sends, in and out of transactions, when nobody came in before. */
+/** The statements that a query sends, with an empty viewer cache. */
 async function statementsOf(name: string): Promise<string[]> {
   app.ctx.recentViewers.forgetAll()
   const client = app.db.$client
   const { unsafe } = client
-  const sent: string[] = []
+  const statements: string[] = []
   client.unsafe = ((text: string, ...rest: never[]) => {
-    sent.push(text)
+    statements.push(text)
     return unsafe(text, ...rest)
   }) as typeof unsafe
   try {
-    const input = queries[name]?.input?.()
+    const input = inputs[name]
     const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
-    const answer = await fetch(`${app.url}/trpc/${name}${query}`, { headers: { cookie } })
-    expect(answer.status, await answer.text()).toBe(200)
+    const response = await fetch(`${app.url}/trpc/${name}${query}`, { headers: { cookie } })
+    expect(response.status, await response.text()).toBe(200)
   } finally {
     client.unsafe = unsafe
   }
-  return sent
+  return statements
 }
 
-test('every query of the router is counted here, but those about one thing that must be made first', () => {
-  // At run time the names are whole, whatever the type says.
+test('covers every query of the router, except those that read a single row', () => {
+  // The type describes nested routers; at run time the procedures have full names.
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
-  const all = Object.keys(procedures).filter((name) => procedures[name]?._def.type === 'query')
-  const ofOneThing = ['listings.parse', 'media.analysis', 'webhooks.deliveries']
-  expect(Object.keys(queries).sort()).toEqual(all.filter((name) => !ofOneThing.includes(name)).sort())
+  const queries = Object.keys(procedures).filter((name) => procedures[name]?._def.type === 'query')
+  expect([...Object.keys(inputs), ...singleRow].sort()).toEqual(queries.sort())
 })
 
-test.each(Object.entries(queries))('%s takes $statements statements', async (name, { statements }) => {
-  const sent = await statementsOf(name)
-  expect(sent, sent.join('\n\n')).toHaveLength(statements)
-})
+test('no query needs more statements with more rows', async () => {
+  const names = Object.keys(inputs)
+  const before = new Map<string, number>()
+  for (const name of names) before.set(name, (await statementsOf(name)).length)
+  // At least the session is read.
+  expect(Math.min(...before.values())).toBeGreaterThan(0)
 
-test('and no more when there is more to read', async () => {
-  const { seller } = lead.people
   await makePlan(app.db, seller.companyId)
   for (let i = 0; i < 6; i++) {
-    const { seller: of } = lead.listings
-    await makeLead(app.ctx, { people: { seller }, listings: { seller: of } })
+    await makeLead(app.ctx, { people: { seller }, listings: { seller: listing } })
     await publish(as(app.ctx, seller), listingInput('seller', { name: `Flour number ${i}` }))
   }
-  for (const [name, { statements }] of Object.entries(queries)) {
-    const sent = await statementsOf(name)
-    expect(sent, `${name}\n${sent.join('\n\n')}`).toHaveLength(statements)
+  for (const name of names) {
+    const statements = await statementsOf(name)
+    expect(statements.length, `${name}\n${statements.join('\n\n')}`).toBeLessThanOrEqual(before.get(name)!)
   }
 })
