@@ -1,7 +1,7 @@
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 
-/** /api/docs: read the interface and try its calls. The page's own script is served from here. */
+/** Serves the API reference at /api/docs. Its scripts and styles come from this server, not from a CDN. */
 export async function docsPage(app: FastifyInstance): Promise<void> {
   await app.register(scalar, {
     routePrefix: '/api/docs',
@@ -12,15 +12,15 @@ export async function docsPage(app: FastifyInstance): Promise<void> {
       telemetry: false,
       hideClientButton: true,
       authentication: { preferredSecurityScheme: 'key' },
-      // Both would send readers, and what they ask, to somebody else.
+      // Both features send the reader's questions to a third party.
       agent: { disabled: true },
       mcp: { disabled: true },
       showDeveloperTools: 'never',
-      // One of its buttons stands four pixels beyond a phone's edge.
+      // A button overflows a phone's screen by 4 px.
       customCss: 'html,body{overflow-x:clip}',
     },
     hooks: {
-      // The reference draws itself with inline script and styles; nothing else of ours may.
+      // The reference needs inline scripts and styles; the site-wide policy forbids them.
       onRequest: (_request, reply, next) => {
         reply.header(
           'content-security-policy',

@@ -10,27 +10,27 @@ const failure = {
   required: ['success', 'message', 'error'],
   properties: {
     success: { const: false },
-    message: { type: 'string', description: 'What went wrong, for a person to read' },
-    error: { type: 'string', description: 'The same text' },
+    message: { type: 'string', description: 'What went wrong, in words for a person' },
+    error: { type: 'string', description: 'The same text as `message`' },
   },
 }
 
-const description = `Requests and offerings find each other and talk.
+const description = `Parley matches requests with offerings and lets both sides negotiate.
 
-**Who you are.** Log in with an emailed code (the session is a cookie), or make an API key on your home page and send it as \`Authorization: Bearer …\`. A key acts for its owner; one that may only read is refused every write. A \`user_id\` on the wire must be your own.
+**Authentication.** Log in with an emailed code, which sets a session cookie, or create an API key on your home page and send it as \`Authorization: Bearer …\`. A key acts on behalf of its owner. A read-only key can’t write. Every \`user_id\` in a request must be your own.
 
-**Results that take time** arrive over socket.io at \`/socket.io\` (handshake \`auth: { token }\` with a key): emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\` (the acknowledgement's \`quiet_ms\` says how long nothing had rung there: what you read before that, read again), and listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\` and \`sort_best_matches_done\`. Companies that can't keep a socket open register webhooks on their home page.
+**Live events.** Results that take time arrive over socket.io at \`/socket.io\`. With a key, pass \`auth: { token }\` in the handshake. Emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\`. The acknowledgement’s \`quiet_ms\` is the time without events in that room before you joined; if you read your data earlier than that, read it again. Listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\` and \`sort_best_matches_done\`. Programs that can’t keep a socket open can use webhooks, which a company registers on its home page.
 
-**Safe to retry.** Send an \`Idempotency-Key\` with a write: the same key and body get the same reply for a day, and another body under the key gets 422. A repeated reply sets no cookies.
+**Retries.** Send an \`Idempotency-Key\` header with a write to make it safe to retry. For one day, a request with the same key and body gets the same reply, without cookies. A different body with the same key gets 422.
 
-**Limits.** Every reply says what is left in \`RateLimit-*\` headers; above it, 429 with \`Retry-After\`.`
+**Rate limits.** The \`RateLimit-*\` headers of every reply show your remaining requests. Above the limit you get 429 with a \`Retry-After\` header.`
 
-/** The interface's document, from the same rows that serve it. */
-export function openApi(rows: readonly RestRoute[], publicUrl: string) {
+/** The OpenAPI document of the routes. */
+export function openApi(routes: readonly RestRoute[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
-  for (const row of rows) {
-    for (const { path, side } of pathsOf(row.paths)) {
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, path, side) }
+  for (const route of routes) {
+    for (const { path, side } of pathsOf(route.paths)) {
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, path, side) }
     }
   }
   return {
@@ -42,7 +42,7 @@ export function openApi(rows: readonly RestRoute[], publicUrl: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(rows.map((row) => row.tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     security: [{ session: [] }, { key: [] }],
     paths,
     components: {
@@ -56,7 +56,7 @@ export function openApi(rows: readonly RestRoute[], publicUrl: string) {
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'Makes this write safe to retry',
+          description: 'Makes the write safe to retry',
           schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
         },
       },
@@ -64,42 +64,42 @@ export function openApi(rows: readonly RestRoute[], publicUrl: string) {
   }
 }
 
-function operation(row: RestRoute, path: string, side: Side) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function operation(route: RestRoute, path: string, side: Side) {
+  const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }))
-  const named = row.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]
+  const headers = route.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]
   return {
-    operationId: `${row.method.toLowerCase()}${path
+    operationId: `${route.method.toLowerCase()}${path
       .replace('/api/', '_')
       .replaceAll(/[/{}]+/g, '_')
       .replace(/_$/, '')}`,
-    summary: row.summary,
-    tags: [row.tag],
-    ...(row.isPublic ? { security: [{}] } : {}),
-    parameters: [...inPath, ...inQuery(row), ...named],
-    ...(row.body ? { requestBody: requestBody(row, row.body, side) } : {}),
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.isPublic ? { security: [{}] } : {}),
+    parameters: [...pathParameters, ...queryParameters(route), ...headers],
+    ...(route.body ? { requestBody: requestBody(route, route.body, side) } : {}),
     responses: {
-      [row.status]:
-        row.status === 204
+      [route.status]:
+        route.status === 204
           ? { description: 'Done' }
-          : { description: 'Done', ...json(schemaOf(forSide(row.reply, side), 'output')) },
-      ...failuresOf(row),
+          : { description: 'Done', ...json(schemaOf(forSide(route.reply, side), 'output')) },
+      ...failuresOf(route),
     },
   }
 }
 
-const requestBody = (row: RestRoute, body: PerSide<z.ZodType>, side: Side) => ({
-  required: row.method !== 'DELETE',
-  ...json(schemaOf(forSide(body, side), 'input'), { example: forSide(row.example, side) }),
+const requestBody = (route: RestRoute, body: PerSide<z.ZodType>, side: Side) => ({
+  required: route.method !== 'DELETE',
+  ...json(schemaOf(forSide(body, side), 'input'), { example: forSide(route.example, side) }),
 })
 
-function inQuery(row: RestRoute) {
-  if (!row.query) return []
-  const { properties = {}, required = [] } = schemaOf(row.query, 'input') as {
+function queryParameters(route: RestRoute) {
+  if (!route.query) return []
+  const { properties = {}, required = [] } = schemaOf(route.query, 'input') as {
     properties?: Record<string, object>
     required?: string[]
   }
@@ -111,17 +111,17 @@ function inQuery(row: RestRoute) {
   }))
 }
 
-/** What may go wrong in any call, and in this one. */
-function codesOf(row: RestRoute): ErrorCode[] {
+/** The errors of a route: its own and those that every call can return. */
+function codesOf(route: RestRoute): ErrorCode[] {
   const write: ErrorCode[] =
-    row.method === 'GET' ? [] : ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'IDEMPOTENCY_MISMATCH']
-  const known: ErrorCode[] = row.isPublic ? [] : ['NO_SESSION', 'FORBIDDEN']
-  return ['BAD_INPUT', ...known, ...row.errors, ...write, 'TOO_MANY', 'INTERNAL']
+    route.method === 'GET' ? [] : ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'IDEMPOTENCY_MISMATCH']
+  const known: ErrorCode[] = route.isPublic ? [] : ['NO_SESSION', 'FORBIDDEN']
+  return ['BAD_INPUT', ...known, ...route.errors, ...write, 'TOO_MANY', 'INTERNAL']
 }
 
-/** Each status once, with an example for every way to get it. */
-function failuresOf(row: RestRoute) {
-  const byStatus = Map.groupBy(new Set(codesOf(row)), (code) => errors[code].status)
+/** Error responses by status, with an example for each error code. */
+function failuresOf(route: RestRoute) {
+  const byStatus = Map.groupBy(new Set(codesOf(route)), (code) => errors[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

@@ -18,52 +18,56 @@ interface RestOptions {
   readonly createCaller: (ctx: RequestCtx) => Caller
 }
 
-/** The documented REST API. Each row of the table becomes a route and an operation of the OpenAPI document. */
+/** The REST API for other programs. The same list of routes defines the HTTP routes and the OpenAPI document. */
 export async function restPlugin(app: FastifyInstance, options: RestOptions): Promise<void> {
-  // JSON alone: a form or a text is 415.
+  // Only JSON bodies: other content types get 415.
   app.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded'])
-  for (const row of restRoutes) {
-    for (const { path, side } of pathsOf(row.paths)) {
+  for (const route of restRoutes) {
+    for (const { path, side } of pathsOf(route.paths)) {
       app.route({
-        method: row.method,
+        method: route.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: (request, reply) => serve(options, row, side, request, reply),
+        handler: (request, reply) => serve(options, route, side, request, reply),
       })
     }
   }
   const document = openApi(restRoutes, options.ctx.config.publicUrl)
-  // The address asked at is the one to try the calls at.
+  // The docs page sends its test requests to the origin it was loaded from.
   app.get('/api/openapi.json', (request) => ({ ...document, servers: [{ url: originOf(request) }] }))
   await app.register(docsPage)
 }
 
 async function serve(
   { ctx, createCaller }: RestOptions,
-  row: RestRoute,
+  route: RestRoute,
   side: Side,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const visit = await requestCtx(ctx, request, reply)
-  if (!row.isPublic && !visit.viewer) throw new AppError('NO_SESSION')
-  const wire = readWire(row, side, request)
-  if (!row.isPublic && visit.viewer) refuseOthers(row, wire, request, visit.viewer)
+  const requestContext = await requestCtx(ctx, request, reply)
+  const { viewer } = requestContext
+  if (!route.isPublic && !viewer) throw new AppError('NO_SESSION')
+  const parsed = parseRequest(route, side, request)
+  if (!route.isPublic && viewer) assertOwnIds(route, parsed, request, viewer)
 
-  const write = async () => ({ status: row.status, body: await row.call(createCaller(visit), wire) })
-  const named = row.method === 'GET' ? null : nameOf(request, visit)
-  const { status, body, replayed } = named
-    ? await once(ctx.db, named, ctx.now(), write)
-    : { ...(await write()), replayed: false }
+  const run = async () => ({
+    status: route.status,
+    body: await route.call(createCaller(requestContext), parsed),
+  })
+  const idempotent = route.method === 'GET' ? null : readIdempotencyKey(request, requestContext)
+  const { status, body, replayed } = idempotent
+    ? await once(ctx.db, idempotent, ctx.now(), run)
+    : { ...(await run()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
   return reply.code(status).send(status === 204 ? undefined : body)
 }
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
-function readWire(row: RestRoute, side: Side, request: FastifyRequest): WireRequest {
+function parseRequest(route: RestRoute, side: Side, request: FastifyRequest): WireRequest {
   const params: Record<string, string> = {}
   for (const [name, id] of Object.entries(request.params as Record<string, string>)) {
-    // The router takes a path that ends before its id, too.
+    // The router also matches a path whose last segment is empty.
     if (id === '') throw new AppError('NOT_FOUND')
     params[name] = normalizeId(id)
   }
@@ -71,36 +75,42 @@ function readWire(row: RestRoute, side: Side, request: FastifyRequest): WireRequ
     side,
     params,
     origin: () => originOf(request),
-    query: row.query ? row.query.parse(request.query) : {},
-    body: row.body ? forSide(row.body, side).parse(request.body ?? {}) : {},
+    query: route.query ? route.query.parse(request.query) : {},
+    body: route.body ? forSide(route.body, side).parse(request.body ?? {}) : {},
   }
 }
 
-/** Who the wire says to be must be who is logged in; of another company's things even reading says nothing. */
-function refuseOthers(row: RestRoute, wire: WireRequest, request: FastifyRequest, viewer: Viewer): void {
-  const claimed = [request.params, request.query, request.body].flatMap(claimedUser)
-  if (claimed.some((id) => id !== viewer.employeeId)) throw new AppError('FORBIDDEN')
-  const company = row.company(wire)
+/**
+ * Refuses a request that names another user or another company than the viewer's.
+ * @throws FORBIDDEN; NOT_FOUND for reads of another company, so that they don't reveal what exists
+ */
+function assertOwnIds(route: RestRoute, parsed: WireRequest, request: FastifyRequest, viewer: Viewer): void {
+  const userIds = [request.params, request.query, request.body].flatMap(userIdsIn)
+  if (userIds.some((id) => id !== viewer.employeeId)) throw new AppError('FORBIDDEN')
+  const company = route.company(parsed)
   if (company && company !== viewer.companyId)
-    throw new AppError(row.method === 'GET' ? 'NOT_FOUND' : 'FORBIDDEN')
+    throw new AppError(route.method === 'GET' ? 'NOT_FOUND' : 'FORBIDDEN')
 }
 
-/** What the caller's Idempotency-Key stands for; null without one. */
-function nameOf(request: FastifyRequest, visit: RequestCtx): Named | null {
+/**
+ * The Idempotency-Key header with its owner and the request's hash; null without the header.
+ * @throws BAD_INPUT for a malformed key
+ */
+function readIdempotencyKey(request: FastifyRequest, { viewer, address }: RequestCtx): Named | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new AppError('BAD_INPUT', 'The Idempotency-Key must be 1 to 255 visible characters.')
   }
-  const asked = JSON.stringify([request.method, request.url, request.body ?? null])
+  const content = JSON.stringify([request.method, request.url, request.body ?? null])
   return {
-    owner: visit.viewer?.employeeId ?? `address:${visit.address}`,
+    owner: viewer?.employeeId ?? `address:${address}`,
     key,
-    requestHash: createHash('sha256').update(asked).digest('base64url'),
+    requestHash: createHash('sha256').update(content).digest('base64url'),
   }
 }
 
-function claimedUser(part: unknown): string[] {
+function userIdsIn(part: unknown): string[] {
   if (part === null || typeof part !== 'object' || !('user_id' in part)) return []
   return typeof part.user_id === 'string' && part.user_id !== '' ? [part.user_id.toLowerCase()] : []
 }

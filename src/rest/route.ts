@@ -4,7 +4,7 @@ import { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
 
-/** The same for both sides, or the seller's and the buyer's own. */
+/** One value for both sides, or one for each. */
 export type PerSide<T> = T | Readonly<Record<Side, T>>
 
 export const forSide = <T>(value: PerSide<T>, side: Side): T => (isPair(value) ? value[side] : value)
@@ -12,49 +12,51 @@ export const forSide = <T>(value: PerSide<T>, side: Side): T => (isPair(value) ?
 const isPair = <T>(value: PerSide<T>): value is Readonly<Record<Side, T>> =>
   typeof value === 'object' && value !== null && 'seller' in value && 'buyer' in value
 
-/** One path, or the seller's and the buyer's spelling of the same call. Literal, so that they can be searched. */
+/** One path, or a path for each side of the same operation. Written as literals, so that a search finds them. */
 type Paths = PerSide<string>
 
-/** What came over the wire: `side` by the path's spelling. */
+/** A parsed request. */
 export interface WireRequest<B = unknown, Q = unknown> {
+  /** The side of the path that was called; `seller` for paths without a side. */
   readonly side: Side
-  /** The address the caller reached us at. */
+  /** The origin that the client called, for absolute URLs in replies. */
   readonly origin: () => string
   readonly params: Readonly<Record<string, string>>
   readonly query: Q
   readonly body: B
 }
 
-/** What a procedure answers, read where it is text. */
-type Read<O> = O extends JsonText<infer T> ? T : O
+/** A procedure's result, with JSON text parsed. */
+type Parsed<O> = O extends JsonText<infer T> ? T : O
 
-const read = <O>(result: O): Read<O> => (result instanceof JsonText ? result.toJSON() : result) as Read<O>
+const parsed = <O>(result: O): Parsed<O> =>
+  (result instanceof JsonText ? result.toJSON() : result) as Parsed<O>
 
 interface RouteSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly paths: Paths
   readonly tag: string
   readonly summary: string
-  /** Who may call: anybody, or whoever is logged in (the default). */
+  /** Needs no login. */
   readonly isPublic?: true
   readonly body?: PerSide<B>
   readonly query?: Q
-  /** The company the caller says to be of; another's is refused like another's `user_id`. */
-  readonly company?: (wire: WireRequest<z.output<B>, z.output<Q>>) => string | null | undefined
-  /** The procedure it calls; guards, validation and errors live there. */
-  readonly procedure: (api: Caller) => (input: I) => Promise<O>
-  readonly input: (wire: WireRequest<z.output<B>, z.output<Q>>) => I
-  readonly output: (result: Read<O>, wire: WireRequest<z.output<B>, z.output<Q>>) => z.input<R>
+  /** The company id in the request; another company's id is refused, as another person's `user_id` is. */
+  readonly company?: (request: WireRequest<z.output<B>, z.output<Q>>) => string | null | undefined
+  /** The tRPC procedure that does the work. It checks access and input, and throws the errors. */
+  readonly procedure: (caller: Caller) => (input: I) => Promise<O>
+  readonly input: (request: WireRequest<z.output<B>, z.output<Q>>) => I
+  readonly output: (result: Parsed<O>, request: WireRequest<z.output<B>, z.output<Q>>) => z.input<R>
   readonly reply: PerSide<R>
-  /** 204 answers without a body. */
+  /** 204 has no body. */
   readonly status?: 200 | 204
-  /** What can go wrong besides bad input and a missing session. */
+  /** Errors besides those that every call can return. */
   readonly errors?: readonly ErrorCode[]
-  /** A body as a client sends it; every row with a body has one. */
+  /** An example body; required for routes with a body. */
   readonly example?: PerSide<z.input<B>>
 }
 
-/** A row whose types were checked when it was written; the loop needs them no more. */
+/** A route without its type parameters, so that all routes fit in one list. */
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly paths: Paths
@@ -67,10 +69,12 @@ export interface RestRoute {
   readonly status: 200 | 204
   readonly errors: readonly ErrorCode[]
   readonly example: unknown
-  readonly company: (wire: WireRequest) => string | null
-  readonly call: (api: Caller, wire: WireRequest) => Promise<unknown>
+  readonly company: (request: WireRequest) => string | null
+  /** Calls the procedure and returns the reply's body. */
+  readonly call: (caller: Caller, request: WireRequest) => Promise<unknown>
 }
 
+/** Checks the types of a route's parts against each other and fills in the defaults. */
 export function route<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.ZodType>(
   spec: RouteSpec<B, Q, I, O, R>,
 ): RestRoute {
@@ -82,15 +86,15 @@ export function route<B extends z.ZodType, Q extends z.ZodType, I, O, R extends 
     status: spec.status ?? 200,
     errors: spec.errors ?? [],
     example: spec.example,
-    company: (wire) => spec.company?.(wire as WireRequest<z.output<B>, z.output<Q>>) ?? null,
-    call: async (api, wire) => {
-      const known = wire as WireRequest<z.output<B>, z.output<Q>>
-      return spec.output(read(await spec.procedure(api)(spec.input(known))), known)
+    company: (request) => spec.company?.(request as WireRequest<z.output<B>, z.output<Q>>) ?? null,
+    call: async (caller, untyped) => {
+      const request = untyped as WireRequest<z.output<B>, z.output<Q>>
+      return spec.output(parsed(await spec.procedure(caller)(spec.input(request))), request)
     },
   }
 }
 
-/** The literal paths of a row, each with the side it is spelled for. */
+/** The paths of a route, each with its side. */
 export const pathsOf = (paths: Paths): readonly { path: string; side: Side }[] =>
   typeof paths === 'string'
     ? [{ path: paths, side: 'seller' }]

@@ -6,7 +6,7 @@ import { leadRoutes } from './routes/leads.ts'
 import { listingRoutes } from './routes/listings.ts'
 import { mediaRoutes } from './routes/media.ts'
 
-/** The documented interface (spec 7), whole. */
+/** All routes of the REST API. */
 export const restRoutes: readonly RestRoute[] = [
   ...authRoutes,
   ...companyRoutes,

@@ -3,13 +3,16 @@ import { receiveEvent } from '../billing/receive-event.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../shared/errors.ts'
 
-/** The payment provider's door: the raw body, its signature, a row and a job; the answer is out before the work. */
+/**
+ * Receives Stripe's events: verifies the signature, stores the event and queues a job. The response doesn't wait for
+ * the job.
+ */
 export async function stripeWebhook(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
-  // The signature is of the bytes as they came.
+  // The signature covers the raw bytes of the body.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  // All of the provider's events come from a few addresses, in bursts.
+  // Stripe sends bursts of events from a few addresses.
   app.post('/api/stripe_webhook', { config: { rateLimit: false } }, async (request, reply) => {
     if (!ctx.payments) throw new AppError('NOT_FOUND')
     const signature = request.headers['stripe-signature']

@@ -3,13 +3,13 @@ import { limits } from '../../shared/limits.ts'
 import { route } from '../route.ts'
 import { exampleId, shortText, success, successReply } from '../wire/fields.ts'
 
-/** Six digits; some clients send them as a number, which drops the zeros it begins with. */
+/** Some clients send the code as a number, which loses its leading zeros. */
 const code = z
   .union([z.string(), z.number().transform((digits) => String(digits).padStart(limits.codeDigits, '0'))])
   .pipe(z.string().max(20))
   .describe('Six digits')
 
-const shownCode = z.string().optional().describe('Where no mail is sent, for testing')
+const shownCode = z.string().optional().describe('Only for testing, on servers that send no mail')
 
 const employeeFields = {
   firstName: shortText,
@@ -18,7 +18,7 @@ const employeeFields = {
   employeeRole: shortText.nullish().describe('Individual, Company Manager or Company Individual Contributor'),
 }
 
-/** Whoever names a company's role here would be surprised to be registered as an individual. */
+/** A company role is an error here: the person would be registered as an individual without noticing. */
 const individualRole = employeeFields.employeeRole.refine(
   (role) => !role || role.toLowerCase() === 'individual',
   'employeeRole must be Individual here; a company’s people register with register_entity.',
@@ -60,7 +60,7 @@ export const authRoutes = [
     method: 'POST',
     paths: '/api/login_verify',
     tag: 'Login and registration',
-    summary: 'Log in with the emailed code; sets the session’s cookie',
+    summary: 'Log in with the emailed code and set the session cookie',
     isPublic: true,
     body: z.object({ email: shortText, verificationCode: code }),
     procedure: (api) => api.auth.verifyLogin,
@@ -74,7 +74,7 @@ export const authRoutes = [
     method: 'POST',
     paths: '/api/send_company_verification',
     tag: 'Login and registration',
-    summary: 'Send a code to a company’s email, to join it',
+    summary: 'Send a code to a company’s email, for a person who wants to join it',
     isPublic: true,
     body: z.object({
       company_id: z.string(),
@@ -107,7 +107,7 @@ export const authRoutes = [
     method: 'POST',
     paths: '/api/verify_company_code',
     tag: 'Login and registration',
-    summary: 'Prove to belong to a company',
+    summary: 'Verify the code from the company’s email',
     isPublic: true,
     body: z.object({ company_id: z.string(), verification_code: code }),
     procedure: (api) => api.auth.verifyCompanyCode,
@@ -121,7 +121,7 @@ export const authRoutes = [
     method: 'POST',
     paths: '/api/register_entity',
     tag: 'Login and registration',
-    summary: 'Register with a new company (managers), or join a verified one',
+    summary: 'Register a new company as its manager, or join a verified company',
     isPublic: true,
     body: z.object({
       ...employeeFields,

@@ -8,7 +8,7 @@ const example = { user_id: exampleId }
 const redirect = successReply.extend({ url: z.string() })
 const toPage = ({ url }: { url: string }) => ({ ...success(), url })
 
-/** Companies and individuals have a call each; the company of the session decides what it costs. */
+/** Companies and individuals have separate paths for the same call. The viewer's company determines the price. */
 const checkoutRoute = (path: string, kind: CheckoutKind, summary: string) =>
   route({
     method: 'POST',
@@ -29,7 +29,7 @@ export const billingRoutes = [
     method: 'GET',
     paths: '/api/company_premium_status_for_user/{user_id}',
     tag: 'Plans',
-    summary: 'The plan of one’s company',
+    summary: 'Your company’s plan',
     procedure: (api) => api.billing.plan,
     input: () => undefined,
     output: (plan) => ({
@@ -59,26 +59,38 @@ export const billingRoutes = [
       period_ends_at: z.string().nullable(),
       has_stripe_customer: z.boolean(),
       is_canceling_at_period_end: z.boolean(),
-      max_products_allowed: z.number().nullable().describe('null: unlimited'),
+      max_products_allowed: z.number().nullable().describe('null means unlimited'),
       max_new_match_per_product_per_month: z.number(),
       current_products_count: z.number(),
       current_procurements_count: z.number(),
     }),
     errors: ['FORBIDDEN'],
   }),
-  checkoutRoute('/api/create_entity_one_time_checkout', 'one_time', 'A page to pay a company’s year'),
-  checkoutRoute('/api/create_entity_subscription_checkout', 'subscription', 'A page to subscribe a company'),
-  checkoutRoute('/api/create_individual_one_time_checkout', 'one_time', 'A page to pay an individual’s year'),
+  checkoutRoute(
+    '/api/create_entity_one_time_checkout',
+    'one_time',
+    'Create a payment page for one year of a company',
+  ),
+  checkoutRoute(
+    '/api/create_entity_subscription_checkout',
+    'subscription',
+    'Create a subscription page for a company',
+  ),
+  checkoutRoute(
+    '/api/create_individual_one_time_checkout',
+    'one_time',
+    'Create a payment page for one year of an individual',
+  ),
   checkoutRoute(
     '/api/create_individual_subscription_checkout',
     'subscription',
-    'A page to subscribe an individual',
+    'Create a subscription page for an individual',
   ),
   route({
     method: 'POST',
     paths: '/api/create_customer_portal_session',
     tag: 'Plans',
-    summary: 'A page to manage billing',
+    summary: 'Create a page to manage billing',
     body: byUser,
     procedure: (api) => api.billing.portal,
     input: () => undefined,

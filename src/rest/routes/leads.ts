@@ -28,7 +28,7 @@ interface OfListing {
   readonly companyId?: string | null | undefined
 }
 
-/** Sort and order name their listing by the side's own id. */
+/** The listing's id has a different name on each side. */
 const sortBody: Readonly<Record<Side, z.ZodType<OfListing>>> = {
   seller: z
     .object({ product_id: id, seller_company_id: ownCompanyId, user_id: userId })
@@ -48,7 +48,7 @@ const orderBody: Readonly<Record<Side, z.ZodType<OfListing & { readonly leadIds:
     .transform((body) => ({ listingId: body.procurement_id, leadIds: body.conversation_ids })),
 }
 
-/** The job was queued with the message or round itself; asking again does nothing twice (design 6). */
+/** Creating a message or round has already queued the job. The call only confirms it and is idempotent. */
 const queueRoute = (paths: string | { seller: string; buyer: string }, summary: string) =>
   route({
     method: 'POST',
@@ -90,7 +90,7 @@ export const leadRoutes = [
       buyer: '/api/revealed_contact/{conversation_id}/buyer',
     },
     tag: 'Conversations',
-    summary: 'The named party’s contact, for its counterparty, as far as it is revealed',
+    summary: 'The contact data that a party reveals to its counterparty',
     query: z.object({ user_id: userId }),
     procedure: (api) => api.leads.revealContact,
     input: ({ side, params }) => ({ side, leadId: params.conversation_id ?? '' }),
@@ -109,7 +109,7 @@ export const leadRoutes = [
     method: 'POST',
     paths: '/api/create_new_seller_round',
     tag: 'Conversations',
-    summary: 'The seller’s answers; the assistant speaks for the seller',
+    summary: 'Submit the seller’s answers; the assistant writes the seller’s message',
     body: byUser.extend({
       ...ignoredRoundFields,
       new_seller_qa: sellerQa,
@@ -134,7 +134,7 @@ export const leadRoutes = [
     method: 'POST',
     paths: '/api/create_new_buyer_round',
     tag: 'Conversations',
-    summary: 'The buyer’s judgements; the assistant speaks for the buyer',
+    summary: 'Submit the buyer’s judgements; the assistant writes the buyer’s message',
     body: byUser.extend({ ...ignoredRoundFields, new_buyer_qa: buyerQa, new_buyer_free_form: freeFormInput }),
     procedure: (api) => api.leads.submitBuyerRound,
     input: ({ body }) => ({
@@ -161,7 +161,7 @@ export const leadRoutes = [
     method: 'POST',
     paths: { seller: '/api/create_seller_direct_message', buyer: '/api/create_buyer_direct_message' },
     tag: 'Conversations',
-    summary: 'Write a message oneself',
+    summary: 'Send a message',
     body: byUser.extend({ direct_text: longText }),
     procedure: (api) => api.leads.sendMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.direct_text }),
@@ -174,7 +174,7 @@ export const leadRoutes = [
     method: 'POST',
     paths: { seller: '/api/edit_last_seller_message', buyer: '/api/edit_last_buyer_message' },
     tag: 'Conversations',
-    summary: 'Change one’s side’s last message',
+    summary: 'Edit your side’s last message',
     body: byUser.extend({ new_content: longText }),
     procedure: (api) => api.leads.editLastMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.new_content }),
@@ -187,7 +187,7 @@ export const leadRoutes = [
     method: 'POST',
     paths: { seller: '/api/delete_last_seller_message', buyer: '/api/delete_last_buyer_message' },
     tag: 'Conversations',
-    summary: 'Take back one’s side’s last message',
+    summary: 'Delete your side’s last message',
     body: byUser,
     procedure: (api) => api.leads.deleteLastMessage,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id }),
@@ -198,18 +198,21 @@ export const leadRoutes = [
   }),
   queueRoute(
     { seller: '/api/queue_enhancement_pitch', buyer: '/api/queue_buyer_enhancement_pitch' },
-    'The assistant speaks for the side whose round was opened',
+    'Confirm the assistant’s message after a new round',
   ),
   queueRoute(
     { seller: '/api/queue_seller_direct_followup', buyer: '/api/queue_buyer_direct_followup' },
-    'Judgements and questions made anew after a message',
+    'Confirm the new judgements and questions after a message',
   ),
-  queueRoute('/api/queue_reevaluate_after_delete', 'Judgements and questions made anew after a deletion'),
+  queueRoute(
+    '/api/queue_reevaluate_after_delete',
+    'Confirm the new judgements and questions after a deletion',
+  ),
   route({
     method: 'POST',
     paths: { seller: '/api/terminate_conversation_by_seller', buyer: '/api/terminate_conversation_by_buyer' },
     tag: 'Conversations',
-    summary: 'End the conversation for one’s side',
+    summary: 'Terminate the conversation',
     body: byUser,
     procedure: (api) => api.leads.terminate,
     input: ({ side, body }) => ({ side, leadId: body.conversation_id }),
@@ -225,7 +228,7 @@ export const leadRoutes = [
       buyer: '/api/sort_top_seller_compatible_procurement',
     },
     tag: 'Conversations',
-    summary: 'Rank a listing’s conversations; the order comes by realtime',
+    summary: 'Rank a listing’s conversations; the order arrives as a live event',
     body: sortBody,
     company: ({ body }) => body.companyId,
     procedure: (api) => api.leads.sort,
@@ -245,7 +248,7 @@ export const leadRoutes = [
       buyer: '/api/save_top_seller_compatible_order',
     },
     tag: 'Conversations',
-    summary: 'Keep an order of a listing’s conversations',
+    summary: 'Save the order of a listing’s conversations',
     body: orderBody,
     procedure: (api) => api.leads.saveOrder,
     input: ({ side, body }) => ({ side, listingId: body.listingId, leadIds: body.leadIds }),

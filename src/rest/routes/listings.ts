@@ -13,11 +13,14 @@ const parseExample = {
   buyer: { user_input: 'We are looking for 500 kg of organic rye flour a week.' },
 }
 
-const productMade = successReply.extend({ product_id: z.string() })
-const procurementMade = successReply.extend({ procurement_id: z.string() })
-type Made = z.input<typeof productMade> | z.input<typeof procurementMade>
-const made: Readonly<Record<Side, z.ZodType<unknown, Made>>> = { seller: productMade, buyer: procurementMade }
-const wireMade = ({ id }: { id: string }, { side }: { side: Side }): Made =>
+const productCreated = successReply.extend({ product_id: z.string() })
+const procurementCreated = successReply.extend({ procurement_id: z.string() })
+type Created = z.input<typeof productCreated> | z.input<typeof procurementCreated>
+const createdReply: Readonly<Record<Side, z.ZodType<unknown, Created>>> = {
+  seller: productCreated,
+  buyer: procurementCreated,
+}
+const wireCreated = ({ id }: { id: string }, { side }: { side: Side }): Created =>
   side === 'seller' ? { ...success(), product_id: id } : { ...success(), procurement_id: id }
 
 export const listingRoutes = [
@@ -25,7 +28,7 @@ export const listingRoutes = [
     method: 'POST',
     paths: { seller: '/api/landing_offering_text_parse', buyer: '/api/landing_request_text_parse' },
     tag: 'Listings',
-    summary: 'Turn the landing page’s text into a form; the result comes by realtime',
+    summary: 'Turn a text from the landing page into a form; the result arrives as a live event',
     body: parseBody,
     procedure: (api) => api.listings.parseText,
     input: ({ side, body }) => ({ side, kind: 'landing' as const, text: body.user_input }),
@@ -38,7 +41,7 @@ export const listingRoutes = [
     method: 'POST',
     paths: { seller: '/api/product_text_parse', buyer: '/api/procurement_text_parse' },
     tag: 'Listings',
-    summary: 'Turn the add modal’s text into a form; the result comes by realtime',
+    summary: 'Turn a text from the add dialog into a form; the result arrives as a live event',
     body: parseBody,
     procedure: (api) => api.listings.parseText,
     input: ({ side, body }) => ({ side, kind: 'add' as const, text: body.user_input }),
@@ -51,13 +54,13 @@ export const listingRoutes = [
     method: 'POST',
     paths: { seller: '/api/add_product', buyer: '/api/add_procurement' },
     tag: 'Listings',
-    summary: 'Publish a listing; matches follow',
+    summary: 'Publish a listing and search for matches',
     body: listingBody,
     company: ({ body }) => body.companyId,
     procedure: (api) => api.listings.publish,
     input: ({ body }) => body.listing,
-    output: wireMade,
-    reply: made,
+    output: wireCreated,
+    reply: createdReply,
     errors: ['PLAN_REQUIRED', 'PLAN_LIMIT'],
     example: listingExample,
   }),
@@ -65,13 +68,13 @@ export const listingRoutes = [
     method: 'POST',
     paths: { seller: '/api/update_product', buyer: '/api/update_procurement' },
     tag: 'Listings',
-    summary: 'Revise a listing; it is matched anew. Settings that are left out stay as they are',
+    summary: 'Revise a listing and match it again; settings that are left out keep their value',
     body: revisionBody,
     company: ({ body }) => body.companyId,
     procedure: (api) => api.listings.revise,
     input: ({ body }) => ({ ...body.listing, id: body.id }),
-    output: wireMade,
-    reply: made,
+    output: wireCreated,
+    reply: createdReply,
     errors: ['NOT_FOUND'],
     example: {
       seller: { product_id: exampleId, ...listingExample.seller },
@@ -82,7 +85,7 @@ export const listingRoutes = [
     method: 'GET',
     paths: { seller: '/api/get_product/{id}', buyer: '/api/get_procurement/{id}' },
     tag: 'Listings',
-    summary: 'A listing: one’s own whole, a counterparty’s without anything hidden',
+    summary: 'A listing; for a counterparty without hidden points',
     procedure: (api) => api.listings.get,
     input: ({ side, params }) => ({ side, id: params.id ?? '' }),
     output: (listing, { origin }) => wireListing(listing, origin()),
@@ -93,7 +96,7 @@ export const listingRoutes = [
     method: 'DELETE',
     paths: { seller: '/api/product/{id}', buyer: '/api/procurement/{id}' },
     tag: 'Listings',
-    summary: 'Delete a listing; its open leads end',
+    summary: 'Delete a listing and terminate its conversations',
     body: z.object({ user_id: userId }),
     procedure: (api) => api.listings.delete,
     input: ({ side, params }) => ({ side, id: params.id ?? '' }),

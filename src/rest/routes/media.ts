@@ -9,7 +9,7 @@ export const mediaRoutes = [
     method: 'POST',
     paths: '/api/generate_presigned_post',
     tag: 'Media',
-    summary: 'A form to post one file to the store',
+    summary: 'Create an upload form for one file',
     body: z.object({
       filename: shortText.min(1),
       contentType: shortText,
@@ -19,7 +19,7 @@ export const mediaRoutes = [
     procedure: (api) => api.media.presign,
     input: ({ body }) => ({
       filename: body.filename,
-      // Which types are taken is the procedure's to say.
+      // The procedure checks the type.
       contentType: body.contentType as MediaType,
       contextType: body.contextType ?? '',
       contextId: body.contextId ?? '',
@@ -31,8 +31,8 @@ export const mediaRoutes = [
       publicUrl: absoluteUrl(presigned.publicUrl, origin()),
     }),
     reply: successReply.extend({
-      url: z.string().describe('Where the form is posted: the fields, then `file`'),
-      publicUrl: z.string().describe('Where the file is read'),
+      url: z.string().describe('Post the form here: the `fields`, then `file`'),
+      publicUrl: z.string().describe('The URL of the uploaded file'),
       fields: z.record(z.string(), z.string()),
     }),
     errors: ['TOO_MANY'],
@@ -42,7 +42,7 @@ export const mediaRoutes = [
     method: 'POST',
     paths: '/api/request_image_analysis',
     tag: 'Media',
-    summary: 'Have an uploaded file read; the result comes by realtime',
+    summary: 'Analyse an uploaded file; the result arrives as a live event',
     body: z.object({
       image_url: fileUrl.min(1),
       original_filename: shortText.nullish(),

@@ -1,28 +1,31 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 
-/** Fields that many calls share. Lengths stand here too, so that the document and the refusals name the wire's fields. */
+/**
+ * Fields that many calls share. The procedures limit lengths too; here the limits appear in the OpenAPI document, and
+ * errors name the fields of the REST API.
+ */
 
 export const shortText = z.string().trim().max(limits.shortText)
 export const longText = z.string().trim().max(limits.longText)
 export const fileUrl = z.string().max(2_000)
 
-/** An id that no row has. */
-const nobodysId = '00000000-0000-0000-0000-000000000000'
+/** No row has this id. */
+const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 const uuid = z.uuid()
 
-/** Ids are opaque to callers: one that isn't even a UUID is answered like one that nothing has. */
-export const normalizeId = (id: string): string => (uuid.safeParse(id).success ? id.toLowerCase() : nobodysId)
+/** A lower-case id. A malformed id becomes the nil UUID, so that it gets 404 as any unknown id does. */
+export const normalizeId = (id: string): string => (uuid.safeParse(id).success ? id.toLowerCase() : nilUuid)
 
-/** The id of a thing that is looked up. */
+/** A required id in a body. */
 export const id = z.string().min(1).transform(normalizeId)
 
-/** What the wire says of who calls; compared with the session, never trusted (design 2). */
-export const userId = z.string().nullish().describe('The caller; must be the session’s or key’s own employee')
+/** The caller's claimed id. The REST plugin compares it with the session; it never selects data. */
+export const userId = z.string().nullish().describe('Your own user id, the owner of the session or key')
 
-/** What the wire says of the caller's company; compared like `user_id`. */
-export const ownCompanyId = z.string().toLowerCase().nullish().describe('The caller’s own company')
+/** The caller's claimed company, compared with the session like `user_id`. */
+export const ownCompanyId = z.string().toLowerCase().nullish().describe('Your own company')
 
 export const exampleId = '0190a1b2-0000-7000-8000-000000000000'
 

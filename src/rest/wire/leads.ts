@@ -3,7 +3,7 @@ import type { LeadView, RoundView } from '../../leads/schema.ts'
 import { limits } from '../../shared/limits.ts'
 import { longText } from './fields.ts'
 
-/** Leads as the wire says them (spec 3): conversations and their latest round. */
+/** Leads in the REST API, where they are called conversations, with their latest round. */
 
 const nullableText = z.string().nullable()
 const freeForm = z.object({ input_text: z.string(), answered_by_employee_id: nullableText }).nullable()
@@ -52,7 +52,7 @@ export const conversation = z.object({
   terminated_by_buyer: z.boolean(),
   locked: z.boolean(),
   last_activity_at: z.string(),
-  best_rank: z.number().nullable().describe('Place in the saved best order'),
+  best_rank: z.number().nullable().describe('Position in the saved order, best first'),
   latest_round: round,
 })
 
@@ -109,7 +109,7 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
 const wireFreeForm = (form: RoundView['sellerFreeForm']) =>
   form && { input_text: form.text, answered_by_employee_id: form.answeredBy }
 
-/** A free form comes as its text, as the object a round holds, or as a list of those. */
+/** Clients send free text as a string, as the object that a round contains, or as a list of either. */
 const freeFormEntry = z.union([
   longText,
   z.object({ input_text: longText.nullish() }).transform((form) => form.input_text ?? ''),
@@ -119,8 +119,8 @@ export const freeFormInput = z
   .nullish()
   .transform((text) => text ?? '')
 
-/** Accepted and ignored: the server's record stands, so nobody can forge history (design 2). */
-const ignored = z.unknown().optional().describe('Accepted and ignored: the server’s record stands')
+/** Clients may send the previous round. The server uses its own record, so that clients can't forge the history. */
+const ignored = z.unknown().optional().describe('Accepted and ignored: the server uses its own record')
 export const ignoredRoundFields = { old_round_text: ignored, old_buyer_qa: ignored, old_seller_qa: ignored }
 
 export const sellerQa = z
@@ -131,7 +131,7 @@ export const sellerQa = z
     (entries ?? []).map((row) => ({ question: row.question, answer: row.answer ?? '' })),
   )
 
-/** In any case of letters; empty is none. */
+/** Case-insensitive; an empty string means no judgement. */
 const judgement = z
   .string()
   .trim()

@@ -6,11 +6,11 @@ import { contactFields } from '../../shared/listings.ts'
 import type { Side } from '../../shared/sides.ts'
 import { fileUrl, id, longText, ownCompanyId, shortText, userId } from './fields.ts'
 
-/** Listings as the wire says them (spec 3): products and procurements, their description lists and settings. */
+/** Listings in the REST API, where an offering is called a product and a request a procurement. */
 
 const pointText = z.string().trim().max(limits.pointText)
-const flag = z.boolean().nullish().describe('true when absent')
-/** Its key must be there, so that no point is lost under a wrong one; an empty row is dropped (spec 5). */
+const flag = z.boolean().nullish().describe('Default: true')
+/** The key is required, so that a misspelled key is an error and no point is lost. Empty points are dropped. */
 const pointEntry = {
   seller: z
     .object({ product_strength: pointText.nullable(), reveal_to_counterparty: flag })
@@ -23,7 +23,7 @@ const pointOf = (text: string | null, reveal?: boolean | null) => ({
   text: text ?? '',
   reveal: reveal ?? true,
 })
-/** The first entry is the description's text; a client may wrap it in an object. */
+/** The first entry is the description, as text or wrapped in an object. */
 const descriptionEntry = z.union([
   longText,
   z
@@ -34,7 +34,7 @@ const descriptionEntry = z.union([
 const descriptionList = (side: Side) =>
   z
     .tuple([descriptionEntry], z.union([pointEntry[side], pointText.transform((text) => pointOf(text))]))
-    .describe('First entry: the description. Further entries: one strength or requirement each')
+    .describe('The first entry is the description. Each further entry is one strength or requirement.')
 
 const mediaAttachment = z.object({
   url: fileUrl,
@@ -44,14 +44,11 @@ const mediaAttachment = z.object({
 
 const contactRevealSettings = z
   .object({
-    reveal_contact_info: z.boolean().optional().describe('true for a new item when absent'),
-    reveal_fields: z
-      .array(z.enum(contactFields))
-      .optional()
-      .describe('All that apply for a new item when absent'),
+    reveal_contact_info: z.boolean().optional().describe('Default for a new listing: true'),
+    reveal_fields: z.array(z.enum(contactFields)).optional().describe('Default for a new listing: all'),
     additional_contact_method: pointText.nullish(),
   })
-  .describe('What an update leaves out stays as it stands')
+  .describe('An update keeps the settings that it leaves out')
 
 const settings = {
   user_id: userId,
@@ -73,7 +70,7 @@ interface ListingBody {
   readonly companyId: string | null | undefined
 }
 
-/** What is published: a product or a procurement, by the path's side. */
+/** The body that publishes a product or a procurement. */
 export const listingBody: Readonly<Record<Side, z.ZodType<ListingBody>>> = {
   seller: z
     .object(fields.seller)
@@ -83,7 +80,7 @@ export const listingBody: Readonly<Record<Side, z.ZodType<ListingBody>>> = {
     .transform((body) => listingOf('buyer', body, body.procurement_name, body.procurement_description)),
 }
 
-/** The same of one that stands, with its id. */
+/** The body that revises an existing listing, with its id. */
 export const revisionBody: Readonly<Record<Side, z.ZodType<ListingBody & { readonly id: string }>>> = {
   seller: z.object({ product_id: id, ...fields.seller }).transform((body) => ({
     id: body.product_id,
@@ -95,7 +92,7 @@ export const revisionBody: Readonly<Record<Side, z.ZodType<ListingBody & { reado
   })),
 }
 
-/** What isn't said, or null, stays undefined: a new listing's default, or as it stands. */
+/** Missing and null settings become undefined: a new listing takes the default, a revision keeps the current value. */
 function listingOf(
   side: Side,
   body: Settings,
@@ -198,7 +195,7 @@ export const listingReply: Readonly<Record<Side, z.ZodType<unknown, ListingReply
   buyer: procurementReply,
 }
 
-/** A listing in the wire's words; whole for its own company, without anything hidden for a counterparty. */
+/** A listing in the REST API's terms. Settings are included for its own company only. */
 export function wireListing(
   view: ListingView | ({ own: true } & OwnListingView),
   origin: string,
