@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { built } from '../db/sql/built.ts'
 import { mails } from '../db/tables/mails.ts'
 
-/** Whether the server refuses this mail or its receiver for good: trying again would only hurt our name as a sender. */
+/** Whether the SMTP server refuses the mail or its recipient permanently. Retries would harm our sender reputation. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -12,8 +12,8 @@ const isRefused = (error: unknown): boolean =>
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /**
- * The job: sends a written mail once. Killed between sending and noting, it sends again under the same
- * Message-ID, by which mailboxes know it as the same.
+ * The job `send-mail`. A process that stops between sending and recording sends twice, with the same Message-ID, by
+ * which mailboxes detect duplicates.
  */
 export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await unsentMail(ctx.db).execute({ mailId })
@@ -27,10 +27,11 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promis
     })
   } catch (error) {
     if (!isRefused(error)) throw error
-    ctx.log.warn({ err: error, mailId }, 'mail refused for good')
+    ctx.log.warn({ err: error, mailId }, 'mail refused permanently')
   }
-  const sent = { mailId, sentAt: ctx.now().toISOString() }
-  await noted(ctx.db)[ctx.config.mail.kind === 'outbox' ? 'kept' : 'emptied'].execute(sent)
+  const isOutbox = ctx.config.mail.kind === 'outbox'
+  const record = recordSent(ctx.db)[isOutbox ? 'keepContent' : 'deleteContent']
+  await record.execute({ mailId, sentAt: ctx.now().toISOString() })
 }
 
 const unsent = and(eq(mails.id, sql.placeholder('mailId')), isNull(mails.sentAt))
@@ -38,8 +39,12 @@ const sentAt = sql`${sql.placeholder('sentAt')}::timestamptz`
 
 const unsentMail = built((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
 
-/** A mail that was sent, or never can be, is emptied: it may hold a code. In the embedded outbox it stays, to be read. */
-const noted = built((db) => ({
-  kept: db.update(mails).set({ sentAt }).where(unsent).prepare('mail_kept'),
-  emptied: db.update(mails).set({ sentAt, subject: '', body: '' }).where(unsent).prepare('mail_emptied'),
+/** The content of a sent or refused mail is deleted, as it may contain a login code. The embedded outbox shows it. */
+const recordSent = built((db) => ({
+  keepContent: db.update(mails).set({ sentAt }).where(unsent).prepare('mail_kept'),
+  deleteContent: db
+    .update(mails)
+    .set({ sentAt, subject: '', body: '' })
+    .where(unsent)
+    .prepare('mail_emptied'),
 }))

@@ -12,22 +12,27 @@ interface Mail {
 
 type Sender = Pick<Ctx, 'enqueueAll' | 'now'>
 
-/** The priority of a mail that somebody is waiting for. */
-const awaited = 10
+/** Job priority of a mail that a person waits for, such as a login code. */
+const interactivePriority = 10
 
-/** Writes a mail and the job that sends it, in the transaction of its cause. */
+/** Writes a mail and queues the job that sends it, in the caller's transaction. For mails that a person waits for. */
 export const writeMail = (tx: Tx, ctx: Sender, mail: Mail): Promise<void> =>
-  writeMails(tx, ctx, [mail], awaited)
+  writeMails(tx, ctx, [mail], interactivePriority)
 
+/** Writes several mails and queues their jobs, in the caller's transaction. Jobs of higher `priority` run first. */
 export async function writeMails(
   tx: Tx,
   ctx: Sender,
-  written: readonly Mail[],
+  newMails: readonly Mail[],
   priority: number,
 ): Promise<void> {
-  if (written.length === 0) return
-  const rows = written.map(({ to, subject, text }) => ({
-    ...{ id: v7(), recipient: to, subject, body: `${text}\n\nParley\n`, createdAt: ctx.now() },
+  if (newMails.length === 0) return
+  const rows = newMails.map(({ to, subject, text }) => ({
+    id: v7(),
+    recipient: to,
+    subject,
+    body: `${text}\n\nParley\n`,
+    createdAt: ctx.now(),
   }))
   const jobs = rows.map(({ id }) => ({ data: { mailId: id }, priority }))
   await pipeline([tx.insert(mails).values(rows).execute(), ctx.enqueueAll(tx, 'send-mail', jobs)])

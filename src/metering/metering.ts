@@ -6,42 +6,45 @@ import type { Call, Usage } from '../providers/assistant/assistant.ts'
 import { monthStart } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 
-/** A `Call` whose usage is recorded; `settled` waits for what is still being written. */
+/** An assistant call whose usage is recorded. */
 export interface MeteredCall extends Call {
+  /** Resolves when all usage so far is recorded. */
   settled(): Promise<void>
 }
 
 type Meter = Pick<Ctx, 'db' | 'log' | 'now'>
 
-/** What a verb hands to the assistant, so that its cost is kept with the company it works for. */
+/** Options for a call of the assistant that record its cost for a company; null for no company. */
 export function metered(
   ctx: Meter,
   companyId: string | null,
   call: Pick<Call, 'signal' | 'onWords'> = {},
 ): MeteredCall {
-  const writing: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   return {
     ...call,
-    onUsage: (usage) => void writing.push(record(ctx, companyId, usage)),
-    settled: async () => void (await Promise.all(writing)),
+    onUsage: (usage) => void pending.push(record(ctx, companyId, usage)),
+    settled: async () => void (await Promise.all(pending)),
   }
 }
 
-/** Recorded by itself, since it was paid for whatever becomes of the result; a failure to record fails no turn. */
+/** Records the usage outside the caller's transaction: the provider charges for it even when the transaction fails. */
 async function record(ctx: Meter, companyId: string | null, usage: Usage): Promise<void> {
   try {
     await ctx.db.insert(assistantCalls).values({ ...usage, companyId, createdAt: ctx.now() })
   } catch (error) {
+    // A lost record doesn't fail the call.
     ctx.log.error({ err: error, usage }, 'usage not recorded')
   }
 }
 
+/** Costs are stored in millionths of the budget's currency. */
 const micros = 1_000_000
 
-type Purse = Pick<Ctx, 'config' | 'now'> & { readonly db: Reader }
+type BudgetCtx = Pick<Ctx, 'config' | 'now'> & { readonly db: Reader }
 
-/** Whether this month's budget, the company's and everybody's, still has something in it. */
-export async function withinBudget(ctx: Purse, companyId: string): Promise<boolean> {
+/** Whether the assistant's cost in this calendar month (UTC) is below the company's budget and the total budget. */
+export async function withinBudget(ctx: BudgetCtx, companyId: string): Promise<boolean> {
   const { total, company } = ctx.config.budget
   const spent = async (ofCompany?: string) => {
     const [row] = await ctx.db
@@ -59,8 +62,8 @@ export async function withinBudget(ctx: Purse, companyId: string): Promise<boole
   return total === null || (await spent()) < total * micros
 }
 
-/** @throws UNAVAILABLE when the month's budget is used up; people go on by direct message. */
-export async function assertBudget(ctx: Purse, companyId: string): Promise<void> {
+/** @throws UNAVAILABLE when this month's budget is used up */
+export async function assertBudget(ctx: BudgetCtx, companyId: string): Promise<void> {
   if (await withinBudget(ctx, companyId)) return
   throw new AppError(
     'UNAVAILABLE',

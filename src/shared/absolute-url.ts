@@ -1,2 +1,2 @@
-/** The embedded store's addresses are without a host; on the wire they are whole, as another program needs them. */
+/** Makes a relative URL absolute. File URLs of the embedded store have no host; REST clients need absolute ones. */
 export const absoluteUrl = (url: string, origin: string): string => URL.parse(url, origin)?.href ?? url

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
 /**
- * A cursor says where a page of a list ended: what the list is ordered by, of the page's last row. Postgres makes it
- * (`cursorOf` in db/cursor.ts): a JSON list in base64url, so that whoever pages carries it without reading it.
+ * Cursors of keyset pagination. A cursor holds the sort keys of a page's last row as a JSON array in base64url, which
+ * Postgres builds (`cursorOf` in db/sql/cursor.ts). Clients treat it as opaque.
  */
 
-/** What a caller brings back, as the place it stands for; `place` says what the list is ordered by. */
-export const cursorSchema = <T>(place: z.ZodType<T>) =>
+/** Decodes a cursor to its sort keys. `keys` is the schema of the sort keys. */
+export const cursorSchema = <T>(keys: z.ZodType<T>) =>
   z.string().transform((cursor, context): T => {
-    const read = place.safeParse(opened(cursor))
-    if (read.success) return read.data
+    const decoded = keys.safeParse(decode(cursor))
+    if (decoded.success) return decoded.data
     context.addIssue({ code: 'custom', message: 'cursor is not one of this list.' })
     return z.NEVER
   })
 
-/** A moment as Postgres says it within JSON, to the microsecond. */
+/** A timestamp as Postgres writes it in JSON, in microseconds. */
 export const timestampPosition = z.iso.datetime({ offset: true })
 
-/** How many rows a page has. */
+/** Rows per page. */
 export const pageSize = z.int().min(1).max(200).default(50)
 
-function opened(cursor: string): unknown {
+function decode(cursor: string): unknown {
   try {
     const bytes = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))

@@ -1,20 +1,20 @@
-// Made once: a talk shows hundreds of dates, and a formatter costs far more than what it formats.
-const long = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+// Creating a formatter is expensive, and a thread shows hundreds of dates.
+const longFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
 
-/** Long form: year, full month, day; 'N/A' when missing, 'Invalid Date' on failure (spec 8). */
+/** Such as 'June 2, 2025'; 'N/A' for a missing date, 'Invalid Date' for an invalid one. */
 export function longDate(value: string | Date | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'N/A'
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return 'Invalid Date'
-  return long.format(date)
+  return longFormat.format(date)
 }
 
-/** The first moment of the UTC calendar month `date` lies in; plan limits count from here. */
+/** The start of `date`'s UTC calendar month. Plan limits count from it. */
 export function monthStart(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1))
 }
 
-/** The first moment of the UTC calendar month after `date`'s. */
+/** The start of the UTC calendar month after `date`'s. */
 export function nextMonthStart(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1))
 }
@@ -27,5 +27,5 @@ export function addMinutes(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * 60 * 1000)
 }
 
-/** Whether what ends at a moment, in milliseconds since 1970, has ended; null never ends. */
+/** Whether `end`, in milliseconds since 1970, has passed. null never ends. */
 export const hasEnded = (end: number | null, now: Date): boolean => end !== null && end <= now.getTime()

@@ -1,5 +1,5 @@
 /**
- * The spec's simple pattern (5, profile pages): something, an at sign, something with a dot. Without the signs that
- * make a mail server see another address in it: 'x<ada@example.org>' is Ada's.
+ * A simple check: text, an at sign, a domain with a dot. It excludes the characters that a mail server reads as part of
+ * its own syntax: mail to 'x<ada@example.org>' would go to Ada.
  */
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/

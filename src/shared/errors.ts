@@ -1,6 +1,6 @@
 /**
- * Every error Parley answers with: code -> HTTP status, tRPC code, default message.
- * Throw `new AppError('LEAD_LOCKED')`; the tRPC formatter, the REST loop and the pages derive the rest.
+ * Every error that Parley returns: code, HTTP status, tRPC code and default message. Messages are shown to users.
+ * Code throws `new AppError('LEAD_LOCKED')`; the tRPC formatter and the REST API derive the response from this table.
  */
 
 interface ErrorRow {
@@ -96,7 +96,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** An error of the table; `message` replaces the default text, `retryAfter` is in seconds. */
+/** An error of the table. `message` replaces the default message; `retryAfter` is in seconds. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 
-/** What is wrong with an input, as a person would say it: 'email is required.' instead of a parser's words. */
-
 type Issue = z.core.$ZodIssue
 
-/** A sentence for the first thing wrong; where all messages are our schemas' own sentences, all of them. */
+/**
+ * A sentence for a person, such as 'email is required.', in place of zod's messages. It describes the first issue; when
+ * all issues are custom messages of our schemas, it joins them. undefined without issues.
+ */
 export function inputErrorMessage(issues: readonly Issue[]): string | undefined {
   if (issues.length > 0 && issues.every((issue) => issue.code === 'custom'))
     return issues.map((issue) => issue.message).join(' ')
@@ -12,17 +13,17 @@ export function inputErrorMessage(issues: readonly Issue[]): string | undefined 
   return first && sentence(first)
 }
 
-/** How the parser's own messages begin. */
-const standard = /^(Invalid|Too (big|small)|Unrecognized)/
+/** The start of zod's default messages. Other messages come from our schemas. */
+const defaultMessage = /^(Invalid|Too (big|small)|Unrecognized)/
 
 function sentence(issue: Issue): string {
-  if (!standard.test(issue.message)) return issue.message
+  if (!defaultMessage.test(issue.message)) return issue.message
   const field = fieldOf(issue.path)
   switch (issue.code) {
     case 'invalid_type':
       return isMissing(issue)
         ? `${field} is required.`
-        : `${field} must be ${kinds[issue.expected] ?? 'something else'}.`
+        : `${field} must be ${typeNames[issue.expected] ?? 'something else'}.`
     case 'too_small':
       return Number(issue.minimum) <= 1 && issue.origin !== 'number'
         ? `${field} is required.`
@@ -42,22 +43,22 @@ function sentence(issue: Issue): string {
 
 const isMissing = ({ message }: Issue) => message.endsWith('received undefined')
 
-/** Of several possible shapes, what is wrong with the nearest: the one whose first mistake lies deepest. */
+/** Describes the closest member of a union: the one whose first issue is nested deepest. */
 function unionSentence(issue: Extract<Issue, { code: 'invalid_union' }>, field: string): string {
-  const tried = issue.errors.flatMap(([first]) => (first ? [first] : []))
-  const deepest = tried.sort((a, b) => b.path.length - a.path.length)[0]
-  const outright = tried.every((one) => one.path.length === 0 && one.code === 'invalid_type')
-  if (!deepest || outright) {
-    if (tried.length > 0 && tried.every(isMissing)) return `${field} is required.`
-    const shapes = tried.flatMap((one) => (one.code === 'invalid_type' ? [kinds[one.expected]] : []))
-    return shapes.length > 0
-      ? `${field} must be ${[...new Set(shapes)].join(' or ')}.`
+  const firstIssues = issue.errors.flatMap(([first]) => (first ? [first] : []))
+  const deepest = firstIssues.sort((a, b) => b.path.length - a.path.length)[0]
+  const isOtherType = firstIssues.every((one) => one.path.length === 0 && one.code === 'invalid_type')
+  if (!deepest || isOtherType) {
+    if (firstIssues.length > 0 && firstIssues.every(isMissing)) return `${field} is required.`
+    const types = firstIssues.flatMap((one) => (one.code === 'invalid_type' ? [typeNames[one.expected]] : []))
+    return types.length > 0
+      ? `${field} must be ${[...new Set(types)].join(' or ')}.`
       : `${field} is not valid.`
   }
   return sentence({ ...deepest, path: [...issue.path, ...deepest.path] })
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -74,7 +75,7 @@ function sizeOf(origin: string, bound: string, size: number): string {
   return `${bound} ${size}`
 }
 
-/** `new_seller_qa[0].answer`; the input itself has no name. */
+/** Such as `new_seller_qa[0].answer`; 'The input' for the root. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (name, key) =>

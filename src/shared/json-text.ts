@@ -1,6 +1,6 @@
 /**
- * A value as the JSON that Postgres wrote. The pages' door hands the text on unread; whoever wants the value
- * itself reads it. Under `toJSON` both `JSON.stringify` and tRPC's types take it for the value.
+ * A value as the JSON text that Postgres returned. The tRPC plugin sends the text without parsing it. `toJSON` parses
+ * it, so that `JSON.stringify` and tRPC's type inference treat the object as its value.
  */
 export class JsonText<out T> {
   readonly text: string

@@ -1,4 +1,4 @@
-/** The product's constants (spec 9), one place for server and pages. */
+/** Constants of the product that the server and the pages share. */
 
 export const limits = {
   codeDigits: 6,
@@ -16,7 +16,7 @@ export const limits = {
   trialDays: 183,
   oneTimeDays: 365,
 
-  /** Longest texts the doors accept, in characters; not in the spec, generous for people, small for machines. */
+  /** Maximum text lengths of inputs, in characters. */
   shortText: 200,
   pointText: 1_000,
   longText: 10_000,
@@ -27,7 +27,7 @@ export const limits = {
   scrollToEndMs: 100,
 } as const
 
-/** New matches per listing and calendar month (spec 9). */
+/** New matches per listing and calendar month. */
 export const matchesPerMonth = { free: 20, individual: 50, company: 200 } as const
 
 export const mediaTypes = {
@@ -38,10 +38,10 @@ export const mediaTypes = {
 } as const
 export type MediaType = keyof typeof mediaTypes
 
-/** The landing page's typed placeholder, in milliseconds (spec 9). */
+/** Durations of the landing page's typed placeholder, in milliseconds. */
 export const typing = { type: 40, delete: 30, pauseTyped: 2000, pauseDeleted: 1000 } as const
 
-/** socket.io client options (spec 9). */
+/** socket.io client options; durations in milliseconds. */
 export const reconnection = {
   reconnection: true,
   reconnectionAttempts: Number.POSITIVE_INFINITY,

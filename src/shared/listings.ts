@@ -1,7 +1,7 @@
-/** What of a company's contact can be revealed to a counterparty (spec 3). */
+/** Contact fields that a listing can reveal to a counterparty. */
 export const contactFields = ['website', 'email', 'phone'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** Which page asks for a parse: the landing page or the add modal; each has its own event (spec 7). */
+/** Where a parse starts: the landing page or the add dialog. Each has its own live event. */
 export const parseKinds = ['landing', 'add'] as const
 export type ParseKind = (typeof parseKinds)[number]

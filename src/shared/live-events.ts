@@ -1,7 +1,6 @@
 /**
- * Live events: what the server rings at an open page (spec 7, realtime channel).
- * An event is a notifier: everything it says can be read by a query too.
- * Names and payloads are the wire's; web, sockets and verbs share this one table of types.
+ * Live events that the server sends to open pages and to programs over socket.io, with their payloads. Everything in an
+ * event can also be read with a query, so a client that misses one loses no data.
  */
 
 export interface LiveEvents {
@@ -20,7 +19,7 @@ export interface LiveEvents {
     success: boolean
     sorted_order: string[]
     error: string | null
-    /** The listing the order is for; beyond the spec, so that two open pages don't mix theirs up. */
+    /** The sorted listing, so that a page ignores the order of another listing. */
     listing_id: string
   }
 }
@@ -29,21 +28,21 @@ interface ParseDone {
   success: boolean
   error: string | null
   parsed_form: Record<string, unknown> | null
-  /** Beyond the spec: which parse this answers, so that a page ignores an older one's result. */
+  /** The parse that finished, so that a page ignores an older result. */
   parse_id: string
 }
 
 export type LiveEvent = keyof LiveEvents
 
 /**
- * Words of a turn in the making: sent straight to the company they are made for, never kept. The other side
- * hears them when they are said: a turn that is stopped has said nothing.
- * `text` is the whole text so far, so that a lost piece costs nothing.
+ * Part of an assistant message while it is written. It goes to the company of the message's side only and is never
+ * stored; the other side sees the message once it is complete, or never when the turn is stopped.
  */
 export interface StreamDelta {
   conversation_id: string
   side: 'seller' | 'buyer'
   company_id: string
+  /** The whole text so far, so that a lost delta does no harm. */
   text: string
 }
 

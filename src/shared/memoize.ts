@@ -1,11 +1,11 @@
-/** A function of an object that does its work once for each object, and keeps the answer as long as that lives. */
-export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {
-  const made = new WeakMap<K, T>()
-  return (of) => {
-    const before = made.get(of)
-    if (before !== undefined) return before
-    const now = make(of)
-    made.set(of, now)
-    return now
+/** Caches a function's result per object, for as long as the object lives. undefined results aren't cached. */
+export function memoize<K extends object, T>(compute: (key: K) => T): (key: K) => T {
+  const results = new WeakMap<K, T>()
+  return (key) => {
+    const cached = results.get(key)
+    if (cached !== undefined) return cached
+    const result = compute(key)
+    results.set(key, result)
+    return result
   }
 }

@@ -1,4 +1,4 @@
-/** Who registers (spec 6); kept lower-cased, compared case-insensitively. */
+/** Roles of employees, stored in lower case. Inputs are case-insensitive. */
 export const roles = ['individual', 'company manager', 'company individual contributor'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,12 +1,8 @@
-/**
- * The central fact of the domain, said once: two sides, and what each calls its things.
- * Every verb, table, page and test takes a `Side` as a value.
- */
-
+/** The two sides of every lead. Code that works for both takes a `Side` as a parameter. */
 export const sides = ['seller', 'buyer'] as const
 export type Side = (typeof sides)[number]
 
-/** The words a person reads for each side's things (spec 2, 5 and 8). */
+/** Display names of a side's listings, points and party. */
 interface SideWords {
   /** 'Offering' or 'Request'. */
   readonly Listing: string
@@ -15,7 +11,7 @@ interface SideWords {
   readonly Point: string
   readonly point: string
   readonly points: string
-  /** Who stands behind the listing: 'Offerer' or 'Requestor'. */
+  /** The company behind the listing: 'Offerer' or 'Requestor'. */
   readonly Party: string
 }
 

@@ -9,9 +9,12 @@ import { AppError } from '../shared/errors.ts'
 import { urlRefusal, webhooksRefusal } from './policy.ts'
 import type { createEndpointSchema } from './schema.ts'
 
-const mostEndpoints = 20
+const maxEndpoints = 20
 
-/** Registers an address. The answer is the only time its signing secret is shown. */
+/**
+ * Registers a webhook endpoint. The returned signing secret is never shown again.
+ * @throws FORBIDDEN for viewers who can't manage webhooks, BAD_INPUT for a refused URL, CONFLICT above the limit
+ */
 export async function createEndpoint(
   ctx: SignedIn,
   { url, events }: z.output<typeof createEndpointSchema>,
@@ -19,19 +22,19 @@ export async function createEndpoint(
   const { companyId, employeeId } = ctx.viewer
   const refusal = webhooksRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
-  const wrong = urlRefusal(url, ctx.config.webhooksAllowPrivate)
-  if (wrong) throw new AppError('BAD_INPUT', wrong)
+  const urlProblem = urlRefusal(url, ctx.config.webhooksAllowPrivate)
+  if (urlProblem) throw new AppError('BAD_INPUT', urlProblem)
 
   const id = v7()
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   await ctx.db.transaction(async (tx) => {
     await holdAdvisoryLock(tx, `webhooks:${companyId}`)
-    const [mine] = await tx
+    const [existing] = await tx
       .select({ endpoints: count() })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.companyId, companyId))
-    if (mine && mine.endpoints >= mostEndpoints)
-      throw new AppError('CONFLICT', `You have ${mostEndpoints} webhooks. Please remove one first.`)
+    if (existing && existing.endpoints >= maxEndpoints)
+      throw new AppError('CONFLICT', `You have ${maxEndpoints} webhooks. Please remove one first.`)
     await tx
       .insert(webhookEndpoints)
       .values({ id, companyId, url, events, secret, createdBy: employeeId, createdAt: ctx.now() })

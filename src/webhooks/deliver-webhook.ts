@@ -7,17 +7,27 @@ import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
 import { isPublicAddress, type PostResult, postWebhook } from './post-webhook.ts'
 
 const [minute, hour] = [60, 60 * 60]
-/** How long the next try waits, in seconds, as Standard Webhooks advises; then it has failed. */
-const waits = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
+/** Delays before each retry, in seconds, as Standard Webhooks recommends. After the last one the delivery has failed. */
+const retryDelays = [
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+]
 
 type Job = Jobs['deliver-webhook']
 
 /**
- * The job: one attempt to deliver, and the next one's job if it failed. Killed between sending and noting it
- * sends again under the same `webhook-id`, by which the receiver knows it as the same.
+ * The job `deliver-webhook`: makes one attempt, and queues the next one if it fails. A process that stops between
+ * sending and recording sends twice, with the same `webhook-id`, by which receivers detect duplicates.
  */
 export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
-  const [found] = await ctx.db
+  const [delivery] = await ctx.db
     .select({
       url: webhookEndpoints.url,
       secret: webhookEndpoints.secret,
@@ -25,24 +35,24 @@ export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<v
     })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(awaited(job))
-  if (!found) return
-  const { url, secret, body } = found
-  const headers = signed(secret, job.deliveryId, ctx.now(), body)
-  const allows = ctx.config.webhooksAllowPrivate ? () => true : isPublicAddress
-  await note(ctx, job, await postWebhook(url, { headers, body, signal: run.signal }, { allows }))
+    .where(isPending(job))
+  if (!delivery) return
+  const { url, secret, body } = delivery
+  const headers = signedHeaders(secret, job.deliveryId, ctx.now(), body)
+  const isAllowed = ctx.config.webhooksAllowPrivate ? () => true : isPublicAddress
+  await record(ctx, job, await postWebhook(url, { headers, body, signal: run.signal }, { isAllowed }))
 }
 
-/** The delivery, as long as nobody else made this attempt. */
-const awaited = ({ deliveryId, attempt }: Job) =>
+/** Matches the delivery unless this attempt has already been recorded. */
+const isPending = ({ deliveryId, attempt }: Job) =>
   and(
     eq(webhookDeliveries.id, deliveryId),
     eq(webhookDeliveries.attempts, attempt - 1),
     eq(webhookDeliveries.state, 'pending'),
   )
 
-/** The headers of Standard Webhooks. */
-const signed = (secret: string, id: string, now: Date, body: string): Record<string, string> => ({
+/** Headers that the Standard Webhooks specification requires. */
+const signedHeaders = (secret: string, id: string, now: Date, body: string): Record<string, string> => ({
   'content-type': 'application/json',
   'user-agent': 'Parley-Webhooks/1',
   'webhook-id': id,
@@ -50,18 +60,18 @@ const signed = (secret: string, id: string, now: Date, body: string): Record<str
   'webhook-signature': new Webhook(secret).sign(id, now, body),
 })
 
-async function note(ctx: Ctx, job: Job, { status, error }: PostResult): Promise<void> {
+async function record(ctx: Ctx, job: Job, { status, error }: PostResult): Promise<void> {
   const now = ctx.now()
-  const wait = waits[job.tries - 1]
-  const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'
+  const delay = retryDelays[job.tries - 1]
+  const state = error === null ? 'delivered' : delay === undefined ? 'failed' : 'pending'
   await ctx.db.transaction(async (tx) => {
-    const noted = await tx
+    const updated = await tx
       .update(webhookDeliveries)
       .set({ attempts: job.attempt, attemptedAt: now, state, status, error })
-      .where(awaited(job))
+      .where(isPending(job))
       .returning({ id: webhookDeliveries.id })
-    if (noted.length === 0 || state !== 'pending' || wait === undefined) return
+    if (updated.length === 0 || state !== 'pending' || delay === undefined) return
     const next = { ...job, attempt: job.attempt + 1, tries: job.tries + 1 }
-    await ctx.enqueue(tx, 'deliver-webhook', next, { startAfter: new Date(now.getTime() + wait * 1000) })
+    await ctx.enqueue(tx, 'deliver-webhook', next, { startAfter: new Date(now.getTime() + delay * 1000) })
   })
 }

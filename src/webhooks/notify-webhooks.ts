@@ -10,28 +10,31 @@ import { sides } from '../shared/sides.ts'
 import type { WebhookEvent } from '../shared/webhook-events.ts'
 import { type LeadParties, type WebhookDetails, webhookBody } from './payload.ts'
 
-/** Tells both companies' programs of what happened in a lead: deliveries and their jobs commit with it. */
+/**
+ * Writes a delivery and its job for each endpoint of both companies that subscribes to the event. They commit with the
+ * caller's transaction.
+ */
 export async function notifyWebhooks<E extends WebhookEvent>(
   tx: Tx,
   ctx: Pick<Ctx, 'enqueue' | 'now'>,
   lead: LeadParties,
   event: E,
-  facts: WebhookDetails[E],
+  details: WebhookDetails[E],
 ): Promise<void> {
   const companies = sides.map((side) => lead[leadSides[side].company])
-  const endpoints = await listening(tx)({ companies, event })
+  const endpoints = await subscribedEndpoints(tx)({ companies, event })
   const now = ctx.now()
   for (const endpoint of endpoints ?? []) {
     const id = v7()
     const side = sideOf(lead, endpoint.companyId)
     if (!side) continue
-    const body = webhookBody(event, { lead, side, facts, now })
+    const body = webhookBody(event, { lead, side, details, now })
     await tx.insert(webhookDeliveries).values({ id, endpointId: endpoint.id, event, body, createdAt: now })
     await ctx.enqueue(tx, 'deliver-webhook', { deliveryId: id, attempt: 1, tries: 1 })
   }
 }
 
-const listening = view((db) => {
+const subscribedEndpoints = view((db) => {
   const { id, companyId, events } = webhookEndpoints
   return db
     .select({ view: jsonList(jsonObject({ id, companyId }), sql`${id}`) })

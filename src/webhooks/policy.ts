@@ -3,13 +3,13 @@ import { companyEditRefusal } from '../companies/policy.ts'
 import type { ErrorCode } from '../shared/errors.ts'
 import type { Role } from '../shared/roles.ts'
 
-/** Where a company's news go is its manager's to say, an individual's own; and never a key's. */
+/** Managers and individuals manage webhooks, with a session; API keys can't. null: allowed. */
 export const webhooksRefusal = (viewer: {
   readonly role: Role
   readonly credential: 'session' | 'key'
 }): ErrorCode | null => companyEditRefusal(viewer) ?? keyRefusal(viewer)
 
-/** Why an address can't be an endpoint; its name is resolved and checked at each delivery. */
+/** Why a URL can't be an endpoint, as a sentence for the user; null: allowed. Each delivery checks its IP addresses. */
 export function urlRefusal(url: string, allowPrivate: boolean): string | null {
   const parsed = URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol))

@@ -1,27 +1,31 @@
 import { lookup as resolveName } from 'node:dns'
-import { type ClientRequest, request as overHttp } from 'node:http'
-import { request as overHttps } from 'node:https'
+import { type ClientRequest, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** How long an endpoint may take to answer, in milliseconds. */
+/** Default time limit for a response. */
 const timeoutMs = 10_000
 
 export interface PostResult {
-  /** null when there was no answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null
-  /** null when it was taken. */
+  /** null after a 2xx response. */
   readonly error: string | null
 }
 
 interface ConnectionRules {
-  /** Which addresses may be connected to. */
-  readonly allows: (address: string) => boolean
+  /** Whether connections to this IP address are allowed. */
+  readonly isAllowed: (address: string) => boolean
   readonly resolve?: typeof resolveName
+  /** In milliseconds. */
   readonly timeout?: number
 }
 
-/** Neither loopback, private, link-local, carrier-grade, multicast, reserved, nor a way around to one of them. */
+/**
+ * Whether an IP address is on the public internet: not loopback, private, link-local, carrier-grade NAT, multicast or
+ * reserved, and no IPv6 form (mapped, 6to4, NAT64, Teredo) of such an address.
+ */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
@@ -29,62 +33,63 @@ class Unreachable extends Error {}
 const notPublic = () => new Unreachable('The address is not a public one.')
 
 /**
- * Posts to somebody else's address. Its name is resolved once, every address it has is checked, and the
- * connection goes to what was checked: a name that answers otherwise a moment later gains nothing.
- * Redirects aren't followed, and of the answer nothing is read but its status.
+ * Posts a body to a URL that a user entered. To prevent SSRF, the host name is resolved once, all its addresses are
+ * checked, and the connection uses a checked address, so that DNS rebinding has no effect. Redirects aren't followed, and
+ * the response's body is never read.
+ * @throws when `signal` aborts; every other failure is in the result
  */
 export async function postWebhook(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-  reach: ConnectionRules,
+  rules: ConnectionRules,
 ): Promise<PostResult> {
-  const over = AbortSignal.timeout(reach.timeout ?? timeoutMs)
+  const timeout = AbortSignal.timeout(rules.timeout ?? timeoutMs)
   try {
-    const status = await exchange(url, { headers, body, signal: AbortSignal.any([signal, over]) }, reach)
-    const taken = status >= 200 && status < 300
-    return { status, error: taken ? null : `The endpoint answered ${status}.` }
+    const status = await send(url, { headers, body, signal: AbortSignal.any([signal, timeout]) }, rules)
+    const isSuccess = status >= 200 && status < 300
+    return { status, error: isSuccess ? null : `The endpoint answered ${status}.` }
   } catch (error) {
     signal.throwIfAborted()
-    return { status: null, error: over.aborted ? 'The endpoint did not answer in time.' : reasonOf(error) }
+    return { status: null, error: timeout.aborted ? 'The endpoint did not answer in time.' : reasonOf(error) }
   }
 }
 
-function exchange(
+function send(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-  { allows, resolve = resolveName }: ConnectionRules,
+  { isAllowed, resolve = resolveName }: ConnectionRules,
 ): Promise<number> {
   const target = new URL(url)
   const host = target.hostname.replace(/^\[|\]$/g, '')
-  // A literal address is connected to without being looked up.
-  if (isIP(host) && !allows(host)) return Promise.reject(notPublic())
-  const request = target.protocol === 'https:' ? overHttps : overHttp
-  return new Promise((answer, fail) => {
-    const sent: ClientRequest = request(target, {
+  // Node doesn't call `lookup` for an IP address.
+  if (isIP(host) && !isAllowed(host)) return Promise.reject(notPublic())
+  const request = target.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolvePromise, reject) => {
+    const clientRequest: ClientRequest = request(target, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: false,
-      lookup: checkedLookup(allows, resolve),
+      lookup: checkedLookup(isAllowed, resolve),
       signal,
     })
-    sent.on('error', fail)
-    sent.on('response', (response) => {
+    clientRequest.on('error', reject)
+    clientRequest.on('response', (response) => {
       response.on('error', () => {})
-      answer(response.statusCode ?? 0)
+      resolvePromise(response.statusCode ?? 0)
       response.destroy()
     })
-    sent.end(body)
+    clientRequest.end(body)
   })
 }
 
-/** Answers a name's addresses if all of them may be connected to. */
+/** A `lookup` for node:http that fails unless all addresses of the name are allowed. */
 const checkedLookup =
-  (allows: ConnectionRules['allows'], resolve: typeof resolveName): LookupFunction =>
+  (isAllowed: ConnectionRules['isAllowed'], resolve: typeof resolveName): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error || !first) return done(error ?? notPublic(), '')
-      if (!addresses.every(({ address }) => allows(address))) return done(notPublic(), '')
+      if (!addresses.every(({ address }) => isAllowed(address))) return done(notPublic(), '')
       if (options.all) done(null, addresses)
       else done(null, first.address, first.family)
     })

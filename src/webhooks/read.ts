@@ -6,10 +6,12 @@ import { AppError } from '../shared/errors.ts'
 import { webhooksRefusal } from './policy.ts'
 import type { DeliveryView, EndpointView } from './schema.ts'
 
-/** How far back the log is shown. */
 const shownDeliveries = 50
 
-/** The company's endpoints, newest first. */
+/**
+ * The company's endpoints, newest first.
+ * @throws FORBIDDEN for viewers who can't manage webhooks
+ */
 export async function readEndpoints({ db, viewer }: SignedIn): Promise<EndpointView[]> {
   const refusal = webhooksRefusal(viewer)
   if (refusal) throw new AppError(refusal)
@@ -26,7 +28,7 @@ export async function readEndpoints({ db, viewer }: SignedIn): Promise<EndpointV
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** What was sent to an endpoint, newest first. */
+/** The latest deliveries of an endpoint, newest first. */
 export async function readDeliveries(
   { db, viewer }: SignedIn,
   { endpointId }: { endpointId: string },
@@ -46,7 +48,7 @@ export async function readDeliveries(
   }))
 }
 
-/** @throws FORBIDDEN for who may not manage webhooks, NOT_FOUND for another company's endpoint */
+/** @throws FORBIDDEN for viewers who can't manage webhooks, NOT_FOUND for another company's endpoint */
 export async function assertOwnEndpoint(
   db: Reader,
   viewer: SignedIn['viewer'],

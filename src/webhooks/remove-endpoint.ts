@@ -3,7 +3,7 @@ import type { SignedIn } from '../context.ts'
 import { webhookEndpoints } from '../db/tables/webhooks.ts'
 import { assertOwnEndpoint } from './read.ts'
 
-/** Removes an endpoint, its log, and what was still to be sent to it. */
+/** Removes an endpoint with its log and its pending deliveries. */
 export function removeEndpoint(
   ctx: SignedIn,
   { endpointId }: { endpointId: string },

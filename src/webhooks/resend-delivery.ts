@@ -4,7 +4,7 @@ import { webhookDeliveries } from '../db/tables/webhooks.ts'
 import { AppError } from '../shared/errors.ts'
 import { assertOwnEndpoint } from './read.ts'
 
-/** Sends a delivery again now, with all its tries; one that waits for its next try goes now instead. */
+/** Queues a delivery again, with all retries. A delivery that waits for a retry is sent now instead. */
 export function resendDelivery(
   ctx: SignedIn,
   { deliveryId }: { deliveryId: string },

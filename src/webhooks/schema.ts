@@ -12,7 +12,7 @@ export const createEndpointSchema = z.object({
 export const endpointSchema = z.object({ endpointId: z.uuid() })
 export const deliverySchema = z.object({ deliveryId: z.uuid() })
 
-/** Dates are ISO strings. */
+/** Dates are ISO 8601 strings. */
 export interface EndpointView {
   id: string
   url: string
@@ -26,7 +26,7 @@ export interface DeliveryView {
   state: 'pending' | 'delivered' | 'failed'
   attempts: number
   attemptedAt: string | null
-  /** What the endpoint answered last. */
+  /** HTTP status of the last attempt; null without a response. */
   status: number | null
   error: string | null
   createdAt: string

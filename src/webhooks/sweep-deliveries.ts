@@ -3,9 +3,9 @@ import type { Ctx } from '../context.ts'
 import { webhookDeliveries } from '../db/tables/webhooks.ts'
 import { addDays } from '../shared/dates.ts'
 
-const keptDays = 30
+const retentionDays = 30
 
-/** Forgets old deliveries; the longest retry is over by then. */
+/** Deletes old deliveries. Their last retry ended long before. */
 export async function sweepDeliveries({ db, now }: Ctx): Promise<void> {
-  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, addDays(now(), -keptDays)))
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, addDays(now(), -retentionDays)))
 }

@@ -73,7 +73,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data',
   'http://localhost:1/',
 ])('%s is refused', async (url) => {
-  expect(await postWebhook(url, said(), { allows: isPublicAddress })).toEqual({
+  expect(await postWebhook(url, said(), { isAllowed: isPublicAddress })).toEqual({
     status: null,
     error: 'The address is not a public one.',
   })
@@ -89,7 +89,7 @@ test('a name is refused when any of its addresses is private', async () => {
   ]) {
     const { resolve } = resolver(addresses)
     const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), {
-      allows: isPublicAddress,
+      isAllowed: isPublicAddress,
       resolve,
     })
     expect(outcome).toEqual({ status: null, error: 'The address is not a public one.' })
@@ -102,17 +102,17 @@ test('the connection goes to the address that was checked: a name rebound meanwh
   // 127.0.0.1 stands for the good address; what the name says later would be refused, and isn't asked for.
   const { resolve, asked } = resolver(['127.0.0.1'], ['10.0.0.1'])
   const checked: string[] = []
-  const allows = (address: string) => {
+  const isAllowed = (address: string) => {
     checked.push(address)
     return address === '127.0.0.1'
   }
-  const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
+  const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { isAllowed, resolve })
   expect(outcome).toEqual({ status: 204, error: null })
   expect(asked).toEqual(['hook.example'])
   expect(checked).toEqual(['127.0.0.1'])
   expect(receiver.received[0]?.headers.host).toBe(`hook.example:${receiver.port}`)
 
-  const again = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { allows, resolve })
+  const again = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { isAllowed, resolve })
   expect(again.error).toBe('The address is not a public one.')
   expect(receiver.received).toHaveLength(1)
 })
@@ -120,7 +120,7 @@ test('the connection goes to the address that was checked: a name rebound meanwh
 test('a redirect is not followed', async () => {
   await using receiver = await startReceiver()
   receiver.answer(302)
-  const outcome = await postWebhook(receiver.url, said(), { allows: anywhere })
+  const outcome = await postWebhook(receiver.url, said(), { isAllowed: anywhere })
   expect(outcome).toEqual({ status: 302, error: 'The endpoint answered 302.' })
   expect(receiver.received).toHaveLength(1)
 })
@@ -129,9 +129,9 @@ test('who doesn’t answer in time, or at all, is given up', async () => {
   await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
-  const late = await postWebhook(`http://127.0.0.1:${port}/`, said(), { allows: anywhere, timeout: 50 })
+  const late = await postWebhook(`http://127.0.0.1:${port}/`, said(), { isAllowed: anywhere, timeout: 50 })
   expect(late).toEqual({ status: null, error: 'The endpoint did not answer in time.' })
-  const nobody = await postWebhook('http://127.0.0.1:1/', said(), { allows: anywhere })
+  const nobody = await postWebhook('http://127.0.0.1:1/', said(), { isAllowed: anywhere })
   expect(nobody).toEqual({ status: null, error: 'The endpoint could not be reached (ECONNREFUSED).' })
 })
 
@@ -143,7 +143,7 @@ test('a process that stops counts no failure', async () => {
   const sent = postWebhook(
     `http://127.0.0.1:${port}/`,
     { ...said(), signal: stop.signal },
-    { allows: anywhere },
+    { isAllowed: anywhere },
   )
   stop.abort()
   await expect(sent).rejects.toThrow()

@@ -1,16 +1,16 @@
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created, moment } from './columns.ts'
 
-/** Writes that their callers named: asked again, they answer the same and do nothing twice. */
+/** Writes with an Idempotency-Key and their replies, which retries receive again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who called: an employee's id, or a client's address. */
+    /** The caller: an employee's id, or `address:` and a client's IP address. */
     owner: text().notNull(),
     key: text().notNull(),
-    /** Of method, path and body. */
+    /** SHA-256 of method, path and body. */
     requestHash: text().notNull(),
-    /** null while it is at work. */
+    /** null while the first request runs. */
     status: integer(),
     reply: json(),
     startedAt: moment().notNull(),
