@@ -1,13 +1,13 @@
 import { io } from 'socket.io-client'
 
 /**
- * A program that buys: it registers a company, publishes a request, waits for matches by socket, answers
- * the sellers and reads what they say. Public calls alone: `fetch`, and socket.io for the news.
+ * An example client for a buyer. It registers a company, publishes a request, waits for a match, submits a round and
+ * prints the messages. It uses only public interfaces: `fetch`, and socket.io for live events.
  *
  *   node scripts/examples/integrator.ts http://localhost:3000
  *
- * Where mail is really sent, the login code is in the mailbox instead of the answer, and a program comes
- * with an API key from the home page: then leave out `register` and send the key as `Authorization: Bearer`.
+ * On a server that sends mail, the login code is in the mailbox and not in the response. Use an API key from the home
+ * page there: skip `register` and send the key as `Authorization: Bearer`.
  */
 
 interface Conversation {
@@ -21,7 +21,7 @@ interface Conversation {
   }
 }
 
-/** The documented calls, with the session's cookie once there is one. */
+/** Calls the REST API and keeps the session cookie. */
 class Parley {
   readonly url: string
   #cookie = ''
@@ -39,7 +39,7 @@ class Parley {
       method,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
-        // A write that is sent again after a lost answer is done once.
+        // Makes the write safe to retry after a lost response.
         ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
         ...(this.#cookie ? { cookie: this.#cookie } : {}),
       },
@@ -53,7 +53,7 @@ class Parley {
   }
 }
 
-/** A company and its manager, logged in. */
+/** Registers a company with a manager and logs in. */
 async function register(parley: Parley, email: string) {
   const { employee_id, company_id } = await parley.call<{ employee_id: string; company_id: string }>(
     'POST',
@@ -74,27 +74,27 @@ async function register(parley: Parley, email: string) {
   return { userId: employee_id, companyId: company_id }
 }
 
-/** Rings whenever something of ours changed; what it is, the calls say. */
+/** Live events. They only say that something changed; the REST API returns the current state. */
 async function openChannel(parley: Parley, userId: string) {
   const socket = io(parley.url, { path: '/socket.io', extraHeaders: { cookie: parley.cookie } })
-  let ring = () => {}
-  let rung = false
-  const changed = () => {
-    rung = true
-    ring()
+  let wake = () => {}
+  let changed = false
+  const onEvent = () => {
+    changed = true
+    wake()
   }
   for (const event of ['connect', 'conversation_updated', 'conversation_lock_status'])
-    socket.on(event, changed)
+    socket.on(event, onEvent)
   socket.on('connect', () => socket.emit('join_room_for_user', { user_id: userId }))
   return {
     close: () => socket.close(),
-    /** Looks at once and after each ring, until there is what is looked for. */
-    async until<T>(look: () => Promise<T | undefined>): Promise<T> {
+    /** Calls `read` now and after each event, until it returns a value. */
+    async until<T>(read: () => Promise<T | undefined>): Promise<T> {
       for (;;) {
-        rung = false
-        const found = await look()
-        if (found !== undefined) return found
-        if (!rung) await new Promise<void>((next) => (ring = next))
+        changed = false
+        const result = await read()
+        if (result !== undefined) return result
+        if (!changed) await new Promise<void>((resolve) => (wake = resolve))
       }
     },
   }
@@ -105,7 +105,7 @@ export interface Outcome {
   readonly procurementId: string
 }
 
-/** From nothing to an answered match. */
+/** Registers, publishes a request and negotiates with the first match. */
 export async function buyFlour(url: string, email: string, log = (_line: string) => {}): Promise<Outcome> {
   const parley = new Parley(url)
   const { userId, companyId } = await register(parley, email)
@@ -129,7 +129,7 @@ export async function buyFlour(url: string, email: string, log = (_line: string)
     const match = await channel.until(async () => (await leads())[0])
     log(`Matched with ${match.seller_company_name}.`)
 
-    // Agree with what the assistant found to fit, and ask about the rest.
+    // Accept the assistant's judgements and ask about requirements that it found unmet.
     await parley.call('POST', 'create_new_buyer_round', {
       conversation_id: match.conversation_id,
       user_id: userId,
@@ -140,13 +140,13 @@ export async function buyFlour(url: string, email: string, log = (_line: string)
       })),
       new_buyer_free_form: { input_text: 'We would start with 500 kg a week.' },
     })
-    const answered = await channel.until(async () => {
+    const answeredLead = await channel.until(async () => {
       const lead = (await leads()).find((one) => one.conversation_id === match.conversation_id)
-      const spoke = lead?.latest_round.round_text.some(({ role }) => role === 'buyer:ai')
-      return spoke ? lead : undefined
+      const hasReply = lead?.latest_round.round_text.some(({ role }) => role === 'buyer:ai')
+      return hasReply ? lead : undefined
     })
-    for (const { role, content } of answered.latest_round.round_text) log(`${role}  ${content}`)
-    return { conversation: answered, procurementId: procurement_id }
+    for (const { role, content } of answeredLead.latest_round.round_text) log(`${role}  ${content}`)
+    return { conversation: answeredLead, procurementId: procurement_id }
   } finally {
     channel.close()
   }

@@ -38,7 +38,7 @@ async function record(ctx: Meter, companyId: string | null, usage: Usage): Promi
   }
 }
 
-/** Costs are stored in millionths of the budget's currency. */
+/** Costs are stored in millionths of a US dollar, budgets in US dollars. */
 const micros = 1_000_000
 
 type BudgetCtx = Pick<Ctx, 'config' | 'now'> & { readonly db: Reader }

@@ -47,8 +47,8 @@ const isMissing = ({ message }: Issue) => message.endsWith('received undefined')
 function unionSentence(issue: Extract<Issue, { code: 'invalid_union' }>, field: string): string {
   const firstIssues = issue.errors.flatMap(([first]) => (first ? [first] : []))
   const deepest = firstIssues.sort((a, b) => b.path.length - a.path.length)[0]
-  const isOtherType = firstIssues.every((one) => one.path.length === 0 && one.code === 'invalid_type')
-  if (!deepest || isOtherType) {
+  const hasWrongType = firstIssues.every((one) => one.path.length === 0 && one.code === 'invalid_type')
+  if (!deepest || hasWrongType) {
     if (firstIssues.length > 0 && firstIssues.every(isMissing)) return `${field} is required.`
     const types = firstIssues.flatMap((one) => (one.code === 'invalid_type' ? [typeNames[one.expected]] : []))
     return types.length > 0

@@ -4,7 +4,7 @@ import { openApi } from '../../src/rest/openapi.ts'
 import { forSide, pathsOf } from '../../src/rest/route.ts'
 import { restRoutes } from '../../src/rest/routes.ts'
 
-/** The calls as the specification lists them; each is a path of exactly one row. */
+/** The paths of the REST API. Clients depend on them. */
 const documented = `
   POST /api/landing_request_text_parse
   POST /api/landing_offering_text_parse
@@ -69,8 +69,10 @@ const documented = `
   .split('\n')
   .map((line) => line.trim())
 
-test('the table holds the documented calls, each once', () => {
-  const served = restRoutes.flatMap((row) => pathsOf(row.paths).map(({ path }) => `${row.method} ${path}`))
+test('the routes serve each documented path once', () => {
+  const served = restRoutes.flatMap((route) =>
+    pathsOf(route.paths).map(({ path }) => `${route.method} ${path}`),
+  )
   expect(served.sort()).toEqual([...documented].sort())
 })
 
@@ -83,12 +85,12 @@ test('the document is valid OpenAPI 3.1', async () => {
 test.each([
   ['POST /api/login_verify', 'verificationCode', { email: 'ada@example.org' }],
   ['POST /api/verify_company_code', 'verification_code', { company_id: crypto.randomUUID() }],
-])('%s takes a code as a number, with the zeros that such a one drops', (name, field, rest) => {
+])('%s accepts a code as a number and restores its leading zeros', (name, field, rest) => {
   const { body } = restRoutes.find(({ method, paths }) => `${method} ${paths}` === name)!
   expect(forSide(body!, 'seller').parse({ ...rest, [field]: 1234 })).toMatchObject({ [field]: '001234' })
 })
 
-test('every operation has its own id', () => {
+test('every operation id is unique', () => {
   const { paths } = openApi(restRoutes, 'https://parley.example')
   const ids = Object.values(paths).flatMap((operations) =>
     Object.values(operations).map((operation) => (operation as { operationId: string }).operationId),

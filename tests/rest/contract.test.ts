@@ -11,7 +11,7 @@ import { fromSchema, type Schema } from './from-schema.ts'
 import { calls, type Filled, requests, send } from './requests.ts'
 import { enter, freshAddress, makeWorld, type World } from './world.ts'
 
-/** A client that has read nothing but the document: each operation driven from it, right and wrong. */
+/** A client that knows only the OpenAPI document calls each operation with valid and invalid requests. */
 
 interface Operation {
   parameters: { name: string; in: string }[]
@@ -39,18 +39,18 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 type Call = (typeof operations)[number]
 
-/** Whose world it happens in. A party's contact is its counterparty's to ask for. */
+/** The side that calls the operation. A party's contact is read by its counterparty. */
 function sideOf(path: string): Side {
   const { side } = calls.find((call) => call.path === path)!
   return path.includes('revealed_contact') ? otherSide(side) : side
 }
 
-// Many calls in one test, on machines that do other things too.
+// Many calls in one test.
 vi.setConfig({ testTimeout: 120_000 })
 
 const app = await forFile(startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } }))
 
-/** Whom a call works for: billing and the company's words are the manager's. */
+/** A person who may make the call: managers for billing and the company's texts. */
 const managers = /checkout|portal|free_plan|intro|company_contact/
 const callerOf = ({ path }: Call, { people }: World): Person =>
   managers.test(path) ? people.manager : people.owner
@@ -59,10 +59,14 @@ interface Scene {
   readonly world: World
   readonly caller: Person
   readonly filled: Filled
-  ask(filled: { params?: Filled['params']; query?: Filled['query']; body?: unknown }): ReturnType<typeof send>
+  request(filled: {
+    params?: Filled['params']
+    query?: Filled['query']
+    body?: unknown
+  }): ReturnType<typeof send>
 }
 
-async function open(call: Call): Promise<Scene> {
+async function prepare(call: Call): Promise<Scene> {
   const world = await makeWorld(app, call.side)
   const caller = callerOf(call, world)
   const address = freshAddress()
@@ -73,16 +77,16 @@ async function open(call: Call): Promise<Scene> {
     world,
     caller,
     filled,
-    ask: (asked) => {
+    request: (content) => {
       const from = first ? address : freshAddress()
       first = false
-      return send(app, call, asked, { ...headers, 'x-forwarded-for': from })
+      return send(app, call, content, { ...headers, 'x-forwarded-for': from })
     },
   }
 }
 
 const replySchemas = new Map<string, z.ZodType>()
-/** The declared schema of a reply, as anybody's validator would read it. */
+/** The declared JSON Schema of a reply as a validator; null for a reply without a body. */
 function replySchema({ name, operation }: Call, status: number): z.ZodType | null {
   const declared = operation.responses[status]
   if (!declared) throw new Error(`${name} doesn't declare ${status}`)
@@ -90,12 +94,12 @@ function replySchema({ name, operation }: Call, status: number): z.ZodType | nul
   if (!schema) return null
   const key = `${name} ${status}`
   const whole = schema.$ref ? document.components.schemas.Failure : schema
-  const made = replySchemas.get(key) ?? z.fromJSONSchema(whole as Parameters<typeof z.fromJSONSchema>[0])
-  replySchemas.set(key, made)
-  return made
+  const validator = replySchemas.get(key) ?? z.fromJSONSchema(whole as Parameters<typeof z.fromJSONSchema>[0])
+  replySchemas.set(key, validator)
+  return validator
 }
 
-/** The reply is one that the document knows; never one of our own failures. */
+/** Asserts that the document declares the reply, and that it is no server error. */
 function expectDeclared(call: Call, reply: { status: number; body: unknown }): void {
   expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500)
   const schema = replySchema(call, reply.status)
@@ -108,15 +112,15 @@ const bodySchema = ({ operation }: Call) => operation.requestBody?.content['appl
 describe.each(operations)('$name', (call) => {
   const schema = bodySchema(call)
 
-  test('works as documented, with fields that nobody knows', async () => {
-    const { filled, ask } = await open(call)
-    const body = filled.body && { ...filled.body, a_field_of_tomorrow: { deep: [1, 2] } }
-    const reply = await ask({ ...filled, body, query: { ...filled.query, later: '1' } })
+  test('works as documented and ignores unknown fields', async () => {
+    const { filled, request } = await prepare(call)
+    const body = filled.body && { ...filled.body, a_future_field: { deep: [1, 2] } }
+    const reply = await request({ ...filled, body, query: { ...filled.query, later: '1' } })
     expect(reply.status, JSON.stringify(reply.body)).toBe(call.method === 'DELETE' ? 204 : 200)
     expectDeclared(call, reply)
   })
 
-  test('says for each failure what it is', () => {
+  test('has a valid example for every error', () => {
     for (const [status, { content }] of Object.entries(call.operation.responses)) {
       if (Number(status) < 400) continue
       const examples = Object.values(content?.['application/json'].examples ?? {})
@@ -126,11 +130,11 @@ describe.each(operations)('$name', (call) => {
   })
 
   if (call.operation.parameters.some((parameter) => parameter.in === 'path'))
-    test('takes any id for one that it doesn’t know', async () => {
-      const { filled, ask } = await open(call)
+    test('treats a malformed id like an unknown one', async () => {
+      const { filled, request } = await prepare(call)
       for (const id of ['nope', '0', "' or 1=1", 'ü/%00', crypto.randomUUID(), 'x'.repeat(900)]) {
         const params = Object.fromEntries(Object.keys(filled.params ?? {}).map((name) => [name, id]))
-        const reply = await ask({ ...filled, params })
+        const reply = await request({ ...filled, params })
         expect(reply.status, id).toBe('user_id' in params ? 403 : 404)
         expectDeclared(call, reply)
       }
@@ -138,41 +142,41 @@ describe.each(operations)('$name', (call) => {
 
   if (!schema) return
 
-  test('has an example that its schema takes', () => {
+  test('has an example that matches its schema', () => {
     const { example } = call.operation.requestBody!.content['application/json']
     expect(example).toBeDefined()
     z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).parse(example)
   })
 
-  test('takes generated bodies without ever failing itself', async () => {
-    const { filled, ask } = await open(call)
+  test('never fails with a server error for generated bodies', async () => {
+    const { filled, request } = await prepare(call)
     await fc.assert(
       fc.asyncProperty(
         fromSchema(schema),
         fc.subarray(Object.keys(filled.body ?? {})),
-        async (generated, kept) => {
-          const real = Object.fromEntries(kept.map((name) => [name, filled.body?.[name]]))
-          expectDeclared(call, await ask({ ...filled, body: { ...(generated as object), ...real } }))
+        async (generated, realFields) => {
+          const real = Object.fromEntries(realFields.map((name) => [name, filled.body?.[name]]))
+          expectDeclared(call, await request({ ...filled, body: { ...(generated as object), ...real } }))
         },
       ),
       { numRuns: 12, seed: 7, endOnFailure: true },
     )
   })
 
-  test('refuses what is missing or of another kind, by the field’s name', async () => {
-    const { filled, ask } = await open(call)
+  test('names missing fields and fields of the wrong type', async () => {
+    const { filled, request } = await prepare(call)
     for (const name of schema.required ?? []) {
       const { [name]: _, ...body } = filled.body ?? {}
-      const reply = await ask({ ...filled, body })
+      const reply = await request({ ...filled, body })
       expect(reply).toMatchObject({ status: 400, body: { message: `${name} is required.` } })
       expectDeclared(call, reply)
     }
     for (const [name, { type, maxLength }] of Object.entries(schema.properties ?? {})) {
       if (type !== 'string') continue
-      const reply = await ask({ ...filled, body: { ...filled.body, [name]: { not: 'text' } } })
+      const reply = await request({ ...filled, body: { ...filled.body, [name]: { not: 'text' } } })
       expect(reply).toMatchObject({ status: 400, body: { message: `${name} must be text.` } })
       if (!maxLength) continue
-      const long = await ask({ ...filled, body: { ...filled.body, [name]: 'x'.repeat(maxLength + 1) } })
+      const long = await request({ ...filled, body: { ...filled.body, [name]: 'x'.repeat(maxLength + 1) } })
       expect(long).toMatchObject({
         status: 400,
         body: { message: `${name} must be at most ${maxLength} characters long.` },
@@ -180,16 +184,17 @@ describe.each(operations)('$name', (call) => {
     }
   })
 
-  test('refuses any other JSON', async () => {
-    const { filled, ask } = await open(call)
+  test('refuses JSON that is not an object', async () => {
+    const { filled, request } = await prepare(call)
     for (const body of [[], 'text', 3, [filled.body]]) {
-      const reply = await ask({ ...filled, body })
+      const reply = await request({ ...filled, body })
       expect(reply).toMatchObject({ status: 400, body: { message: 'The input must be an object.' } })
     }
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom(...Object.keys(schema.properties ?? { a: 1 })), fc.jsonValue()),
-        async (wrong) => expectDeclared(call, await ask({ ...filled, body: { ...filled.body, ...wrong } })),
+        async (wrong) =>
+          expectDeclared(call, await request({ ...filled, body: { ...filled.body, ...wrong } })),
       ),
       { numRuns: 12, seed: 7, endOnFailure: true },
     )

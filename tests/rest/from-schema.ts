@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The part of JSON Schema that our document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   type?: string
   const?: unknown
@@ -17,7 +17,7 @@ export interface Schema {
   $ref?: string
 }
 
-/** Values that the schema takes: what a client may send that has read nothing but the document. */
+/** Generates values that match a schema. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -40,7 +40,7 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Any characters at all, also those that databases dislike. */
+/** All characters, including those that Postgres refuses. */
 const text = ({ minLength = 0, maxLength = 60 }: Schema) =>
   fc.oneof(
     fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'binary' }),

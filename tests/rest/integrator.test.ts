@@ -8,21 +8,21 @@ import { as, freshEmail } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 
-test('the example registers, publishes, waits for a match and answers it', async () => {
+test('the example registers, publishes a request and replies to its match', async () => {
   await using app = await startApp({ worker: true })
   const { manager } = await makeCompany(app.db, { name: 'Mill & Sons' })
   await makePlan(app.db, manager.companyId)
   await publish(as(app.ctx, manager), listingInput('seller'))
 
-  const said: string[] = []
-  const { conversation } = await buyFlour(app.url, freshEmail('grace'), (line) => said.push(line))
+  const lines: string[] = []
+  const { conversation } = await buyFlour(app.url, freshEmail('grace'), (line) => lines.push(line))
   expect(conversation.seller_company_name).toBe('Mill & Sons')
   expect(conversation.latest_round.round_number).toBe(2)
   expect(conversation.latest_round.round_text.map(({ role }) => role)).toEqual(['seller:ai', 'buyer:ai'])
-  expect(said[1]).toBe('Matched with Mill & Sons.')
+  expect(lines[1]).toBe('Matched with Mill & Sons.')
 }, 60_000)
 
-test('the example stands by itself: public calls and the socket client alone', () => {
+test('the example imports only the socket.io client', () => {
   const text = readFileSync(new URL('../../scripts/examples/integrator.ts', import.meta.url), 'utf8')
   expect([...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['socket.io-client'])
 })

@@ -9,7 +9,7 @@ import { listen } from '../sockets/listen.ts'
 import { send } from './requests.ts'
 import { enter } from './world.ts'
 
-/** What a program leaves out, or says in another way, reveals nothing and loses nothing. */
+/** Missing and unusual fields never reveal data and never delete it. */
 
 const app = await forFile(startApp())
 const person = await makeIndividual(app.db)
@@ -21,7 +21,7 @@ const call = (method: string, path: string, body?: object) => send(app, { method
 describe.each(eachSide)('a listing of the %s', (side) => {
   const [item, point] =
     side === 'seller' ? ['product', 'product_strength'] : ['procurement', 'procurement_requirement']
-  const words = (...points: unknown[]) => ({
+  const body = (...points: unknown[]) => ({
     [`${item}_name`]: 'Rye flour',
     [`${item}_description`]: ['Stone-milled.', ...points],
   })
@@ -36,18 +36,18 @@ describe.each(eachSide)('a listing of the %s', (side) => {
   }
 
   test('keeps the settings that an update leaves out', async () => {
-    const added = await call('POST', `/api/add_${item}`, { ...words({ [point]: 'Organic' }), ...settings })
+    const added = await call('POST', `/api/add_${item}`, { ...body({ [point]: 'Organic' }), ...settings })
     const id = (added.body as Record<string, string>)[`${item}_id`]
     const read = async () => (await call('GET', `/api/get_${item}/${id}`)).body
-    const update = (given: object) =>
+    const update = (changes: object) =>
       call('POST', `/api/update_${item}`, {
         [`${item}_id`]: id,
-        ...words({ [point]: 'Certified' }),
-        ...given,
+        ...body({ [point]: 'Certified' }),
+        ...changes,
       })
 
     expect((await update({})).status).toBe(200)
-    expect(await read()).toMatchObject({ ...words({ [point]: 'Certified' }), ...settings })
+    expect(await read()).toMatchObject({ ...body({ [point]: 'Certified' }), ...settings })
     const partly = { contact_reveal_settings: { reveal_fields: [] }, matching_instructions: null }
     expect((await update(partly)).status).toBe(200)
     expect(await read()).toMatchObject({
@@ -56,28 +56,28 @@ describe.each(eachSide)('a listing of the %s', (side) => {
     })
   })
 
-  test('takes no point under a name that is not its own', async () => {
+  test('refuses a point with a wrong key', async () => {
     const other = side === 'seller' ? 'procurement_requirement' : 'product_strength'
     for (const wrong of [{ [other]: 'Organic' }, { text: 'Organic' }, {}]) {
-      const { status, body } = await call('POST', `/api/add_${item}`, words({ [point]: 'Milled' }, wrong))
+      const { status, body } = await call('POST', `/api/add_${item}`, body({ [point]: 'Milled' }, wrong))
       expect(status).toBe(400)
       expect(body).toMatchObject({ message: `${item}_description[2].${point} is required.` })
     }
-    const empty = words({ [point]: 'Milled' }, { [point]: ' ' }, { [point]: null }, 'Organic')
+    const empty = body({ [point]: 'Milled' }, { [point]: ' ' }, { [point]: null }, 'Organic')
     const { body } = await call('POST', `/api/add_${item}`, empty)
-    const made = await call('GET', `/api/get_${item}/${(body as Record<string, string>)[`${item}_id`]}`)
-    expect(made.body).toMatchObject(words({ [point]: 'Milled' }, { [point]: 'Organic' }))
+    const created = await call('GET', `/api/get_${item}/${(body as Record<string, string>)[`${item}_id`]}`)
+    expect(created.body).toMatchObject(body({ [point]: 'Milled' }, { [point]: 'Organic' }))
   })
 })
 
-test('a company keeps the contact that an update leaves out', async () => {
+test('a company keeps contact fields that an update leaves out', async () => {
   const contact = {
     company_website: 'mill.example',
     company_email: 'a@mill.example',
     company_phone_number: '1',
   }
-  const update = (given: object) =>
-    call('POST', '/api/update_company_contact', { company_name: 'Mill', ...given })
+  const update = (changes: object) =>
+    call('POST', '/api/update_company_contact', { company_name: 'Mill', ...changes })
   await update(contact)
   await update({ company_phone_number: '' })
   expect((await call('GET', `/api/company/${person.companyId}`)).body).toMatchObject({
@@ -86,7 +86,7 @@ test('a company keeps the contact that an update leaves out', async () => {
   })
 })
 
-test('ids are known in capital letters, too', async () => {
+test('ids may be in upper case', async () => {
   const user_id = person.employeeId.toUpperCase()
   expect(await call('GET', `/api/employee_info/${user_id}`)).toMatchObject({ status: 200 })
   expect(await call('GET', `/api/company_full/${person.companyId.toUpperCase()}`)).toMatchObject({
@@ -98,7 +98,7 @@ test('ids are known in capital letters, too', async () => {
   expect(await socket.ask('join_room_for_user', user_id)).toBe(true)
 })
 
-test('a path that ends before its id is none', async () => {
+test('a path with an empty id returns 404', async () => {
   const paths = restRoutes
     .filter(({ method }) => method === 'GET')
     .flatMap(({ paths }) => Object.values(typeof paths === 'string' ? [paths] : paths))

@@ -15,7 +15,7 @@ import {
   type World,
 } from './world.ts'
 
-/** The whole door: every call × who calls × with what, generated from the table of rows. */
+/** The access rules of the REST API: every call by every person with every credential. */
 
 type Expected = Readonly<Record<Who, number>>
 const all = (status: number): Expected => each(status, status, status, status, status)
@@ -34,10 +34,10 @@ const ownSide = each(404, 403, 200, 200, 200)
 const itsCounterparty = each(404, 200, 403, 403, 403)
 const bothSides = each(404, 200, 200, 200, 200)
 const ownCompany = each(403, 403, 200, 200, 200)
-/** Strangers and counterparties manage companies of their own. */
+/** For managers only. The stranger and the counterparty are managers of their own companies. */
 const managers = each(200, 200, 403, 403, 200)
 
-/** What a logged-in person gets. A row without its line here fails the first test. */
+/** The status for each logged-in person. The first test fails for a route that is missing here. */
 const expected: Readonly<Record<string, Expected>> = {
   'POST /api/landing_request_text_parse': all(200),
   'POST /api/landing_offering_text_parse': all(200),
@@ -100,12 +100,12 @@ const expected: Readonly<Record<string, Expected>> = {
   'POST /api/update_employee_details': all(200),
 }
 
-/** What nobody gets where anybody may call: as much as everybody, except a company's contact. */
-const nobody: Readonly<Record<string, number>> = { 'GET /api/company/{companyId}': 403 }
+/** Statuses of public calls without a login, where they differ from 200. */
+const anonymous: Readonly<Record<string, number>> = { 'GET /api/company/{companyId}': 403 }
 
 type Call = (typeof calls)[number]
 
-// Many calls in one test, on machines that do other things too.
+// Many calls in one test.
 vi.setConfig({ testTimeout: 120_000 })
 
 const worlds = new Map<Side, World>()
@@ -113,31 +113,31 @@ const worlds = new Map<Side, World>()
 const app = await forFile(startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } }))
 for (const side of sides) worlds.set(side, await makeWorld(app, side))
 
-test('every call has its expectations and a request', () => {
+test('every call has expected statuses and a request', () => {
   const names = calls.map(({ name }) => name).sort()
   expect(Object.keys(expected).sort()).toEqual(names)
   expect(Object.keys(requests).sort()).toEqual(names)
 })
 
-/** A key that may only read is refused every write before anything is looked up. */
+/** A read-only key is refused for every write, before any lookup. */
 const expectedOf = (call: Call, who: Who, credential: Credential): number =>
-  credential === 'read key' && call.method !== 'GET' && !call.anybody ? 403 : expected[call.name]![who]
+  credential === 'read key' && call.method !== 'GET' && !call.isPublic ? 403 : expected[call.name]![who]
 
 const cells = people.flatMap((who) => credentials.map((credential) => ({ who, credential })))
 
-/** What changes the world happens in one of its own. */
+/** Successful writes get a world of their own. */
 const worldFor = async (call: Call, status: number) =>
   call.method !== 'GET' && status < 300 ? await makeWorld(app, call.side) : worlds.get(call.side)!
 
-const entered = new Map<string, Promise<Record<string, string>>>()
+const logins = new Map<string, Promise<Record<string, string>>>()
 function headersOf(person: Person, credential: Credential): Promise<Record<string, string>> {
   const name = `${person.employeeId} ${credential}`
-  const headers = entered.get(name) ?? enter(app, person, credential)
-  entered.set(name, headers)
+  const headers = logins.get(name) ?? enter(app, person, credential)
+  logins.set(name, headers)
   return headers
 }
 
-async function ask(call: Call, world: World, who: Who, headers: Record<string, string>): Promise<number> {
+async function request(call: Call, world: World, who: Who, headers: Record<string, string>): Promise<number> {
   const address = freshAddress()
   const filled = await requests[call.name]!({ app, world, caller: world.people[who], address })
   const reply = await send(app, call, filled, { 'x-forwarded-for': address, ...headers })
@@ -147,43 +147,43 @@ async function ask(call: Call, world: World, who: Who, headers: Record<string, s
 }
 
 describe.each(calls)('$name', (call) => {
-  test('answers each one as it should, with each credential', async () => {
-    const got: Record<string, number> = {}
-    const want: Record<string, number> = {}
+  test('returns the expected status for each person and credential', async () => {
+    const actual: Record<string, number> = {}
+    const wanted: Record<string, number> = {}
     for (const { who, credential } of cells) {
       const status = expectedOf(call, who, credential)
       const world = await worldFor(call, status)
       const headers = await headersOf(world.people[who], credential)
-      want[`${who}, ${credential}`] = status
-      got[`${who}, ${credential}`] = await ask(call, world, who, headers)
+      wanted[`${who}, ${credential}`] = status
+      actual[`${who}, ${credential}`] = await request(call, world, who, headers)
     }
-    expect(got).toEqual(want)
+    expect(actual).toEqual(wanted)
   })
 
-  test('answers nobody, and a made-up credential, as it should', async () => {
-    const status = call.anybody ? (nobody[call.name] ?? 200) : 401
-    const nobodies = [
+  test('returns the expected status without a login and with invalid credentials', async () => {
+    const status = call.isPublic ? (anonymous[call.name] ?? 200) : 401
+    const headerSets = [
       {},
       { authorization: 'Bearer parley_made-up' },
       { cookie: 'parley_session=made-up' },
       { authorization: 'Basic YTpi' },
     ]
-    for (const headers of nobodies)
-      expect(await ask(call, await worldFor(call, status), 'owner', headers as Record<string, string>)).toBe(
-        status,
-      )
+    for (const headers of headerSets)
+      expect(
+        await request(call, await worldFor(call, status), 'owner', headers as Record<string, string>),
+      ).toBe(status)
   })
 
-  if (!call.anybody)
-    test('refuses who says to be somebody else', async () => {
+  if (!call.isPublic)
+    test('refuses the user_id of another person', async () => {
       const world = worlds.get(call.side)!
       const { owner, manager } = world.people
       const filled = await requests[call.name]!({ app, world, caller: owner, address: freshAddress() })
-      const as = { user_id: owner.employeeId }
+      const userId = { user_id: owner.employeeId }
       const claimed = {
         ...filled,
-        query: as,
-        ...(call.method === 'GET' ? {} : { body: { ...filled.body, ...as } }),
+        query: userId,
+        ...(call.method === 'GET' ? {} : { body: { ...filled.body, ...userId } }),
       }
       const { status } = await send(app, call, claimed, await enter(app, manager, 'session'))
       expect(status).toBe(403)

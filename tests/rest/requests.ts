@@ -10,14 +10,13 @@ import { as, freshEmail, type Person, visitor } from '../make/people.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { World } from './world.ts'
 
-/** For every documented call, a request that works for the owner of the world it is made in. */
+/** A valid request of every call, for the owner of a world. */
 
 interface Scene {
   readonly app: TestApp
   readonly world: World
-  /** Who calls. */
   readonly caller: Person
-  /** Where from. */
+  /** The client's IP address. */
   readonly address: string
 }
 
@@ -38,10 +37,10 @@ const ofLead = (rest: Record<string, unknown> = {}): Request => {
     body: { conversation_id: world.leadId, user_id: caller.employeeId, ...rest },
   })
 }
-/** Worlds whose owner has written. */
+/** Worlds whose owner has sent a message. */
 const written = new WeakSet<World>()
 
-/** The side's last message is there to be changed. */
+/** Sends a message first, so that there is a last message to change. */
 const ofLastMessage = (rest: Record<string, unknown> = {}): Request => {
   return async (scene) => {
     const { app, world } = scene
@@ -236,19 +235,19 @@ export const requests: Readonly<Record<string, Request>> = {
     self({ first_name: 'Ada', last_name: 'Lovelace', employee_email: scene.caller.email })(scene),
 }
 
-/** Every documented call, with the side whose listing or lead it is about. */
-export const calls = restRoutes.flatMap((row) =>
-  pathsOf(row.paths).map(({ path, side }) => ({
-    name: `${row.method} ${path}`,
-    method: row.method,
+/** Every call, with the side of its listing or lead. */
+export const calls = restRoutes.flatMap((route) =>
+  pathsOf(route.paths).map(({ path, side }) => ({
+    name: `${route.method} ${path}`,
+    method: route.method,
     path,
-    // Their inputs differ, so that the two rounds aren't a pair of one row.
+    // The two rounds have different inputs, so they are two routes.
     side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
-    anybody: row.isPublic,
+    isPublic: route.isPublic,
   })),
 )
 
-/** Sends it, as any HTTP client would. */
+/** Sends a request over HTTP. */
 export async function send(
   app: TestApp,
   call: { method: string; path: string },

@@ -7,12 +7,10 @@ import { as, makeEmployee, makeSession, type Person } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import type { TestApp } from '../setup/app.ts'
 
-/** Everybody who may stand at the door, seen from a listing and its lead. */
-
+/** Callers, by their relation to a listing and its lead. */
 export const people = ['stranger', 'counterparty', 'colleague', 'owner', 'manager'] as const
 export type Who = (typeof people)[number]
 
-/** With what one comes in. */
 export const credentials = ['session', 'read key', 'write key'] as const
 export type Credential = (typeof credentials)[number]
 
@@ -22,7 +20,7 @@ export interface World {
   readonly people: Readonly<Record<Who, Person>>
   /** The owner's listing. */
   readonly listingId: string
-  /** What the seller was asked, and what the buyer requires. */
+  /** The lead's first question to the seller and the buyer's first requirement. */
   readonly question: string
   readonly requirement: string
 }
@@ -44,19 +42,19 @@ export async function makeWorld(app: TestApp, side: Side): Promise<World> {
     seller: { points: [{ text: 'Certified organic' }] },
   })
   const round = await latestRound(app.db, leadId)
-  const [asked] = await questionsOf(app.db, round.id)
-  const [judged] = await judgementsOf(app.db, round.id)
+  const [question] = await questionsOf(app.db, round.id)
+  const [judgement] = await judgementsOf(app.db, round.id)
   return {
     side,
     leadId,
     people: { stranger, counterparty, colleague, owner, manager },
     listingId: listings[side].id,
-    question: asked!.question,
-    requirement: judged!.requirement,
+    question: question!.question,
+    requirement: judgement!.requirement,
   }
 }
 
-/** A header that lets somebody in. */
+/** The headers that authenticate a person. */
 export async function enter(
   app: TestApp,
   person: Person,
@@ -68,6 +66,6 @@ export async function enter(
   return { authorization: `Bearer ${key}` }
 }
 
-/** A client's own address, so that nobody meets another's limits; the app trusts the header. */
+/** A new IP address for each client, so that clients don't share rate limits. The app trusts the header. */
 let clients = 0
 export const freshAddress = (): string => `10.9.${(++clients >> 8) & 255}.${clients & 255}`

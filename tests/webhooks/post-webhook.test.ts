@@ -4,38 +4,38 @@ import { expect, test } from 'vitest'
 import { isPublicAddress, postWebhook } from '../../src/webhooks/post-webhook.ts'
 import { startReceiver } from './receiver.ts'
 
-const said = () => ({ headers: {}, body: '{}', signal: new AbortController().signal })
+const content = () => ({ headers: {}, body: '{}', signal: new AbortController().signal })
 const anywhere = () => true
 
-/** A resolver that answers these addresses, one list after the other. */
+/** A DNS resolver that returns these address lists one after the other. */
 function resolver(...answers: string[][]) {
-  const asked: string[] = []
+  const lookups: string[] = []
   const resolve = ((name: string, _options: unknown, done: (error: null, found: object[]) => void) => {
-    const addresses = answers[Math.min(asked.length, answers.length - 1)]!
-    asked.push(name)
+    const addresses = answers[Math.min(lookups.length, answers.length - 1)]!
+    lookups.push(name)
     done(
       null,
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
   }) as unknown as typeof lookup
-  return { resolve, asked }
+  return { resolve, lookups }
 }
 
 test.each([
-  ['this host', ['0.0.0.0', '127.0.0.1', '127.255.255.254', '::', '::1']],
+  ['the local host', ['0.0.0.0', '127.0.0.1', '127.255.255.254', '::', '::1']],
   [
     'a private network',
     ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fd12:3456::1'],
   ],
-  ['the link', ['169.254.169.254', 'fe80::1', 'fe80::1%eth0']],
-  ['a carrier’s network', ['100.64.0.1', '100.127.255.255']],
-  ['many', ['224.0.0.1', '239.255.255.255', '255.255.255.255', 'ff02::1']],
+  ['the link-local network', ['169.254.169.254', 'fe80::1', 'fe80::1%eth0']],
+  ['carrier-grade NAT', ['100.64.0.1', '100.127.255.255']],
+  ['multicast and broadcast', ['224.0.0.1', '239.255.255.255', '255.255.255.255', 'ff02::1']],
   [
-    'what is reserved',
+    'reserved ranges',
     ['192.0.0.1', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '2001:db8::1'],
   ],
   [
-    'a way around',
+    'IPv6 forms of private addresses',
     [
       '::ffff:127.0.0.1',
       '::ffff:10.0.0.1',
@@ -46,12 +46,12 @@ test.each([
       '::127.0.0.1',
     ],
   ],
-  ['no address', ['', 'localhost', '127.1', '0x7f000001']],
-])('no address of %s is public', (_, addresses) => {
+  ['invalid addresses', ['', 'localhost', '127.1', '0x7f000001']],
+])('%s: no address is public', (_, addresses) => {
   expect(addresses.filter(isPublicAddress)).toEqual([])
 })
 
-test('the rest of the world is public', () => {
+test('other addresses are public', () => {
   const public_ = [
     '1.1.1.1',
     '8.8.8.8',
@@ -72,14 +72,14 @@ test.each([
   'http://[::ffff:127.0.0.1]:1/',
   'http://169.254.169.254/latest/meta-data',
   'http://localhost:1/',
-])('%s is refused', async (url) => {
-  expect(await postWebhook(url, said(), { isAllowed: isPublicAddress })).toEqual({
+])('refuses %s', async (url) => {
+  expect(await postWebhook(url, content(), { isAllowed: isPublicAddress })).toEqual({
     status: null,
     error: 'The address is not a public one.',
   })
 })
 
-test('a name is refused when any of its addresses is private', async () => {
+test('refuses a name with any private address', async () => {
   await using receiver = await startReceiver()
   for (const addresses of [
     ['127.0.0.1'],
@@ -88,7 +88,7 @@ test('a name is refused when any of its addresses is private', async () => {
     [],
   ]) {
     const { resolve } = resolver(addresses)
-    const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), {
+    const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, content(), {
       isAllowed: isPublicAddress,
       resolve,
     })
@@ -97,52 +97,55 @@ test('a name is refused when any of its addresses is private', async () => {
   expect(receiver.received).toEqual([])
 })
 
-test('the connection goes to the address that was checked: a name rebound meanwhile gains nothing', async () => {
+test('connects to the address that was checked, so that DNS rebinding has no effect', async () => {
   await using receiver = await startReceiver()
-  // 127.0.0.1 stands for the good address; what the name says later would be refused, and isn't asked for.
-  const { resolve, asked } = resolver(['127.0.0.1'], ['10.0.0.1'])
+  // 127.0.0.1 stands for an allowed address. A second lookup would return a refused one.
+  const { resolve, lookups } = resolver(['127.0.0.1'], ['10.0.0.1'])
   const checked: string[] = []
   const isAllowed = (address: string) => {
     checked.push(address)
     return address === '127.0.0.1'
   }
-  const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { isAllowed, resolve })
+  const outcome = await postWebhook(`http://hook.example:${receiver.port}/`, content(), {
+    isAllowed,
+    resolve,
+  })
   expect(outcome).toEqual({ status: 204, error: null })
-  expect(asked).toEqual(['hook.example'])
+  expect(lookups).toEqual(['hook.example'])
   expect(checked).toEqual(['127.0.0.1'])
   expect(receiver.received[0]?.headers.host).toBe(`hook.example:${receiver.port}`)
 
-  const again = await postWebhook(`http://hook.example:${receiver.port}/`, said(), { isAllowed, resolve })
+  const again = await postWebhook(`http://hook.example:${receiver.port}/`, content(), { isAllowed, resolve })
   expect(again.error).toBe('The address is not a public one.')
   expect(receiver.received).toHaveLength(1)
 })
 
-test('a redirect is not followed', async () => {
+test('does not follow redirects', async () => {
   await using receiver = await startReceiver()
   receiver.answer(302)
-  const outcome = await postWebhook(receiver.url, said(), { isAllowed: anywhere })
+  const outcome = await postWebhook(receiver.url, content(), { isAllowed: anywhere })
   expect(outcome).toEqual({ status: 302, error: 'The endpoint answered 302.' })
   expect(receiver.received).toHaveLength(1)
 })
 
-test('who doesn’t answer in time, or at all, is given up', async () => {
+test('reports a timeout and a refused connection', async () => {
   await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
-  const late = await postWebhook(`http://127.0.0.1:${port}/`, said(), { isAllowed: anywhere, timeout: 50 })
+  const late = await postWebhook(`http://127.0.0.1:${port}/`, content(), { isAllowed: anywhere, timeout: 50 })
   expect(late).toEqual({ status: null, error: 'The endpoint did not answer in time.' })
-  const nobody = await postWebhook('http://127.0.0.1:1/', said(), { isAllowed: anywhere })
+  const nobody = await postWebhook('http://127.0.0.1:1/', content(), { isAllowed: anywhere })
   expect(nobody).toEqual({ status: null, error: 'The endpoint could not be reached (ECONNREFUSED).' })
 })
 
-test('a process that stops counts no failure', async () => {
+test('throws when the process stops, so that the attempt isn’t recorded', async () => {
   await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
   const stop = new AbortController()
   const sent = postWebhook(
     `http://127.0.0.1:${port}/`,
-    { ...said(), signal: stop.signal },
+    { ...content(), signal: stop.signal },
     { isAllowed: anywhere },
   )
   stop.abort()

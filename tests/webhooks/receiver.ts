@@ -11,18 +11,18 @@ export interface Receiver extends AsyncDisposable {
   readonly url: string
   readonly port: number
   readonly received: Received[]
-  /** What the next calls are answered, the last one for good. */
+  /** Sets the statuses of the next responses. The last one applies to all later responses. */
   answer(...statuses: number[]): void
 }
 
-/** A company's own program: a server that listens for webhooks. */
+/** A server that receives webhooks. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = []
   let statuses = [204]
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) })
     const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!
-    // Where a redirect would lead: back here.
+    // A redirect leads back to this server.
     response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {})
     response.end('x'.repeat(100_000))
   })

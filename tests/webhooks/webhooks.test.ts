@@ -28,23 +28,23 @@ import { type Received, startReceiver } from './receiver.ts'
 const app = await forFile(startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } }))
 const receiver = await forFile(startReceiver())
 
-/** A company's endpoint of its own at the receiver. */
+/** Creates an endpoint at the receiver with a path of its own. */
 async function endpointOf(ctx: SignedIn, events = [...webhookEvents]) {
   const path = `/${crypto.randomUUID()}`
   const endpoint = await createEndpoint(ctx, { url: new URL(path, receiver.url).href, events })
-  return { ...endpoint, said: () => heard(endpoint.secret) }
+  return { ...endpoint, events: () => eventsSignedWith(endpoint.secret) }
 }
 
-/** What came that was signed with this secret, as the receiver's own library verifies it. */
-const heard = (secret: string) =>
+/** The received events whose signature is valid for this secret. */
+const eventsSignedWith = (secret: string) =>
   receiver.received.flatMap((one) => {
     try {
-      return [new Webhook(secret).verify(one.body, one.headers as Record<string, string>) as Said]
+      return [new Webhook(secret).verify(one.body, one.headers as Record<string, string>) as WebhookBody]
     } catch {
       return []
     }
   })
-interface Said {
+interface WebhookBody {
   type: string
   timestamp: string
   data: Record<string, unknown>
@@ -53,7 +53,7 @@ interface Said {
 const logOf = (ctx: SignedIn, { id }: { id: string }) => readDeliveries(ctx, { endpointId: id })
 
 describe.each(eachSide)('a %s’s company', (side) => {
-  test('is told of match, round, message and termination, in ids alone', async () => {
+  test('receives matches, rounds, messages and terminations without texts', async () => {
     const match = await makeMatch(app.ctx)
     const { seller } = match.people
     const me = as(app.ctx, match.people[side])
@@ -75,7 +75,7 @@ describe.each(eachSide)('a %s’s company', (side) => {
     await terminate(as(app.ctx, seller), { side: 'seller', leadId: match.leadId })
     await app.drain()
 
-    const ends = {
+    const ids = {
       conversation_id: match.leadId,
       side,
       seller_company_id: seller.companyId,
@@ -85,17 +85,17 @@ describe.each(eachSide)('a %s’s company', (side) => {
     }
     const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     const byAssistant = { message_id: expect.any(String), by: 'seller', author: 'ai' }
-    const sorted = (all: Said[]) => all.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
-    expect(sorted(endpoint.said())).toEqual([
-      { type: 'match', timestamp, data: ends },
-      { type: 'round', timestamp, data: { ...ends, round_id: roundId, round_number: 2, by: 'seller' } },
-      { type: 'message', timestamp, data: { ...ends, ...byAssistant } },
+    const sorted = (all: WebhookBody[]) => all.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+    expect(sorted(endpoint.events())).toEqual([
+      { type: 'match', timestamp, data: ids },
+      { type: 'round', timestamp, data: { ...ids, round_id: roundId, round_number: 2, by: 'seller' } },
+      { type: 'message', timestamp, data: { ...ids, ...byAssistant } },
       {
         type: 'message',
         timestamp,
-        data: { ...ends, message_id: messageId, by: 'seller', author: 'direct' },
+        data: { ...ids, message_id: messageId, by: 'seller', author: 'direct' },
       },
-      { type: 'termination', timestamp, data: { ...ends, by: 'seller' } },
+      { type: 'termination', timestamp, data: { ...ids, by: 'seller' } },
     ])
     expect(await logOf(me, endpoint)).toEqual(
       Array.from({ length: 5 }, () =>
@@ -104,18 +104,18 @@ describe.each(eachSide)('a %s’s company', (side) => {
     )
   })
 
-  test('is told of a termination when the other side’s listing is deleted', async () => {
+  test('receives a termination when the other side’s listing is deleted', async () => {
     const match = await makeLead(app.ctx)
     const endpoint = await endpointOf(as(app.ctx, match.people[side]), ['termination'])
     const other = otherSide(side)
     await deleteListing(as(app.ctx, match.people[other]), { side: other, id: match.listings[other].id })
     await app.drain()
-    expect(endpoint.said()).toMatchObject([
+    expect(endpoint.events()).toMatchObject([
       { type: 'termination', data: { conversation_id: match.leadId, side, by: other } },
     ])
   })
 
-  test('hears only of what it asked for, and nothing of others’ leads', async () => {
+  test('receives only subscribed events of its own leads', async () => {
     const [mine, others] = [await makeLead(app.ctx), await makeLead(app.ctx)]
     const endpoint = await endpointOf(as(app.ctx, mine.people[side]), ['message'])
     for (const { leadId, people } of [mine, others]) {
@@ -124,12 +124,12 @@ describe.each(eachSide)('a %s’s company', (side) => {
       await terminate(as(app.ctx, people[side]), { side, leadId })
     }
     await app.drain()
-    expect(endpoint.said()).toMatchObject([{ type: 'message', data: { conversation_id: mine.leadId } }])
+    expect(endpoint.events()).toMatchObject([{ type: 'message', data: { conversation_id: mine.leadId } }])
   })
 })
 
-/** A delivery of one's own, not yet made. */
-async function delivery(url?: string) {
+/** Creates a pending delivery. */
+async function makeDelivery(url?: string) {
   const match = await makeLead(app.ctx)
   const me = as(app.ctx, match.people.seller)
   const endpoint = await createEndpoint(me, { url: url ?? receiver.url, events: ['message'] })
@@ -142,8 +142,8 @@ async function delivery(url?: string) {
 const received = (deliveryId: string): Received[] =>
   receiver.received.filter(({ headers }) => headers['webhook-id'] === deliveryId)
 
-/** Jobs of this delivery that wait, with how many seconds they do. */
-async function waiting(deliveryId: string) {
+/** The queued retries of a delivery, with their delays in seconds. */
+async function queuedRetries(deliveryId: string) {
   const rows = await app.db.execute<{ attempt: number; seconds: number }>(sql`
     select (data->>'attempt')::int as attempt, round(extract(epoch from start_after - created_on))::int as seconds
     from pgboss.job where name = 'deliver-webhook' and state = 'created' and data->>'deliveryId' = ${deliveryId}`)
@@ -151,8 +151,8 @@ async function waiting(deliveryId: string) {
 }
 
 describe('a delivery', () => {
-  test('is signed as Standard Webhooks say', async () => {
-    const { endpoint, deliveryId } = await delivery()
+  test('is signed as the Standard Webhooks specification requires', async () => {
+    const { endpoint, deliveryId } = await makeDelivery()
     await app.drain()
     const [{ headers, body }] = received(deliveryId) as [Received]
     const content = `${deliveryId}.${headers['webhook-timestamp']}.${body}`
@@ -164,25 +164,25 @@ describe('a delivery', () => {
     expect(() => new Webhook(endpoint.secret).verify(`${body} `, headers as Record<string, string>)).toThrow()
   })
 
-  test('commits with what it tells of, or not at all', async () => {
-    const { leadId, me, endpoint } = await delivery()
+  test('commits with its event or not at all', async () => {
+    const { leadId, me, endpoint } = await makeDelivery()
     const before = await logOf(me, endpoint)
     // The lead is locked by the first message's turn.
     await expect(sendMessage(me, { side: 'seller', leadId, text: 'Again.' })).rejects.toThrow()
     expect(await logOf(me, endpoint)).toEqual(before)
   })
 
-  test('that fails is tried again, later and later, and then has failed', async () => {
+  test('is retried with growing delays, then fails', async () => {
     receiver.answer(500)
-    const { deliveryId, state } = await delivery()
-    const waits: number[] = []
+    const { deliveryId, state } = await makeDelivery()
+    const delays: number[] = []
     for (let attempt = 1; ; attempt++) {
       const job = { deliveryId, attempt, tries: attempt }
       await deliverWebhook(app.ctx, job, jobRun())
-      // The job it came from, run once more: nothing is sent twice.
+      // The same job again sends nothing.
       await deliverWebhook(app.ctx, job, jobRun())
       expect(received(deliveryId)).toHaveLength(attempt)
-      const next = (await waiting(deliveryId)).find((one) => one.attempt === attempt + 1)
+      const next = (await queuedRetries(deliveryId)).find((one) => one.attempt === attempt + 1)
       expect(await state()).toMatchObject({
         state: next ? 'pending' : 'failed',
         attempts: attempt,
@@ -190,20 +190,20 @@ describe('a delivery', () => {
         error: 'The endpoint answered 500.',
       })
       if (!next) break
-      waits.push(next.seconds)
+      delays.push(next.seconds)
     }
     receiver.answer(204)
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
-    expect(waits[0]).toBeGreaterThanOrEqual(4)
-    expect(waits.length).toBe(9)
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+    expect(delays[0]).toBeGreaterThanOrEqual(4)
+    expect(delays.length).toBe(9)
     const [first, last] = [received(deliveryId).at(0), received(deliveryId).at(-1)]
     expect(last?.body).toBe(first?.body)
   })
 
-  test('that failed is sent again when somebody asks, under the same id', async () => {
+  test('can be sent again under the same id', async () => {
     await app.drain()
     receiver.answer(503, 204)
-    const { me, deliveryId, state } = await delivery()
+    const { me, deliveryId, state } = await makeDelivery()
     await app.drain()
     expect(await state()).toMatchObject({ state: 'pending', attempts: 1, status: 503 })
     await resendDelivery(me, { deliveryId })
@@ -215,17 +215,17 @@ describe('a delivery', () => {
     expect(received(deliveryId)).toHaveLength(3)
   })
 
-  test('goes nowhere once its endpoint is removed', async () => {
-    const { me, endpoint, deliveryId } = await delivery()
+  test('is not sent after its endpoint is removed', async () => {
+    const { me, endpoint, deliveryId } = await makeDelivery()
     await removeEndpoint(me, { endpointId: endpoint.id })
     await app.drain()
     expect(received(deliveryId)).toEqual([])
     expect(await readEndpoints(me)).toEqual([])
   })
 
-  test('to an address that only this network knows is refused, and the log says so', async () => {
+  test('to a private address is refused and logged', async () => {
     await using strict = await startApp({ databaseUrl: app.databaseUrl })
-    const { deliveryId, state } = await delivery()
+    const { deliveryId, state } = await makeDelivery()
     await strict.drain()
     expect(await state()).toMatchObject({
       state: 'pending',
@@ -236,8 +236,8 @@ describe('a delivery', () => {
     expect(received(deliveryId)).toEqual([])
   })
 
-  test('is forgotten after thirty days', async () => {
-    const { deliveryId } = await delivery()
+  test('is deleted after thirty days', async () => {
+    const { deliveryId } = await makeDelivery()
     const count = () => app.db.$count(webhookDeliveries, eq(webhookDeliveries.id, deliveryId))
     await sweepDeliveries({ ...app.ctx, now: () => addDays(new Date(), 29) })
     expect(await count()).toBe(1)
@@ -249,7 +249,7 @@ describe('a delivery', () => {
 describe('an endpoint', () => {
   const valid = { url: 'https://hooks.example/parley', events: ['match' as const] }
 
-  test('is a manager’s or an individual’s to manage, and no key’s', async () => {
+  test('is managed by managers and individuals, never with an API key', async () => {
     const { company, manager } = await makeCompany(app.db)
     const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
     await createEndpoint(as(app.ctx, manager), valid)
@@ -261,7 +261,7 @@ describe('an endpoint', () => {
     }
   })
 
-  test('shows its secret once', async () => {
+  test('shows its secret only once', async () => {
     const me = as(app.ctx, await makeIndividual(app.db))
     const { id, secret } = await createEndpoint(me, valid)
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -269,7 +269,7 @@ describe('an endpoint', () => {
   })
 
   test('refuses a stranger', async () => {
-    const { endpoint, deliveryId } = await delivery()
+    const { endpoint, deliveryId } = await makeDelivery()
     const stranger = as(app.ctx, await makeIndividual(app.db))
     const missing = { code: 'NOT_FOUND' }
     await expect(readDeliveries(stranger, { endpointId: endpoint.id })).rejects.toMatchObject(missing)
@@ -284,13 +284,13 @@ describe('an endpoint', () => {
     'https://user:secret@a.example',
     'http://a.example',
     'file:///etc/passwd',
-  ])('is not at %s', async (url) => {
+  ])('can’t have the URL %s', async (url) => {
     const strict = { ...app.ctx, config: { ...app.config, webhooksAllowPrivate: false } }
     const me = as(strict, await makeIndividual(app.db))
     await expect(createEndpoint(me, { ...valid, url })).rejects.toMatchObject({ code: 'BAD_INPUT' })
   })
 
-  test('is one of twenty at most', async () => {
+  test('is limited to twenty per company', async () => {
     const me = as(app.ctx, await makeIndividual(app.db))
     for (let n = 0; n < 20; n++) await createEndpoint(me, valid)
     await expect(createEndpoint(me, valid)).rejects.toMatchObject({ code: 'CONFLICT' })
