@@ -21,7 +21,7 @@ const call = (method: string, path: string, body?: object) => send(app, { method
 describe.each(eachSide)('a listing of the %s', (side) => {
   const [item, point] =
     side === 'seller' ? ['product', 'product_strength'] : ['procurement', 'procurement_requirement']
-  const body = (...points: unknown[]) => ({
+  const content = (...points: unknown[]) => ({
     [`${item}_name`]: 'Rye flour',
     [`${item}_description`]: ['Stone-milled.', ...points],
   })
@@ -36,18 +36,18 @@ describe.each(eachSide)('a listing of the %s', (side) => {
   }
 
   test('keeps the settings that an update leaves out', async () => {
-    const added = await call('POST', `/api/add_${item}`, { ...body({ [point]: 'Organic' }), ...settings })
+    const added = await call('POST', `/api/add_${item}`, { ...content({ [point]: 'Organic' }), ...settings })
     const id = (added.body as Record<string, string>)[`${item}_id`]
     const read = async () => (await call('GET', `/api/get_${item}/${id}`)).body
     const update = (changes: object) =>
       call('POST', `/api/update_${item}`, {
         [`${item}_id`]: id,
-        ...body({ [point]: 'Certified' }),
+        ...content({ [point]: 'Certified' }),
         ...changes,
       })
 
     expect((await update({})).status).toBe(200)
-    expect(await read()).toMatchObject({ ...body({ [point]: 'Certified' }), ...settings })
+    expect(await read()).toMatchObject({ ...content({ [point]: 'Certified' }), ...settings })
     const partly = { contact_reveal_settings: { reveal_fields: [] }, matching_instructions: null }
     expect((await update(partly)).status).toBe(200)
     expect(await read()).toMatchObject({
@@ -59,14 +59,14 @@ describe.each(eachSide)('a listing of the %s', (side) => {
   test('refuses a point with a wrong key', async () => {
     const other = side === 'seller' ? 'procurement_requirement' : 'product_strength'
     for (const wrong of [{ [other]: 'Organic' }, { text: 'Organic' }, {}]) {
-      const { status, body } = await call('POST', `/api/add_${item}`, body({ [point]: 'Milled' }, wrong))
+      const { status, body } = await call('POST', `/api/add_${item}`, content({ [point]: 'Milled' }, wrong))
       expect(status).toBe(400)
       expect(body).toMatchObject({ message: `${item}_description[2].${point} is required.` })
     }
-    const empty = body({ [point]: 'Milled' }, { [point]: ' ' }, { [point]: null }, 'Organic')
+    const empty = content({ [point]: 'Milled' }, { [point]: ' ' }, { [point]: null }, 'Organic')
     const { body } = await call('POST', `/api/add_${item}`, empty)
     const created = await call('GET', `/api/get_${item}/${(body as Record<string, string>)[`${item}_id`]}`)
-    expect(created.body).toMatchObject(body({ [point]: 'Milled' }, { [point]: 'Organic' }))
+    expect(created.body).toMatchObject(content({ [point]: 'Milled' }, { [point]: 'Organic' }))
   })
 })
 

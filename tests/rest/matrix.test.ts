@@ -148,16 +148,16 @@ async function request(call: Call, world: World, who: Who, headers: Record<strin
 
 describe.each(calls)('$name', (call) => {
   test('returns the expected status for each person and credential', async () => {
-    const actual: Record<string, number> = {}
-    const wanted: Record<string, number> = {}
+    const statuses: Record<string, number> = {}
+    const expectedStatuses: Record<string, number> = {}
     for (const { who, credential } of cells) {
       const status = expectedOf(call, who, credential)
       const world = await worldFor(call, status)
       const headers = await headersOf(world.people[who], credential)
-      wanted[`${who}, ${credential}`] = status
-      actual[`${who}, ${credential}`] = await request(call, world, who, headers)
+      expectedStatuses[`${who}, ${credential}`] = status
+      statuses[`${who}, ${credential}`] = await request(call, world, who, headers)
     }
-    expect(actual).toEqual(wanted)
+    expect(statuses).toEqual(expectedStatuses)
   })
 
   test('returns the expected status without a login and with invalid credentials', async () => {
