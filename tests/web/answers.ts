@@ -6,12 +6,12 @@ import { type ErrorCode, errors } from '../../src/shared/errors.ts'
 const callsOf = (route: Route) => new URL(route.request().url()).pathname.replace('/trpc/', '').split(',')
 
 /** The addresses that ask for `call`, alone or among others. */
-export const matching = (call: string) => (url: URL) =>
+export const urlOfCall = (call: string) => (url: URL) =>
   url.pathname.startsWith('/trpc/') && url.pathname.slice(6).split(',').includes(call)
 
 /** One row of the batch is replaced; the others are the server's own. */
 async function answerRow(page: Page, call: string, row: object): Promise<void> {
-  await page.route(matching(call), async (route) => {
+  await page.route(urlOfCall(call), async (route) => {
     const calls = callsOf(route)
     const rows: object[] = calls.length === 1 ? [row] : await (await route.fetch()).json()
     await route.fulfill({ json: rows.map((own, at) => (calls[at] === call ? row : own)) })
@@ -30,19 +30,19 @@ export function refuse(page: Page, call: string, code: ErrorCode, message?: stri
 }
 
 /** Something between the page and the server answers: a status, and no words of ours. */
-export const bare = (page: Page, call: string, status = 418): Promise<unknown> =>
-  page.route(matching(call), (route) =>
+export const answerStatus = (page: Page, call: string, status = 418): Promise<unknown> =>
+  page.route(urlOfCall(call), (route) =>
     route.fulfill({ status, contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )
 
 /** No answer comes at all. */
-export const silence = (page: Page, call: string): Promise<unknown> =>
-  page.route(matching(call), (route) => route.abort())
+export const abortCall = (page: Page, call: string): Promise<unknown> =>
+  page.route(urlOfCall(call), (route) => route.abort())
 
 /** The call waits until the returned function is called. */
 export async function hold(page: Page, call: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(matching(call), async (route) => {
+  await page.route(urlOfCall(call), async (route) => {
     await promise
     await route.continue().catch(() => undefined)
   })

@@ -85,7 +85,7 @@ async function openAs(context: BrowserContext, app: TestApp, person: Person | nu
 }
 
 /** The page's scripts have taken over what came drawn ahead of them: what it says is what it will say. */
-export const atWork = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   page.locator('[data-drawn]').waitFor({ state: 'detached' })
 
 /** The alert that is up says `text`; closes it. */

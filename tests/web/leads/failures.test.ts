@@ -10,7 +10,7 @@ import { as } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
+import { abortCall, answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
 import { firstPageOf, pageOf, readAlert } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
@@ -42,7 +42,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await readAlert(page, 'Failed to fetch conversations: Invalid data format received from server.')
     await page.waitForURL('/main')
     await page.unrouteAll()
-    await bare(page, 'leads.list', 400)
+    await answerStatus(page, 'leads.list', 400)
     await page.goto(address())
     await readAlert(page, 'Failed to fetch conversations: Server error: 400. Returning to main page.')
   })
@@ -70,7 +70,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await press('Directly Continue The Conversation')
     await readAlert(page, 'This conversation is terminated.')
     await page.unrouteAll()
-    await silence(page, 'leads.sendMessage')
+    await abortCall(page, 'leads.sendMessage')
     await press('Directly Continue The Conversation')
     await readAlert(page, 'Error sending direct message: The server could not be reached.')
     await forgetUser(page)
@@ -118,7 +118,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
       await press('Sort By')
       await page.getByRole('menuitemradio', { name: /Best match/ }).click()
     }
-    await bare(page, 'leads.sort')
+    await answerStatus(page, 'leads.sort')
     await sortByBest()
     await readAlert(page, 'An error occurred while starting the sorting process: Server error: 418')
     await page.close()
@@ -153,11 +153,11 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
       `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
     )
     await page.unrouteAll()
-    await bare(page, 'leads.revealContact')
+    await answerStatus(page, 'leads.revealContact')
     await ask()
     await readAlert(page, 'Server responded with status 418.')
     await page.unrouteAll()
-    await silence(page, 'leads.revealContact')
+    await abortCall(page, 'leads.revealContact')
     await ask()
     await readAlert(
       page,

@@ -8,7 +8,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, forgetUser, hold, refuse } from '../answers.ts'
+import { answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
@@ -65,7 +65,7 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await press(`Add ${noun}`)
     await readAlert(page, `Please provide a ${noun} Description.`)
     await page.getByLabel(`${noun} Description`).fill('Fine flour.')
-    await bare(page, 'listings.publish')
+    await answerStatus(page, 'listings.publish')
     await press(`Add ${noun}`)
     await readAlert(page, `Failed to create ${noun.toLowerCase()}: Status 418`)
     expect(await page.getByLabel(`${noun} Description`).inputValue()).toBe('Fine flour.')
@@ -111,7 +111,7 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
 
   it('says what failed about a file, in its row and in an alert', async () => {
     await openAdd()
-    await bare(page, 'media.presign')
+    await answerStatus(page, 'media.presign')
     await files().setInputFiles(pdf)
     await readAlert(page, 'Error processing plan.pdf: HTTP 418')
     const row = page.getByRole('listitem').filter({ hasText: 'plan.pdf' })

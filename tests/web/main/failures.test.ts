@@ -9,7 +9,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, hold, refuse } from '../answers.ts'
+import { answer, answerStatus, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -35,7 +35,7 @@ describe('The main page that cannot be loaded', () => {
   })
 
   it('says that the person is not known, and leads to the login', async () => {
-    await bare(page, 'companies.me')
+    await answerStatus(page, 'companies.me')
     await page.goto('/main')
     await failure(
       'Failed to load user information: Server error fetching employee info: 418. Please try logging in again.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { admit } from '../../../web/src/features/media/admit.ts'
-import { createMediaQueue, filesOf, type MediaPorts } from '../../../web/src/features/media/queue.ts'
+import { acceptFiles } from '../../../web/src/features/media/accept-files.ts'
+import { createMediaQueue, type MediaServices, storedFiles } from '../../../web/src/features/media/queue.ts'
 
 const file = (name: string, type = 'application/pdf', size = 10) =>
   new File([new Uint8Array(size)], name, { type })
@@ -15,15 +15,15 @@ function outside() {
     calls.push(name)
     return new Promise<void>((resolve, reject) => open.push({ resolve, reject }))
   }
-  const ports: MediaPorts = {
-    async store(stored, _type, { onUpload }) {
+  const ports: MediaServices = {
+    async upload(stored, _type, { onUpload }) {
       onUpload()
       await step(`store ${stored.name}`)
       return `/media/${stored.name}`
     },
     queueAnalysis: async () => undefined,
-    analysed: (url) => step(`analysed ${url}`),
-    messageOf: (error) => (error instanceof Error ? error.message : ''),
+    waitForAnalysis: (url) => step(`analysed ${url}`),
+    errorText: (error) => (error instanceof Error ? error.message : ''),
     alert: (text) => void alerts.push(text),
   }
   const next = async (error?: Error) => {
@@ -50,7 +50,7 @@ describe('The media queue', () => {
     await next()
     await next()
     expect(statuses()).toEqual(['existing', 'completed', 'completed'])
-    expect(filesOf(queue.items()).map(({ filename }) => filename)).toEqual(['old.pdf', 'a.pdf', 'b.pdf'])
+    expect(storedFiles(queue.items()).map(({ filename }) => filename)).toEqual(['old.pdf', 'a.pdf', 'b.pdf'])
   })
 
   it('says what failed, goes on with the next, and tries again when asked', async () => {
@@ -60,7 +60,7 @@ describe('The media queue', () => {
     await next(new Error('GCS Upload failed: 500'))
     expect(alerts).toEqual(['Error processing a.pdf: GCS Upload failed: 500'])
     expect(queue.items().map(({ status }) => status)).toEqual(['error', 'uploading'])
-    expect(filesOf(queue.items())).toEqual([])
+    expect(storedFiles(queue.items())).toEqual([])
     await next()
     await next()
     queue.retry(queue.items()[0]!.clientId)
@@ -107,6 +107,6 @@ describe('The media queue', () => {
 describe('What may be attached', () => {
   it('goes by the stated type, and by the ending where none is stated', () => {
     const files = [file('a.JPG', ''), file('b.txt', ''), file('c.pdf', 'text/plain'), file('d', 'image/png')]
-    expect(admit(files, 0).accepted.map(({ name }) => name)).toEqual(['a.JPG', 'd'])
+    expect(acceptFiles(files, 0).accepted.map(({ name }) => name)).toEqual(['a.JPG', 'd'])
   })
 })

@@ -6,12 +6,12 @@
 const key = 'analytics_consent'
 type Consent = 'granted' | 'denied'
 
-export function consent(): Consent | null {
+export function storedConsent(): Consent | null {
   const stored = localStorage.getItem(key)
   return stored === 'granted' || stored === 'denied' ? stored : null
 }
 
-export const rememberConsent = (given: Consent): void => localStorage.setItem(key, given)
+export const storeConsent = (given: Consent): void => localStorage.setItem(key, given)
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ function load(id: string): void {
 }
 
 /** Counts a page. Only its path: what stands behind the question mark names listings and companies. */
-export function countPage(id: string, path: string): void {
+export function trackPageView(id: string, path: string): void {
   load(id)
   gtag('event', 'page_view', { page_path: path, page_location: window.location.origin + path })
 }

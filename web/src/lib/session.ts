@@ -5,9 +5,9 @@
 
 const keys = { user: 'user_id', flag: 'is_logged_in', draft: 'landingPageDraft' } as const
 
-export const storedUser = (): string | null => localStorage.getItem(keys.user) || null
+export const storedUserId = (): string | null => localStorage.getItem(keys.user) || null
 
-export const isLoggedIn = (): boolean => localStorage.getItem(keys.flag) === 'true' && storedUser() !== null
+export const isLoggedIn = (): boolean => localStorage.getItem(keys.flag) === 'true' && storedUserId() !== null
 
 export function rememberUser(id: string): void {
   localStorage.setItem(keys.user, id)

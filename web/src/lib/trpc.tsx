@@ -31,7 +31,7 @@ async function fetchOwn(...request: Parameters<typeof fetch>): Promise<Response>
 }
 
 /** The status of an answer without the server's own words. */
-export function bareStatus(error: unknown): number | null {
+export function nonJsonStatus(error: unknown): number | null {
   return isFailure(error) && error.cause instanceof ForeignAnswer ? error.cause.status : null
 }
 
@@ -42,7 +42,7 @@ export function failureText(
 ): string {
   if (isFailure(error)) {
     if (error.data) return error.message || unsaid(error.data.httpStatus)
-    const status = bareStatus(error)
+    const status = nonJsonStatus(error)
     return status === null
       ? 'The server could not be reached. Please check your connection and try again.'
       : unsaid(status)

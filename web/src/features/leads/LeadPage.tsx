@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
-import { useUserRoom } from '../../lib/live/live.ts'
+import { useUserRoom } from '../../lib/live/socket.ts'
 import { appCode, failureText } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
 import { MatchesPane } from './list/MatchesPane.tsx'
-import { useCurrent, useLeads } from './list/use-leads.ts'
+import { useCurrentLead, useLeadList } from './list/use-lead-list.ts'
 import { useSort } from './list/use-sort.ts'
 import { NoLead } from './NoLead.tsx'
 import { OpenLead } from './OpenLead.tsx'
@@ -46,12 +46,12 @@ export function LeadPage({ side, listingId, leadId }: Props) {
     [navigate],
   )
   const sort = useSort(side, listingId, select)
-  const list = useLeads(side, listingId, sort.method)
+  const list = useLeadList(side, listingId, sort.method)
   const { query, leads, total } = list
   const failed = useReturnOnFailure(query.data === undefined ? query.error : null, list.invalid)
   const [first, setFirst] = useState<string>()
   if (first === undefined && leads[0]) setFirst(leads[0].id)
-  const current = useCurrent(side, listingId, list, leadId ?? first)
+  const current = useCurrentLead(side, listingId, list, leadId ?? first)
 
   const matches = (
     <MatchesPane

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LeadView } from '../../../../src/leads/schema.ts'
-import { changeRow } from '../../lib/live/refresh-leads.ts'
+import { patchLeadRow } from '../../lib/live/refresh-leads.ts'
 import { refreshTile } from '../../lib/live/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
@@ -13,7 +13,7 @@ export function useMarkRead(lead: LeadView): void {
     if (document.visibilityState === 'hidden') return
     void utils.client.leads.visit.mutate({ leadId: id }).then(
       () => {
-        changeRow(id, (lead) => (lead.unseen ? { ...lead, unseen: false } : lead))
+        patchLeadRow(id, (lead) => (lead.unseen ? { ...lead, unseen: false } : lead))
         void refreshTile(utils, id)
       },
       // Not being marked as seen is no reason to disturb; the next visit marks it.

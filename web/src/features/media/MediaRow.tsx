@@ -4,7 +4,7 @@ import { mediaCopy } from '../../copy/media.ts'
 import { handsOnFocus } from '../../ui/hands-on-focus.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 import classes from './media.module.css'
-import { isInWork, type MediaItem } from './queue.ts'
+import { isProcessing, type MediaItem } from './queue.ts'
 
 interface Props {
   item: MediaItem
@@ -53,8 +53,8 @@ export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
           color="gray"
           size={36}
           aria-label={`Remove ${item.filename}`}
-          aria-disabled={isInWork(item)}
-          className={isInWork(item) ? classes.held : undefined}
+          aria-disabled={isProcessing(item)}
+          className={isProcessing(item) ? classes.held : undefined}
           onClick={onRemove}
         >
           <IconX size={18} stroke={1.6} />

@@ -1,7 +1,7 @@
 import type { FileView } from '../../../../src/listings/schema.ts'
 import type { MediaType } from '../../../../src/shared/limits.ts'
 import { mediaCopy } from '../../copy/media.ts'
-import { admit, mediaTypeOf } from './admit.ts'
+import { acceptFiles, mediaTypeOf } from './accept-files.ts'
 
 export type MediaStatus =
   | 'existing'
@@ -27,18 +27,18 @@ export interface MediaItem {
 }
 
 /** The outside of the queue: what it calls, so that it can run without a page. */
-export interface MediaPorts {
+export interface MediaServices {
   /** Presigns and posts the file; answers the stored file's address. */
-  store(file: File, contentType: MediaType, steps: StoreSteps): Promise<string>
+  upload(file: File, contentType: MediaType, steps: UploadOptions): Promise<string>
   /** Asks for the analysis; resolves once it is queued. */
   queueAnalysis(file: FileView): Promise<void>
   /** Resolves when the analysis is done, throws its error. */
-  analysed(url: string, signal: AbortSignal): Promise<void>
-  messageOf(error: unknown): string
+  waitForAnalysis(url: string, signal: AbortSignal): Promise<void>
+  errorText(error: unknown): string
   alert(text: string): void
 }
 
-interface StoreSteps {
+interface UploadOptions {
   readonly signal: AbortSignal
   onUpload(): void
   onProgress(percent: number): void
@@ -50,7 +50,7 @@ const inWork = (status: MediaStatus) =>
   status === 'upload_complete' ||
   status === 'analysis_queued'
 
-export const isInWork = (item: MediaItem) => inWork(item.status)
+export const isProcessing = (item: MediaItem) => inWork(item.status)
 
 /** Waiting or in work: a form with such a file can't be sent yet. */
 export const isUnfinished = (item: MediaItem) => item.status === 'validated' || inWork(item.status)
@@ -67,7 +67,7 @@ const existing = (file: FileView): MediaItem => ({
 })
 
 /** The files of one form: an external store that processes them one at a time, in order (spec 4, media). */
-export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[] = [], max?: number) {
+export function createMediaQueue(ports: MediaServices, initial: readonly FileView[] = [], max?: number) {
   let items: readonly MediaItem[] = initial.map(existing)
   let run = new AbortController()
   const files = new Map<string, File>()
@@ -84,14 +84,14 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     const { signal } = run
     const item = items.find((candidate) => candidate.status === 'validated')
     const file = item && files.get(item.clientId)
-    if (!item || !file || items.some(isInWork)) return
+    if (!item || !file || items.some(isProcessing)) return
     const step = (change: Partial<MediaItem>) => {
       if (!signal.aborted) patch(item.clientId, change)
     }
     try {
       step({ status: 'presigning', error: null, progress: 0 })
       const contentType = item.contentType as MediaType
-      const url = await ports.store(file, contentType, {
+      const url = await ports.upload(file, contentType, {
         signal,
         onUpload: () => step({ status: 'uploading' }),
         onProgress: (progress) => step({ progress }),
@@ -99,11 +99,11 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
       step({ status: 'upload_complete', url, progress: 100 })
       await ports.queueAnalysis({ url, contentType, filename: item.filename })
       step({ status: 'analysis_queued' })
-      await ports.analysed(url, signal)
+      await ports.waitForAnalysis(url, signal)
       step({ status: 'completed' })
     } catch (error) {
       if (signal.aborted) return
-      const message = ports.messageOf(error)
+      const message = ports.errorText(error)
       step({ status: 'error', error: message })
       ports.alert(mediaCopy.failed(item.filename, message))
     }
@@ -122,7 +122,7 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     },
     items: () => items,
     add(chosen: readonly File[]) {
-      const { accepted, refusal } = admit(chosen, items.length, max)
+      const { accepted, refusal } = acceptFiles(chosen, items.length, max)
       const added = accepted.map((file): MediaItem => {
         const clientId = crypto.randomUUID()
         const contentType = mediaTypeOf(file) ?? file.type
@@ -146,7 +146,7 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     remove(clientId: string) {
       const item = items.find((candidate) => candidate.clientId === clientId)
       if (!item) return
-      if (isInWork(item)) return ports.alert(mediaCopy.inWork)
+      if (isProcessing(item)) return ports.alert(mediaCopy.inWork)
       forget(item)
       set(items.filter((candidate) => candidate !== item))
     },
@@ -166,7 +166,7 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
 }
 
 /** What a listing is saved with: everything stored and sound. */
-export const filesOf = (items: readonly MediaItem[]): FileView[] =>
+export const storedFiles = (items: readonly MediaItem[]): FileView[] =>
   items.flatMap(({ url, contentType, filename, status }) =>
     url && (status === 'existing' || status === 'completed') ? [{ url, contentType, filename }] : [],
   )

@@ -30,7 +30,7 @@ interface Fresh {
 }
 
 /** The loaded pages with what is fresh in its place; only the first page where the rest no longer joins it. */
-export function renewed(shown: readonly LeadPage[], { order, first, rows }: Fresh): LeadPage[] {
+export function mergeLeadPages(shown: readonly LeadPage[], { order, first, rows }: Fresh): LeadPage[] {
   const loaded = leadsOf(shown)
   const last = loaded.at(-1)
   const leads = new Map(loaded.map((lead) => [lead.id, lead]))

@@ -2,9 +2,9 @@ import type { InfiniteData, Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { LeadOrder, LeadPage, LeadSummary } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
-import { settled } from '../settled.ts'
 import { queryClient, trpc } from '../trpc.tsx'
-import { leadsOf, renewed } from './lead-pages.ts'
+import { leadsOf, mergeLeadPages } from './lead-pages.ts'
+import { waitForFetches } from './wait-for-fetches.ts'
 
 /**
  * A live event never reads a long list again, page after page: what changed is on the first page, or is the row the
@@ -53,7 +53,7 @@ export async function refreshLead(api: Api, leadId: string): Promise<void> {
 export async function refreshThread(api: Api, leadId: string): Promise<void> {
   // Invalidating a first fetch still on its way would not start another, and it may have been read before the event.
   const queryKey = getQueryKey(trpc.leads.get, { leadId }, 'query')
-  await settled(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirst }))
+  await waitForFetches(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirst }))
   await api.leads.get.invalidate({ leadId })
 }
 
@@ -61,7 +61,7 @@ const isFirst = ({ state }: Query) => state.data === undefined
 
 async function readRung(api: Api): Promise<void> {
   while (rung.size > 0) {
-    await settled(lists)
+    await waitForFetches(lists)
     const ids = [...rung]
     rung.clear()
     await Promise.all(
@@ -84,11 +84,11 @@ async function renew(api: Api, list: Query, ids: readonly string[]): Promise<voi
     api.client.leads.list.query(asked),
     Promise.all(elsewhere.map(row)).then((rows) => rows.flat()),
   ]).catch(() => null)
-  await settled(lists)
+  await waitForFetches(lists)
   const shown = pagesOf(list.queryKey)
   if (!read || !shown) return queryClient.invalidateQueries({ queryKey: list.queryKey })
   const [first, rows] = read
-  const pages = renewed(shown.pages, { order: asked.order, first, rows })
+  const pages = mergeLeadPages(shown.pages, { order: asked.order, first, rows })
   queryClient.setQueryData<Pages>(list.queryKey, {
     pages,
     pageParams: shown.pageParams.slice(0, pages.length),
@@ -96,7 +96,7 @@ async function renew(api: Api, list: Query, ids: readonly string[]): Promise<voi
 }
 
 /** Changes a lead's row wherever it is shown. */
-export function changeRow(leadId: string, change: (lead: LeadSummary) => LeadSummary): void {
+export function patchLeadRow(leadId: string, change: (lead: LeadSummary) => LeadSummary): void {
   const changed = (lead: LeadSummary) => (lead.id === leadId ? change(lead) : lead)
   for (const { queryKey } of lists())
     queryClient.setQueryData<Pages>(

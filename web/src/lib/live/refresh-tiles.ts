@@ -1,8 +1,8 @@
 import { getQueryKey } from '@trpc/react-query'
 import type { TilesOf } from '../../../../src/listings/schema.ts'
 import { type Side, sides } from '../../../../src/shared/sides.ts'
-import { settled } from '../settled.ts'
 import { queryClient, trpc } from '../trpc.tsx'
+import { waitForFetches } from './wait-for-fetches.ts'
 
 type Api = ReturnType<typeof trpc.useUtils>
 
@@ -26,13 +26,13 @@ export async function refreshTile(api: Api, id: string): Promise<void> {
 
 async function readTouched(api: Api): Promise<void> {
   while (touched.size > 0) {
-    await settled(columns)
+    await waitForFetches(columns)
     const ids = [...touched].slice(0, atOnce)
     for (const id of ids) touched.delete(id)
     const fresh = columns().some((query) => query.isActive())
       ? await api.client.listings.tilesOf.query({ ids }).catch(() => null)
       : null
-    await settled(columns)
+    await waitForFetches(columns)
     if (fresh) await Promise.all(sides.map((side) => put(api, side, fresh[side])))
     else await api.listings.tiles.invalidate()
   }
@@ -56,8 +56,8 @@ async function put(api: Api, side: Side, { tiles, total }: TilesOf[Side]): Promi
 }
 
 /** Takes a deleted listing's tile away. */
-export async function dropTile(api: Api, side: Side, id: string): Promise<void> {
-  await settled(columns)
+export async function removeTile(api: Api, side: Side, id: string): Promise<void> {
+  await waitForFetches(columns)
   api.listings.tiles.setInfiniteData({ side }, (shown) => {
     // A live event may have been quicker.
     if (!shown?.pages.some((page) => page.tiles.some((tile) => tile.id === id))) return shown
@@ -71,7 +71,7 @@ export async function dropTile(api: Api, side: Side, id: string): Promise<void> 
 }
 
 /** Reads a column from its top again, where something new stands. */
-export async function readFromTop(api: Api, side: Side): Promise<void> {
+export async function refetchTilesFromStart(api: Api, side: Side): Promise<void> {
   api.listings.tiles.setInfiniteData({ side }, (shown) =>
     shown ? { pages: shown.pages.slice(0, 1), pageParams: shown.pageParams.slice(0, 1) } : shown,
   )

@@ -10,7 +10,7 @@ import pageClasses from '../LeadPage.module.css'
 import type { RoundInput } from '../use-operations.ts'
 import { BuyerInputs } from './BuyerInputs.tsx'
 import classes from './InputsPane.module.css'
-import { type Inputs, inputsOf, toRound } from './inputs.ts'
+import { type Inputs, initialInputs, toRoundInput } from './inputs.ts'
 import { SellerInputs } from './SellerInputs.tsx'
 import { type Drafts, useDraft } from './use-drafts.ts'
 
@@ -30,7 +30,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, sta
   const [inputs, setInputs] = useDraft<Inputs>(
     drafts,
     `inputs:${lead.latestRound.id}`,
-    inputsOf(side, lead.latestRound),
+    initialInputs(side, lead.latestRound),
   )
   const titleId = useId()
   const copy = leadsCopy(side)
@@ -38,7 +38,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, sta
 
   async function go() {
     if (terminated) return showAlert(terminationText(lead))
-    const round = toRound(lead, inputs)
+    const round = toRoundInput(lead, inputs)
     if (!round) return showAlert(roundInputNeeded[side])
     await submit(round)
   }

@@ -34,7 +34,7 @@ export interface Review {
 }
 
 /** A round's own inputs: empty in a new one, what was said in one whose turn was stopped. */
-export function inputsOf(side: Side, round: RoundView): Inputs {
+export function initialInputs(side: Side, round: RoundView): Inputs {
   if (side === 'seller') {
     const answers = round.questions.map(({ question, answer }) => [question, answer ?? ''] as const)
     return { side, answers: Object.fromEntries(answers), freeForm: round.sellerFreeForm?.text ?? '' }
@@ -53,7 +53,7 @@ export function humanVerdict(verdict: Verdict, agree: boolean): Verdict {
 }
 
 /** What is sent of them: filled rows of questions and requirements that still stand. null when there is nothing. */
-export function toRound(lead: LeadView, inputs: Inputs): RoundInput | null {
+export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null {
   const { id: leadId, latestRound } = lead
   const freeForm = inputs.freeForm.trim()
   if (inputs.side === 'seller') {

@@ -5,7 +5,7 @@ import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { Coverage } from '../../verdicts/Coverage.tsx'
-import { agoOf } from '../moments.ts'
+import { timeAgo } from '../time-ago.ts'
 import classes from './MatchesPane.module.css'
 import { RowMenu } from './RowMenu.tsx'
 
@@ -40,7 +40,7 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
             {name}
           </span>
           <time className={classes.when} dateTime={lead.lastActivityAt}>
-            {agoOf(lead.lastActivityAt)}
+            {timeAgo(lead.lastActivityAt)}
           </time>
         </span>
         <span className={classes.company}>{lead.counterpart.companyName}</span>

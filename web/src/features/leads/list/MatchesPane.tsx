@@ -10,14 +10,14 @@ import { LoadingText } from '../../../ui/states/Skeletons.tsx'
 import { threadId } from '../thread/Thread.tsx'
 import classes from './MatchesPane.module.css'
 import { MatchRow, RowSkeleton } from './MatchRow.tsx'
-import type { Leads } from './use-leads.ts'
-import { oneLine, useRows, useWalk } from './use-rows.ts'
+import type { LeadList } from './use-lead-list.ts'
 import type { SortMethod, useSort } from './use-sort.ts'
+import { singleLineRowHeight, useArrowKeys, useVirtualRows } from './use-virtual-rows.ts'
 
 interface Props {
   side: Side
   listingId: string
-  list: Leads
+  list: LeadList
   currentId: string | undefined
   sort: ReturnType<typeof useSort>
   onSelect: (id: string) => void
@@ -55,7 +55,7 @@ export function MatchesPane(props: Props) {
           <LoadingText>{leadCopy.loadingList}</LoadingText>
           <div className={classes.toCome} aria-hidden="true">
             {[1, 2, 3, 4, 5].map((row) => (
-              <RowSkeleton key={row} height={oneLine} />
+              <RowSkeleton key={row} height={singleLineRowHeight} />
             ))}
           </div>
         </div>
@@ -88,8 +88,8 @@ function PastTheList() {
 function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
   const { query, leads, total } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const { rows, drawn } = useRows(list, scroller)
-  const walk = useWalk(rows, total, scroller)
+  const { rows, drawn } = useVirtualRows(list, scroller)
+  const walk = useArrowKeys(rows, total, scroller)
   const items = rows.getVirtualItems()
 
   // Brings the selected row into sight once, not whenever its place changes.

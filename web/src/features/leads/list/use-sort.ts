@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { LeadOrder } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
-import { useLiveEvent, useMissed } from '../../../lib/live/live.ts'
+import { useLiveEvent, useMissedEvents } from '../../../lib/live/socket.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 
@@ -79,7 +79,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
   }
 
   // The order is told once, and kept nowhere before the page saves it.
-  useMissed((lastRung) => {
+  useMissedEvents((lastRung) => {
     if (sorting && askedAt.current < lastRung) void ask()
   })
 

@@ -6,7 +6,7 @@ import type { LeadView } from '../../../../../src/leads/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { ContactModal } from '../ContactModal.tsx'
@@ -14,7 +14,7 @@ import { type Drafts, useDraft } from '../inputs/use-drafts.ts'
 import classes from '../LeadPage.module.css'
 import { useContact } from '../use-contact.ts'
 import type { Operations } from '../use-operations.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 interface Props {
   side: Side
@@ -31,12 +31,12 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
   const [ending, setEnding] = useState(false)
   const contact = useContact(side, lead.id)
   const hint = useId()
-  const { field, onSend } = useFocusBack(locked)
+  const { field, onSend } = useRestoreFocus(locked)
   const copy = leadsCopy(side)
 
   async function send() {
     if (terminated) return showAlert(terminationText(lead))
-    if (!storedUser()) return showAlert(leadCopy.missingContext)
+    if (!storedUserId()) return showAlert(leadCopy.missingContext)
     if (!text.trim()) return showAlert(leadCopy.emptyMessage)
     onSend()
     if (await operations.send(text.trim())) setText('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { StreamDelta } from '../../../../../src/shared/live-events.ts'
-import { useLiveEvent } from '../../../lib/live/live.ts'
+import { useLiveEvent } from '../../../lib/live/socket.ts'
 
 /** The words of a turn in the making, as far as they have come; gone once the message is there or the lock is not. */
 export function useStreamDelta(lead: LeadView): StreamDelta | null {

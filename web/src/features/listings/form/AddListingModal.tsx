@@ -5,8 +5,8 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { mediaCopy } from '../../../copy/media.ts'
-import { readFromTop } from '../../../lib/live/refresh-tiles.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { refetchTilesFromStart } from '../../../lib/live/refresh-tiles.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
@@ -54,7 +54,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   async function next() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSubmit)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
     if (!text.trim()) return showAlert(copy.describeFirst)
     // An unchanged text was read already, and the form may hold a person's corrections to it.
     if (readText.current === text.trim()) return setStep('complete')
@@ -78,13 +78,13 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   async function submit() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
     const lacking = missing({ side, ...form.values })
     if (lacking.length) return showAlert(lacking.join('\n'))
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
-      await Promise.all([readFromTop(utils, side), utils.billing.invalidate()])
+      await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
       void notice(copy.created)
       onClose()
     } catch (error) {

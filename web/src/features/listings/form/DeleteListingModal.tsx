@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import type { TileView } from '../../../../../src/listings/schema.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
-import { dropTile } from '../../../lib/live/refresh-tiles.ts'
+import { removeTile } from '../../../lib/live/refresh-tiles.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
@@ -27,7 +27,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     // The focus is back in the tile before that goes, and is handed on from there.
     flushSync(onClose)
     void notice(copy.deleted(nameOf(tile)))
-    await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
+    await Promise.all([removeTile(utils, tile.side, tile.id), utils.billing.invalidate()])
   }
 
   return (

@@ -6,7 +6,7 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { mediaCopy } from '../../../copy/media.ts'
 import { refreshTile } from '../../../lib/live/refresh-tiles.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
@@ -83,7 +83,7 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
 
   async function save() {
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
     const lacking = missing({ side, ...form.values })
     if (lacking.length) return showAlert(lacking.join('\n'))
     try {

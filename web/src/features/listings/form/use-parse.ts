@@ -3,9 +3,9 @@ import type { ParsedForm } from '../../../../../src/listings/schema.ts'
 import type { ParseKind } from '../../../../../src/shared/listings.ts'
 import type { LiveEvent } from '../../../../../src/shared/live-events.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { createActivity } from '../../../lib/live/bell.ts'
-import { joinUserRoom, leaveUserRoom, listen } from '../../../lib/live/live.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { createEventSignal } from '../../../lib/live/event-signal.ts'
+import { joinUserRoom, leaveUserRoom, onLiveEvent } from '../../../lib/live/socket.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 
 /** How long to wait for the live event before asking. */
@@ -31,9 +31,9 @@ export function useParse(kind: ParseKind): (side: Side, text: string) => Promise
   return useCallback(
     async (side, text) => {
       const { signal } = mounted.control
-      const bell = createActivity()
-      const user = storedUser()
-      const deafen = listen(doneEvents[kind][side], bell.ring)
+      const bell = createEventSignal()
+      const user = storedUserId()
+      const deafen = onLiveEvent(doneEvents[kind][side], bell.ring)
       if (user) void joinUserRoom(user)
       try {
         const { parseId } = await utils.client.listings.parseText.mutate({ side, kind, text }, { signal })

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reconnection } from '../../../../src/shared/limits.ts'
 import type { LiveEvent, LiveEvents, StreamDelta } from '../../../../src/shared/live-events.ts'
-import { storedUser } from '../session.ts'
+import { storedUserId } from '../session.ts'
 import { queryClient, trpc } from '../trpc.tsx'
-import { liveEventNames, liveTable } from './live-table.ts'
-import { refetchOlderThan } from './read-again.ts'
+import { invalidationTable, liveEventNames } from './invalidation-table.ts'
+import { refetchOlderThan } from './refetch-older-than.ts'
 
 /** What of socket.io's socket is used here. Its own types can't follow a generic event name. */
 interface Live {
@@ -104,11 +104,11 @@ export async function disconnect(): Promise<void> {
 export function useUserRoom(): void {
   const api = trpc.useUtils()
   useEffect(() => {
-    const id = storedUser()
+    const id = storedUserId()
     if (!id) return
     void joinUserRoom(id)
     const heed = <Name extends LiveEvent>(name: Name) =>
-      listen(name, (payload) => void liveTable[name](api, payload))
+      onLiveEvent(name, (payload) => void invalidationTable[name](api, payload))
     const stop = liveEventNames.map((name) => heed(name))
     return () => {
       for (const off of stop) off()
@@ -132,11 +132,11 @@ export function useLiveEvent<Name extends keyof Heard>(
   handler: (payload: Heard[Name]) => void,
 ): void {
   const newest = useEffectEvent(handler)
-  useEffect(() => listen(name, (payload) => newest(payload)), [name])
+  useEffect(() => onLiveEvent(name, (payload) => newest(payload)), [name])
 }
 
 /** Calls `handler` at each join, with the moment (of `performance.now`) up to which events may have been missed. */
-export function useMissed(handler: (lastRung: number) => void): void {
+export function useMissedEvents(handler: (lastRung: number) => void): void {
   const newest = useEffectEvent(handler)
   useEffect(() => {
     const tell = (lastRung: number) => newest(lastRung)
@@ -146,7 +146,7 @@ export function useMissed(handler: (lastRung: number) => void): void {
 }
 
 /** Calls `handler` with each such event until the returned function is called. */
-export function listen<Name extends keyof Heard>(
+export function onLiveEvent<Name extends keyof Heard>(
   name: Name,
   handler: (payload: Heard[Name]) => void,
 ): () => void {

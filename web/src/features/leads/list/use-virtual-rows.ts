@@ -1,12 +1,12 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LeadSummary } from '../../../../../src/leads/schema.ts'
-import type { Leads } from './use-leads.ts'
+import type { LeadList } from './use-lead-list.ts'
 
 /** A page is asked for when this many rows are left below those that are drawn. */
 const ahead = 30
 /** The height of a row whose name takes one line, and of each further line. */
-export const oneLine = 95
+export const singleLineRowHeight = 95
 const line = 22
 /** A name that is longer takes two lines, mostly; a wrong guess is measured when the row is drawn. */
 const shortName = 34
@@ -17,13 +17,17 @@ type Rows = Virtualizer<HTMLDivElement, Element>
  * The virtual rows of a lead list: as many as there are in all, whether they are loaded or not. `drawn` says whether
  * a row is worth drawing.
  */
-export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTMLDivElement | null>) {
+export function useVirtualRows(
+  { query, leads, total }: LeadList,
+  scroller: RefObject<HTMLDivElement | null>,
+) {
   const pace = usePace()
   const keyOf = useCallback((at: number) => leads[at]?.id ?? at, [leads])
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) => oneLine + ((leads[at]?.counterpart.listingName.length ?? 0) > shortName ? line : 0),
+    estimateSize: (at) =>
+      singleLineRowHeight + ((leads[at]?.counterpart.listingName.length ?? 0) > shortName ? line : 0),
     getItemKey: keyOf,
     overscan: 6,
     onChange: pace.heed,
@@ -98,7 +102,7 @@ function useKeptPlace(
 }
 
 /** Arrow keys, Home and End walk through the rows, also to such as must be loaded first. */
-export function useWalk(rows: Rows, count: number, scroller: RefObject<HTMLDivElement | null>) {
+export function useArrowKeys(rows: Rows, count: number, scroller: RefObject<HTMLDivElement | null>) {
   const target = useRef<number>(null)
 
   function arrive() {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * A field that is disabled loses the focus: who has sent from it goes on writing in it once it is free again, unless
  * they went elsewhere. Fingers are spared the keyboard that would rise by itself.
  */
-export function useFocusBack(disabled: boolean) {
+export function useRestoreFocus(disabled: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   const sent = useRef(false)
   useEffect(() => {

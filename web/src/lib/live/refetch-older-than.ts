@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
-import { settled } from '../settled.ts'
 import { queryClient } from '../trpc.tsx'
+import { waitForFetches } from './wait-for-fetches.ts'
 
 const cache = queryClient.getQueryCache()
 
@@ -15,7 +15,7 @@ export async function refetchOlderThan(moment: number): Promise<void> {
   const older = cache.findAll({ predicate: (query) => (askedAt.get(query) ?? 0) < moment })
   if (older.length === 0) return
   // Invalidating a first fetch that is still on its way would not start another.
-  await settled(() => older)
+  await waitForFetches(() => older)
   const isOlder = (query: Query) => (askedAt.get(query) ?? 0) < moment
   await queryClient.invalidateQueries({ predicate: isOlder })
 }

@@ -2,7 +2,7 @@
  * A live event as something to wait for: `wait` resolves at the next ring, or after `ms` at the latest.
  * Whoever waits then asks the server, so a lost ring costs time and nothing else.
  */
-export function createActivity() {
+export function createEventSignal() {
   const waiting = new Set<() => void>()
   return {
     ring() {

@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.tsx'
 import type { SortMethod } from './use-sort.ts'
 
 /** The leads of one listing in the chosen order, as many pages as were reached. */
-export function useLeads(side: Side, listingId: string, order: SortMethod) {
+export function useLeadList(side: Side, listingId: string, order: SortMethod) {
   const utils = trpc.useUtils()
   const query = trpc.leads.list.useInfiniteQuery(
     { side, listingId, order },
@@ -35,16 +35,16 @@ export function useLeads(side: Side, listingId: string, order: SortMethod) {
   return { query, leads, total, invalid: pages !== undefined && !pages.every(isPage) }
 }
 
-export type Leads = ReturnType<typeof useLeads>
+export type LeadList = ReturnType<typeof useLeadList>
 
 /**
  * The open lead as its list's row, also while it isn't among the loaded pages; without a `leadId` the list's first.
  * undefined while that isn't known yet, null where there is none.
  */
-export function useCurrent(
+export function useCurrentLead(
   side: Side,
   listingId: string,
-  { query, leads }: Leads,
+  { query, leads }: LeadList,
   leadId: string | undefined,
 ): LeadSummary | null | undefined {
   const utils = trpc.useUtils()

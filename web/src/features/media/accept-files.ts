@@ -17,7 +17,7 @@ export function mediaTypeOf(file: { name: string; type: string }): MediaType | n
 }
 
 /** Which files may join `present` others, and the one combined text about the rest (spec 5, media). */
-export function admit<T extends Candidate>(
+export function acceptFiles<T extends Candidate>(
   files: readonly T[],
   present: number,
   max: number = limits.filesPerListing,

@@ -18,11 +18,11 @@ export function requireLogin({ location }: Entering): void {
 }
 
 /** For the login page's: who is logged in needs none. */
-export function leadOn({ location }: Entering): void {
-  if (isLoggedIn()) throw redirect({ ...afterLogin(location.state.goingTo), replace: true })
+export function redirectIfLoggedIn({ location }: Entering): void {
+  if (isLoggedIn()) throw redirect({ ...destinationAfterLogin(location.state.goingTo), replace: true })
 }
 
 /** Where the login leads: to the text that waits (spec 4), to where one was going, else to the main page. */
-export function afterLogin(goingTo: string | undefined) {
+export function destinationAfterLogin(goingTo: string | undefined) {
   return draft.read() ? { href: '/?restoreDraft=true' } : { href: goingTo ?? '/main' }
 }

@@ -9,7 +9,7 @@ type Refresh<Name extends LiveEvent = LiveEvent> = (api: Api, payload: LiveEvent
 const parse: Refresh = (api) => api.listings.parse.invalidate()
 
 /** The one table: which queries a live event makes stale. An event is a notifier, the queries hold the data. */
-export const liveTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
+export const invalidationTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
   landing_request_text_parse_done: parse,
   landing_offering_text_parse_done: parse,
   product_text_parse_done: parse,
@@ -23,4 +23,4 @@ export const liveTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
   sort_best_matches_done: async () => undefined,
 }
 
-export const liveEventNames = Object.keys(liveTable) as LiveEvent[]
+export const liveEventNames = Object.keys(invalidationTable) as LiveEvent[]
