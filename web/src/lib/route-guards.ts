@@ -3,26 +3,26 @@ import { draft, isLoggedIn } from './session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** On the login page: the address somebody was going to, inside Parley. */
+    /** Set on the login page: the path in Parley that the visitor tried to open. */
     goingTo?: string
   }
 }
 
-interface Entering {
+interface GuardContext {
   readonly location: ParsedLocation
 }
 
-/** For a route's `beforeLoad`: who isn't logged in goes to the login page, and on from there. */
-export function requireLogin({ location }: Entering): void {
+/** A route's `beforeLoad`: redirects visitors who aren't logged in to the login page, which returns them afterwards. */
+export function requireLogin({ location }: GuardContext): void {
   if (!isLoggedIn()) throw redirect({ to: '/login', state: { goingTo: location.href } })
 }
 
-/** For the login page's: who is logged in needs none. */
-export function redirectIfLoggedIn({ location }: Entering): void {
+/** The login page's `beforeLoad`: redirects visitors who are logged in already. */
+export function redirectIfLoggedIn({ location }: GuardContext): void {
   if (isLoggedIn()) throw redirect({ ...destinationAfterLogin(location.state.goingTo), replace: true })
 }
 
-/** Where the login leads: to the text that waits (spec 4), to where one was going, else to the main page. */
+/** Where a login leads: to the landing page if it has a saved draft, else to `goingTo`, else to the main page. */
 export function destinationAfterLogin(goingTo: string | undefined) {
   return draft.read() ? { href: '/?restoreDraft=true' } : { href: goingTo ?? '/main' }
 }

@@ -15,8 +15,8 @@ const askEveryMs = 2_000
 /** The media of one form: its files, and what can be done with them. `busy` blocks sending the form. */
 export function useMediaQueue(initial: readonly FileView[] = [], max: number = limits.filesPerListing) {
   const utils = trpc.useUtils()
-  const [bell] = useState(createEventSignal)
-  useLiveEvent('media_analysis_done', bell.ring)
+  const [analysisDone] = useState(createEventSignal)
+  useLiveEvent('media_analysis_done', analysisDone.notify)
 
   const [queue] = useState(() => {
     const ports: MediaServices = {
@@ -34,7 +34,7 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
           const { state, error } = await utils.client.media.analysis.query({ url }, { signal })
           if (state === 'done') return
           if (state === 'failed') throw new Error(error || mediaCopy.analysisFailed)
-          await bell.wait(askEveryMs, signal)
+          await analysisDone.wait(askEveryMs, signal)
         }
       },
       errorText: (error) => failureText(error, mediaCopy.unsaid),

@@ -1,27 +1,28 @@
 /**
- * A live event as something to wait for: `wait` resolves at the next ring, or after `ms` at the latest.
- * Whoever waits then asks the server, so a lost ring costs time and nothing else.
+ * Lets asynchronous code wait for a live event: `wait` resolves at the next `notify`, and after `ms` milliseconds at
+ * the latest. The caller then polls the server, so a lost event only delays the result. `wait` rejects with an
+ * AbortError when `signal` aborts.
  */
 export function createEventSignal() {
-  const waiting = new Set<() => void>()
+  const waiters = new Set<() => void>()
   return {
-    ring() {
-      for (const wake of waiting) wake()
+    notify() {
+      for (const resolveWaiter of waiters) resolveWaiter()
     },
     wait(ms: number, signal?: AbortSignal): Promise<void> {
       return new Promise((resolve, reject) => {
-        const end = (settle: () => void) => () => {
+        const finish = (settle: () => void) => () => {
           clearTimeout(timer)
-          waiting.delete(wake)
-          signal?.removeEventListener('abort', stop)
+          waiters.delete(resolveWaiter)
+          signal?.removeEventListener('abort', abort)
           settle()
         }
-        const wake = end(resolve)
-        const stop = end(() => reject(new DOMException('Stopped', 'AbortError')))
-        const timer = setTimeout(wake, ms)
-        waiting.add(wake)
-        if (signal?.aborted) stop()
-        else signal?.addEventListener('abort', stop)
+        const resolveWaiter = finish(resolve)
+        const abort = finish(() => reject(new DOMException('Stopped', 'AbortError')))
+        const timer = setTimeout(resolveWaiter, ms)
+        waiters.add(resolveWaiter)
+        if (signal?.aborted) abort()
+        else signal?.addEventListener('abort', abort)
       })
     },
   }

@@ -3,23 +3,26 @@ import type { trpc } from '../trpc.tsx'
 import { refreshLead, refreshThread } from './refresh-leads.ts'
 import { refreshTile } from './refresh-tiles.ts'
 
-type Api = ReturnType<typeof trpc.useUtils>
-type Refresh<Name extends LiveEvent = LiveEvent> = (api: Api, payload: LiveEvents[Name]) => Promise<unknown>
+type Utils = ReturnType<typeof trpc.useUtils>
+type Invalidate<Name extends LiveEvent = LiveEvent> = (
+  utils: Utils,
+  event: LiveEvents[Name],
+) => Promise<unknown>
 
-const parse: Refresh = (api) => api.listings.parse.invalidate()
+const invalidateParse: Invalidate = (utils) => utils.listings.parse.invalidate()
 
-/** The one table: which queries a live event makes stale. An event is a notifier, the queries hold the data. */
-export const invalidationTable: { readonly [Name in LiveEvent]: Refresh<Name> } = {
-  landing_request_text_parse_done: parse,
-  landing_offering_text_parse_done: parse,
-  product_text_parse_done: parse,
-  procurement_text_parse_done: parse,
-  media_analysis_done: (api) => api.media.analysis.invalidate(),
-  // No list shows a lock.
-  conversation_lock_status: (api, rung) => refreshThread(api, rung.conversation_id),
-  conversation_updated: (api, rung) =>
-    Promise.all([refreshLead(api, rung.conversation_id), refreshTile(api, rung.conversation_id)]),
-  // The page that asked for the order saves it, and reads its list then.
+/** The queries that each live event invalidates. An event carries no data; the queries refetch it. */
+export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name> } = {
+  landing_request_text_parse_done: invalidateParse,
+  landing_offering_text_parse_done: invalidateParse,
+  product_text_parse_done: invalidateParse,
+  procurement_text_parse_done: invalidateParse,
+  media_analysis_done: (utils) => utils.media.analysis.invalidate(),
+  // Lead lists don't show locks, so only the thread is refetched.
+  conversation_lock_status: (utils, event) => refreshThread(utils, event.conversation_id),
+  conversation_updated: (utils, event) =>
+    Promise.all([refreshLead(utils, event.conversation_id), refreshTile(utils, event.conversation_id)]),
+  // The page that requested the order saves it and then refetches its list (use-sort.ts).
   sort_best_matches_done: async () => undefined,
 }
 

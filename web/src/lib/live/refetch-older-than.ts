@@ -4,18 +4,19 @@ import { waitForFetches } from './wait-for-fetches.ts'
 
 const cache = queryClient.getQueryCache()
 
-/** When a query last left for the server. */
-const askedAt = new WeakMap<Query, number>()
+/** When each query's latest fetch started, on the clock of `performance.now`. */
+const fetchStartedAt = new WeakMap<Query, number>()
 cache.subscribe((event) => {
-  if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(event.query, performance.now())
+  if (event.type === 'updated' && event.action.type === 'fetch')
+    fetchStartedAt.set(event.query, performance.now())
 })
 
-/** Reads again what was asked for before `moment` of the page's own clock, and nothing else. */
-export async function refetchOlderThan(moment: number): Promise<void> {
-  const older = cache.findAll({ predicate: (query) => (askedAt.get(query) ?? 0) < moment })
-  if (older.length === 0) return
-  // Invalidating a first fetch that is still on its way would not start another.
-  await waitForFetches(() => older)
-  const isOlder = (query: Query) => (askedAt.get(query) ?? 0) < moment
+/** Refetches the queries whose latest fetch started before `time` (on the clock of `performance.now`). */
+export async function refetchOlderThan(time: number): Promise<void> {
+  const isOlder = (query: Query) => (fetchStartedAt.get(query) ?? 0) < time
+  const olderQueries = cache.findAll({ predicate: isOlder })
+  if (olderQueries.length === 0) return
+  // Invalidating a query while its first fetch is in flight doesn't start another fetch.
+  await waitForFetches(() => olderQueries)
   await queryClient.invalidateQueries({ predicate: isOlder })
 }

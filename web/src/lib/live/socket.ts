@@ -6,87 +6,87 @@ import { queryClient, trpc } from '../trpc.tsx'
 import { invalidationTable, liveEventNames } from './invalidation-table.ts'
 import { refetchOlderThan } from './refetch-older-than.ts'
 
-/** What of socket.io's socket is used here. Its own types can't follow a generic event name. */
-interface Live {
+/** The part of socket.io's client socket that is used here. Its own types can't express a generic event name. */
+interface Socket {
   readonly connected: boolean
-  on(name: string, heard: (payload: unknown) => void): unknown
-  off(name: string, heard: (payload: unknown) => void): unknown
-  emit(name: string, payload: object, acknowledged?: (answer: { quiet_ms?: number }) => void): unknown
+  on(name: string, listener: (payload: unknown) => void): unknown
+  off(name: string, listener: (payload: unknown) => void): unknown
+  emit(name: string, payload: object, acknowledge?: (answer: { quiet_ms?: number }) => void): unknown
   disconnect(): unknown
 }
 
-/** Everything the server may ring or stream at a page. */
-type Heard = LiveEvents & { assistant_words: StreamDelta }
+/** Every event that the server may send to a page. */
+type ServerEvents = LiveEvents & { assistant_words: StreamDelta }
 
-/** The client's own events (spec 7): what to say on joining and leaving a room, and under which name its id goes. */
-const doors = {
+/** The client's events for joining and leaving each kind of room, and the payload field that carries the room's id. */
+const roomEvents = {
   user: { join: 'join_room_for_user', leave: 'leave_room_for_user', id: 'user_id' },
   lead: { join: 'join_conversation', leave: 'leave_conversation', id: 'conversation_id' },
 } as const
-type Door = keyof typeof doors
+type RoomKind = keyof typeof roomEvents
 
 interface Room {
-  door: Door
+  kind: RoomKind
   id: string
-  /** Several parts of a page may want the same room. */
-  wanted: number
+  /** How many parts of the page use the room. It is left when the last one leaves. */
+  users: number
 }
 
 const rooms = new Map<string, Room>()
-let socket: Promise<Live> | undefined
+let openedSocket: Promise<Socket> | undefined
 
-/** The page's one socket, loaded and opened when first wanted. */
-function open(): Promise<Live> {
-  socket ??= import('socket.io-client').then(({ io }) => {
-    const live: Live = io({ path: '/socket.io', ...reconnection })
-    let first = true
-    live.on('connect', () => {
-      for (const room of rooms.values()) knock(live, room, 'join')
-      // Events were missed meanwhile: ask for everything again.
-      if (!first) void queryClient.invalidateQueries()
-      first = false
+/** The page's only socket; the client library is loaded and connected on first use. */
+function openSocket(): Promise<Socket> {
+  openedSocket ??= import('socket.io-client').then(({ io }) => {
+    const socket: Socket = io({ path: '/socket.io', ...reconnection })
+    let firstConnect = true
+    socket.on('connect', () => {
+      for (const room of rooms.values()) emitRoomEvent(socket, room, 'join')
+      // Events may have been missed while the socket was disconnected.
+      if (!firstConnect) void queryClient.invalidateQueries()
+      firstConnect = false
     })
-    return live
+    return socket
   })
-  return socket
+  return openedSocket
 }
 
-function knock(live: Live, { door, id }: Room, step: 'join' | 'leave'): void {
-  const row = doors[door]
-  // A lead's events come to the user's room too, so only that one is asked how long it was quiet.
-  if (step === 'join' && door === 'user') live.emit(row.join, { [row.id]: id }, readMissed)
-  else live.emit(row[step], { [row.id]: id })
+function emitRoomEvent(socket: Socket, { kind, id }: Room, step: 'join' | 'leave'): void {
+  const events = roomEvents[kind]
+  // The user's room receives the events of every lead too, so only its join asks for the time since the last event.
+  if (step === 'join' && kind === 'user') socket.emit(events.join, { [events.id]: id }, handleMissedEvents)
+  else socket.emit(events[step], { [events.id]: id })
 }
 
-/** Who waits for an event, and has to ask again when it may have been missed. */
-const waiting = new Set<(lastRung: number) => void>()
+/** Handlers of `useMissedEvents`. */
+const missedEventHandlers = new Set<(lastEventAt: number) => void>()
 
-/** The last event before the join was missed: reads again what is older than that event. */
-function readMissed({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
+/** The room's last event came before the page joined: refetches every query that was fetched before that event. */
+function handleMissedEvents({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
   if (quietMs === undefined) return
-  const lastRung = performance.now() - quietMs
-  void refetchOlderThan(lastRung)
-  for (const tell of waiting) tell(lastRung)
+  const lastEventAt = performance.now() - quietMs
+  void refetchOlderThan(lastEventAt)
+  for (const handler of missedEventHandlers) handler(lastEventAt)
 }
 
-async function join(door: Door, id: string): Promise<void> {
-  const key = `${door}:${id}`
-  const room = rooms.get(key) ?? { door, id, wanted: 0 }
-  room.wanted += 1
+async function join(kind: RoomKind, id: string): Promise<void> {
+  const key = `${kind}:${id}`
+  const room = rooms.get(key) ?? { kind, id, users: 0 }
+  room.users += 1
   rooms.set(key, room)
-  const live = await open()
-  if (room.wanted === 1 && live.connected) knock(live, room, 'join')
+  const socket = await openSocket()
+  if (room.users === 1 && socket.connected) emitRoomEvent(socket, room, 'join')
 }
 
-async function leave(door: Door, id: string): Promise<void> {
-  const key = `${door}:${id}`
+async function leave(kind: RoomKind, id: string): Promise<void> {
+  const key = `${kind}:${id}`
   const room = rooms.get(key)
   if (!room) return
-  room.wanted -= 1
-  if (room.wanted > 0) return
+  room.users -= 1
+  if (room.users > 0) return
   rooms.delete(key)
-  const live = await open()
-  if (live.connected) knock(live, room, 'leave')
+  const socket = await openSocket()
+  if (socket.connected) emitRoomEvent(socket, room, 'leave')
 }
 
 export const joinUserRoom = (id: string): Promise<void> => join('user', id)
@@ -94,30 +94,30 @@ export const leaveUserRoom = (id: string): Promise<void> => leave('user', id)
 
 /** Closes the socket, so that the next login opens one with its own session. */
 export async function disconnect(): Promise<void> {
-  const live = await socket
-  socket = undefined
+  const socket = await openedSocket
+  openedSocket = undefined
   rooms.clear()
-  live?.disconnect()
+  socket?.disconnect()
 }
 
-/** Stands in the logged-in person's room while mounted, and refreshes what events make stale. */
+/** Joins the logged-in user's room while mounted, and invalidates the queries that its events make stale. */
 export function useUserRoom(): void {
-  const api = trpc.useUtils()
+  const utils = trpc.useUtils()
   useEffect(() => {
     const id = storedUserId()
     if (!id) return
     void joinUserRoom(id)
-    const heed = <Name extends LiveEvent>(name: Name) =>
-      onLiveEvent(name, (payload) => void invalidationTable[name](api, payload))
-    const stop = liveEventNames.map((name) => heed(name))
+    const subscribe = <Name extends LiveEvent>(name: Name) =>
+      onLiveEvent(name, (payload) => void invalidationTable[name](utils, payload))
+    const unsubscribers = liveEventNames.map((name) => subscribe(name))
     return () => {
-      for (const off of stop) off()
+      for (const unsubscribe of unsubscribers) unsubscribe()
       void leaveUserRoom(id)
     }
-  }, [api])
+  }, [utils])
 }
 
-/** Stands in a lead's room while mounted. */
+/** Joins a lead's room while mounted. */
 export function useLeadRoom(leadId: string | null): void {
   useEffect(() => {
     if (!leadId) return
@@ -126,35 +126,38 @@ export function useLeadRoom(leadId: string | null): void {
   }, [leadId])
 }
 
-/** Calls `handler` with each such event; it always sees the newest render's values. */
-export function useLiveEvent<Name extends keyof Heard>(
+/** Calls `handler` for each event of this name. The handler sees the values of the latest render. */
+export function useLiveEvent<Name extends keyof ServerEvents>(
   name: Name,
-  handler: (payload: Heard[Name]) => void,
+  handler: (payload: ServerEvents[Name]) => void,
 ): void {
-  const newest = useEffectEvent(handler)
-  useEffect(() => onLiveEvent(name, (payload) => newest(payload)), [name])
+  const latestHandler = useEffectEvent(handler)
+  useEffect(() => onLiveEvent(name, (payload) => latestHandler(payload)), [name])
 }
 
-/** Calls `handler` at each join, with the moment (of `performance.now`) up to which events may have been missed. */
-export function useMissedEvents(handler: (lastRung: number) => void): void {
-  const newest = useEffectEvent(handler)
+/**
+ * Calls `handler` after each join of the user's room with the time of the room's last event, on the clock of
+ * `performance.now`. Requests sent before that time may have missed their event.
+ */
+export function useMissedEvents(handler: (lastEventAt: number) => void): void {
+  const latestHandler = useEffectEvent(handler)
   useEffect(() => {
-    const tell = (lastRung: number) => newest(lastRung)
-    waiting.add(tell)
-    return () => void waiting.delete(tell)
+    const callHandler = (lastEventAt: number) => latestHandler(lastEventAt)
+    missedEventHandlers.add(callHandler)
+    return () => void missedEventHandlers.delete(callHandler)
   }, [])
 }
 
-/** Calls `handler` with each such event until the returned function is called. */
-export function onLiveEvent<Name extends keyof Heard>(
+/** Calls `handler` for each event of this name until the returned function is called. */
+export function onLiveEvent<Name extends keyof ServerEvents>(
   name: Name,
-  handler: (payload: Heard[Name]) => void,
+  handler: (payload: ServerEvents[Name]) => void,
 ): () => void {
-  let live = true
-  const heard = handler as (payload: unknown) => void
-  void open().then((socket) => live && socket.on(name, heard))
+  let subscribed = true
+  const listener = handler as (payload: unknown) => void
+  void openSocket().then((socket) => subscribed && socket.on(name, listener))
   return () => {
-    live = false
-    void open().then((socket) => socket.off(name, heard))
+    subscribed = false
+    void openSocket().then((socket) => socket.off(name, listener))
   }
 }

@@ -1,11 +1,11 @@
 import type { Query } from '@tanstack/react-query'
 
 /**
- * Resolves when none of the queries is fetching. An answer still on its way may have been read before the live event,
- * and would put old rows in the place of newer ones.
+ * Resolves when none of the queries is fetching. The server may have read the data of a fetch in flight before the
+ * live event; its response would overwrite newer rows.
  */
 export async function waitForFetches(queries: () => Query[]): Promise<void> {
-  const busy = () => queries().filter(({ state }) => state.fetchStatus === 'fetching')
-  for (let under = busy(); under.length > 0; under = busy())
-    await Promise.allSettled(under.map(({ promise }) => promise))
+  const fetching = () => queries().filter(({ state }) => state.fetchStatus === 'fetching')
+  for (let inFlight = fetching(); inFlight.length > 0; inFlight = fetching())
+    await Promise.allSettled(inFlight.map(({ promise }) => promise))
 }

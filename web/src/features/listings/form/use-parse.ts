@@ -31,9 +31,9 @@ export function useParse(kind: ParseKind): (side: Side, text: string) => Promise
   return useCallback(
     async (side, text) => {
       const { signal } = mounted.control
-      const bell = createEventSignal()
+      const parseDone = createEventSignal()
       const user = storedUserId()
-      const deafen = onLiveEvent(doneEvents[kind][side], bell.ring)
+      const deafen = onLiveEvent(doneEvents[kind][side], parseDone.notify)
       if (user) void joinUserRoom(user)
       try {
         const { parseId } = await utils.client.listings.parseText.mutate({ side, kind, text }, { signal })
@@ -41,7 +41,7 @@ export function useParse(kind: ParseKind): (side: Side, text: string) => Promise
           const { state, form, error } = await utils.client.listings.parse.query({ parseId }, { signal })
           if (state === 'done' && form) return form
           if (state !== 'queued') throw new Error(error ?? '')
-          await bell.wait(askEveryMs, signal)
+          await parseDone.wait(askEveryMs, signal)
         }
       } finally {
         deafen()
