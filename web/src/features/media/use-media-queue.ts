@@ -6,20 +6,20 @@ import { createEventSignal } from '../../lib/live/event-signal.ts'
 import { useLiveEvent } from '../../lib/live/socket.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { createMediaQueue, isProcessing, isUnfinished, type MediaServices, storedFiles } from './queue.ts'
+import { createMediaQueue, isUnfinished, type MediaServices, storedFiles } from './queue.ts'
 import { postFile } from './upload.ts'
 
-/** How long to wait for the live event before asking. */
-const askEveryMs = 2_000
+/** The live event can be lost, so the server is also polled at this interval. */
+const pollMs = 2_000
 
-/** The media of one form: its files, and what can be done with them. `busy` blocks sending the form. */
+/** The state and actions of one form's files. While `busy`, the form can't be submitted. */
 export function useMediaQueue(initial: readonly FileView[] = [], max: number = limits.filesPerListing) {
   const utils = trpc.useUtils()
   const [analysisDone] = useState(createEventSignal)
   useLiveEvent('media_analysis_done', analysisDone.notify)
 
   const [queue] = useState(() => {
-    const ports: MediaServices = {
+    const services: MediaServices = {
       async upload(file, contentType, { signal, onUpload, onProgress }) {
         const form = await utils.client.media.presign.mutate({ filename: file.name, contentType }, { signal })
         onUpload()
@@ -34,13 +34,13 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
           const { state, error } = await utils.client.media.analysis.query({ url }, { signal })
           if (state === 'done') return
           if (state === 'failed') throw new Error(error || mediaCopy.analysisFailed)
-          await analysisDone.wait(askEveryMs, signal)
+          await analysisDone.wait(pollMs, signal)
         }
       },
       errorText: (error) => failureText(error, mediaCopy.unsaid),
       alert: (text) => void showAlert(text),
     }
-    return createMediaQueue(ports, initial, max)
+    return createMediaQueue(services, initial, max)
   })
   useEffect(() => () => queue.reset(), [queue])
 
@@ -50,7 +50,6 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
     max,
     files: storedFiles(items),
     busy: items.some(isUnfinished),
-    working: items.some(isProcessing),
     add: queue.add,
     remove: queue.remove,
     retry: queue.retry,

@@ -10,7 +10,7 @@ import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { notice } from '../../../ui/messages/notice.ts'
 
-/** Asks before a listing goes for good; names what goes. */
+/** Asks for confirmation before a listing is deleted. */
 export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; onClose: () => void }) {
   const utils = trpc.useUtils()
   const remove = trpc.listings.delete.useMutation()
@@ -24,7 +24,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
       void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
       return onClose()
     }
-    // The focus is back in the tile before that goes, and is handed on from there.
+    // Closing synchronously returns the focus to the tile, which passes it on when it is removed (ui/hands-on-focus.ts).
     flushSync(onClose)
     void notice(copy.deleted(nameOf(tile)))
     await Promise.all([removeTile(utils, tile.side, tile.id), utils.billing.invalidate()])
