@@ -3,17 +3,17 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { requireLogin } from '../../lib/route-guards.ts'
 import { showAlert } from '../../ui/messages/alert.ts'
 
-/** One query parameter as text, when it is there; an id that looks like a number was read as one. */
+/** One query parameter as a string, if present. The router parses an id that looks like a number as one. */
 export function textParam<Key extends string>(
   search: Record<string, unknown>,
   key: Key,
 ): { [K in Key]?: string } {
   const value = search[key]
-  const given = (typeof value === 'string' && value !== '') || typeof value === 'number'
-  return (given ? { [key]: String(value) } : {}) as { [K in Key]?: string }
+  const present = (typeof value === 'string' && value !== '') || typeof value === 'number'
+  return (present ? { [key]: String(value) } : {}) as { [K in Key]?: string }
 }
 
-/** A lead page checks its parameters first, the session second (spec 2). Its words load when they are needed. */
+/** A lead page's `beforeLoad`: checks the parameters first, then the session. Loads the page's texts only on error. */
 export async function guardLeadPage(
   side: Side,
   ids: readonly (string | undefined)[],

@@ -1,137 +1,114 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import type { LeadList } from './use-lead-list.ts'
 
-/** A page is asked for when this many rows are left below those that are drawn. */
-const ahead = 30
-/** The height of a row whose name takes one line, and of each further line. */
+/** The next page is fetched when fewer than this many loaded rows are left below the rendered ones. */
+const prefetchRows = 30
+/** The height in px of a row whose name takes one line, and of each further line. */
 export const singleLineRowHeight = 95
-const line = 22
-/** A name that is longer takes two lines, mostly; a wrong guess is measured when the row is drawn. */
-const shortName = 34
+const lineHeight = 22
+/** Longer names usually take two lines. A wrong estimate is corrected when the row is measured. */
+const maxSingleLineName = 34
 
 type Rows = Virtualizer<HTMLDivElement, Element>
 
 /**
- * The virtual rows of a lead list: as many as there are in all, whether they are loaded or not. `drawn` says whether
- * a row is worth drawing.
+ * The virtual rows of a lead list: one for each lead in total, loaded or not. Fetches further pages as the list scrolls.
+ * `shouldRender` says whether a loaded row is worth rendering now.
  */
 export function useVirtualRows(
   { query, leads, total }: LeadList,
   scroller: RefObject<HTMLDivElement | null>,
 ) {
-  const pace = usePace()
-  const keyOf = useCallback((at: number) => leads[at]?.id ?? at, [leads])
+  const scrollSpeed = useScrollSpeed()
+  const getItemKey = useCallback((index: number) => leads[index]?.id ?? index, [leads])
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) =>
-      singleLineRowHeight + ((leads[at]?.counterpart.listingName.length ?? 0) > shortName ? line : 0),
-    getItemKey: keyOf,
+    estimateSize: (index) => {
+      const nameLength = leads[index]?.counterpart.listingName.length ?? 0
+      return singleLineRowHeight + (nameLength > maxSingleLineName ? lineHeight : 0)
+    },
+    getItemKey,
     overscan: 6,
-    onChange: pace.heed,
+    onChange: scrollSpeed.onChange,
   })
   const { hasNextPage, isFetching, isFetchNextPageError, dataUpdatedAt, fetchNextPage } = query
-  const drawnTo = rows.getVirtualItems().at(-1)?.index ?? 0
-  const wanted = hasNextPage && !isFetching && !isFetchNextPageError && drawnTo + ahead >= leads.length
-  // A page asked for during a refetch of all never comes: it is asked for again after that (`dataUpdatedAt`).
+  const lastRendered = rows.getVirtualItems().at(-1)?.index ?? 0
+  const needsNextPage =
+    hasNextPage && !isFetching && !isFetchNextPageError && lastRendered + prefetchRows >= leads.length
+  // TanStack Query drops a page that is requested during a refetch of all pages; `dataUpdatedAt` requests it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (wanted) void fetchNextPage({ cancelRefetch: false })
-  }, [wanted, dataUpdatedAt, fetchNextPage])
-  useKeptPlace(rows, leads, scroller)
-  return { rows, drawn: pace.drawn }
+    if (needsNextPage) void fetchNextPage({ cancelRefetch: false })
+  }, [needsNextPage, dataUpdatedAt, fetchNextPage])
+  useScrollAnchor(rows, leads, scroller)
+  return { rows, shouldRender: scrollSpeed.shouldRender }
 }
 
 /**
- * Rows that fly past (by more than a third of the list's height from frame to frame) can't be read: they are drawn
- * once scrolling slows down. A slow machine has fewer frames, so skips more, and keeps up with the hand.
+ * Skips rendering rows during fast scrolling, which is more than a third of the list's height per frame: such rows can't
+ * be read, and are rendered when scrolling slows down. A slow machine has fewer frames, so it skips more rows and stays
+ * responsive.
  */
-function usePace() {
-  const pace = useRef({
+function useScrollSpeed() {
+  const state = useRef({
     offset: 0,
-    far: false,
-    hasty: false,
-    before: new Set<string>(),
-    now: new Set<string>(),
+    movedFar: false,
+    fast: false,
+    renderedBefore: new Set<string>(),
+    rendered: new Set<string>(),
   })
   return {
-    heed({ scrollOffset, scrollRect, isScrolling }: Rows) {
+    onChange({ scrollOffset, scrollRect, isScrolling }: Rows) {
       const offset = scrollOffset ?? 0
-      // A change without movement (a row was measured) says nothing about the pace.
-      if (isScrolling && offset === pace.current.offset) return
-      const far = isScrolling && Math.abs(offset - pace.current.offset) > (scrollRect?.height ?? 0) / 3
-      // A single jump, to the end or to a row, is no haste.
-      const hasty = far && pace.current.far
-      const { before, now } = pace.current
-      pace.current = { offset, far, hasty, before: now.size > 0 ? now : before, now: new Set() }
+      // A change without movement, such as a measured row, says nothing about the speed.
+      if (isScrolling && offset === state.current.offset) return
+      const distance = Math.abs(offset - state.current.offset)
+      const movedFar = isScrolling && distance > (scrollRect?.height ?? 0) / 3
+      // A single jump, to the end or to a row, isn't fast scrolling.
+      const fast = movedFar && state.current.movedFar
+      const { renderedBefore, rendered } = state.current
+      state.current = {
+        offset,
+        movedFar,
+        fast,
+        renderedBefore: rendered.size > 0 ? rendered : renderedBefore,
+        rendered: new Set(),
+      }
     },
-    /** What was drawn stays drawn. */
-    drawn(leadId: string): boolean {
-      const { hasty, before, now } = pace.current
-      if (!hasty || before.has(leadId)) now.add(leadId)
-      return now.has(leadId)
+    /** Also true for rows that are rendered already, so that they don't disappear. */
+    shouldRender(leadId: string): boolean {
+      const { fast, renderedBefore, rendered } = state.current
+      if (!fast || renderedBefore.has(leadId)) rendered.add(leadId)
+      return rendered.has(leadId)
     },
   }
 }
 
-/** Rows that come or move above what is looked at don't push it away; who is at the top sees them come. */
-function useKeptPlace(
+/** Keeps the visible rows in place when rows above them are added or moved, unless the list is scrolled to its top. */
+function useScrollAnchor(
   rows: Rows,
   leads: readonly LeadSummary[],
   scroller: RefObject<HTMLDivElement | null>,
 ): void {
-  const before = useRef<{ leads: readonly LeadSummary[]; starts: ReadonlyMap<unknown, number> }>(null)
+  const previous = useRef<{ leads: readonly LeadSummary[]; starts: ReadonlyMap<unknown, number> }>(null)
   useLayoutEffect(() => {
-    // The virtualizer knows the place; asking the element would lay out the page.
-    if (before.current && before.current.leads !== leads && (rows.scrollOffset ?? 0) > line) {
-      const { starts } = before.current
-      const shifts = leads.flatMap((lead, at) => {
+    // The virtualizer knows the scroll offset; reading it from the element would force a layout.
+    const isScrolled = (rows.scrollOffset ?? 0) > lineHeight
+    if (previous.current && previous.current.leads !== leads && isScrolled) {
+      const { starts } = previous.current
+      const shifts = leads.flatMap((lead, index) => {
         const from = starts.get(lead.id)
-        const to = rows.measurementsCache[at]?.start
+        const to = rows.measurementsCache[index]?.start
         return from === undefined || to === undefined ? [] : [to - from]
       })
-      // Most of what is in sight moves alike; a row that goes elsewhere doesn't count.
+      // The median: most visible rows shift alike, and a row that moved elsewhere shouldn't count.
       const shift = shifts.sort((a, b) => a - b)[shifts.length >> 1]
       if (shift) scroller.current?.scrollBy({ top: shift, behavior: 'instant' })
     }
     const starts = new Map(rows.getVirtualItems().map((item) => [item.key, item.start]))
-    before.current = { leads, starts }
+    previous.current = { leads, starts }
   })
-}
-
-/** Arrow keys, Home and End walk through the rows, also to such as must be loaded first. */
-export function useArrowKeys(rows: Rows, count: number, scroller: RefObject<HTMLDivElement | null>) {
-  const target = useRef<number>(null)
-
-  function arrive() {
-    if (target.current === null) return
-    const row = `[data-index="${target.current}"] button`
-    const button = scroller.current?.querySelector<HTMLElement>(row)
-    if (!button) return
-    target.current = null
-    button.focus({ preventScroll: true })
-  }
-  useEffect(arrive)
-
-  return {
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      // The details menu has arrow keys of its own.
-      const button = event.target instanceof HTMLElement && !event.target.ariaHasPopup ? event.target : null
-      const row = button?.closest<HTMLElement>('[data-index]')
-      if (!row) return
-      const at = Number(row.dataset.index)
-      const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[event.key]
-      if (next === undefined) return
-      event.preventDefault()
-      target.current = Math.max(0, Math.min(count - 1, next))
-      rows.scrollToIndex(target.current)
-      arrive()
-    },
-    /** Whoever moves the focus elsewhere meanwhile keeps it there. */
-    onFocus() {
-      target.current = null
-    },
-  }
 }

@@ -25,10 +25,10 @@ interface Props {
   operations: Operations
 }
 
-/** One's own words to the other side, its contact data, and the end of the talk. */
+/** The box for a direct message, with the buttons for contact data and termination. */
 export function MessageBox({ side, lead, drafts, locked, terminated, operations }: Props) {
   const [text, setText] = useDraft(drafts, `message:${lead.id}`, '')
-  const [ending, setEnding] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const contact = useContact(side, lead.id)
   const hint = useId()
   const { field, onSend } = useRestoreFocus(locked)
@@ -73,7 +73,7 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
         <Button
           type="submit"
           disabled={locked}
-          // An ended talk's button stays reachable: it says why nothing is sent.
+          // In a terminated lead, the button stays enabled: it says why nothing is sent.
           data-blocked={terminated || undefined}
           className={terminated ? classes.blocked : undefined}
           leftSection={<IconSend2 size={17} stroke={1.7} />}
@@ -84,7 +84,7 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
           variant="default"
           disabled={locked}
           loading={contact.loading}
-          onClick={() => void contact.ask()}
+          onClick={() => void contact.reveal()}
         >
           {copy.getContact}
         </Button>
@@ -92,20 +92,20 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
           variant="subtle"
           color="red"
           disabled={locked || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'}
-          onClick={() => setEnding(true)}
+          onClick={() => setConfirming(true)}
         >
           {leadCopy.terminate}
         </Button>
       </div>
       <ContactModal side={side} contact={contact.shown} onClose={contact.close} />
       <ConfirmModal
-        opened={ending}
+        opened={confirming}
         title={leadCopy.terminateTitle}
         confirm={leadCopy.terminateYes}
         danger
-        onCancel={() => setEnding(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setEnding(false)
+          setConfirming(false)
           void operations.terminate()
         }}
       >

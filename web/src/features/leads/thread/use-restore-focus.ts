@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A field that is disabled loses the focus: who has sent from it goes on writing in it once it is free again, unless
- * they went elsewhere. Fingers are spared the keyboard that would rise by itself.
+ * Disabling a field removes its focus. After a message is sent from the field, this focuses it again when it is enabled,
+ * unless the user has focused something else. Touch devices are excluded: focusing would open their keyboard.
  */
 export function useRestoreFocus(disabled: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -10,8 +10,8 @@ export function useRestoreFocus(disabled: boolean) {
   useEffect(() => {
     if (disabled || !sent.current) return
     sent.current = false
-    const nowhere = document.activeElement === null || document.activeElement === document.body
-    if (nowhere && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    const nothingFocused = document.activeElement === null || document.activeElement === document.body
+    if (nothingFocused && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [disabled])
   return {
     field,
