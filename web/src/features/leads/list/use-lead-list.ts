@@ -50,7 +50,7 @@ export function useCurrentLead(
   const utils = trpc.useUtils()
   const listed = leads.find((lead) => lead.id === leadId)
   const input = { side, listingId, leadId: leadId ?? '' }
-  // Never served from the cache alone: a lead that left the list may have been deleted.
+  // Always refetched: a lead that left the list may have been deleted.
   const unlisted = trpc.leads.summary.useQuery(input, {
     enabled: leadId !== undefined && !listed,
     staleTime: 0,

@@ -105,7 +105,7 @@ export function Thread({ side, lead, frozen, operations }: Props) {
         danger
         onCancel={() => setDeleting(null)}
         onConfirm={() => {
-          // Closing synchronously returns the focus to the delete button, which passes it on (ui/hands-on-focus.ts).
+          // Closing synchronously returns the focus to the delete button, which passes it on when it unmounts.
           flushSync(() => setDeleting(null))
           if (deleting) void operations.remove(deleting)
         }}

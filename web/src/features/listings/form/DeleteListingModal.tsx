@@ -24,7 +24,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
       void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
       return onClose()
     }
-    // Closing synchronously returns the focus to the tile, which passes it on when it is removed (ui/hands-on-focus.ts).
+    // Closing synchronously returns the focus to the tile, which passes it on when it is removed.
     flushSync(onClose)
     void notice(copy.deleted(nameOf(tile)))
     await Promise.all([removeTile(utils, tile.side, tile.id), utils.billing.invalidate()])
