@@ -49,7 +49,10 @@ test('reuses the objects of unchanged rows', () => {
 
 test('updates a loaded row in place, and ignores one below the loaded pages', () => {
   const first = page([lead('f', 50), lead('e', 40)])
-  const changed = mergeLeadPages(loaded(), update(first, [lead('c', 20, { snippet: 'changed' }), lead('a', 5)]))
+  const changed = mergeLeadPages(
+    loaded(),
+    update(first, [lead('c', 20, { snippet: 'changed' }), lead('a', 5)]),
+  )
   expect(ids(changed)).toEqual(['f', 'e', 'd', 'c'])
   expect(leadsOf(changed).at(-1)?.snippet).toBe('changed')
   const complete = loaded().with(1, page([lead('d', 30), lead('c', 20)], null))
