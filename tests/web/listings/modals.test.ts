@@ -67,10 +67,10 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     const texts = await animated.getByRole('dialog').evaluate(
       (dialog) =>
         new Promise<unknown[]>((resolve) => {
-          const seen = new Set([dialog.textContent])
+          const observed = new Set([dialog.textContent])
           new MutationObserver(() => {
-            if (!dialog.isConnected) resolve([...seen])
-            else seen.add(dialog.textContent)
+            if (!dialog.isConnected) resolve([...observed])
+            else observed.add(dialog.textContent)
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           const buttons = [...dialog.querySelectorAll('button')]
           buttons.find(({ textContent }) => textContent === 'Cancel')?.click()
