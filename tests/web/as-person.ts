@@ -8,20 +8,20 @@ import type { TestApp } from '../setup/app.ts'
 export const phone = { width: 360, height: 780 } as const
 const desktop = { width: 1440, height: 900 } as const
 
-/** Profiles whose page is closed, by what they were made with. */
+/** Browser profiles whose page is closed, by the options that they were created with. */
 const idle = new WeakMap<Browser, Map<string, Set<BrowserContext>>>()
 
-function idleLike(browser: Browser, key: string): Set<BrowserContext> {
-  const kept = idle.get(browser) ?? new Map<string, Set<BrowserContext>>()
-  idle.set(browser, kept)
-  const alike = kept.get(key) ?? new Set<BrowserContext>()
-  kept.set(key, alike)
-  return alike
+function idleProfiles(browser: Browser, key: string): Set<BrowserContext> {
+  const byOptions = idle.get(browser) ?? new Map<string, Set<BrowserContext>>()
+  idle.set(browser, byOptions)
+  const profiles = byOptions.get(key) ?? new Set<BrowserContext>()
+  byOptions.set(key, profiles)
+  return profiles
 }
 
 /**
- * A page logged in as `person`, or as nobody. Closed, it leaves its browser profile to the next one, which
- * finds it empty, but with its scripts compiled.
+ * A page logged in as `person`, or logged out for null. Its browser profile is reused after the page closes: cookies
+ * and storage are cleared, but its scripts stay compiled.
  */
 export async function pageOf(
   browser: Browser,
@@ -29,17 +29,17 @@ export async function pageOf(
   person: Person | null,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const alike = idleLike(browser, JSON.stringify([app.url, options]))
-  const [context = await keptProfile(browser, app, options)] = alike
-  alike.delete(context)
+  const profiles = idleProfiles(browser, JSON.stringify([app.url, options]))
+  const [context = await reusableProfile(browser, app, options)] = profiles
+  profiles.delete(context)
   await context.clearCookies()
   const page = await openAs(context, app, person)
-  page.once('close', () => alike.add(context))
-  context.once('close', () => alike.delete(context))
+  page.once('close', () => profiles.add(context))
+  context.once('close', () => profiles.delete(context))
   return page
 }
 
-/** A page of a browser that has never been here. */
+/** A page in a new browser profile. */
 export async function firstPageOf(
   browser: Browser,
   app: TestApp,
@@ -48,7 +48,7 @@ export async function firstPageOf(
 ): Promise<Page> {
   const context = await newProfile(browser, app, options)
   const page = await openAs(context, app, person)
-  // Where the whole browser closes, nobody need close this.
+  // Fails when the whole browser is closing, which closes the profile too.
   page.once('close', () => void context.close().catch(() => {}))
   return page
 }
@@ -56,8 +56,8 @@ export async function firstPageOf(
 const newProfile = (browser: Browser, app: TestApp, options: BrowserContextOptions) =>
   browser.newContext({ baseURL: app.url, viewport: desktop, reducedMotion: 'reduce', ...options })
 
-/** One page stays: the process of a site ends with its last. */
-async function keptProfile(browser: Browser, app: TestApp, options: BrowserContextOptions) {
+/** Keeps one page open: the renderer process of a site ends with its last page. */
+async function reusableProfile(browser: Browser, app: TestApp, options: BrowserContextOptions) {
   const context = await newProfile(browser, app, options)
   await (await context.newPage()).goto('/healthz')
   return context
@@ -71,10 +71,10 @@ async function openAs(context: BrowserContext, app: TestApp, person: Person | nu
     await context.addCookies([{ name: sessionCookie, value: token, url: app.url }])
   }
   await page.addInitScript((id) => {
-    // Drawn without a graphics card, what is behind glass costs more than all the rest of a page.
-    const clear = new CSSStyleSheet()
-    clear.replaceSync('*, ::backdrop { backdrop-filter: none !important }')
-    document.adoptedStyleSheets.push(clear)
+    // Without a GPU, rendering backdrop filters takes longer than the rest of the page.
+    const noBackdrops = new CSSStyleSheet()
+    noBackdrops.replaceSync('*, ::backdrop { backdrop-filter: none !important }')
+    document.adoptedStyleSheets.push(noBackdrops)
     if (!sessionStorage.getItem('tests:opened')) localStorage.clear()
     sessionStorage.setItem('tests:opened', 'yes')
     if (!id) return
@@ -84,11 +84,11 @@ async function openAs(context: BrowserContext, app: TestApp, person: Person | nu
   return page
 }
 
-/** The page's scripts have taken over what came drawn ahead of them: what it says is what it will say. */
-export const atWork = (page: Page): Promise<void> =>
+/** Waits until the page's scripts have replaced the prerendered HTML. */
+export const waitForHydration = (page: Page): Promise<void> =>
   page.locator('[data-drawn]').waitFor({ state: 'detached' })
 
-/** The alert that is up says `text`; closes it. */
+/** Waits for an alert with `text`, and closes it. */
 export async function readAlert(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alertdialog').filter({ hasText: text })
   await alert.waitFor()
@@ -96,11 +96,11 @@ export async function readAlert(page: Page, text: string): Promise<void> {
   await alert.waitFor({ state: 'detached' })
 }
 
-/** What axe finds wrong with the page as it stands. */
+/** Asserts that axe finds no violations on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'null' }) })
-    // Nothing is framed here: no second page is needed to bring frames' results together.
+  const axeLoaded = await page.evaluate(() => 'axe' in window)
+  const { violations } = await new AxeBuilder({ page, ...(axeLoaded && { axeSource: 'null' }) })
+    // The page has no frames, so no second page is needed to merge their results.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App, makeRouter } from './app.tsx'
 import { hydrate } from './lib/hydrate.ts'
-import { disconnect } from './lib/live/live.ts'
+import { disconnect } from './lib/live/socket.ts'
 import { onSessionEnd, queryClient } from './lib/trpc.tsx'
 
 const router = makeRouter()

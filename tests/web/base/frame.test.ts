@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { atWork, expectAccessible, pageOf, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, readAlert, waitForHydration } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -10,7 +10,7 @@ const browser = await forFile(openBrowser())
 const open = async (path: string, options = {}) => {
   const page = await pageOf(browser, app, null, options)
   await page.goto(path)
-  await atWork(page)
+  await waitForHydration(page)
   await page.getByRole('main').waitFor()
   return page
 }

@@ -8,7 +8,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { listen } from '../../sockets/listen.ts'
-import { matching } from '../answers.ts'
+import { urlOfCall } from '../answers.ts'
 import { pageOf } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
@@ -103,18 +103,18 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
     const match = await makeLead(app.ctx)
     const page = await pageOf(browser, app, match.people[side])
     const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(matching('leads.get'), async (route) => {
+    await page.route(urlOfCall('leads.get'), async (route) => {
       const response = await route.fetch()
       await promise
       await route.fulfill({ response })
     })
-    const read = page.waitForRequest((request) => matching('leads.get')(new URL(request.url())))
+    const read = page.waitForRequest((request) => urlOfCall('leads.get')(new URL(request.url())))
     const joins = joined(page)
     await page.goto(leadAddress(side, match))
     await Promise.all([read, joins])
 
     const other = otherSide(side)
-    const heard = page.waitForRequest((request) => matching('leads.list')(new URL(request.url())))
+    const heard = page.waitForRequest((request) => urlOfCall('leads.list')(new URL(request.url())))
     const text = 'Said in between.'
     await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
     await heard
@@ -128,7 +128,7 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
     const page = await pageOf(browser, app, match.people[side])
     const release = await holdSocket(page)
     await page.goto(leadAddress(side, match))
-    const asked = () => page.waitForResponse((response) => matching('leads.sort')(new URL(response.url())))
+    const asked = () => page.waitForResponse((response) => urlOfCall('leads.sort')(new URL(response.url())))
     const first = asked()
     await page.getByRole('button', { name: 'Sort By' }).click()
     await page.getByRole('menuitemradio', { name: /Best match/ }).click()

@@ -6,7 +6,7 @@ import { makePlan, planStates } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, forgetUser, hold, refuse } from '../answers.ts'
+import { answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -75,14 +75,14 @@ describe('A home that loads', () => {
 describe('A home that cannot be loaded', () => {
   it('says so in an individual’s page', async () => {
     await as(individual)
-    await bare(page, 'companies.me', 400)
+    await answerStatus(page, 'companies.me', 400)
     await page.goto('/individual_home')
     await failure('Error loading page: Failed to load profile info.')
   })
 
   it('says so to a manager, and leads to the start page', async () => {
     await as(manager)
-    await bare(page, 'companies.me', 400)
+    await answerStatus(page, 'companies.me', 400)
     await page.goto('/entity_manager_home')
     await readAlert(page, 'Failed to load user info: Failed to load personal info.')
     await page.waitForURL('/')
@@ -123,7 +123,7 @@ describe('What was not saved', () => {
       await readAlert(page, needed)
       await dialog.getByLabel(label).fill(before)
     }
-    await bare(page, 'companies.updateEmployee')
+    await answerStatus(page, 'companies.updateEmployee')
     await press('Confirm Update')
     await readAlert(page, sentence)
   })
@@ -131,8 +131,8 @@ describe('What was not saved', () => {
   it('of an introduction or a contact is said', async () => {
     await as(manager)
     await page.goto('/entity_manager_home')
-    await bare(page, 'companies.updateIntro')
-    await bare(page, 'companies.updateContact')
+    await answerStatus(page, 'companies.updateIntro')
+    await answerStatus(page, 'companies.updateContact')
     await press('Modify Intro')
     await press('Update')
     await press('Confirm Update')
@@ -181,10 +181,10 @@ describe('A plan', () => {
 
   it('says what failed about choosing and paying', async () => {
     await open(individual)
-    await bare(page, 'billing.chooseFree')
+    await answerStatus(page, 'billing.chooseFree')
     await press('Choose Free Plan')
     await readAlert(page, 'Operation failed: Selection failed: 418')
-    await bare(page, 'billing.checkout')
+    await answerStatus(page, 'billing.checkout')
     await press('Get Annual Premium')
     await readAlert(page, 'Operation failed: Request failed with status 418')
     await page.unrouteAll()

@@ -6,7 +6,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, forgetUser, hold } from '../answers.ts'
+import { answer, answerStatus, forgetUser, hold } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
@@ -60,7 +60,7 @@ describe.each(sides)('On its way to a form, the text of the %s', (side) => {
     await begin(side)
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.getByLabel(`${Listing} Name`).fill('Oak')
-    await bare(page, 'listings.publish')
+    await answerStatus(page, 'listings.publish')
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
     await readAlert(
       page,
@@ -125,7 +125,7 @@ describe('A text that is not read', () => {
     [418, 'Error contacting server: Server error 418'],
     [200, 'Error contacting server: Failed to queue parse job'],
   ])('says what stood between it and the server: %i', async (status, sentence) => {
-    await bare(page, 'listings.parseText', status)
+    await answerStatus(page, 'listings.parseText', status)
     await begin('buyer')
     await readAlert(page, sentence)
   })
@@ -149,7 +149,7 @@ describe('A text that is not read', () => {
   })
 
   it('says why the company could not be loaded', async () => {
-    await bare(page, 'companies.own')
+    await answerStatus(page, 'companies.own')
     await begin('buyer')
     await readAlert(
       page,

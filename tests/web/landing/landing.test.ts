@@ -11,7 +11,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { atWork, expectAccessible, firstPageOf, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, firstPageOf, pageOf, phone, readAlert, waitForHydration } from '../as-person.ts'
 
 const prompts = [
   'Type in what you or your company is looking for.',
@@ -29,7 +29,7 @@ async function openLanding(
 ) {
   const page = await pageOf(browser, app, person, options)
   await page.goto('/')
-  await atWork(page)
+  await waitForHydration(page)
   await area(page).waitFor()
   return page
 }
@@ -53,7 +53,7 @@ describe('The landing page', () => {
     await page.clock.install()
     await page.goto('/')
     const placeholder = () => area(page).getAttribute('placeholder')
-    await atWork(page)
+    await waitForHydration(page)
 
     await page.clock.runFor(typing.type * 10)
     const some = (await placeholder()) ?? ''

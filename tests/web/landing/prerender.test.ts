@@ -4,7 +4,7 @@ import { makeIndividual } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { atWork, pageOf, phone, readAlert } from '../as-person.ts'
+import { pageOf, phone, readAlert, waitForHydration } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -27,7 +27,7 @@ async function openDrawn(path: string, ...[person, options]: [Parameters<typeof 
     page,
     async takeOver() {
       letCome()
-      await atWork(page)
+      await waitForHydration(page)
     },
   }
 }
@@ -92,7 +92,7 @@ it('goes without a font that comes late, until the next page', async () => {
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Log in or register' }).waitFor()
-  await atWork(page)
+  await waitForHydration(page)
   const before = await picture(page)
   letCome()
   await page.evaluate(() => document.fonts.load("1em 'Inter Variable'", 'P'))

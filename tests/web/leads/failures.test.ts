@@ -10,14 +10,14 @@ import { as } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, forgetUser, hold, refuse, silence } from '../answers.ts'
+import { abortCall, answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
 import { firstPageOf, pageOf, readAlert } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => {
+describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
   const other = otherSide(side)
   const party = side === 'seller' ? 'Requester' : 'Offerer'
   let match: Matched
@@ -34,27 +34,27 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
   })
 
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
-  const say = (text: string) => page.getByLabel('Your message').fill(text)
+  const typeMessage = (text: string) => page.getByLabel('Your message').fill(text)
 
-  it('leads to the main page when the list cannot be read', async () => {
+  it('returns to the main page when the list cannot be loaded', async () => {
     await answer(page, 'leads.list', 'no list')
     await page.reload()
     await readAlert(page, 'Failed to fetch conversations: Invalid data format received from server.')
     await page.waitForURL('/main')
     await page.unrouteAll()
-    await bare(page, 'leads.list', 400)
+    await answerStatus(page, 'leads.list', 400)
     await page.goto(address())
     await readAlert(page, 'Failed to fetch conversations: Server error: 400. Returning to main page.')
   })
 
-  it('says that no conversation is selected where there is none', async () => {
+  it('says that no conversation is selected when the list is empty', async () => {
     const { id } = await makeListing(app.db, match.people[side], side, { name: 'Alone' })
     await page.goto(address(id))
     await page.getByText('No matches yet').waitFor()
     await page.getByText('No conversation selected.').waitFor()
   })
 
-  it('names the boxes of the right pane', async () => {
+  it('labels the fields of the right pane', async () => {
     await page.getByRole('button', { name: 'Let AI Continue The Conversation With Your Inputs' }).waitFor()
     if (side === 'seller') await page.getByLabel('Additional Thoughts / General Response').waitFor()
     else {
@@ -64,13 +64,13 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     }
   })
 
-  it('sends nothing for nobody, and says what a failed message was', async () => {
-    await say('Hello')
+  it('sends nothing without a user, and shows why a message failed', async () => {
+    await typeMessage('Hello')
     await refuse(page, 'leads.sendMessage', 'LEAD_TERMINATED')
     await press('Directly Continue The Conversation')
     await readAlert(page, 'This conversation is terminated.')
     await page.unrouteAll()
-    await silence(page, 'leads.sendMessage')
+    await abortCall(page, 'leads.sendMessage')
     await press('Directly Continue The Conversation')
     await readAlert(page, 'Error sending direct message: The server could not be reached.')
     await forgetUser(page)
@@ -79,7 +79,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     expect(await page.getByLabel('Your message').inputValue()).toBe('Hello')
   })
 
-  it('says that inputs were not taken, and keeps them', async () => {
+  it('shows that submitting inputs failed, and keeps them', async () => {
     await page.getByLabel(/Additional Thoughts/).fill('Next week.')
     for (const call of ['leads.submitSellerRound', 'leads.submitBuyerRound']) {
       await refuse(page, call, 'INTERNAL')
@@ -89,13 +89,13 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     expect(await page.getByLabel(/Additional Thoughts/).inputValue()).toBe('Next week.')
   })
 
-  it('says that the conversation was not ended, a message not changed', async () => {
+  it('shows that terminating, editing or deleting failed', async () => {
     await refuse(page, 'leads.terminate', 'INTERNAL')
     await press('Terminate Conversation')
     await press('Yes, Terminate')
     await readAlert(page, 'Error terminating conversation: Something went wrong on our side.')
 
-    await say('Mine.')
+    await typeMessage('Mine.')
     const sent = page.waitForResponse((response) => response.url().includes('leads.sendMessage'))
     await press('Directly Continue The Conversation')
     await sent
@@ -113,16 +113,16 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await readAlert(page, 'Failed to delete message: Something went wrong on our side.')
   })
 
-  it('says that sorting did not start, or did not end well', async () => {
+  it('shows that sorting could not start, or timed out', async () => {
     const sortByBest = async () => {
       await press('Sort By')
       await page.getByRole('menuitemradio', { name: /Best match/ }).click()
     }
-    await bare(page, 'leads.sort')
+    await answerStatus(page, 'leads.sort')
     await sortByBest()
     await readAlert(page, 'An error occurred while starting the sorting process: Server error: 418')
     await page.close()
-    // A clock, once set, stays with its profile.
+    // An installed clock stays with its browser profile, so this one isn't reused.
     page = await firstPageOf(browser, app, match.people[side])
     await page.clock.install()
     await page.goto(address())
@@ -133,13 +133,13 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
     await readAlert(page, 'Sorting failed: Unknown error occurred during sorting.')
   })
 
-  it('says why there is no contact to see', async () => {
-    const ask = () => press(`Get ${party} Information`)
+  it('says why there is no contact data', async () => {
+    const requestContact = () => press(`Get ${party} Information`)
     await app.db
       .update(listings)
       .set({ revealFields: [], additionalContactMethod: '' })
       .where(eq(listings.id, match.listings[other].id))
-    await ask()
+    await requestContact()
     await readAlert(
       page,
       other === 'seller'
@@ -147,30 +147,30 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
         : 'Buyer contact information not found or not revealed for this conversation.',
     )
     await answer(page, 'leads.revealContact', { website: '', email: '', phone: '', additionalMethod: '' })
-    await ask()
+    await requestContact()
     await readAlert(
       page,
       `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
     )
     await page.unrouteAll()
-    await bare(page, 'leads.revealContact')
-    await ask()
+    await answerStatus(page, 'leads.revealContact')
+    await requestContact()
     await readAlert(page, 'Server responded with status 418.')
     await page.unrouteAll()
-    await silence(page, 'leads.revealContact')
-    await ask()
+    await abortCall(page, 'leads.revealContact')
+    await requestContact()
     await readAlert(
       page,
       `An unexpected error occurred while fetching ${other} information. Please try again later.`,
     )
   })
 
-  it('says what the details lack, and why they are not there', async () => {
+  it('says what is missing in the details, and why they cannot be loaded', async () => {
     const title = side === 'seller' ? 'Request Details' : 'Offering Details'
     const modal = page.getByRole('dialog', { name: title })
     const open = () => page.getByRole('button', { name: title }).click()
     const counterpart = { side: other, id: match.listings[other].id, own: false, companyName: 'Acme' }
-    const go = await hold(page, 'listings.get')
+    const release = await hold(page, 'listings.get')
     await open()
     await modal
       .getByText(side === 'seller' ? 'Loading Request Details...' : 'Loading Offering Details...')
@@ -183,7 +183,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
       points: [],
       files: [],
     })
-    go()
+    release()
     await page.reload()
     await open()
     await modal.getByText('No description provided.').waitFor()
@@ -212,7 +212,7 @@ describe.each(eachSide)('What goes wrong on the lead page of the %s', (side) => 
       .waitFor()
   })
 
-  it('marks nothing as details when the match has gone meanwhile', async () => {
+  it('says that there are no details when the match was deleted meanwhile', async () => {
     const title = side === 'seller' ? 'Request Details' : 'Offering Details'
     await page.getByRole('button', { name: title }).click()
     await page.getByRole('dialog', { name: title }).waitFor()

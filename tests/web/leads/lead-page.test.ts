@@ -15,14 +15,14 @@ import { leadAddress, leadRoutes } from '../lead-address.ts'
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-/** The server has answered the call: what it queued can be drained. */
+/** Waits for the server's response to a call; the jobs that it queued can then be drained. */
 const answered = (page: Page, call: string) =>
   page.waitForResponse((response) => response.url().includes(`/trpc/leads.${call}`))
 
 const continueButton = (page: Page) => page.getByRole('button', { name: /^Let AI Continue The Conversation/ })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Directly Continue The Conversation' })
 const box = (page: Page) => page.getByLabel('Your message')
-const talk = (page: Page) => page.getByRole('log')
+const thread = (page: Page) => page.getByRole('log')
 
 describe.each(eachSide)('The lead page of the %s', (side) => {
   const other = otherSide(side)
@@ -32,7 +32,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
   const open = async (who: Side = side, options = {}) => {
     const opened = await pageOf(browser, app, match.people[who], options)
     await opened.goto(leadAddress(who, match))
-    await talk(opened).waitFor()
+    await thread(opened).waitFor()
     return opened
   }
 
@@ -56,7 +56,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await stranger.close()
   })
 
-  it("returns to the main page when the listing is not one's own", async () => {
+  it('returns to the main page when the listing belongs to another company', async () => {
     const stranger = await pageOf(browser, app, match.people[other])
     await stranger.goto(leadAddress(side, match))
     await readAlert(stranger, 'Failed to fetch conversations: Not found. Returning to main page.')
@@ -65,7 +65,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
   })
 
   it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
-    const across = await open(other)
+    const otherPage = await open(other)
     await sendButton(page).click()
     await readAlert(page, 'Please type a message before sending.')
 
@@ -74,21 +74,21 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await sendButton(page).click()
     await sent
     await page.getByText('The AI is working hard for you...').waitFor()
-    await across.getByText(`Please wait, the ${side} is responding...`).waitFor()
-    expect(await box(across).isDisabled()).toBe(true)
+    await otherPage.getByText(`Please wait, the ${side} is responding...`).waitFor()
+    expect(await box(otherPage).isDisabled()).toBe(true)
     expect(await continueButton(page).isDisabled()).toBe(true)
 
     await app.drain()
-    for (const one of [page, across]) {
-      await talk(one).getByText('Shall we talk on Monday?').waitFor()
+    for (const one of [page, otherPage]) {
+      await thread(one).getByText('Shall we talk on Monday?').waitFor()
       await one.getByRole('status').filter({ hasText: '...' }).waitFor({ state: 'detached' })
       expect(await box(one).isEnabled()).toBe(true)
     }
     expect(await box(page).inputValue()).toBe('')
-    await across.close()
+    await otherPage.close()
   })
 
-  it('keeps what was typed when sending fails', async () => {
+  it('keeps the text when sending fails', async () => {
     await page.route('**/trpc/leads.sendMessage*', (route) => route.abort())
     await box(page).fill('Do not lose this.')
     await sendButton(page).click()
@@ -96,7 +96,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     expect(await box(page).inputValue()).toBe('Do not lose this.')
   })
 
-  it('says why a locked conversation takes nothing', async () => {
+  it('says why a locked conversation accepts no message', async () => {
     await page.route('**/trpc/leads.get*', (route) => route.abort())
     await app.db
       .update(leads)
@@ -108,14 +108,14 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     expect(await box(page).inputValue()).toBe('Too early.')
   })
 
-  it("edits and deletes only one's own side's last message", async () => {
+  it("edits and deletes only the side's own last message", async () => {
     for (const text of ['The first of mine.', 'The second of mine.']) {
       await box(page).fill(text)
       const sent = answered(page, 'sendMessage')
       await sendButton(page).click()
       await sent
       await app.drain()
-      await talk(page).getByText(text).waitFor()
+      await thread(page).getByText(text).waitFor()
     }
     const edit = page.getByRole('button', { name: 'Edit message' })
     await edit.first().waitFor()
@@ -132,7 +132,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await page.getByRole('button', { name: 'Save' }).click()
     await saved
     await app.drain()
-    const corrected = talk(page).getByRole('article').filter({ hasText: 'The second, corrected.' })
+    const corrected = thread(page).getByRole('article').filter({ hasText: 'The second, corrected.' })
     await corrected.getByText('edited', { exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Delete message' }).click()
@@ -141,25 +141,25 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await deleted
     await app.drain()
     await corrected.waitFor({ state: 'detached' })
-    await talk(page).getByText('The first of mine.').waitFor()
+    await thread(page).getByText('The first of mine.').waitFor()
   })
 
-  it('ends the talk for both, and says so', async () => {
-    const across = await open(other)
+  it('terminates the conversation for both sides, and shows it', async () => {
+    const otherPage = await open(other)
     await page.getByRole('button', { name: 'Terminate Conversation' }).click()
     await page.getByRole('button', { name: 'Yes, Terminate' }).click()
-    await readAlert(across, 'The conversation has been terminated.')
+    await readAlert(otherPage, 'The conversation has been terminated.')
     await page.getByRole('listitem').getByText('Terminated').waitFor()
     expect(await box(page).isDisabled()).toBe(true)
     await sendButton(page).click()
     await readAlert(page, 'The conversation has been terminated.')
 
-    await across.getByRole('button', { name: 'Terminate Conversation' }).click()
-    await across.getByRole('button', { name: 'Yes, Terminate' }).click()
-    await across.getByRole('status').getByText('This conversation has been terminated.').waitFor()
-    await continueButton(across).click()
-    await readAlert(across, 'This conversation has been terminated.')
-    await across.close()
+    await otherPage.getByRole('button', { name: 'Terminate Conversation' }).click()
+    await otherPage.getByRole('button', { name: 'Yes, Terminate' }).click()
+    await otherPage.getByRole('status').getByText('This conversation has been terminated.').waitFor()
+    await continueButton(otherPage).click()
+    await readAlert(otherPage, 'This conversation has been terminated.')
+    await otherPage.close()
   })
 
   it('lets the assistant continue only with inputs, and stops on request', async () => {
@@ -182,40 +182,40 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await continueButton(page).click()
     await submitted
     await app.drain()
-    await talk(page).getByRole('article').nth(1).getByText('Assistant').waitFor()
+    await thread(page).getByRole('article').nth(1).getByText('Assistant').waitFor()
     const opened = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     expect(opened.map(({ number }) => number).sort()).toEqual([1, 2])
   })
 
-  it("shows the assistant's words as they grow, to the side they are made for alone", async () => {
+  it("streams the assistant's message, only to the side that it writes for", async () => {
     await app.db
       .update(leads)
       .set({ lockSide: side, lockToken: match.leadId, lockUntil: new Date(Date.now() + 60_000) })
       .where(eq(leads.id, match.leadId))
-    const across = await open(other)
+    const otherPage = await open(other)
     await page.reload()
     await page.getByRole('button', { name: 'Stop' }).waitFor()
-    await across.getByText(`Please wait, the ${side} is responding...`).waitFor()
-    const words = { conversation_id: match.leadId, side, company_id: match.people[side].companyId }
-    const growing = talk(page).getByRole('article').filter({ hasText: 'The assistant is writing...' })
-    // Words are never kept: they are said again until the page stands in its room.
+    await otherPage.getByText(`Please wait, the ${side} is responding...`).waitFor()
+    const delta = { conversation_id: match.leadId, side, company_id: match.people[side].companyId }
+    const streaming = thread(page).getByRole('article').filter({ hasText: 'The assistant is writing...' })
+    // Stream deltas aren't stored: repeats them until the page has joined its room.
     await expect
       .poll(async () => {
-        await sendStreamDelta(app.db, { ...words, text: 'We could begin' })
-        return growing.count()
+        await sendStreamDelta(app.db, { ...delta, text: 'We could begin' })
+        return streaming.count()
       })
       .toBe(1)
-    await sendStreamDelta(app.db, { ...words, text: 'We could begin on Monday.' })
-    await growing.getByText('We could begin on Monday.').waitFor()
-    expect(await talk(across).getByText('We could begin').count()).toBe(0)
-    await across.close()
+    await sendStreamDelta(app.db, { ...delta, text: 'We could begin on Monday.' })
+    await streaming.getByText('We could begin on Monday.').waitFor()
+    expect(await thread(otherPage).getByText('We could begin').count()).toBe(0)
+    await otherPage.close()
   })
 
   it("shows the other side's contact, or why not", async () => {
-    const ask = page.getByRole('button', {
+    const contactButton = page.getByRole('button', {
       name: side === 'seller' ? 'Get Requester Information' : 'Get Offerer Information',
     })
-    await ask.click()
+    await contactButton.click()
     const shown = page.getByRole('dialog', {
       name: side === 'seller' ? 'Requester Information' : 'Offerer Information',
     })
@@ -227,7 +227,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
       .update(listings)
       .set({ revealContact: false })
       .where(eq(listings.id, match.listings[other].id))
-    await ask.click()
+    await contactButton.click()
     await readAlert(
       page,
       `Authorization Error: You might not be the designated ${side} for this conversation, or the ${other} has not yet revealed contact info.`,
@@ -279,7 +279,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
     const method = () => page.evaluate((id) => localStorage.getItem(`sort_method:${id}`), own[side].id)
     expect(await method()).toBe('best')
-    // Once more, for what has come since.
+    // The current order can be requested again, to rank new matches.
     await rank()
     await page.getByRole('button', { name: 'Sort By' }).click()
     await page.getByRole('menuitemradio', { name: /Default/ }).click()
@@ -287,7 +287,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     expect(await method()).toBe('default')
   })
 
-  it('opens its side panes over the talk on a phone', async () => {
+  it('opens its side panes over the thread on a phone', async () => {
     const small = await open(side, { viewport: phone, hasTouch: true })
     await small.getByRole('button', { name: 'Potential Matches' }).click()
     const matches = small.getByRole('dialog', { name: 'Potential Matches' })
@@ -303,7 +303,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await small.close()
   })
 
-  it.each(['light', 'dark'] as const)('has nothing axe finds wrong in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations in %s mode', async (colorScheme) => {
     const shown = await open(side, { colorScheme })
     await continueButton(shown).waitFor()
     await expectAccessible(shown)
@@ -311,19 +311,22 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
   })
 })
 
-describe('What only one side has', () => {
+describe('Inputs that only one side has', () => {
   let match: Matched
   beforeEach(async () => {
     match = await makeLead(app.ctx)
   })
 
-  it("takes the buyer's agreement as the assistant's verdict, and a no as its opposite", async () => {
+  it("saves the buyer's yes as the assistant's verdict, and a no as its opposite", async () => {
     const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     await app.db.delete(judgements).where(eq(judgements.roundId, round!.id))
     const verdicts = ['meet', 'meet', 'not meet', null] as const
     await app.db.insert(judgements).values(
       verdicts.map((verdict, position) => ({
-        ...{ roundId: round!.id, position, verdict, reveal: true },
+        roundId: round!.id,
+        position,
+        verdict,
+        reveal: true,
         requirement: `Requirement ${position}`,
         reason: 'Because.',
       })),
@@ -342,12 +345,14 @@ describe('What only one side has', () => {
     await continueButton(page).click()
     await submitted
 
-    const said = await app.db
+    const reviewed = await app.db
       .select()
       .from(judgements)
       .where(eq(judgements.roundId, round!.id))
       .orderBy(judgements.position)
-    expect(said.map(({ humanVerdict, additionalThoughts }) => [humanVerdict, additionalThoughts])).toEqual([
+    expect(
+      reviewed.map(({ humanVerdict, additionalThoughts }) => [humanVerdict, additionalThoughts]),
+    ).toEqual([
       ['meet', null],
       ['not meet', null],
       ['meet', null],
@@ -357,7 +362,7 @@ describe('What only one side has', () => {
     await page.close()
   })
 
-  it("sends the seller's answers beside their questions", async () => {
+  it("saves the seller's answers with their questions", async () => {
     const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     await app.db.delete(questions).where(eq(questions.roundId, round!.id))
     await app.db

@@ -20,32 +20,35 @@ beforeEach(async () => {
 
 const rows = () => page.getByRole('list', { name: 'Potential Matches' })
 
-/** Scrolls what holds `selector` from one end to the other, a little each frame; `seen` is asked after each. */
-const scrollThrough = (selector: string, backwards: boolean, seen: string) =>
+/**
+ * Scrolls the element that matches `selector` from one end to the other in small steps, one per frame. Returns for each
+ * step how many of its descendants that match `counted` are visible.
+ */
+const scrollThrough = (selector: string, backwards: boolean, counted: string) =>
   page.evaluate(
-    async ([holder, back, counted]) => {
-      const element = document.querySelector(holder)
-      if (!element) throw new Error(`No ${holder}`)
+    async ([selector, backwards, counted]) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`No ${selector}`)
       const counts: number[] = []
       const steps = 150
       for (let step = 0; step <= steps; step += 1) {
-        const way = element.scrollHeight - element.clientHeight
-        element.scrollTop = (way * (back ? steps - step : step)) / steps
+        const distance = element.scrollHeight - element.clientHeight
+        element.scrollTop = (distance * (backwards ? steps - step : step)) / steps
         await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
         const box = element.getBoundingClientRect()
-        const inSight = [...element.querySelectorAll(counted)].filter((one) => {
+        const visible = [...element.querySelectorAll(counted)].filter((one) => {
           const { top, bottom } = one.getBoundingClientRect()
           return bottom > box.top && top < box.bottom
         })
-        counts.push(inSight.length)
+        counts.push(visible.length)
       }
       return counts
     },
-    [selector, backwards, seen] as const,
+    [selector, backwards, counted] as const,
   )
 
-it('draws of a thousand matches the few that are in sight, and those always', async () => {
-  const holder = 'div:has(> [aria-label="Potential Matches"][class*="list"])'
+it('renders only the visible rows of a thousand matches, without gaps', async () => {
+  const scroller = 'div:has(> [aria-label="Potential Matches"][class*="list"])'
   expect(await rows().getByRole('listitem').count()).toBeLessThan(40)
   await page.evaluate(() => {
     const list = document.querySelector('ul[aria-label="Potential Matches"]')
@@ -55,15 +58,15 @@ it('draws of a thousand matches the few that are in sight, and those always', as
       most.rows = Math.max(most.rows, list?.children.length ?? 0)
     }).observe(list as Node, { childList: true })
   })
-  const inSight = await scrollThrough(holder, false, 'li')
+  const visible = await scrollThrough(scroller, false, 'li')
   await rows().getByText('Request number 998').waitFor()
-  expect(inSight.filter((count) => count < 4)).toEqual([])
+  expect(visible.filter((count) => count < 4)).toEqual([])
   expect(await page.evaluate(() => (window as unknown as { most: { rows: number } }).most.rows)).toBeLessThan(
     40,
   )
 })
 
-it('walks through the matches with the arrow keys', async () => {
+it('moves through the matches with the arrow keys', async () => {
   await rows().evaluate((element) => element.parentElement?.scrollTo({ top: element.scrollHeight }))
   const last = rows()
     .getByRole('button', { name: /Request number 998/ })
@@ -74,14 +77,14 @@ it('walks through the matches with the arrow keys', async () => {
   await page.getByRole('heading', { level: 1, name: 'Request number 997' }).waitFor()
 })
 
-it('opens a talk of five hundred messages at its end, and lays out only what is in sight', async () => {
+it('opens a thread of five hundred messages at its end, and lays out only the visible ones', async () => {
   const log = page.getByRole('log')
   await expect
     .poll(() => log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight), {
       timeout: 10_000,
     })
     .toBeLessThan(4)
-  // Text that is skipped is not laid out, and so not rendered; all of it can still be found and read aloud.
+  // Skipped messages aren't laid out or rendered, but stay searchable and available to screen readers.
   const skipped = await log.evaluate(
     (element) =>
       [...element.querySelectorAll('article')].filter(
@@ -89,7 +92,7 @@ it('opens a talk of five hundred messages at its end, and lays out only what is 
       ).length,
   )
   expect(skipped).toBeGreaterThan(400)
-  const inSight = await scrollThrough('[role=log]', true, 'article')
-  expect(inSight.filter((count) => count < 2)).toEqual([])
+  const visible = await scrollThrough('[role=log]', true, 'article')
+  expect(visible.filter((count) => count < 2)).toEqual([])
   await log.getByText('Message number 0.').waitFor()
 })

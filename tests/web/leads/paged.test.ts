@@ -11,22 +11,20 @@ import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { pageOf } from '../as-person.ts'
 
-/** Twenty pages one after the other, on a machine that does other things too. */
-const patiently = { timeout: 20_000 }
-
-/** A lead page of a thousand matches, of which it loads what is looked at. */
+/** For loading twenty pages one after the other on a busy machine. */
+const longWait = { timeout: 20_000 }
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 const crowd = await makeCrowd(app.ctx)
 let page: Page
-/** What the page asked of the list, each with its cursor. */
-let asked: (string | undefined)[]
+/** The cursors of the page's `leads.list` calls; undefined for the first page. */
+let cursors: (string | undefined)[]
 
 async function open(path = crowd.path, ready = 'Request number 0'): Promise<void> {
   page = await pageOf(browser, app, crowd.person)
-  asked = []
-  page.on('request', (request) => asked.push(...listCallsOf(new URL(request.url()))))
+  cursors = []
+  page.on('request', (request) => cursors.push(...listCallsOf(new URL(request.url()))))
   await page.goto(path)
   await page.getByRole('heading', { level: 1, name: ready, exact: true }).waitFor()
 }
@@ -36,8 +34,8 @@ function listCallsOf({ pathname, searchParams }: URL): (string | undefined)[] {
   const input: unknown = JSON.parse(searchParams.get('input') ?? '{}')
   const inputs = searchParams.has('batch') ? (input as Record<string, { cursor?: string }>) : { 0: input }
   const calls = pathname.slice(6).split(',')
-  return calls.flatMap((call, at) =>
-    call === 'leads.list' ? [(inputs[at as 0] as { cursor?: string }).cursor] : [],
+  return calls.flatMap((call, index) =>
+    call === 'leads.list' ? [(inputs[index as 0] as { cursor?: string }).cursor] : [],
   )
 }
 
@@ -49,7 +47,7 @@ const scrollTo = (top: number) =>
   list().evaluate((element, to) => element.parentElement?.scrollTo(0, to), top)
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** The lead whose request has this number. */
+/** The lead of the request with this number. */
 async function leadOf(n: number) {
   const [found] = await app.db
     .select({ id: leads.id, companyId: leads.buyerCompanyId, employeeId: listings.createdBy })
@@ -59,18 +57,18 @@ async function leadOf(n: number) {
   return found
 }
 
-it('loads the first page alone, and counts all', async () => {
+it('loads only the first page, and shows the total count', async () => {
   await open()
-  expect(asked).toHaveLength(1)
+  expect(cursors).toHaveLength(1)
   await page.getByText('1,000 for Organic wheat flour', { exact: true }).waitFor()
   expect(await row(0).locator('xpath=ancestor::li').getAttribute('aria-setsize')).toBe('1000')
   await page.goto('/main')
   await page.getByText('1,000 matches', { exact: true }).waitFor()
 })
 
-it('shows no gap to whoever scrolls as people do, and each match once', async () => {
+it('shows no gaps at normal scrolling speed, and lists each match once', async () => {
   await open()
-  const seen = await list().evaluate(async (element) => {
+  const scrolled = await list().evaluate(async (element) => {
     const scroller = element.parentElement as HTMLElement
     const places = new Map<string, string>()
     let gaps = 0
@@ -88,51 +86,51 @@ it('shows no gap to whoever scrolls as people do, and each match once', async ()
     }
     return { gaps, rows: places.size, places: new Set(places.values()).size }
   })
-  expect(seen.gaps).toBe(0)
-  expect(seen.rows).toBeGreaterThan(110)
-  expect(seen.places).toBe(seen.rows)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(scrolled.gaps).toBe(0)
+  expect(scrolled.rows).toBeGreaterThan(110)
+  expect(scrolled.places).toBe(scrolled.rows)
+  expect(new Set(cursors).size).toBe(cursors.length)
 })
 
-it('reaches the last of a thousand by the keyboard, and the first again', async () => {
+it('reaches the last of a thousand matches with the keyboard, and the first again', async () => {
   await open()
   await row(0).focus()
   await page.keyboard.press('End')
-  await expect.poll(focused, patiently).toMatch(/^(New)?Request number 998/)
+  await expect.poll(focused, longWait).toMatch(/^(New)?Request number 998/)
   const last = row(998).locator('xpath=ancestor::li')
   expect(await last.getAttribute('aria-posinset')).toBe('1000')
   await page.keyboard.press('ArrowUp')
-  await expect.poll(focused, patiently).toMatch(/^(New)?Request number 997/)
+  await expect.poll(focused, longWait).toMatch(/^(New)?Request number 997/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Request number 997' }).waitFor()
   await page.keyboard.press('Home')
-  await expect.poll(focused, patiently).toMatch(/^Request number 0/)
+  await expect.poll(focused, longWait).toMatch(/^Request number 0/)
 })
 
-it('opens the lead its address names before its page is there, and shows it as the current one then', async () => {
+it('opens the lead in the URL before its list page has loaded, and marks its row as current later', async () => {
   const { id } = await leadOf(700)
   await open(crowd.path.replace(/lead=.*/, `lead=${id}`), 'Request number 700')
-  expect(asked).toHaveLength(1)
+  expect(cursors).toHaveLength(1)
   expect(await row(700).count()).toBe(0)
   expect(await list().locator('[aria-current]').count()).toBe(0)
   await scrollTo(400)
   await row(0).focus()
   await page.keyboard.press('End')
-  await expect.poll(focused, patiently).toMatch(/Request number 998/)
+  await expect.poll(focused, longWait).toMatch(/Request number 998/)
   await scrollTo(700 * 95)
   await expect.poll(() => list().locator('[aria-current="true"]').count()).toBe(1)
   expect(await list().locator('[aria-current="true"]').textContent()).toMatch(/Request number 700/)
 })
 
-it('opens the first where the address names none of the list’s', async () => {
+it('opens the first lead when the URL names a lead that is not in the list', async () => {
   await open(crowd.path.replace(/lead=.*/, `lead=${crypto.randomUUID()}`))
 })
 
-it('keeps its place when something rings, and reads no page but the first for it', async () => {
+it('keeps its scroll position on a live event, and fetches only the first page', async () => {
   await open()
   await row(0).focus()
   await page.keyboard.press('End')
-  await expect.poll(focused, patiently).toMatch(/Request number 998/)
+  await expect.poll(focused, longWait).toMatch(/Request number 998/)
   await scrollTo(40_000)
   const top = () =>
     list().evaluate((element) => {
@@ -140,13 +138,13 @@ it('keeps its place when something rings, and reads no page but the first for it
       const first = [...element.children].find((item) => item.getBoundingClientRect().top >= box.top)
       return { name: first?.textContent?.match(/number \d{3}/)?.[0], y: first?.getBoundingClientRect().top }
     })
-  await expect.poll(async () => (await top()).name, patiently).toMatch(/number 4\d\d/)
+  await expect.poll(async () => (await top()).name, longWait).toMatch(/number 4\d\d/)
   const before = await top()
-  asked.length = 0
+  cursors.length = 0
   const far = await leadOf(900)
   const buyer = as(app.ctx, { ...crowd.person, companyId: far.companyId, employeeId: far.employeeId })
   await sendMessage(buyer, { side: 'buyer', leadId: far.id, text: 'Are you still there?' })
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => cursors.length).toBeGreaterThan(0)
   await expect
     .poll(() =>
       list()
@@ -159,7 +157,7 @@ it('keeps its place when something rings, and reads no page but the first for it
   const after = await top()
   expect(after.name).toBe(before.name)
   expect(Math.abs((after.y ?? 0) - (before.y ?? 0))).toBeLessThan(2)
-  expect(asked.filter(Boolean)).toEqual([])
+  expect(cursors.filter(Boolean)).toEqual([])
   await scrollTo(0)
   await list()
     .getByRole('button', { name: /Request number 900.*Are you still there\?/ })
@@ -167,7 +165,7 @@ it('keeps its place when something rings, and reads no page but the first for it
   await app.drain()
 })
 
-it('says that a page did not come, where one sees it, and asks for it again', async () => {
+it('shows a visible error when a page fails to load, and retries it', async () => {
   await open()
   await page.route(
     (url) => listCallsOf(url).some(Boolean),
@@ -188,7 +186,7 @@ it('says that a page did not come, where one sees it, and asks for it again', as
   await row(50).waitFor()
 })
 
-it('has a menu at each row that says what it is before it is built', async () => {
+it('gives each row a menu button with complete ARIA attributes before the menu is mounted', async () => {
   await open()
   const more = list().getByRole('button', { name: 'Details of Request number 0', exact: true })
   expect(await more.getAttribute('aria-haspopup')).toBe('menu')

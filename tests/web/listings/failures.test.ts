@@ -8,7 +8,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, forgetUser, hold, refuse } from '../answers.ts'
+import { answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
@@ -16,7 +16,7 @@ const browser = await forFile(openBrowser())
 
 const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 no more') }
 
-describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
+describe.each(eachSide)('The errors in the modals of the %s', (side) => {
   const noun = side === 'seller' ? 'Offering' : 'Request'
   let person: Person
   let page: Page
@@ -43,11 +43,11 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
   }
   const files = () => page.getByRole('dialog').locator('input[type=file]')
 
-  it('begins with fifteen rows for free words', async () => {
+  it('starts with a text box of fifteen rows', async () => {
     expect(await (await openAdd()).getAttribute('rows')).toBe('15')
   })
 
-  it('says why a text was not read', async () => {
+  it('says why a text could not be parsed', async () => {
     await answer(page, 'listings.parse', { state: 'failed', form: null, error: 'Too vague.' })
     await openAdd()
     await press('Next')
@@ -58,27 +58,27 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await readAlert(page, `${noun} parse failed: Unknown error`)
   })
 
-  it('says that it was not created, and keeps the form', async () => {
+  it('says that the listing was not created, and keeps the form', async () => {
     await openAdd()
     await press('Next')
     await page.getByLabel(`${noun} Description`).fill('')
     await press(`Add ${noun}`)
     await readAlert(page, `Please provide a ${noun} Description.`)
     await page.getByLabel(`${noun} Description`).fill('Fine flour.')
-    await bare(page, 'listings.publish')
+    await answerStatus(page, 'listings.publish')
     await press(`Add ${noun}`)
     await readAlert(page, `Failed to create ${noun.toLowerCase()}: Status 418`)
     expect(await page.getByLabel(`${noun} Description`).inputValue()).toBe('Fine flour.')
   })
 
-  it('says that it was not updated', async () => {
+  it('says that the listing was not updated', async () => {
     await openEdit()
     await refuse(page, 'listings.revise', 'FORBIDDEN')
     await press('Confirm Update')
     await readAlert(page, 'Update failed: Status 403')
   })
 
-  it('asks who is there before anything is sent', async () => {
+  it('sends nothing without a stored user', async () => {
     await openEdit()
     await forgetUser(page)
     await press('Confirm Update')
@@ -89,15 +89,15 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await readAlert(page, 'User not identified. Cannot proceed.')
   })
 
-  it('waits for files in work before Next, Back and saving, and keeps them', async () => {
-    const go = await hold(page, 'media.presign')
+  it('blocks Next, saving and removing while files are being processed', async () => {
+    const release = await hold(page, 'media.presign')
     await openAdd()
     await files().setInputFiles([pdf, { ...pdf, name: 'second.pdf' }])
     await page.getByText('Uploading...').first().waitFor()
     await page.getByText('Pending').waitFor()
     await press('Next')
     await readAlert(page, 'Please wait for media processing to complete before submitting.')
-    // It says that it is disabled, and answers why.
+    // The button is marked as disabled, but says why when pressed.
     await page.getByRole('button', { name: 'Remove plan.pdf' }).click({ force: true })
     await readAlert(page, 'Cannot remove a file that is currently being processed.')
     await press('Cancel')
@@ -106,12 +106,12 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await page.getByText('Uploading...').waitFor()
     await press('Confirm Update')
     await readAlert(page, 'Please wait for media processing to complete before saving.')
-    go()
+    release()
   })
 
-  it('says what failed about a file, in its row and in an alert', async () => {
+  it('shows why a file failed, in its row and in an alert', async () => {
     await openAdd()
-    await bare(page, 'media.presign')
+    await answerStatus(page, 'media.presign')
     await files().setInputFiles(pdf)
     await readAlert(page, 'Error processing plan.pdf: HTTP 418')
     const row = page.getByRole('listitem').filter({ hasText: 'plan.pdf' })
@@ -128,12 +128,12 @@ describe.each(eachSide)('What goes wrong in the modals of the %s', (side) => {
     await press('Remove plan.pdf')
 
     await page.unrouteAll()
-    const go = await hold(page, 'media.analysis')
+    const release = await hold(page, 'media.analysis')
     await files().setInputFiles({ ...pdf, name: 'third.pdf' })
     await page.getByText('Analyzing...').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await answer(page, 'media.analysis', { state: 'failed', error: null })
-    go()
+    release()
     await readAlert(page, 'Error processing third.pdf: Analysis failed')
   })
 })

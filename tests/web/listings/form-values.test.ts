@@ -9,13 +9,13 @@ import {
 import { eachSide } from '../../make/leads.ts'
 
 describe.each(eachSide)('The form of the %s', (side) => {
-  it('starts with everything revealed that applies', () => {
+  it('reveals every applicable contact field by default', () => {
     expect(emptyValues(true).contact).toMatchObject({ reveal: true, fields: ['email'], additionalOn: true })
     expect(emptyValues(false).contact.fields).toEqual(['website', 'email', 'phone'])
     expect(emptyValues(false)).toMatchObject({ notifyOnMatch: true, points: [{ text: '', reveal: true }] })
   })
 
-  it('trims what it sends, drops empty rows, and sends the additional method only when it is meant', () => {
+  it('sends trimmed values without empty rows, and the additional method only when it is switched on', () => {
     const values = {
       ...emptyValues(false),
       name: '  Flour ',
@@ -23,7 +23,7 @@ describe.each(eachSide)('The form of the %s', (side) => {
       points: [pointRow('  Organic '), pointRow('   '), pointRow('Cheap', false)],
     }
     const contact = { ...values.contact, additionalMethod: ' Ask for Ada ' }
-    const sent = (change: Partial<typeof contact>) =>
+    const sentMethod = (change: Partial<typeof contact>) =>
       toInput(side, { ...values, contact: { ...contact, ...change } }, []).contact?.additionalMethod
     expect(toInput(side, values, [])).toMatchObject({
       name: 'Flour',
@@ -33,26 +33,32 @@ describe.each(eachSide)('The form of the %s', (side) => {
         { text: 'Cheap', reveal: false },
       ],
     })
-    expect(sent({})).toBe('Ask for Ada')
-    expect(sent({ additionalOn: false })).toBe('')
-    expect(sent({ reveal: false })).toBe('')
+    expect(sentMethod({})).toBe('Ask for Ada')
+    expect(sentMethod({ additionalOn: false })).toBe('')
+    expect(sentMethod({ reveal: false })).toBe('')
   })
 
-  it('names everything that is missing, the party only for companies', () => {
+  it('lists the empty required fields, the party only for companies', () => {
     const noun = side === 'seller' ? 'Offering' : 'Request'
     const party = side === 'seller' ? 'Offerer' : 'Requestor'
-    const own = [
+    const listingItems = [
       `${noun} Name`,
       `${noun} Description`,
       `At least one ${side === 'seller' ? 'Strength' : 'Requirement'}`,
     ]
-    expect(missingItems(side, emptyValues(true), true)).toEqual(own)
+    expect(missingItems(side, emptyValues(true), true)).toEqual(listingItems)
     expect(missingItems(side, emptyValues(false), false)).toEqual([
       `${party} Name`,
       `${party} Description`,
-      ...own,
+      ...listingItems,
     ])
-    const full = { party: 'Acme', partyDescription: 'We are.', name: 'A', description: 'B', points: ['C'] }
-    expect(missingItems(side, parsedValues(full, false), false)).toEqual([])
+    const complete = {
+      party: 'Acme',
+      partyDescription: 'We are.',
+      name: 'A',
+      description: 'B',
+      points: ['C'],
+    }
+    expect(missingItems(side, parsedValues(complete, false), false)).toEqual([])
   })
 })

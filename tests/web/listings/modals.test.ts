@@ -23,7 +23,7 @@ const png = Buffer.from(
 )
 const picture = { name: 'mill.png', mimeType: 'image/png', buffer: png }
 
-describe.each(eachSide)('The modals of the %s', (side) => {
+describe.each(eachSide)('The listing modals of the %s', (side) => {
   const noun = side === 'seller' ? 'Offering' : 'Request'
   const point = side === 'seller' ? 'Strength' : 'Requirement'
   let person: Person
@@ -44,43 +44,43 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     return () => page.close()
   })
 
-  it('publish once, however often Enter is pressed', async () => {
+  it('publish once when Enter is pressed repeatedly', async () => {
     await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Rye flour. Certified organic.')
     await page.getByRole('button', { name: 'Next' }).click()
     await row(1).waitFor()
-    const go = await hold(page, 'listings.publish')
+    const release = await hold(page, 'listings.publish')
     await page.getByRole('button', { name: `Add ${noun}` }).focus()
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
-    go()
+    release()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
-  it('say what they say until they are gone', async () => {
+  it('keep their text until the closing transition ends', async () => {
     await makeListing(app.db, person, side, { name: 'Rye flour' })
-    const moving = await open({ reducedMotion: 'no-preference' })
-    await moving.getByRole('button', { name: 'More about Rye flour' }).click()
-    await moving.getByRole('menuitem', { name: 'Delete' }).click()
-    await moving.getByRole('dialog').getByText(`${noun}: Rye flour`).waitFor()
-    const said = await moving.getByRole('dialog').evaluate(
+    const animated = await open({ reducedMotion: 'no-preference' })
+    await animated.getByRole('button', { name: 'More about Rye flour' }).click()
+    await animated.getByRole('menuitem', { name: 'Delete' }).click()
+    await animated.getByRole('dialog').getByText(`${noun}: Rye flour`).waitFor()
+    const texts = await animated.getByRole('dialog').evaluate(
       (dialog) =>
         new Promise<unknown[]>((resolve) => {
-          const texts = new Set([dialog.textContent])
+          const observed = new Set([dialog.textContent])
           new MutationObserver(() => {
-            if (!dialog.isConnected) resolve([...texts])
-            else texts.add(dialog.textContent)
+            if (!dialog.isConnected) resolve([...observed])
+            else observed.add(dialog.textContent)
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
           const buttons = [...dialog.querySelectorAll('button')]
           buttons.find(({ textContent }) => textContent === 'Cancel')?.click()
         }),
     )
-    expect(said).toHaveLength(1)
-    await moving.close()
+    expect(texts).toHaveLength(1)
+    await animated.close()
   })
 
-  it('reads a free text into a form, and publishes it with its media', async () => {
+  it('parses a free text into a form, and publishes it with its media', async () => {
     await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
     const modal = page.getByRole('dialog', { name: `Create ${noun}` })
     await modal.getByRole('button', { name: 'Next' }).click()
@@ -112,8 +112,8 @@ describe.each(eachSide)('The modals of the %s', (side) => {
       .waitFor()
     await page.getByRole('article', { name: 'Rye flour' }).waitFor()
 
-    const [made] = await app.db.select().from(listings).where(eq(listings.companyId, person.companyId))
-    const rows = await app.db.select().from(points).where(eq(points.listingId, made!.id))
+    const [published] = await app.db.select().from(listings).where(eq(listings.companyId, person.companyId))
+    const rows = await app.db.select().from(points).where(eq(points.listingId, published!.id))
     expect(rows.map(({ text, reveal }) => [text, reveal]).sort()).toEqual([
       ['Certified organic', true],
       ['Delivered within 48 hours', false],
@@ -124,7 +124,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     await page.getByRole('link', { name: 'mill.png' }).waitFor()
   })
 
-  it('refuses what may not be attached, in one alert', async () => {
+  it('rejects unsupported and large files in one alert', async () => {
     await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
     await page.locator('input[type=file]').setInputFiles([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
@@ -134,7 +134,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     expect(await page.getByRole('listitem').filter({ hasText: 'notes.txt' }).count()).toBe(0)
   })
 
-  it('keeps at least one row, and takes rows by the keyboard alone', async () => {
+  it('keeps at least one row, and adds rows with the keyboard', async () => {
     await makeListing(app.db, person, side, { name: 'With one row', points: [{ text: 'The only one' }] })
     await page.reload()
     await page.getByRole('button', { name: 'Description: With one row' }).click()
@@ -153,7 +153,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     expect(await remove.isDisabled()).toBe(true)
   })
 
-  it('takes no more rows than can be saved', async () => {
+  it('adds no more rows than can be saved', async () => {
     const all = Array.from({ length: limits.points }, (_, at) => ({ text: `Number ${at + 1}` }))
     await makeListing(app.db, person, side, { name: 'With all rows', points: all })
     await page.reload()
@@ -193,7 +193,7 @@ describe.each(eachSide)('The modals of the %s', (side) => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('has nothing axe finds wrong, on a desk and on a phone', async () => {
+  it('has no axe violations on a desktop and on a phone', async () => {
     await makeListing(app.db, person, side, { name: 'Looked at' })
     for (const options of [{ viewport: phone }, { colorScheme: 'dark' as const }]) {
       const shown = await open(options)

@@ -5,7 +5,7 @@ import { freshEmail } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { bare, refuse, silence } from '../answers.ts'
+import { abortCall, answerStatus, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -28,7 +28,7 @@ describe('A login that fails', () => {
     await refuse(page, 'auth.sendLoginCode', 'TOO_MANY')
     await press('Send Verification Code')
     await readAlert(page, 'Failed to send verification code: Too many attempts.')
-    await silence(page, 'auth.sendLoginCode')
+    await abortCall(page, 'auth.sendLoginCode')
     await press('Send Verification Code')
     await readAlert(page, 'Error sending verification code: The server could not be reached.')
   })
@@ -37,7 +37,7 @@ describe('A login that fails', () => {
     await panel().getByLabel('Verification Code').fill('123456')
     await press('Login')
     await readAlert(page, 'Login failed: Invalid or expired verification code.')
-    await bare(page, 'auth.verifyLogin')
+    await answerStatus(page, 'auth.verifyLogin')
     await press('Login')
     await readAlert(page, 'Login error: Server error: 418')
   })
@@ -54,7 +54,7 @@ describe('A registration that fails', () => {
 
   it('keeps what was typed and says why', async () => {
     await fillPerson('Individual')
-    await silence(page, 'auth.registerIndividual')
+    await abortCall(page, 'auth.registerIndividual')
     await press('Register')
     await readAlert(page, 'Registration error: The server could not be reached.')
     expect(await panel().getByLabel('First Name').inputValue()).toBe('Ada')
@@ -71,13 +71,13 @@ describe('A registration that fails', () => {
     await page.getByRole('option', { name: 'Bobbin Works' }).click()
     const failure = panel().getByRole('alert')
 
-    await bare(page, 'auth.sendCompanyCode')
+    await answerStatus(page, 'auth.sendCompanyCode')
     await press('Send Verification Code')
     await failure.filter({ hasText: /^Failed to send verification code$/ }).waitFor()
     await page.unrouteAll()
     await press('Send Verification Code')
     await press('Fill in')
-    await bare(page, 'auth.verifyCompanyCode')
+    await answerStatus(page, 'auth.verifyCompanyCode')
     await press('Verify Code')
     await failure.filter({ hasText: /^Verification failed$/ }).waitFor()
     await page.unrouteAll()

@@ -9,7 +9,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, bare, hold, refuse } from '../answers.ts'
+import { answer, answerStatus, hold, refuse } from '../answers.ts'
 import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -23,51 +23,51 @@ beforeEach(async () => {
   return () => page.close()
 })
 
-const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()
+const waitForError = (text: string) => page.getByRole('alert').getByText(text).waitFor()
 
-describe('The main page that cannot be loaded', () => {
-  it('says that it loads', async () => {
-    const go = await hold(page, 'companies.me')
+describe('The main page when it cannot be loaded', () => {
+  it('shows that it is loading', async () => {
+    const release = await hold(page, 'companies.me')
     await page.goto('/main')
     await page.getByRole('status').getByText('Loading your page...').waitFor()
-    go()
+    release()
     await page.getByRole('heading', { name: 'My Requests' }).waitFor()
   })
 
-  it('says that the person is not known, and leads to the login', async () => {
-    await bare(page, 'companies.me')
+  it('shows that the user could not be loaded, and links to the login page', async () => {
+    await answerStatus(page, 'companies.me')
     await page.goto('/main')
-    await failure(
+    await waitForError(
       'Failed to load user information: Server error fetching employee info: 418. Please try logging in again.',
     )
     await page.getByRole('link', { name: 'Go to Login' }).click()
     await page.waitForURL('/login')
   })
 
-  it('says that the company is not known, and tries again', async () => {
+  it('shows that the company could not be loaded, and retries', async () => {
     await refuse(page, 'companies.own', 'FORBIDDEN')
     await page.goto('/main')
-    await failure('Failed to load company details: You are not allowed to do this.')
+    await waitForError('Failed to load company details: You are not allowed to do this.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'My Requests' }).waitFor()
   })
 
-  it('leads to the login without a company', async () => {
+  it('redirects to the login page when the company does not exist', async () => {
     await refuse(page, 'companies.own', 'NOT_FOUND')
     await page.goto('/main')
     await page.waitForURL('/login')
   })
 
-  it('asks to log out and in again where the role makes no sense', async () => {
+  it('asks the user to log in again when the role is unknown', async () => {
     await answer(page, 'companies.me', { id: person.employeeId, role: 'captain', email: '' })
     await page.goto('/main')
-    await failure('Your company type or role could not be loaded. Please log out and log in again.')
+    await waitForError('Your company type or role could not be loaded. Please log out and log in again.')
   })
 })
 
 describe.each(eachSide)('A listing of the %s', (side) => {
-  it('without a name is called untitled, and says when it is not deleted', async () => {
+  it('is shown as untitled without a name, and says when deleting failed', async () => {
     const untitled = side === 'seller' ? '(Untitled Offering)' : '(Untitled Request)'
     const { id } = await makeListing(app.db, person, side)
     await app.db.update(listings).set({ name: '' }).where(eq(listings.id, id))

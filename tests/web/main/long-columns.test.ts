@@ -18,8 +18,8 @@ const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
 const titles = { seller: 'My Offerings', buyer: 'My Requests' } as const
-const many = 120
-const poll = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+const total = 120
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 })
 
 describe.each(eachSide)('A long column of the %s', (side) => {
   let person: Person
@@ -33,8 +33,10 @@ describe.each(eachSide)('A long column of the %s', (side) => {
       oneTimeExpiresAt: addDays(new Date(), 9),
     })
     const first = await makeListing(app.db, person, side, { name: 'Number 0' })
-    const others = Array.from({ length: many - 1 }, (_, n) => ({
-      ...{ ...first, id: v7(), name: `Number ${n + 1}` },
+    const others = Array.from({ length: total - 1 }, (_, n) => ({
+      ...first,
+      id: v7(),
+      name: `Number ${n + 1}`,
       createdAt: addDays(first.createdAt, -n - 1),
     }))
     rows = [first, ...(await app.db.insert(listings).values(others).returning())]
@@ -50,7 +52,7 @@ describe.each(eachSide)('A long column of the %s', (side) => {
   const tile = (n: number) =>
     tiles().filter({ has: page.getByRole('article', { name: `Number ${n}`, exact: true }) })
 
-  /** Which calls of tiles the page makes from now on. */
+  /** Collects the page's calls of `listings.tiles` and `listings.tilesOf` from now on. */
   function callsOf(): string[] {
     const calls: string[] = []
     page.on('request', (request) => {
@@ -60,18 +62,18 @@ describe.each(eachSide)('A long column of the %s', (side) => {
     return calls
   }
 
-  /** Scrolls as far as it goes, again and again, until the last tile is there. */
+  /** Scrolls to the end repeatedly until the last tile has loaded. */
   async function scrollToEnd(): Promise<void> {
     await poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       return tiles().count()
-    }).toBe(many)
+    }).toBe(total)
   }
 
-  it('comes a page at a time, newest first, under the count of all', async () => {
+  it('loads page by page, newest first, and shows the total count', async () => {
     await open()
     await column()
-      .getByRole('heading', { level: 2, name: `${titles[side]} ${many}` })
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${total}` })
       .waitFor()
     await poll(() => tiles().count()).toBe(50)
     const calls = callsOf()
@@ -80,36 +82,36 @@ describe.each(eachSide)('A long column of the %s', (side) => {
     expect(await column().getByRole('heading', { level: 3 }).allTextContents()).toEqual(
       rows.map(({ name }) => name),
     )
-    const place = (at: number) =>
+    const position = (index: number) =>
       tiles()
-        .nth(at)
+        .nth(index)
         .evaluate((one) => [one.ariaPosInSet, one.ariaSetSize])
-    expect(await place(0)).toEqual(['1', `${many}`])
-    expect(await place(many - 1)).toEqual([`${many}`, `${many}`])
+    expect(await position(0)).toEqual(['1', `${total}`])
+    expect(await position(total - 1)).toEqual([`${total}`, `${total}`])
     await page.close()
   })
 
-  it('keeps its place when something rings: one tile is read, and no other drawn again', async () => {
+  it('keeps its scroll position on a live event, fetches one tile and renders no other', async () => {
     await open()
     await scrollToEnd()
     await tile(70).evaluate((one) => {
       one.scrollIntoView({ block: 'center' })
-      Object.assign(one, { stays: true })
+      Object.assign(one, { sameElement: true })
     })
-    const placeOf = (n: number) => tile(n).evaluate((one) => one.getBoundingClientRect().top)
-    const before = await placeOf(70)
+    const topOf = (n: number) => tile(n).evaluate((one) => one.getBoundingClientRect().top)
+    const before = await topOf(70)
     const calls = callsOf()
     await makeLead(app.ctx, { people: { [side]: person }, listings: { [side]: rows[3]! } })
     await poll(() => tile(3).textContent()).toContain('1 match')
-    expect(await tiles().count()).toBe(many)
-    // The browser holds a place in whole pixels, and a tile's height has halves.
-    expect(Math.abs((await placeOf(70)) - before)).toBeLessThanOrEqual(1)
-    expect(await tile(70).evaluate((one) => 'stays' in one)).toBe(true)
+    expect(await tiles().count()).toBe(total)
+    // Scroll offsets are whole pixels, but a tile's height isn't.
+    expect(Math.abs((await topOf(70)) - before)).toBeLessThanOrEqual(1)
+    expect(await tile(70).evaluate((one) => 'sameElement' in one)).toBe(true)
     expect(new Set(calls)).toEqual(new Set(['listings.tilesOf']))
     await page.close()
   })
 
-  it('takes a deleted tile away where it stood, without reading the others', async () => {
+  it('removes a deleted tile without fetching the others', async () => {
     await open()
     await scrollToEnd()
     const calls = callsOf()
@@ -120,25 +122,25 @@ describe.each(eachSide)('A long column of the %s', (side) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, Delete' }).click()
     await tile(80).waitFor({ state: 'detached' })
     await column()
-      .getByRole('heading', { level: 2, name: `${titles[side]} ${many - 1}` })
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${total - 1}` })
       .waitFor()
-    expect(await tiles().count()).toBe(many - 1)
+    expect(await tiles().count()).toBe(total - 1)
     expect(calls).toEqual([])
     await page.close()
   })
 
-  it('is read again when a ring finds it longer than it was', async () => {
+  it('is refetched when a live event finds its total changed', async () => {
     await open()
-    const found = await makeListing(app.db, person, side, { name: 'Of a colleague' })
-    await makeLead(app.ctx, { people: { [side]: person }, listings: { [side]: found } })
+    const added = await makeListing(app.db, person, side, { name: 'Of a colleague' })
+    await makeLead(app.ctx, { people: { [side]: person }, listings: { [side]: added } })
     await column().getByRole('article', { name: 'Of a colleague' }).getByText('1 match').waitFor()
     await column()
-      .getByRole('heading', { level: 2, name: `${titles[side]} ${many + 1}` })
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${total + 1}` })
       .waitFor()
     await page.close()
   })
 
-  it('says when the next page fails, and goes on when asked to', async () => {
+  it('shows an error when the next page fails, and retries it', async () => {
     await open()
     await refuse(page, 'listings.tiles', 'TOO_MANY')
     const alert = column().getByRole('alert')
@@ -154,7 +156,7 @@ describe.each(eachSide)('A long column of the %s', (side) => {
     await page.close()
   })
 
-  it('is walked through with the keyboard, and past it in one step', async () => {
+  it('loads further pages for the keyboard, and has a skip link to the other column', async () => {
     await open()
     await poll(() => tiles().count()).toBe(50)
     await tile(49)
@@ -168,7 +170,7 @@ describe.each(eachSide)('A long column of the %s', (side) => {
     await page.close()
   })
 
-  it('leads past itself on a phone, where the other column stands beneath or above it', async () => {
+  it('links to the other column on a phone, where the columns are stacked', async () => {
     await open({ viewport: phone })
     const other = page.getByRole('heading', {
       level: 2,

@@ -29,14 +29,14 @@ async function open(person: Person, options = {}): Promise<Page> {
 const tile = (page: Page, name: string) => page.getByRole('article', { name })
 
 describe('The main page', () => {
-  it('sends whoever is not logged in to the login page', async () => {
+  it('redirects visitors who are not logged in to the login page', async () => {
     const page = await pageOf(browser, app, null)
     await page.goto('/main')
     await page.waitForURL('**/login')
     await page.close()
   })
 
-  it('leads each role to its own home', async () => {
+  it('links to the home page of each role', async () => {
     const { company, manager } = await makeCompany(app.db)
     const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
     const homes = [
@@ -52,7 +52,7 @@ describe('The main page', () => {
     }
   })
 
-  it('falls back to its own words where a company says nothing', async () => {
+  it('shows default texts for a company without a name and description', async () => {
     const { manager } = await makeCompany(app.db, { name: '', description: '' })
     const page = await open(manager)
     await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
@@ -60,7 +60,7 @@ describe('The main page', () => {
     await page.close()
   })
 
-  it('asks for a plan before offerings, never before requests', async () => {
+  it('requires a plan for offerings, not for requests', async () => {
     const page = await open(await makeIndividual(app.db))
     await page.getByRole('heading', { name: 'Upgrade Required' }).waitFor()
     await page.getByRole('button', { name: /^Create Offering/ }).click()
@@ -73,7 +73,7 @@ describe('The main page', () => {
     await page.close()
   })
 
-  it("lets a contributor delete only one's own listings", async () => {
+  it('lets a contributor delete only their own listings', async () => {
     const { company, manager } = await makeCompany(app.db)
     const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
     await makeListing(app.db, manager, 'buyer', { name: 'Of the manager' })
@@ -94,7 +94,7 @@ describe('The main page', () => {
 describe.each(eachSide)('The column of the %s', (side) => {
   const column = (page: Page) => page.getByRole('region', { name: columns[side] })
 
-  it('names what has no name, and deletes after a question', async () => {
+  it('deletes a listing after confirmation', async () => {
     const { manager } = await makeCompany(app.db)
     await makePlan(app.db, manager.companyId)
     await makeListing(app.db, manager, side, { name: 'Unused' })
@@ -123,7 +123,7 @@ describe.each(eachSide)('The column of the %s', (side) => {
     await page.close()
   })
 
-  it('shows where to act, live, and leads to the matches', async () => {
+  it('shows new activity live, and links to the matches', async () => {
     const match = await makeLead(app.ctx)
     await makePlan(app.db, match.people[side].companyId)
     const page = await open(match.people[side])
@@ -155,18 +155,18 @@ describe.each(eachSide)('The column of the %s', (side) => {
     await page.close()
   })
 
-  it('stands on a phone and in the dark without a fault axe could find', async () => {
+  it('has no axe violations on a phone and in dark mode', async () => {
     const match = await makeLead(app.ctx)
     await makePlan(app.db, match.people[side].companyId)
     for (const options of [{ viewport: phone }, { colorScheme: 'dark' as const }]) {
       const page = await open(match.people[side], options)
       await column(page).getByRole('article').first().waitFor()
       await expectAccessible(page)
-      const { width, seen } = await page.evaluate(() => ({
+      const { width, visibleWidth } = await page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
-        seen: window.innerWidth,
+        visibleWidth: window.innerWidth,
       }))
-      expect(width).toBe(seen)
+      expect(width).toBe(visibleWidth)
       await page.close()
     }
   })

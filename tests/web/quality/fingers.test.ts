@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { hold, matching } from '../answers.ts'
-import { atWork, pageOf, phone } from '../as-person.ts'
+import { hold, urlOfCall } from '../answers.ts'
+import { pageOf, phone, waitForHydration } from '../as-person.ts'
 import { makeWorld } from './world.ts'
 
 const app = await forFile(startApp())
@@ -147,12 +147,14 @@ describe('On a phone', () => {
 
 it('a button that waits has its mark in its middle, also without motion', async () => {
   await page.goto('/contact-support')
-  await atWork(page)
+  await waitForHydration(page)
   await page.getByLabel('Your Email').fill('ada@example.org')
   await page.getByLabel('Message').fill('Hello')
   await hold(page, 'companies.contactSupport')
   const send = page.getByRole('button', { name: 'Send Message' })
-  const asked = page.waitForRequest((request) => matching('companies.contactSupport')(new URL(request.url())))
+  const asked = page.waitForRequest((request) =>
+    urlOfCall('companies.contactSupport')(new URL(request.url())),
+  )
   await page.getByLabel('Your Email').press('Enter')
   await asked
   const mark = await boxOf(send.locator('.mantine-Button-loader'))

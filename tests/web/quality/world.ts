@@ -8,7 +8,7 @@ import { as, makeEmployee, makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { makeEndpoint } from '../../make/webhooks.ts'
 import type { TestApp } from '../../setup/app.ts'
-import { atWork } from '../as-person.ts'
+import { waitForHydration } from '../as-person.ts'
 import { homeViews } from './views/homes.ts'
 import { landingViews } from './views/landing.ts'
 import { leadViews } from './views/leads.ts'
@@ -61,7 +61,7 @@ export const views: readonly View[] = [
 /** Opens a view's page and waits until it stands still. */
 export async function openView(page: Page, { path, ready }: View, world: World): Promise<void> {
   await page.goto(typeof path === 'string' ? path : path(world))
-  await atWork(page)
+  await waitForHydration(page)
   if (typeof ready !== 'string') return void (await ready(page))
   await page
     .getByRole('heading', { name: new RegExp(`^${ready}`) })

@@ -1,17 +1,15 @@
-/**
- * Page views to Google Analytics 4. Nothing of it is loaded before the person agreed,
- * and nothing ever where no id is set.
- */
+/** Page views for Google Analytics 4. The script is loaded only with the visitor's consent, and only where an id is set. */
 
 const key = 'analytics_consent'
 type Consent = 'granted' | 'denied'
 
-export function consent(): Consent | null {
+/** The visitor's stored choice; null before they have chosen. */
+export function storedConsent(): Consent | null {
   const stored = localStorage.getItem(key)
   return stored === 'granted' || stored === 'denied' ? stored : null
 }
 
-export const rememberConsent = (given: Consent): void => localStorage.setItem(key, given)
+export const storeConsent = (choice: Consent): void => localStorage.setItem(key, choice)
 
 declare global {
   interface Window {
@@ -19,10 +17,10 @@ declare global {
   }
 }
 
-/** Google's own queue takes the arguments object itself, not an array. */
+/** Google's queue requires the `arguments` object itself, not an array. */
 function gtag(..._: unknown[]): void {
   window.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: what the provider's script reads
+  // biome-ignore lint/complexity/noArguments: Google's script reads the arguments object
   window.dataLayer.push(arguments)
 }
 
@@ -32,7 +30,7 @@ function load(id: string): void {
   if (loaded) return
   loaded = true
   gtag('js', new Date())
-  // Page views are sent by hand: the page changes without loading.
+  // Automatic page views would miss client-side navigation.
   gtag('config', id, { send_page_view: false })
   const script = document.createElement('script')
   script.async = true
@@ -40,8 +38,8 @@ function load(id: string): void {
   document.head.append(script)
 }
 
-/** Counts a page. Only its path: what stands behind the question mark names listings and companies. */
-export function countPage(id: string, path: string): void {
+/** Sends a page view. It leaves out the query string, which identifies listings and companies. */
+export function trackPageView(id: string, path: string): void {
   load(id)
   gtag('event', 'page_view', { page_path: path, page_location: window.location.origin + path })
 }

@@ -1,13 +1,13 @@
 /**
- * The spec's browser storage keys (3). They are hints for the page and grant nothing:
- * the session cookie is the truth, and `trpc.auth.viewer` says whose it is.
+ * The login state in local storage. It only lets the page skip requests, and grants nothing: the session cookie
+ * authenticates, and `trpc.auth.viewer` returns the user it belongs to.
  */
 
 const keys = { user: 'user_id', flag: 'is_logged_in', draft: 'landingPageDraft' } as const
 
-export const storedUser = (): string | null => localStorage.getItem(keys.user) || null
+export const storedUserId = (): string | null => localStorage.getItem(keys.user) || null
 
-export const isLoggedIn = (): boolean => localStorage.getItem(keys.flag) === 'true' && storedUser() !== null
+export const isLoggedIn = (): boolean => localStorage.getItem(keys.flag) === 'true' && storedUserId() !== null
 
 export function rememberUser(id: string): void {
   localStorage.setItem(keys.user, id)
@@ -19,7 +19,7 @@ export function forgetUser(): void {
   localStorage.removeItem(keys.flag)
 }
 
-/** The landing page's text of somebody who wasn't logged in yet. */
+/** The text that a visitor typed on the landing page before logging in. */
 export const draft = {
   read: (): string | null => localStorage.getItem(keys.draft),
   save: (text: string): void => localStorage.setItem(keys.draft, text),

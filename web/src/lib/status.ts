@@ -1,8 +1,8 @@
 import { errors } from '../../../src/shared/errors.ts'
-import { appCode, bareStatus } from './trpc.tsx'
+import { appCode, nonJsonStatus } from './trpc.tsx'
 
-/** The HTTP status of a failed call; 0 when no answer came. */
+/** The HTTP status of a failed call; 0 when there was no response. */
 export function statusOf(error: unknown): number {
   const code = appCode(error)
-  return code ? errors[code].status : (bareStatus(error) ?? 0)
+  return code ? errors[code].status : (nonJsonStatus(error) ?? 0)
 }

@@ -10,13 +10,13 @@ export const trpc = createTRPCReact<AppRouter>()
 
 const isFailure = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError
 
-/** The error's code in the server's table; null when no answer came. */
+/** The error's code from the server's table; null when the server's application didn't respond. */
 export function appCode(error: unknown): ErrorCode | null {
   return isFailure(error) ? (error.data?.appCode ?? null) : null
 }
 
-/** An answer that isn't the server's: something between it and the page has spoken. */
-class ForeignAnswer extends Error {
+/** A response that isn't JSON: it comes from a proxy or gateway, not from the application. */
+class NonJsonResponse extends Error {
   readonly status: number
   constructor(status: number) {
     super(`HTTP ${status}`)
@@ -24,35 +24,38 @@ class ForeignAnswer extends Error {
   }
 }
 
-async function fetchOwn(...request: Parameters<typeof fetch>): Promise<Response> {
+async function fetchJson(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
-  if (!response.headers.get('content-type')?.includes('json')) throw new ForeignAnswer(response.status)
+  if (!response.headers.get('content-type')?.includes('json')) throw new NonJsonResponse(response.status)
   return response
 }
 
-/** The status of an answer without the server's own words. */
-export function bareStatus(error: unknown): number | null {
-  return isFailure(error) && error.cause instanceof ForeignAnswer ? error.cause.status : null
+/** The HTTP status of a response that isn't JSON; null for any other error. */
+export function nonJsonStatus(error: unknown): number | null {
+  return isFailure(error) && error.cause instanceof NonJsonResponse ? error.cause.status : null
 }
 
-/** The server's sentence; `unsaid` says a status that came without one; a plain one when nothing came. */
+/**
+ * A failed call's text for the user: the server's message, or `statusText` when the response carries none, or a
+ * general text when there was no response.
+ */
 export function failureText(
   error: unknown,
-  unsaid: (status: number) => string = (status) => `Server error: ${status}`,
+  statusText: (status: number) => string = (status) => `Server error: ${status}`,
 ): string {
   if (isFailure(error)) {
-    if (error.data) return error.message || unsaid(error.data.httpStatus)
-    const status = bareStatus(error)
+    if (error.data) return error.message || statusText(error.data.httpStatus)
+    const status = nonJsonStatus(error)
     return status === null
       ? 'The server could not be reached. Please check your connection and try again.'
-      : unsaid(status)
+      : statusText(status)
   }
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error'
 }
 
 const sessionEnd = new EventTarget()
 
-/** Calls `listener` when the server says that the session the page believed in is over. */
+/** Calls `listener` when the server rejects the session although the page considers the user logged in. */
 export function onSessionEnd(listener: () => void): () => void {
   sessionEnd.addEventListener('end', listener)
   return () => sessionEnd.removeEventListener('end', listener)
@@ -64,14 +67,14 @@ function watchSession(error: unknown): void {
   sessionEnd.dispatchEvent(new Event('end'))
 }
 
-/** Only what may pass by itself is tried again: no answer, or a fault on the server's side. */
-const worthRetrying = (count: number, error: unknown) =>
-  count < 2 && (!isFailure(error) || (error.data?.httpStatus ?? 500) >= 500)
+/** Retries only failures that may be temporary: no response, or a server error. */
+const shouldRetry = (failures: number, error: unknown) =>
+  failures < 2 && (!isFailure(error) || (error.data?.httpStatus ?? 500) >= 500)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: watchSession }),
   mutationCache: new MutationCache({ onError: watchSession }),
-  defaultOptions: { queries: { staleTime: 10_000, retry: worthRetrying } },
+  defaultOptions: { queries: { staleTime: 10_000, retry: shouldRetry } },
 })
 
 const client = trpc.createClient({
@@ -79,7 +82,7 @@ const client = trpc.createClient({
     httpBatchLink({
       url: '/trpc',
       maxURLLength: 4_000,
-      fetch: (url, init) => fetchOwn(url, init as RequestInit),
+      fetch: (url, init) => fetchJson(url, init as RequestInit),
     }),
   ],
 })

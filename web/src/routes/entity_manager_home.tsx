@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ManagerHome } from '../features/homes/ManagerHome.tsx'
-import { requireLogin } from '../lib/guards.ts'
-import { returnFromProvider } from '../lib/provider-return.ts'
+import { validateProviderReturn } from '../lib/provider-return.ts'
+import { requireLogin } from '../lib/route-guards.ts'
 
 export const Route = createFileRoute('/entity_manager_home')({
-  validateSearch: returnFromProvider,
+  validateSearch: validateProviderReturn,
   beforeLoad: requireLogin,
   component: ManagerHome,
 })

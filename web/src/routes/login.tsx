@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/login/LoginPage.tsx'
-import { leadOn } from '../lib/guards.ts'
+import { redirectIfLoggedIn } from '../lib/route-guards.ts'
 
-export const Route = createFileRoute('/login')({ beforeLoad: leadOn, component: LoginPage })
+export const Route = createFileRoute('/login')({ beforeLoad: redirectIfLoggedIn, component: LoginPage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MainPage } from '../features/listings/MainPage.tsx'
-import { requireLogin } from '../lib/guards.ts'
+import { requireLogin } from '../lib/route-guards.ts'
 
 export const Route = createFileRoute('/main')({ beforeLoad: requireLogin, component: MainPage })

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { guardLeadPage, textParam } from '../features/leads/guard-lead-page.ts'
 import { LeadPage } from '../features/leads/LeadPage.tsx'
-import { enterLeadPage, text } from '../features/leads/search.ts'
 
 export const Route = createFileRoute('/procurement_lead')({
   validateSearch: (search): { buyer_company_id?: string; procurement_id?: string; lead?: string } => ({
-    ...text(search, 'buyer_company_id'),
-    ...text(search, 'procurement_id'),
-    ...text(search, 'lead'),
+    ...textParam(search, 'buyer_company_id'),
+    ...textParam(search, 'procurement_id'),
+    ...textParam(search, 'lead'),
   }),
   beforeLoad: ({ search, location }) =>
-    enterLeadPage('buyer', [search.buyer_company_id, search.procurement_id], location),
+    guardLeadPage('buyer', [search.buyer_company_id, search.procurement_id], location),
   component: ProcurementLead,
 })
 

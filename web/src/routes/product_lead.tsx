@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { guardLeadPage, textParam } from '../features/leads/guard-lead-page.ts'
 import { LeadPage } from '../features/leads/LeadPage.tsx'
-import { enterLeadPage, text } from '../features/leads/search.ts'
 
 export const Route = createFileRoute('/product_lead')({
   validateSearch: (search): { seller_company_id?: string; product_id?: string; lead?: string } => ({
-    ...text(search, 'seller_company_id'),
-    ...text(search, 'product_id'),
-    ...text(search, 'lead'),
+    ...textParam(search, 'seller_company_id'),
+    ...textParam(search, 'product_id'),
+    ...textParam(search, 'lead'),
   }),
   beforeLoad: ({ search, location }) =>
-    enterLeadPage('seller', [search.seller_company_id, search.product_id], location),
+    guardLeadPage('seller', [search.seller_company_id, search.product_id], location),
   component: ProductLead,
 })
 

@@ -2,22 +2,22 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { analyticsCopy as copy } from '../../copy/analytics.ts'
-import { consent, countPage, rememberConsent } from '../../lib/analytics.ts'
+import { storeConsent, storedConsent, trackPageView } from '../../lib/analytics.ts'
 import classes from './Analytics.module.css'
 
 /** Asks once, then counts each page that is opened, if the person agreed. Stands only where an id is set. */
 export default function Analytics({ id }: { id: string }) {
-  const [given, setGiven] = useState(consent)
+  const [given, setGiven] = useState(storedConsent)
   const path = useLocation({ select: ({ pathname }) => pathname })
 
   useEffect(() => {
-    if (given === 'granted') countPage(id, path)
+    if (given === 'granted') trackPageView(id, path)
   }, [given, id, path])
 
   if (given !== null) return null
 
   const answer = (choice: 'granted' | 'denied') => {
-    rememberConsent(choice)
+    storeConsent(choice)
     setGiven(choice)
   }
   return (

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
-import { storedUser } from '../../lib/session.ts'
+import { storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
@@ -34,7 +34,7 @@ export function usePlanActions() {
   }
 
   async function go(text: string, ask: () => Promise<{ url: string }>) {
-    if (!storedUser()) {
+    if (!storedUserId()) {
       await showAlert(copy.noUser)
       return navigate({ to: '/login' })
     }
@@ -50,7 +50,7 @@ export function usePlanActions() {
   }
 
   async function activateFree() {
-    if (!storedUser()) return showAlert(copy.noUserForFree)
+    if (!storedUserId()) return showAlert(copy.noUserForFree)
     setBusy(copy.activating)
     try {
       await chooseFree.mutateAsync()

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { CompanyView } from '../../../../src/companies/schema.ts'
 import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
-import { storedUser } from '../../lib/session.ts'
+import { storedUserId } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
@@ -32,7 +32,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       return false
     }
     // Skipped silently, as the spec has it (5).
-    if (!storedUser()) return false
+    if (!storedUserId()) return false
     try {
       await update.mutateAsync(contact)
       await utils.companies.invalidate()

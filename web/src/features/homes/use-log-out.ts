@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { disconnect } from '../../lib/live/live.ts'
+import { disconnect } from '../../lib/live/socket.ts'
 import { draft, forgetUser } from '../../lib/session.ts'
 import { queryClient, trpc } from '../../lib/trpc.tsx'
 

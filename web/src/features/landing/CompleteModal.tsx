@@ -8,9 +8,9 @@ import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy } from '../../copy/landing.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { mediaCopy } from '../../copy/media.ts'
-import { useUserRoom } from '../../lib/live/live.ts'
-import { readFromTop } from '../../lib/live/refresh-tiles.ts'
-import { draft, storedUser } from '../../lib/session.ts'
+import { refetchTilesFromStart } from '../../lib/live/refresh-tiles.ts'
+import { useUserRoom } from '../../lib/live/socket.ts'
+import { draft, storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { notice } from '../../ui/messages/notice.ts'
@@ -51,7 +51,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
     // The overlay covers the button from the pointer; the keyboard could still press it.
     if (busy) return
     if (media.busy) return showAlert(mediaCopy.waitSubmit)
-    if (!storedUser()) {
+    if (!storedUserId()) {
       draft.save(text)
       await showAlert(landingCopy.noUser)
       return navigate({ to: '/login' })
@@ -62,7 +62,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
       await introduceCompany()
-      await Promise.all([readFromTop(utils, side), utils.billing.invalidate()])
+      await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
       draft.clear()
       await navigate({ to: '/main' })
       void notice(listingsCopy(side).created)

@@ -5,7 +5,7 @@ import type { CompanyView } from '../../../../src/companies/schema.ts'
 import type { ParsedForm } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy } from '../../copy/landing.ts'
-import { draft, forgetUser, storedUser } from '../../lib/session.ts'
+import { draft, forgetUser, storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
@@ -31,7 +31,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
       appCode(error) === 'NO_SESSION' ? logInAgain(landingCopy.loginFirst) : refuse(parseRefusal(error)),
     )
     if (!parsed) return
-    if (!storedUser()) return logInAgain(landingCopy.userLost)
+    if (!storedUserId()) return logInAgain(landingCopy.userLost)
     setStep({ at: 'busy', text: landingCopy.loadingCompany })
     const company = await utils.companies.own
       .fetch()

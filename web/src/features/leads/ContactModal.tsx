@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the other side chose to share. */
+/** The contact data that the other side chose to share. */
 export function ContactModal({ side, contact, onClose }: Props) {
   return (
     <Modal opened={contact !== null} onClose={onClose} title={leadsCopy(side).contactTitle}>
@@ -25,10 +25,10 @@ export function ContactModal({ side, contact, onClose }: Props) {
 }
 
 function Contact({ side, contact }: { side: Side; contact: RevealedContact }) {
-  const direct = contact.website || contact.email || contact.phone
+  const hasDirectContact = contact.website || contact.email || contact.phone
   return (
     <>
-      {!direct && <p className={classes.text}>{leadsCopy(side).notShared}</p>}
+      {!hasDirectContact && <p className={classes.text}>{leadsCopy(side).notShared}</p>}
       <dl className={classes.contact}>
         <Row icon={<IconWorld size={18} stroke={1.6} />} label={contactCopy.fields.website}>
           {contact.website && (
@@ -66,5 +66,5 @@ function Row({ icon, label, children }: { icon: ReactNode; label: string; childr
   )
 }
 
-/** The address as people write it, made a link that can only lead to the web. */
+/** The website as a link. The forced http(s) scheme excludes `javascript:` and other URLs. */
 const webAddress = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`)

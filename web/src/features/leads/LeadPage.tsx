@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
-import { useUserRoom } from '../../lib/live/live.ts'
+import { useUserRoom } from '../../lib/live/socket.ts'
 import { appCode, failureText } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
 import { MatchesPane } from './list/MatchesPane.tsx'
-import { useCurrent, useLeads } from './list/use-leads.ts'
+import { useCurrentLead, useLeadList } from './list/use-lead-list.ts'
 import { useSort } from './list/use-sort.ts'
 import { NoLead } from './NoLead.tsx'
 import { OpenLead } from './OpenLead.tsx'
@@ -23,11 +23,11 @@ import { type PaneName, PaneToggle } from './PaneToggle.tsx'
 interface Props {
   side: Side
   listingId: string
-  /** The lead the address names; the first of the list otherwise. */
+  /** The lead in the URL; without one, the list's first lead opens. */
   leadId: string | undefined
 }
 
-/** The lead page of either side: matches, the talk, one's own inputs. */
+/** The lead page of either side: the matches, the open lead's thread, and the side's own inputs. */
 export function LeadPage({ side, listingId, leadId }: Props) {
   useUserRoom()
   const navigate = useNavigate()
@@ -35,23 +35,24 @@ export function LeadPage({ side, listingId, leadId }: Props) {
     getInitialValueInEffect: false,
   })
   const [pane, setPane] = useState<PaneName | null>(null)
-  const [details, setDetails] = useState<string | null>(null)
+  const [detailsLeadId, setDetailsLeadId] = useState<string | null>(null)
   const [drafts] = useState<Drafts>(() => new Map())
 
   const select = useCallback(
     (id: string | undefined) => {
       setPane(null)
-      void navigate({ to: '.', search: (now: object) => ({ ...now, lead: id }), replace: true })
+      void navigate({ to: '.', search: (search: object) => ({ ...search, lead: id }), replace: true })
     },
     [navigate],
   )
   const sort = useSort(side, listingId, select)
-  const list = useLeads(side, listingId, sort.method)
+  const list = useLeadList(side, listingId, sort.method)
   const { query, leads, total } = list
-  const failed = useReturnOnFailure(query.data === undefined ? query.error : null, list.invalid)
-  const [first, setFirst] = useState<string>()
-  if (first === undefined && leads[0]) setFirst(leads[0].id)
-  const current = useCurrent(side, listingId, list, leadId ?? first)
+  const failed = useReturnOnError(query.data === undefined ? query.error : null, list.invalid)
+  // The lead that was first when the list loaded stays open when another moves to the top.
+  const [firstId, setFirstId] = useState<string>()
+  if (firstId === undefined && leads[0]) setFirstId(leads[0].id)
+  const current = useCurrentLead(side, listingId, list, leadId ?? firstId)
 
   const matches = (
     <MatchesPane
@@ -61,7 +62,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
       currentId={current?.id}
       sort={sort}
       onSelect={select}
-      onDetails={setDetails}
+      onDetails={setDetailsLeadId}
     />
   )
   return (
@@ -108,7 +109,7 @@ export function LeadPage({ side, listingId, leadId }: Props) {
             pane={pane}
             onPane={setPane}
             matches={total}
-            onDetails={setDetails}
+            onDetails={setDetailsLeadId}
           />
         ) : (
           <NoLead
@@ -120,20 +121,20 @@ export function LeadPage({ side, listingId, leadId }: Props) {
       </div>
       <ListingDetailsModal
         side={side === 'seller' ? 'buyer' : 'seller'}
-        lead={details === current?.id ? current : leads.find((lead) => lead.id === details)}
-        opened={details !== null}
-        onClose={() => setDetails(null)}
+        lead={detailsLeadId === current?.id ? current : leads.find((lead) => lead.id === detailsLeadId)}
+        opened={detailsLeadId !== null}
+        onClose={() => setDetailsLeadId(null)}
       />
     </Page>
   )
 }
 
-/** Without its list the page is of no use: says why and goes back (spec 8, leads). */
-function useReturnOnFailure(error: unknown, invalid: boolean): boolean {
+/** Shows why the lead list failed to load, and returns to the main page. */
+function useReturnOnError(error: unknown, invalid: boolean): boolean {
   const navigate = useNavigate()
-  // A session that ended leads to the login page by itself.
-  const told = error && appCode(error) !== 'NO_SESSION' ? failureText(error) : null
-  const text = invalid ? leadCopy.fetchFailed(leadCopy.invalidData) : told && leadCopy.fetchFailed(told)
+  // An expired session already redirects to the login page.
+  const reason = error && appCode(error) !== 'NO_SESSION' ? failureText(error) : null
+  const text = invalid ? leadCopy.fetchFailed(leadCopy.invalidData) : reason && leadCopy.fetchFailed(reason)
   useEffect(() => {
     if (!text) return
     void showAlert(text)

@@ -12,14 +12,14 @@ import { MediaThumb } from '../media/MediaThumb.tsx'
 import classes from './modals.module.css'
 
 interface Props {
-  /** Whose listing is shown. */
+  /** The side whose listing is shown. */
   side: Side
   lead: LeadSummary | undefined
   opened: boolean
   onClose: () => void
 }
 
-/** 'Request Details' or 'Offering Details': what the other side shows of its listing. */
+/** 'Request Details' or 'Offering Details': the visible part of the other side's listing. */
 export function ListingDetailsModal({ side, lead, opened, onClose }: Props) {
   const id = lead?.counterpart.listingId
   return (
@@ -47,10 +47,10 @@ function Details({ side, id }: { side: Side; id: string }) {
       </>
     )
   }
-  return <Shown listing={listing.data} />
+  return <ListingContent listing={listing.data} />
 }
 
-function Shown({ listing }: { listing: ListingView }) {
+function ListingContent({ listing }: { listing: ListingView }) {
   const copy = detailsCopy[listing.side]
   return (
     <div className={classes.details}>
@@ -83,12 +83,11 @@ function Shown({ listing }: { listing: ListingView }) {
   )
 }
 
-/** Images as thumbnails, PDFs as an icon, others as a link. */
 function FileLink({ file }: { file: FileView }) {
-  const pictured = file.contentType.startsWith('image/') || file.contentType === 'application/pdf'
+  const hasThumb = file.contentType.startsWith('image/') || file.contentType === 'application/pdf'
   return (
     <Anchor href={file.url} target="_blank" rel="noreferrer noopener" size="sm" className={classes.file}>
-      {pictured && <MediaThumb contentType={file.contentType} src={file.url} size={72} />}
+      {hasThumb && <MediaThumb contentType={file.contentType} src={file.url} size={72} />}
       <span>{file.filename}</span>
     </Anchor>
   )

@@ -9,13 +9,13 @@ import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 
 interface Props {
   side: Side
-  /** The list has no lead; otherwise one is still to come. */
+  /** The list is empty; otherwise it is still loading. */
   empty: boolean
-  /** On a phone, what opens the matches; there the right pane is left out. */
+  /** On a phone, the button that opens the matches. With it, the right pane is left out. */
   toggle: ReactNode
 }
 
-/** The centre and right panes while no lead is open. */
+/** The centre and right panes when no lead is open. */
 export function NoLead({ side, empty, toggle }: Props) {
   const copy = leadsCopy(side)
   return (

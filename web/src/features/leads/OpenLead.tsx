@@ -4,7 +4,7 @@ import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
-import { useLeadRoom } from '../../lib/live/live.ts'
+import { useLeadRoom } from '../../lib/live/socket.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
@@ -29,14 +29,14 @@ export interface OpenLeadProps {
   phone: boolean
   pane: PaneName | null
   onPane: (pane: PaneName | null) => void
-  /** How many there are to choose from. */
+  /** The number of matches in the list. */
   matches: number
   onDetails: (id: string) => void
 }
 
 /**
- * The centre and right panes: one lead's talk and what one can put into it. A page of the list that arrives is no
- * reason to draw a long talk again.
+ * The centre and right panes: one lead's thread and the side's inputs. Memoized, so that a loaded page of the list
+ * doesn't render a long thread again.
  */
 export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   const { side, summary, phone, onPane, matches, onDetails } = props
@@ -75,9 +75,9 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   const lock = useLock(side, lead, operations.running)
   const terminated = isTerminated(lead)
   useMarkRead(lead)
-  useTellTermination(side, lead)
+  useTerminationAlert(side, lead)
 
-  const state = <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
+  const banner = <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
   const inputs = (
     <InputsPane
       key={lead.latestRound.id}
@@ -87,11 +87,11 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
       locked={lock !== null}
       terminated={terminated}
       submit={async (input) => {
-        const well = await operations.submit(input)
-        if (well) onPane(null)
-        return well
+        const succeeded = await operations.submit(input)
+        if (succeeded) onPane(null)
+        return succeeded
       }}
-      state={phone && state}
+      banner={phone && banner}
     />
   )
   return (
@@ -103,7 +103,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
         <Thread side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />
-        {state}
+        {banner}
         <MessageBox
           side={side}
           lead={lead}
@@ -135,12 +135,12 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   )
 }
 
-/** Says it when the other side ends the talk under one's eyes; one's own end needs no telling. */
-function useTellTermination(side: Side, lead: LeadView): void {
-  const ended = lead.terminatedBy.includes(otherSide(side))
-  const before = useRef(ended)
+/** Shows an alert when the other side terminates the open lead. */
+function useTerminationAlert(side: Side, lead: LeadView): void {
+  const terminated = lead.terminatedBy.includes(otherSide(side))
+  const before = useRef(terminated)
   useEffect(() => {
-    if (ended && !before.current) void showAlert(terminationText(lead))
-    before.current = ended
-  }, [ended, lead])
+    if (terminated && !before.current) void showAlert(terminationText(lead))
+    before.current = terminated
+  }, [terminated, lead])
 }

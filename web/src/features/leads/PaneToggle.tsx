@@ -4,14 +4,14 @@ import { leadCopy } from '../../copy/leads.ts'
 
 export type PaneName = 'matches' | 'inputs'
 
-/** On a narrow window: opens a side pane over the talk. */
+/** On a phone: the button that opens a side pane over the thread. */
 export function PaneToggle({
   name,
   count,
   onOpen,
 }: {
   name: PaneName
-  /** Of the matches; not known while they load. */
+  /** The number of matches; undefined while they load. */
   count?: number | undefined
   onOpen: (name: PaneName) => void
 }) {

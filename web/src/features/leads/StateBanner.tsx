@@ -13,7 +13,7 @@ interface Props {
   onStop: () => void
 }
 
-/** Why nothing can be put in at the moment: somebody is at work, or the talk has ended. */
+/** Why the lead takes no input now: a side or its assistant is working on it, or it is terminated. */
 export function StateBanner({ side, lead, lock, onStop }: Props) {
   const terminated = isTerminated(lead)
   return (

@@ -6,17 +6,17 @@ import { statusOf } from '../../lib/status.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 
-/** Asks for the other side's contact data and says, in the spec's words, why there is none. */
+/** Requests the other side's contact data, and shows an alert with the reason when there is none. */
 export function useContact(side: Side, leadId: string) {
-  const reveal = trpc.leads.revealContact.useMutation()
+  const revealContact = trpc.leads.revealContact.useMutation()
   const [shown, setShown] = useState<RevealedContact | null>(null)
   const copy = leadsCopy(side)
 
-  async function ask() {
+  async function reveal() {
     try {
-      const contact = await reveal.mutateAsync({ side: otherSide(side), leadId })
-      const direct = contact.website || contact.email || contact.phone
-      if (!direct && !contact.additionalMethod) void showAlert(copy.notShared)
+      const contact = await revealContact.mutateAsync({ side: otherSide(side), leadId })
+      const hasDirectContact = contact.website || contact.email || contact.phone
+      if (!hasDirectContact && !contact.additionalMethod) void showAlert(copy.notShared)
       else setShown(contact)
     } catch (error) {
       const status = statusOf(error)
@@ -26,5 +26,5 @@ export function useContact(side: Side, leadId: string) {
     }
   }
 
-  return { ask, shown, loading: reveal.isPending, close: () => setShown(null) }
+  return { reveal, shown, loading: revealContact.isPending, close: () => setShown(null) }
 }

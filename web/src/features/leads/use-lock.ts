@@ -3,11 +3,11 @@ import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
-/** Who is at work in the lead: this side (or its assistant), the other, or nobody. */
+/** Which side (or its assistant) holds the lead's lock; null when it is unlocked. */
 export function useLock(side: Side, lead: LeadView, running: boolean): 'own' | 'other' | null {
   const utils = trpc.useUtils()
   const until = lead.lock?.until
-  // A lease that runs out frees itself without a word: look again when it does.
+  // A lock that expires sends no event, so the lead is refetched at that time.
   useEffect(() => {
     if (!until) return
     const timer = setTimeout(

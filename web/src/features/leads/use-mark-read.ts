@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import type { LeadView } from '../../../../src/leads/schema.ts'
-import { changeRow } from '../../lib/live/refresh-leads.ts'
+import { patchLeadRow } from '../../lib/live/refresh-leads.ts'
 import { refreshTile } from '../../lib/live/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
-/** Marks an open lead as seen, and again whenever something new comes while it is looked at. */
+/** Marks the open lead as read, and again after each new activity while the page is visible. */
 export function useMarkRead(lead: LeadView): void {
   const utils = trpc.useUtils()
   const { id, lastActivityAt } = lead
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later activity is a reason to visit again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new activity marks the lead as read again
   useEffect(() => {
     if (document.visibilityState === 'hidden') return
     void utils.client.leads.visit.mutate({ leadId: id }).then(
       () => {
-        changeRow(id, (lead) => (lead.unseen ? { ...lead, unseen: false } : lead))
+        patchLeadRow(id, (lead) => (lead.unseen ? { ...lead, unseen: false } : lead))
         void refreshTile(utils, id)
       },
-      // Not being marked as seen is no reason to disturb; the next visit marks it.
+      // A failure is ignored; the next visit marks the lead as read.
       () => undefined,
     )
   }, [id, lastActivityAt, utils])

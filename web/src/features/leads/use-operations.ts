@@ -13,17 +13,20 @@ type BuyerRound = Parameters<Client['leads']['submitBuyerRound']['mutate']>[0]
 export type RoundInput = { side: 'seller'; round: SellerRound } | { side: 'buyer'; round: BuyerRound }
 
 /**
- * What one can do in a lead. While one runs, `running` holds the lock in the page: it ends only once
- * the lead was read anew, so an unlock of the server in between changes nothing.
- * Each answers whether it went well; a failure was said, and what was typed stays.
+ * The operations of an open lead. `running` keeps the page locked until the lead has been refetched, so the server's
+ * unlock before that has no effect. Each operation resolves to whether it succeeded; a failure shows an alert and keeps
+ * the typed text.
  */
 export function useOperations(side: Side, lead: LeadView) {
   const utils = trpc.useUtils()
   const { client } = utils
   const [running, setRunning] = useState(false)
-  const at = { side, leadId: lead.id }
+  const target = { side, leadId: lead.id }
 
-  async function run(call: () => Promise<unknown>, failed: (message: string) => string): Promise<boolean> {
+  async function run(
+    call: () => Promise<unknown>,
+    failureMessage: (reason: string) => string,
+  ): Promise<boolean> {
     setRunning(true)
     try {
       await call()
@@ -32,11 +35,11 @@ export function useOperations(side: Side, lead: LeadView) {
       const code = appCode(error)
       if (code === 'LEAD_LOCKED') void showAlert(leadCopy.locked)
       else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
-      else void showAlert(failed(failureText(error)))
+      else void showAlert(failureMessage(failureText(error)))
       return false
     } finally {
       await refreshLead(utils, lead.id)
-      // What was read reaches the page with the next timer: not before it, or the lock would flicker.
+      // TanStack Query notifies components in a timeout; unlocking before it would make the lock flicker.
       setTimeout(setRunning, 0, false)
     }
   }
@@ -44,11 +47,11 @@ export function useOperations(side: Side, lead: LeadView) {
   return {
     running,
     send: (text: string) =>
-      run(() => client.leads.sendMessage.mutate({ ...at, text }), leadCopy.messageFailed),
+      run(() => client.leads.sendMessage.mutate({ ...target, text }), leadCopy.messageFailed),
     edit: (messageId: string, text: string) =>
-      run(() => client.leads.editLastMessage.mutate({ ...at, messageId, text }), leadCopy.editFailed),
+      run(() => client.leads.editLastMessage.mutate({ ...target, messageId, text }), leadCopy.editFailed),
     remove: (messageId: string) =>
-      run(() => client.leads.deleteLastMessage.mutate({ ...at, messageId }), leadCopy.deleteFailed),
+      run(() => client.leads.deleteLastMessage.mutate({ ...target, messageId }), leadCopy.deleteFailed),
     submit: (input: RoundInput) =>
       run(
         () =>
@@ -57,8 +60,8 @@ export function useOperations(side: Side, lead: LeadView) {
             : client.leads.submitBuyerRound.mutate(input.round),
         leadCopy.roundFailed,
       ),
-    terminate: () => run(() => client.leads.terminate.mutate(at), leadCopy.terminateFailed),
-    stop: () => run(() => client.leads.stopTurn.mutate(at), leadCopy.stopFailed),
+    terminate: () => run(() => client.leads.terminate.mutate(target), leadCopy.terminateFailed),
+    stop: () => run(() => client.leads.stopTurn.mutate(target), leadCopy.stopFailed),
   }
 }
 

@@ -23,8 +23,9 @@ import classes from './ListingColumn.module.css'
 import { ListingTile } from './ListingTile.tsx'
 import { useTiles } from './use-tiles.ts'
 
-/** The first tiles are drawn at once, with the room the others will take; all others without making anybody wait. */
-const drawnAtOnce = 16
+/** How many tiles the first render contains. A deferred render adds the others, and padding reserves their height. */
+const firstRenderTiles = 16
+/** The height in px that is reserved for a tile, gap included. */
 const tileHeight = 186.5
 
 interface Props {
@@ -34,17 +35,17 @@ interface Props {
   home: string
 }
 
-/** 'My Offerings' or 'My Requests': the tiles, and what can be done with each. */
+/** 'My Offerings' or 'My Requests': the tiles with their actions. */
 export function ListingColumn({ side, me, company, home }: Props) {
   const { query, tiles, total } = useTiles(side)
-  const drawn = useDeferredValue(tiles, tiles?.slice(0, drawnAtOnce))
+  const rendered = useDeferredValue(tiles, tiles?.slice(0, firstRenderTiles))
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<TileView | null>(null)
   const copy = columnCopy[side]
   const refusal = useOfferingRefusal(side, company)
   const { isIndividual } = company
-  const person = { employeeId: me.id, role: me.role }
+  const viewer = { employeeId: me.id, role: me.role }
 
   return (
     <section aria-labelledby={titleIdOf(side)} className={classes.column} data-side={side}>
@@ -53,13 +54,13 @@ export function ListingColumn({ side, me, company, home }: Props) {
           {copy.title}
           {total > 0 && <span className={classes.count}>{count(total)}</span>}
         </h2>
-        {total > fewTiles && <WayTo side={otherSide(side)} />}
+        {total > maxTilesWithoutSkipLink && <SkipLink side={otherSide(side)} />}
       </div>
       {refusal && (
         <UpgradeRequired
           text={upgradeTexts[refusal]}
           home={home}
-          mayBuy={me.role !== 'company individual contributor'}
+          canBuy={me.role !== 'company individual contributor'}
         />
       )}
       <button
@@ -75,22 +76,25 @@ export function ListingColumn({ side, me, company, home }: Props) {
           <span className={classes.createHint}>{copy.createHint}</span>
         </span>
       </button>
-      {tiles && drawn ? (
+      {tiles && rendered ? (
         <>
-          <ul className={classes.tiles} style={{ paddingBottom: (tiles.length - drawn.length) * tileHeight }}>
-            {drawn.map((tile, at) => (
-              <li key={tile.id} ref={handsOnFocus} aria-setsize={total} aria-posinset={at + 1}>
+          <ul
+            className={classes.tiles}
+            style={{ paddingBottom: (tiles.length - rendered.length) * tileHeight }}
+          >
+            {rendered.map((tile, index) => (
+              <li key={tile.id} ref={handsOnFocus} aria-setsize={total} aria-posinset={index + 1}>
                 <ListingTile
                   tile={tile}
                   companyId={company.id}
-                  mayDelete={deleteRefusal(person, tile) === null}
+                  canDelete={deleteRefusal(viewer, tile) === null}
                   onDescription={setEditing}
                   onDelete={setDeleting}
                 />
               </li>
             ))}
           </ul>
-          <NextPage query={query} drawn={drawn === tiles} loading={copy.loadingMore}>
+          <NextPage query={query} drawn={rendered === tiles} loading={copy.loadingMore}>
             <TileSkeletons tiles={2} height={148} />
           </NextPage>
         </>
@@ -116,7 +120,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
   )
 }
 
-/** A column to come. */
+/** A column's placeholder while it loads. */
 export function ColumnSkeleton({ side }: { side: Side }) {
   return (
     <div className={classes.column} data-side={side}>
@@ -128,17 +132,19 @@ export function ColumnSkeleton({ side }: { side: Side }) {
   )
 }
 
-/** A column with more of them leads past itself: for keys, and on a phone, where the other stands beneath it. */
-const fewTiles = 3
+/**
+ * A longer column has a link to the other column: for the keyboard, and on a phone, where the columns are stacked.
+ */
+const maxTilesWithoutSkipLink = 3
 
 const titleIdOf = (side: Side) => `column-${side}`
 
-function WayTo({ side }: { side: Side }) {
+function SkipLink({ side }: { side: Side }) {
   const id = titleIdOf(side)
   return (
     <a
       href={`#${id}`}
-      className={classes.way}
+      className={classes.skip}
       data-side={side}
       onClick={(event) => {
         event.preventDefault()
@@ -154,11 +160,11 @@ function WayTo({ side }: { side: Side }) {
 
 const upgradeTexts = { PLAN_REQUIRED: mainCopy.upgradeText, PLAN_LIMIT: mainCopy.limitText }
 
-function UpgradeRequired({ text, home, mayBuy }: { text: string; home: string; mayBuy: boolean }) {
+function UpgradeRequired({ text, home, canBuy }: { text: string; home: string; canBuy: boolean }) {
   return (
     <div className={classes.upgrade}>
       <h3>{mainCopy.upgrade}</h3>
-      <p>{mayBuy ? text : `${text} ${mainCopy.askManager}`}</p>
+      <p>{canBuy ? text : `${text} ${mainCopy.askManager}`}</p>
       <Button size="sm" renderRoot={(props) => <Link to={home} {...props} />}>
         {mainCopy.upgradeLink}
       </Button>

@@ -12,24 +12,30 @@ import classes from './ListingTile.module.css'
 interface Props {
   tile: TileView
   companyId: string
-  mayDelete: boolean
+  canDelete: boolean
   onDescription: (id: string) => void
   onDelete: (tile: TileView) => void
 }
 
-/** One listing: what it is called, how its matches stand, and the way to them. */
+/** One listing: its name, a summary of its matches, and its actions. */
 export const ListingTile = memo(function ListingTile(props: Props) {
-  const { tile, companyId, mayDelete, onDescription, onDelete } = props
-  const more = useRef<HTMLButtonElement>(null)
+  const { tile, companyId, canDelete, onDescription, onDelete } = props
+  const menuButton = useRef<HTMLButtonElement>(null)
   const name = tile.name || listingsCopy(tile.side).untitled
   return (
     <Tile className={classes.tile} aria-label={name}>
       <div className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
-        {mayDelete && (
+        {canDelete && (
           <Menu position="bottom-end" withinPortal>
             <Menu.Target>
-              <ActionIcon ref={more} variant="subtle" color="gray" size={36} aria-label={mainCopy.menu(name)}>
+              <ActionIcon
+                ref={menuButton}
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={mainCopy.menu(name)}
+              >
                 <IconDots size={20} stroke={1.7} />
               </ActionIcon>
             </Menu.Target>
@@ -38,8 +44,8 @@ export const ListingTile = memo(function ListingTile(props: Props) {
                 c="var(--mantine-color-error)"
                 leftSection={<IconTrash size={16} stroke={1.7} />}
                 onClick={() => {
-                  // The item is gone when the question is answered: the focus returns to the menu's button.
-                  more.current?.focus()
+                  // The dialog returns the focus to the element that had it, and this menu item will be unmounted.
+                  menuButton.current?.focus()
                   onDelete(tile)
                 }}
               >
@@ -49,7 +55,7 @@ export const ListingTile = memo(function ListingTile(props: Props) {
           </Menu>
         )}
       </div>
-      <Standing tile={tile} />
+      <MatchSummary tile={tile} />
       <div className={classes.actions}>
         <Button
           size="sm"
@@ -88,11 +94,11 @@ export const ListingTile = memo(function ListingTile(props: Props) {
   )
 })
 
-/** How many matches there are, what is new, what waits, and how well the best one covers the requirements. */
-function Standing({ tile }: { tile: TileView }) {
+/** The number of matches (all, new, waiting for an answer), and how well the best one covers the requirements. */
+function MatchSummary({ tile }: { tile: TileView }) {
   return (
     <>
-      <p className={classes.standing}>
+      <p className={classes.summary}>
         <span className={classes.matches}>{mainCopy.matches(tile.matches)}</span>
         {tile.unseen > 0 && <span className={classes.unseen}>{mainCopy.unseen(tile.unseen)}</span>}
         {tile.waiting > 0 && <span className={classes.waiting}>{mainCopy.waiting(tile.waiting)}</span>}

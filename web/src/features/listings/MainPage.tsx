@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { roles } from '../../../../src/shared/roles.ts'
 import { mainCopy } from '../../copy/main.ts'
-import { useUserRoom } from '../../lib/live/live.ts'
+import { useUserRoom } from '../../lib/live/socket.ts'
 import { forgetUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -15,12 +15,12 @@ import { ColumnSkeleton, ListingColumn } from './ListingColumn.tsx'
 import classes from './MainPage.module.css'
 import { useTiles } from './use-tiles.ts'
 
-/** /main, for every role: the company's offerings and requests, and where something waits for its people. */
+/** The main page of every role (/main): the company's offerings and requests. */
 export function MainPage() {
   useUserRoom()
   const me = trpc.companies.me.useQuery()
   const company = trpc.companies.own.useQuery()
-  // Both columns come at once: on a phone the second stands below the first, and would be moved by its tiles.
+  // Both columns render together: on a phone the second is below the first, whose tiles would move it.
   const columns = [useTiles('seller'), useTiles('buyer')]
 
   if (me.error) {
@@ -52,7 +52,7 @@ export function MainPage() {
     <Page
       title={name || mainCopy.title}
       note={<span className={classes.note}>{description || mainCopy.description}</span>}
-      actions={<ToHome home={home} />}
+      actions={<HomeButton home={home} />}
     >
       <div className={classes.columns}>
         <ListingColumn side="seller" me={me.data} company={company.data} home={home} />
@@ -62,7 +62,7 @@ export function MainPage() {
   )
 }
 
-function ToHome({ home }: { home: HomePath }) {
+function HomeButton({ home }: { home: HomePath }) {
   return (
     <Button
       variant="default"
@@ -74,14 +74,14 @@ function ToHome({ home }: { home: HomePath }) {
   )
 }
 
-/** The page's frame as it will stand; whose home it is is not known yet, and a wrong one leads on to the right one. */
+/** The page's layout while it loads. The role isn't known yet: a wrong home page redirects to the right one. */
 function Loading() {
   return (
     <Page
       title="Main Page"
       heading={<HeadingSkeleton>{mainCopy.title}</HeadingSkeleton>}
       note={<span role="status">{mainCopy.loading}</span>}
-      actions={<ToHome home={homeOf('individual')} />}
+      actions={<HomeButton home={homeOf('individual')} />}
     >
       <div className={classes.columns} aria-hidden="true">
         <ColumnSkeleton side="seller" />
@@ -91,7 +91,7 @@ function Loading() {
   )
 }
 
-/** Without a company there is nothing to show: whoever it was logs in anew. */
+/** The session's company doesn't exist: sends the user to the login page. */
 function LogInAgain() {
   const navigate = useNavigate()
   useEffect(() => {

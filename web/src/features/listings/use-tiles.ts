@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
-/** A column's tiles, as many pages as were reached; undefined while none is there. */
+/** The loaded tiles of a column; undefined until the first page has loaded. */
 export function useTiles(side: Side) {
   const query = trpc.listings.tiles.useInfiniteQuery({ side }, { getNextPageParam: ({ next }) => next })
   const pages = query.data?.pages

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { loginCopy } from '../../copy/login.ts'
-import { afterLogin } from '../../lib/guards.ts'
+import { destinationAfterLogin } from '../../lib/route-guards.ts'
 import { rememberUser } from '../../lib/session.ts'
 import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
@@ -40,7 +40,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
       queryClient.clear()
       rememberUser(employeeId)
       void notice(loginCopy.loggedIn)
-      await navigate({ ...afterLogin(goingTo), replace: true })
+      await navigate({ ...destinationAfterLogin(goingTo), replace: true })
     } catch (error) {
       await showAlert((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))
     }

@@ -9,9 +9,11 @@ import { MediaRow } from './MediaRow.tsx'
 import classes from './media.module.css'
 import type { MediaState } from './use-media-queue.ts'
 
-const accept = Object.fromEntries(Object.entries(mediaTypes).map(([type, endings]) => [type, [...endings]]))
+const accept = Object.fromEntries(
+  Object.entries(mediaTypes).map(([type, extensions]) => [type, [...extensions]]),
+)
 
-/** The files of a form: a place to drop or choose them, and the list with each one's state. */
+/** A form's files: a drop zone, and the list of files with their upload state. */
 export function MediaManager({ media, readOnly = false }: { media: MediaState; readOnly?: boolean }) {
   const titleId = useId()
   return (
@@ -22,9 +24,9 @@ export function MediaManager({ media, readOnly = false }: { media: MediaState; r
       <Stack gap="xs" mt={6}>
         {!readOnly && (
           <Dropzone
-            // Every refusal, type and number included, goes into the queue's one combined text.
+            // The queue reports all rejected files in one alert, so the drop zone passes them on too.
             accept={accept}
-            onDropAny={(files, refused) => media.add([...files, ...refused.map(({ file }) => file)])}
+            onDropAny={(files, rejections) => media.add([...files, ...rejections.map(({ file }) => file)])}
             onDrop={() => undefined}
             inputProps={{ 'aria-label': mediaCopy.drop }}
             className={classes.drop}

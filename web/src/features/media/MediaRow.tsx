@@ -4,7 +4,7 @@ import { mediaCopy } from '../../copy/media.ts'
 import { handsOnFocus } from '../../ui/hands-on-focus.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 import classes from './media.module.css'
-import { isInWork, type MediaItem } from './queue.ts'
+import { isProcessing, type MediaItem } from './queue.ts'
 
 interface Props {
   item: MediaItem
@@ -13,15 +13,15 @@ interface Props {
   onRetry(): void
 }
 
-/** One file: preview, link, state and what can be done with it. */
+/** One file with its preview, link, upload state and actions. */
 export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
-  const address = item.url ?? item.previewUrl
+  const link = item.url ?? item.previewUrl
   return (
     <li ref={handsOnFocus} className={classes.row}>
       <MediaThumb contentType={item.contentType} src={item.previewUrl ?? item.url} />
       <div className={classes.rowText}>
-        {address ? (
-          <Anchor href={address} target="_blank" rel="noreferrer" size="sm" className={classes.name}>
+        {link ? (
+          <Anchor href={link} target="_blank" rel="noreferrer" size="sm" className={classes.name}>
             {item.filename}
           </Anchor>
         ) : (
@@ -30,7 +30,7 @@ export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
           </Text>
         )}
         <div role="status">
-          <MediaState item={item} />
+          <MediaItemStatus item={item} />
         </div>
       </div>
       {item.status === 'error' && !readOnly && (
@@ -47,14 +47,14 @@ export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
         </Tooltip>
       )}
       {!readOnly && (
-        // A file in work answers why it can't be removed, so the button stays reachable.
+        // While the file is processed, the button stays focusable: it then explains why the file can't be removed.
         <ActionIcon
           variant="subtle"
           color="gray"
           size={36}
           aria-label={`Remove ${item.filename}`}
-          aria-disabled={isInWork(item)}
-          className={isInWork(item) ? classes.held : undefined}
+          aria-disabled={isProcessing(item)}
+          className={isProcessing(item) ? classes.blocked : undefined}
           onClick={onRemove}
         >
           <IconX size={18} stroke={1.6} />
@@ -64,7 +64,7 @@ export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
   )
 }
 
-function MediaState({ item }: { item: MediaItem }) {
+function MediaItemStatus({ item }: { item: MediaItem }) {
   switch (item.status) {
     case 'validated':
       return <StateText>{mediaCopy.pending}</StateText>

@@ -1,7 +1,7 @@
 import { IconFile, IconFileTypePdf } from '@tabler/icons-react'
 import classes from './media.module.css'
 
-/** A small picture of a file: images as themselves, a PDF and anything else as an icon. Says nothing the name beside it doesn't. */
+/** A file's thumbnail: the image itself, or an icon for other types. Decorative, since the file's name is next to it. */
 export function MediaThumb({
   contentType,
   src,

@@ -1,7 +1,7 @@
 import type { FileView } from '../../../../src/listings/schema.ts'
 import type { MediaType } from '../../../../src/shared/limits.ts'
 import { mediaCopy } from '../../copy/media.ts'
-import { admit, mediaTypeOf } from './admit.ts'
+import { acceptFiles, mediaTypeOf } from './accept-files.ts'
 
 export type MediaStatus =
   | 'existing'
@@ -18,7 +18,7 @@ export interface MediaItem {
   readonly filename: string
   readonly contentType: string
   readonly url: string | null
-  /** What the page itself can show before the file is stored. */
+  /** An object URL for the preview before the file is uploaded. */
   readonly previewUrl: string | null
   readonly status: MediaStatus
   /** Per cent, while uploading. */
@@ -26,36 +26,33 @@ export interface MediaItem {
   readonly error: string | null
 }
 
-/** The outside of the queue: what it calls, so that it can run without a page. */
-export interface MediaPorts {
-  /** Presigns and posts the file; answers the stored file's address. */
-  store(file: File, contentType: MediaType, steps: StoreSteps): Promise<string>
-  /** Asks for the analysis; resolves once it is queued. */
+/** What the queue calls. Passed in, so that tests can run it without a server or a page. */
+export interface MediaServices {
+  /** Presigns and posts the file; returns the uploaded file's URL. */
+  upload(file: File, contentType: MediaType, options: UploadOptions): Promise<string>
+  /** Requests the analysis; resolves when it is queued. */
   queueAnalysis(file: FileView): Promise<void>
-  /** Resolves when the analysis is done, throws its error. */
-  analysed(url: string, signal: AbortSignal): Promise<void>
-  messageOf(error: unknown): string
+  /** Resolves when the analysis is done; rejects with its error. */
+  waitForAnalysis(url: string, signal: AbortSignal): Promise<void>
+  errorText(error: unknown): string
   alert(text: string): void
 }
 
-interface StoreSteps {
+interface UploadOptions {
   readonly signal: AbortSignal
+  /** Called when the file is presigned and the upload starts. */
   onUpload(): void
   onProgress(percent: number): void
 }
 
-const inWork = (status: MediaStatus) =>
-  status === 'presigning' ||
-  status === 'uploading' ||
-  status === 'upload_complete' ||
-  status === 'analysis_queued'
+const processing: readonly MediaStatus[] = ['presigning', 'uploading', 'upload_complete', 'analysis_queued']
 
-export const isInWork = (item: MediaItem) => inWork(item.status)
+export const isProcessing = ({ status }: MediaItem) => processing.includes(status)
 
-/** Waiting or in work: a form with such a file can't be sent yet. */
-export const isUnfinished = (item: MediaItem) => item.status === 'validated' || inWork(item.status)
+/** Pending or being processed: a form with such a file can't be submitted yet. */
+export const isUnfinished = (item: MediaItem) => item.status === 'validated' || isProcessing(item)
 
-const existing = (file: FileView): MediaItem => ({
+const existingItem = (file: FileView): MediaItem => ({
   clientId: crypto.randomUUID(),
   filename: file.filename,
   contentType: file.contentType,
@@ -66,10 +63,10 @@ const existing = (file: FileView): MediaItem => ({
   error: null,
 })
 
-/** The files of one form: an external store that processes them one at a time, in order (spec 4, media). */
-export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[] = [], max?: number) {
-  let items: readonly MediaItem[] = initial.map(existing)
-  let run = new AbortController()
+/** One form's files: an external store (see `useSyncExternalStore`) that processes them in order, one at a time. */
+export function createMediaQueue(services: MediaServices, initial: readonly FileView[] = [], max?: number) {
+  let items: readonly MediaItem[] = initial.map(existingItem)
+  let controller = new AbortController()
   const files = new Map<string, File>()
   const listeners = new Set<() => void>()
 
@@ -81,36 +78,36 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     set(items.map((item) => (item.clientId === clientId ? { ...item, ...change } : item)))
 
   async function processNext() {
-    const { signal } = run
+    const { signal } = controller
     const item = items.find((candidate) => candidate.status === 'validated')
     const file = item && files.get(item.clientId)
-    if (!item || !file || items.some(isInWork)) return
-    const step = (change: Partial<MediaItem>) => {
+    if (!item || !file || items.some(isProcessing)) return
+    const update = (change: Partial<MediaItem>) => {
       if (!signal.aborted) patch(item.clientId, change)
     }
     try {
-      step({ status: 'presigning', error: null, progress: 0 })
+      update({ status: 'presigning', error: null, progress: 0 })
       const contentType = item.contentType as MediaType
-      const url = await ports.store(file, contentType, {
+      const url = await services.upload(file, contentType, {
         signal,
-        onUpload: () => step({ status: 'uploading' }),
-        onProgress: (progress) => step({ progress }),
+        onUpload: () => update({ status: 'uploading' }),
+        onProgress: (progress) => update({ progress }),
       })
-      step({ status: 'upload_complete', url, progress: 100 })
-      await ports.queueAnalysis({ url, contentType, filename: item.filename })
-      step({ status: 'analysis_queued' })
-      await ports.analysed(url, signal)
-      step({ status: 'completed' })
+      update({ status: 'upload_complete', url, progress: 100 })
+      await services.queueAnalysis({ url, contentType, filename: item.filename })
+      update({ status: 'analysis_queued' })
+      await services.waitForAnalysis(url, signal)
+      update({ status: 'completed' })
     } catch (error) {
       if (signal.aborted) return
-      const message = ports.messageOf(error)
-      step({ status: 'error', error: message })
-      ports.alert(mediaCopy.failed(item.filename, message))
+      const message = services.errorText(error)
+      update({ status: 'error', error: message })
+      services.alert(mediaCopy.failed(item.filename, message))
     }
     if (!signal.aborted) void processNext()
   }
 
-  const forget = (item: MediaItem) => {
+  const release = (item: MediaItem) => {
     files.delete(item.clientId)
     if (item.previewUrl) URL.revokeObjectURL(item.previewUrl)
   }
@@ -122,7 +119,7 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     },
     items: () => items,
     add(chosen: readonly File[]) {
-      const { accepted, refusal } = admit(chosen, items.length, max)
+      const { accepted, refusal } = acceptFiles(chosen, items.length, max)
       const added = accepted.map((file): MediaItem => {
         const clientId = crypto.randomUUID()
         const contentType = mediaTypeOf(file) ?? file.type
@@ -140,14 +137,14 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
         }
       })
       if (added.length) set([...items, ...added])
-      if (refusal) ports.alert(refusal)
+      if (refusal) services.alert(refusal)
       void processNext()
     },
     remove(clientId: string) {
       const item = items.find((candidate) => candidate.clientId === clientId)
       if (!item) return
-      if (isInWork(item)) return ports.alert(mediaCopy.inWork)
-      forget(item)
+      if (isProcessing(item)) return services.alert(mediaCopy.inWork)
+      release(item)
       set(items.filter((candidate) => candidate !== item))
     },
     retry(clientId: string) {
@@ -155,18 +152,18 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
       patch(clientId, { status: 'validated', error: null })
       void processNext()
     },
-    /** Drops everything, stopping what is in work, and starts from `saved`. */
+    /** Aborts all processing and replaces the files with `saved`. */
     reset(saved: readonly FileView[] = []) {
-      run.abort()
-      run = new AbortController()
-      for (const item of items) forget(item)
-      set(saved.map(existing))
+      controller.abort()
+      controller = new AbortController()
+      for (const item of items) release(item)
+      set(saved.map(existingItem))
     },
   }
 }
 
-/** What a listing is saved with: everything stored and sound. */
-export const filesOf = (items: readonly MediaItem[]): FileView[] =>
+/** The files that a listing is saved with: all that are uploaded and analysed. */
+export const storedFiles = (items: readonly MediaItem[]): FileView[] =>
   items.flatMap(({ url, contentType, filename, status }) =>
     url && (status === 'existing' || status === 'completed') ? [{ url, contentType, filename }] : [],
   )

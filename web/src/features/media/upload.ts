@@ -1,7 +1,10 @@
 import type { PresignedView } from '../../../../src/media/schema.ts'
 import { mediaCopy } from '../../copy/media.ts'
 
-/** Posts a file to the store: the presigned fields, then the file. XMLHttpRequest, since fetch tells no progress. */
+/**
+ * Posts a file to the object store: the presigned fields, then the file. Uses XMLHttpRequest because fetch reports no
+ * upload progress. Rejects with an AbortError when `signal` aborts.
+ */
 export function postFile(
   form: PresignedView,
   file: File,

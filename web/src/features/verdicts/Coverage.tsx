@@ -7,19 +7,19 @@ export interface CoverageCount {
   unknown: number
 }
 
-/** Above this many requirements the marks give way to a bar. */
-const marksAtMost = 10
+/** With more requirements than this, a bar replaces the marks. */
+const maxMarks = 10
 
 const plural = (n: number) => `${n} requirement${n === 1 ? '' : 's'}`
 
-/** What the picture says, in words. */
+/** The picture's text alternative. */
 function coverageText({ meet, notMeet, unknown }: CoverageCount): string {
   const total = meet + notMeet + unknown
   if (total === 0) return 'No requirements to compare'
   return `${meet} of ${plural(total)} met, ${notMeet} not met, ${unknown} unknown`
 }
 
-/** How many requirements are met, not met, unknown: one mark each by shape and colour, and the sum in figures. */
+/** The number of requirements that are met, not met and unknown: a mark for each, and the total in figures. */
 export function Coverage({ count, label }: { count: CoverageCount; label?: string }) {
   const { meet, notMeet, unknown } = count
   const total = meet + notMeet + unknown
@@ -27,13 +27,13 @@ export function Coverage({ count, label }: { count: CoverageCount; label?: strin
   const text = label ? `${label}: ${coverageText(count)}` : coverageText(count)
   return (
     <span className={classes.root} role="img" aria-label={text} title={text}>
-      {total <= marksAtMost ? (
+      {total <= maxMarks ? (
         <span className={classes.marks}>
-          {Array.from({ length: total }, (_, at) => (
+          {Array.from({ length: total }, (_, index) => (
             <VerdictMark
-              // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no identity but their place
-              key={at}
-              verdict={at < meet ? 'meet' : at < meet + notMeet ? 'not meet' : null}
+              // biome-ignore lint/suspicious/noArrayIndexKey: marks are identified by their position only
+              key={index}
+              verdict={index < meet ? 'meet' : index < meet + notMeet ? 'not meet' : null}
               size={14}
             />
           ))}

@@ -8,7 +8,7 @@ const marks = {
 
 export const verdictText = (verdict: Verdict) => marks[verdict ?? 'unknown'].text
 
-/** A coloured dot that differs in shape too: a disc with a tick, a diamond with a cross, a dashed ring. */
+/** A mark that differs in colour and shape: a disc with a tick, a diamond with a cross, or a dashed circle. */
 export function VerdictMark({ verdict, size = 18 }: { verdict: Verdict; size?: number }) {
   const { ink } = marks[verdict ?? 'unknown']
   const line = {

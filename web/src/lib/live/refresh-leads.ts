@@ -2,115 +2,118 @@ import type { InfiniteData, Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { LeadOrder, LeadPage, LeadSummary } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
-import { settled } from '../settled.ts'
 import { queryClient, trpc } from '../trpc.tsx'
-import { leadsOf, renewed } from './lead-pages.ts'
+import { leadsOf, mergeLeadPages } from './lead-pages.ts'
+import { waitForFetches } from './wait-for-fetches.ts'
 
 /**
- * A live event never reads a long list again, page after page: what changed is on the first page, or is the row the
- * event names. Both are read at once and put in their places, and nothing else moves. All pages are read again only
- * when events may have been missed (live.ts); a list that is left keeps only its first page (use-leads.ts).
+ * A live event doesn't refetch every page of a long lead list. A change is either on the first page or in the row that
+ * the event names, so both are fetched together and merged into the cached pages. All pages are refetched only when
+ * events may have been missed (socket.ts). A list that unmounts keeps only its first page (use-lead-list.ts).
  */
 
-type Api = ReturnType<typeof trpc.useUtils>
-type Pages = InfiniteData<LeadPage, string | null>
+type Utils = ReturnType<typeof trpc.useUtils>
+type CachedPages = InfiniteData<LeadPage, string | null>
 
-interface Asked {
+interface ListInput {
   readonly side: Side
   readonly listingId: string
   readonly order: LeadOrder
 }
 
-const lists = () => queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.leads.list) })
-const askedOf = ({ queryKey }: Query) => (queryKey as [unknown, { input: Asked }])[1].input
-const pagesOf = (queryKey: QueryKey) => queryClient.getQueryData<Pages>(queryKey)
+const listQueries = () => queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.leads.list) })
+const inputOf = <Input>({ queryKey }: Query) => (queryKey as unknown as [unknown, { input: Input }])[1].input
+const cachedPages = (queryKey: QueryKey) => queryClient.getQueryData<CachedPages>(queryKey)
 
-/** With more rows than this, reading the pages again is less work. */
-const rowsAtMost = 20
+/** With more changed rows than this, refetching the pages takes fewer requests. */
+const maxRowFetches = 20
 
-const rung = new Set<string>()
-let reading: Promise<void> | undefined
+const changedLeadIds = new Set<string>()
+let listUpdate: Promise<void> | undefined
 
-/** Something changed in a lead: the talk that shows it and the lists it stands in come up to date. */
-export async function refreshLead(api: Api, leadId: string): Promise<void> {
-  rung.add(leadId)
-  // Events that come meanwhile are answered by one more read.
-  reading ??= readRung(api).finally(() => {
-    reading = undefined
+/** Refetches a changed lead's thread, and updates its row in every list. */
+export async function refreshLead(utils: Utils, leadId: string): Promise<void> {
+  changedLeadIds.add(leadId)
+  // Events that arrive during an update are collected for one further update.
+  listUpdate ??= updateLists(utils).finally(() => {
+    listUpdate = undefined
   })
   await Promise.all([
-    refreshThread(api, leadId),
+    refreshThread(utils, leadId),
     queryClient.invalidateQueries({
       queryKey: getQueryKey(trpc.leads.summary),
-      predicate: ({ queryKey }) =>
-        (queryKey as [unknown, { input: { leadId: string } }])[1].input.leadId === leadId,
+      predicate: (query) => inputOf<{ leadId: string }>(query).leadId === leadId,
     }),
-    reading,
+    listUpdate,
   ])
 }
 
-/** Brings the talk up to date. */
-export async function refreshThread(api: Api, leadId: string): Promise<void> {
-  // Invalidating a first fetch still on its way would not start another, and it may have been read before the event.
+/** Refetches a lead's thread. */
+export async function refreshThread(utils: Utils, leadId: string): Promise<void> {
+  // Invalidating a query during its first fetch doesn't start another, and that fetch may predate the event.
   const queryKey = getQueryKey(trpc.leads.get, { leadId }, 'query')
-  await settled(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirst }))
-  await api.leads.get.invalidate({ leadId })
+  await waitForFetches(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirstFetch }))
+  await utils.leads.get.invalidate({ leadId })
 }
 
-const isFirst = ({ state }: Query) => state.data === undefined
+const isFirstFetch = ({ state }: Query) => state.data === undefined
 
-async function readRung(api: Api): Promise<void> {
-  while (rung.size > 0) {
-    await settled(lists)
-    const ids = [...rung]
-    rung.clear()
+async function updateLists(utils: Utils): Promise<void> {
+  while (changedLeadIds.size > 0) {
+    await waitForFetches(listQueries)
+    const leadIds = [...changedLeadIds]
+    changedLeadIds.clear()
     await Promise.all(
-      lists().map((list) =>
-        list.isActive() ? renew(api, list, ids) : queryClient.invalidateQueries({ queryKey: list.queryKey }),
+      listQueries().map((list) =>
+        list.isActive()
+          ? updateList(utils, list, leadIds)
+          : queryClient.invalidateQueries({ queryKey: list.queryKey }),
       ),
     )
   }
 }
 
-async function renew(api: Api, list: Query, ids: readonly string[]): Promise<void> {
-  const asked = askedOf(list)
-  const { pages: before = [] } = pagesOf(list.queryKey) ?? {}
-  const known = new Set(leadsOf(before).map((lead) => lead.id))
-  // Ordered by activity, a changed row that isn't loaded is now on the first page; ordered by rank, it may be anywhere.
-  const elsewhere = before.length > 1 ? ids.filter((id) => asked.order === 'best' || known.has(id)) : []
-  if (elsewhere.length > rowsAtMost) return queryClient.invalidateQueries({ queryKey: list.queryKey })
-  const row = (leadId: string) => api.client.leads.summary.query({ ...asked, leadId }).catch(() => [])
-  const read = await Promise.all([
-    api.client.leads.list.query(asked),
-    Promise.all(elsewhere.map(row)).then((rows) => rows.flat()),
+async function updateList(utils: Utils, list: Query, leadIds: readonly string[]): Promise<void> {
+  const { queryKey } = list
+  const input = inputOf<ListInput>(list)
+  const { pages: pagesBefore = [] } = cachedPages(queryKey) ?? {}
+  const loadedIds = new Set(leadsOf(pagesBefore).map((lead) => lead.id))
+  // Ordered by activity, a changed row that isn't loaded is now on the first page. Ordered by rank, it may be anywhere.
+  const rowIds =
+    pagesBefore.length > 1 ? leadIds.filter((id) => input.order === 'best' || loadedIds.has(id)) : []
+  if (rowIds.length > maxRowFetches) return queryClient.invalidateQueries({ queryKey })
+  const fetchRow = (leadId: string) => utils.client.leads.summary.query({ ...input, leadId }).catch(() => [])
+  const fetched = await Promise.all([
+    utils.client.leads.list.query(input),
+    Promise.all(rowIds.map(fetchRow)).then((rows) => rows.flat()),
   ]).catch(() => null)
-  await settled(lists)
-  const shown = pagesOf(list.queryKey)
-  if (!read || !shown) return queryClient.invalidateQueries({ queryKey: list.queryKey })
-  const [first, rows] = read
-  const pages = renewed(shown.pages, { order: asked.order, first, rows })
-  queryClient.setQueryData<Pages>(list.queryKey, {
+  await waitForFetches(listQueries)
+  const cached = cachedPages(queryKey)
+  if (!fetched || !cached) return queryClient.invalidateQueries({ queryKey })
+  const [first, rows] = fetched
+  const pages = mergeLeadPages(cached.pages, { order: input.order, first, rows })
+  queryClient.setQueryData<CachedPages>(queryKey, {
     pages,
-    pageParams: shown.pageParams.slice(0, pages.length),
+    pageParams: cached.pageParams.slice(0, pages.length),
   })
 }
 
-/** Changes a lead's row wherever it is shown. */
-export function changeRow(leadId: string, change: (lead: LeadSummary) => LeadSummary): void {
-  const changed = (lead: LeadSummary) => (lead.id === leadId ? change(lead) : lead)
-  for (const { queryKey } of lists())
-    queryClient.setQueryData<Pages>(
+/** Patches a lead's cached row in every list, without a request. */
+export function patchLeadRow(leadId: string, patch: (lead: LeadSummary) => LeadSummary): void {
+  const patchLead = (lead: LeadSummary) => (lead.id === leadId ? patch(lead) : lead)
+  for (const { queryKey } of listQueries())
+    queryClient.setQueryData<CachedPages>(
       queryKey,
-      (shown) =>
-        shown && {
-          ...shown,
-          pages: shown.pages.map((page) => ({ ...page, leads: page.leads.map(changed) })),
+      (cached) =>
+        cached && {
+          ...cached,
+          pages: cached.pages.map((page) => ({ ...page, leads: page.leads.map(patchLead) })),
         },
     )
-  // A lead that was found gone must not come back by this.
-  const there = ({ state }: Query) => state.status === 'success'
+  // Setting the data of a failed query would clear its error, and a deleted lead would reappear.
+  const hasSucceeded = ({ state }: Query) => state.status === 'success'
   queryClient.setQueriesData<LeadSummary>(
-    { queryKey: getQueryKey(trpc.leads.summary), predicate: there },
-    (lead) => lead && changed(lead),
+    { queryKey: getQueryKey(trpc.leads.summary), predicate: hasSucceeded },
+    (lead) => lead && patchLead(lead),
   )
 }

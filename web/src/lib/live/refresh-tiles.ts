@@ -1,79 +1,82 @@
 import { getQueryKey } from '@trpc/react-query'
 import type { TilesOf } from '../../../../src/listings/schema.ts'
 import { type Side, sides } from '../../../../src/shared/sides.ts'
-import { settled } from '../settled.ts'
 import { queryClient, trpc } from '../trpc.tsx'
+import { waitForFetches } from './wait-for-fetches.ts'
 
-type Api = ReturnType<typeof trpc.useUtils>
+type Utils = ReturnType<typeof trpc.useUtils>
 
-/** The most that is asked for at once. */
-const atOnce = 200
+/** How many ids one request may carry. */
+const maxIdsPerRequest = 200
 
-const touched = new Set<string>()
-let reading: Promise<void> | undefined
+const changedIds = new Set<string>()
+let tileUpdate: Promise<void> | undefined
 
 /**
- * Brings the tiles of a listing, or of a lead's, up to date where they stand: a long column isn't read again for each
- * live event, and nothing of it moves. Events that come meanwhile are answered by one more read.
+ * Fetches the tiles of a listing, or of a lead's two listings, and patches them in place: a live event doesn't refetch
+ * a long column. Events that arrive during an update are collected for one further update.
+ *
+ * @param id A listing's or a lead's id.
  */
-export async function refreshTile(api: Api, id: string): Promise<void> {
-  touched.add(id)
-  reading ??= readTouched(api).finally(() => {
-    reading = undefined
+export async function refreshTile(utils: Utils, id: string): Promise<void> {
+  changedIds.add(id)
+  tileUpdate ??= updateTiles(utils).finally(() => {
+    tileUpdate = undefined
   })
-  await reading
+  await tileUpdate
 }
 
-async function readTouched(api: Api): Promise<void> {
-  while (touched.size > 0) {
-    await settled(columns)
-    const ids = [...touched].slice(0, atOnce)
-    for (const id of ids) touched.delete(id)
-    const fresh = columns().some((query) => query.isActive())
-      ? await api.client.listings.tilesOf.query({ ids }).catch(() => null)
+async function updateTiles(utils: Utils): Promise<void> {
+  while (changedIds.size > 0) {
+    await waitForFetches(columnQueries)
+    const ids = [...changedIds].slice(0, maxIdsPerRequest)
+    for (const id of ids) changedIds.delete(id)
+    const fetched = columnQueries().some((query) => query.isActive())
+      ? await utils.client.listings.tilesOf.query({ ids }).catch(() => null)
       : null
-    await settled(columns)
-    if (fresh) await Promise.all(sides.map((side) => put(api, side, fresh[side])))
-    else await api.listings.tiles.invalidate()
+    await waitForFetches(columnQueries)
+    if (fetched) await Promise.all(sides.map((side) => patchTiles(utils, side, fetched[side])))
+    else await utils.listings.tiles.invalidate()
   }
 }
 
-const columns = () => queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
+const columnQueries = () =>
+  queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
 
-/** Puts tiles in their places. A column that has become longer or shorter is read again. */
-async function put(api: Api, side: Side, { tiles, total }: TilesOf[Side]): Promise<void> {
+/** Patches the cached tiles of one column. A column whose total has changed is refetched. */
+async function patchTiles(utils: Utils, side: Side, { tiles, total }: TilesOf[Side]): Promise<void> {
   const state = queryClient.getQueryState(getQueryKey(trpc.listings.tiles, { side }, 'infinite'))
-  const shown = api.listings.tiles.getInfiniteData({ side })
-  if (!shown || state?.isInvalidated || shown.pages.at(-1)?.total !== total)
-    return api.listings.tiles.invalidate({ side })
-  const fresh = new Map(tiles.map((tile) => [tile.id, tile]))
-  const pages = shown.pages.map((page) =>
-    page.tiles.some(({ id }) => fresh.has(id))
-      ? { ...page, tiles: page.tiles.map((tile) => fresh.get(tile.id) ?? tile) }
+  const cached = utils.listings.tiles.getInfiniteData({ side })
+  if (!cached || state?.isInvalidated || cached.pages.at(-1)?.total !== total)
+    return utils.listings.tiles.invalidate({ side })
+  const fetched = new Map(tiles.map((tile) => [tile.id, tile]))
+  const pages = cached.pages.map((page) =>
+    page.tiles.some(({ id }) => fetched.has(id))
+      ? { ...page, tiles: page.tiles.map((tile) => fetched.get(tile.id) ?? tile) }
       : page,
   )
-  api.listings.tiles.setInfiniteData({ side }, { ...shown, pages }, { updatedAt: state?.dataUpdatedAt })
+  utils.listings.tiles.setInfiniteData({ side }, { ...cached, pages }, { updatedAt: state?.dataUpdatedAt })
 }
 
-/** Takes a deleted listing's tile away. */
-export async function dropTile(api: Api, side: Side, id: string): Promise<void> {
-  await settled(columns)
-  api.listings.tiles.setInfiniteData({ side }, (shown) => {
-    // A live event may have been quicker.
-    if (!shown?.pages.some((page) => page.tiles.some((tile) => tile.id === id))) return shown
-    const pages = shown.pages.map((page) => ({
+/** Removes a deleted listing's tile from the cache. */
+export async function removeTile(utils: Utils, side: Side, id: string): Promise<void> {
+  await waitForFetches(columnQueries)
+  utils.listings.tiles.setInfiniteData({ side }, (cached) => {
+    // A live event may have removed it already.
+    if (!cached?.pages.some((page) => page.tiles.some((tile) => tile.id === id))) return cached
+    const pages = cached.pages.map((page) => ({
       ...page,
       tiles: page.tiles.filter((tile) => tile.id !== id),
       total: page.total - 1,
     }))
-    return { ...shown, pages }
+    return { ...cached, pages }
   })
 }
 
-/** Reads a column from its top again, where something new stands. */
-export async function readFromTop(api: Api, side: Side): Promise<void> {
-  api.listings.tiles.setInfiniteData({ side }, (shown) =>
-    shown ? { pages: shown.pages.slice(0, 1), pageParams: shown.pageParams.slice(0, 1) } : shown,
+/** Refetches a column's first page and drops the others: a new listing's tile is at the top. */
+export async function refetchTilesFromStart(utils: Utils, side: Side): Promise<void> {
+  utils.listings.tiles.setInfiniteData({ side }, (cached) =>
+    cached ? { pages: cached.pages.slice(0, 1), pageParams: cached.pageParams.slice(0, 1) } : cached,
   )
-  await api.listings.tiles.invalidate({ side })
+  await utils.listings.tiles.invalidate({ side })
 }

@@ -4,7 +4,7 @@ import classes from './InputsPane.module.css'
 import type { BuyerInputsState, InputsProps } from './inputs.ts'
 import { JudgementCard } from './JudgementCard.tsx'
 
-/** The assistant's judgement of each requirement, what one says to it, and free thoughts. */
+/** The assistant's judgement of each requirement with the buyer's review of it, and free thoughts. */
 export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<BuyerInputsState>) {
   const { judgements } = lead.latestRound
   return (

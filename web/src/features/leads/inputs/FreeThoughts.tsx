@@ -3,7 +3,7 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import { leadsCopy } from '../../../copy/leads.ts'
 import type { Inputs, InputsProps } from './inputs.ts'
 
-/** What either side says to the whole, below its answers or judgements. */
+/** A side's general remarks, below its answers or judgements. */
 export function FreeThoughts<Own extends Inputs>({
   inputs,
   disabled,

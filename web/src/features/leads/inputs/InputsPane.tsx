@@ -10,7 +10,7 @@ import pageClasses from '../LeadPage.module.css'
 import type { RoundInput } from '../use-operations.ts'
 import { BuyerInputs } from './BuyerInputs.tsx'
 import classes from './InputsPane.module.css'
-import { type Inputs, inputsOf, toRound } from './inputs.ts'
+import { type Inputs, initialInputs, toRoundInput } from './inputs.ts'
 import { SellerInputs } from './SellerInputs.tsx'
 import { type Drafts, useDraft } from './use-drafts.ts'
 
@@ -21,24 +21,24 @@ interface Props {
   locked: boolean
   terminated: boolean
   submit: (input: RoundInput) => Promise<boolean>
-  /** Why nothing can be put in, where the page that says it lies behind this pane. */
-  state?: ReactNode
+  /** The state banner, on a phone: there the pane covers the one below the thread. */
+  banner?: ReactNode
 }
 
-/** What one gives the assistant for its next words: answers (seller) or judgements (buyer), and free thoughts. */
-export function InputsPane({ side, lead, drafts, locked, terminated, submit, state }: Props) {
+/** The inputs for the assistant's next round: answers (seller) or reviewed judgements (buyer), and free thoughts. */
+export function InputsPane({ side, lead, drafts, locked, terminated, submit, banner }: Props) {
   const [inputs, setInputs] = useDraft<Inputs>(
     drafts,
     `inputs:${lead.latestRound.id}`,
-    inputsOf(side, lead.latestRound),
+    initialInputs(side, lead.latestRound),
   )
   const titleId = useId()
   const copy = leadsCopy(side)
   const disabled = locked || terminated
 
-  async function go() {
+  async function submitRound() {
     if (terminated) return showAlert(terminationText(lead))
-    const round = toRound(lead, inputs)
+    const round = toRoundInput(lead, inputs)
     if (!round) return showAlert(roundInputNeeded[side])
     await submit(round)
   }
@@ -49,7 +49,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, sta
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault()
-        void go()
+        void submitRound()
       }}
     >
       <h2 className={classes.title} id={titleId}>
@@ -66,7 +66,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, sta
           <BuyerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
         )}
       </div>
-      {state}
+      {banner}
       <div className={classes.foot}>
         <Button
           type="submit"
@@ -76,7 +76,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, sta
           py={8}
           disabled={locked}
           className={terminated ? pageClasses.blocked : undefined}
-          classNames={{ label: classes.goLabel }}
+          classNames={{ label: classes.submitLabel }}
           leftSection={<IconSparkles size={18} stroke={1.7} />}
         >
           {leadCopy.continue}

@@ -13,7 +13,7 @@ interface Props {
   onChange: (review: Review) => void
 }
 
-/** One requirement: what the assistant judges and why, whether one agrees, and what there is to add. */
+/** One requirement: the assistant's verdict with its reason, whether the buyer agrees, and the buyer's clarification. */
 export function JudgementCard({ judgement, review, disabled, onChange }: Props) {
   const { requirement, verdict, reason, quote } = judgement
   const agree =

@@ -5,7 +5,7 @@ import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
 import type { InputsProps, SellerInputsState } from './inputs.ts'
 
-/** One answer box for each question of the latest round, and free thoughts. */
+/** An answer box for each question of the latest round, and free thoughts. */
 export function SellerInputs({ lead, inputs, disabled, onChange }: InputsProps<SellerInputsState>) {
   const { questions } = lead.latestRound
   return (

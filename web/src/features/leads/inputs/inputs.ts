@@ -3,24 +3,24 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import type { Verdict } from '../../verdicts/VerdictMark.tsx'
 import type { RoundInput } from '../use-operations.ts'
 
-/** What a person has put in for the next round. The sides differ truly here: answers or judgements. */
+/** A side's inputs for the next round: answers to questions (seller) or reviews of judgements (buyer). */
 export type Inputs = SellerInputsState | BuyerInputsState
 
 export interface SellerInputsState {
   side: 'seller'
-  /** By the question's text: a direct message can bring new questions within a round. */
+  /** Keyed by the question's text, because a direct message can add questions to a round. */
   answers: Record<string, string>
   freeForm: string
 }
 
 export interface BuyerInputsState {
   side: 'buyer'
-  /** By the requirement's text. */
+  /** Keyed by the requirement's text. */
   reviews: Record<string, Review>
   freeForm: string
 }
 
-/** What a side's part of the inputs' pane is given. */
+/** The props of a side's part of the inputs pane. */
 export interface InputsProps<Own extends Inputs> {
   lead: LeadView
   inputs: Own
@@ -33,8 +33,8 @@ export interface Review {
   humanVerdict: Verdict
 }
 
-/** A round's own inputs: empty in a new one, what was said in one whose turn was stopped. */
-export function inputsOf(side: Side, round: RoundView): Inputs {
+/** The inputs that a round starts with: empty in a new round, the submitted ones when its assistant turn was stopped. */
+export function initialInputs(side: Side, round: RoundView): Inputs {
   if (side === 'seller') {
     const answers = round.questions.map(({ question, answer }) => [question, answer ?? ''] as const)
     return { side, answers: Object.fromEntries(answers), freeForm: round.sellerFreeForm?.text ?? '' }
@@ -46,14 +46,14 @@ export function inputsOf(side: Side, round: RoundView): Inputs {
   return { side, reviews: Object.fromEntries(reviews), freeForm: round.buyerFreeForm?.text ?? '' }
 }
 
-/** Yes copies the assistant's verdict, No flips it; without one there is nothing to agree to (spec 4). */
+/** The buyer's verdict: agreeing copies the assistant's, disagreeing inverts it. Null when the assistant has none. */
 export function humanVerdict(verdict: Verdict, agree: boolean): Verdict {
   if (verdict === null || agree) return verdict
   return verdict === 'meet' ? 'not meet' : 'meet'
 }
 
-/** What is sent of them: filled rows of questions and requirements that still stand. null when there is nothing. */
-export function toRound(lead: LeadView, inputs: Inputs): RoundInput | null {
+/** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
+export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null {
   const { id: leadId, latestRound } = lead
   const freeForm = inputs.freeForm.trim()
   if (inputs.side === 'seller') {

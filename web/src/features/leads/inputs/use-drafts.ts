@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** What a person has typed and not sent, by lead and box: kept while the page is open, so that looking elsewhere loses nothing. */
+/** Unsent input, keyed by lead and field. Kept while the page is open, so that opening another lead loses nothing. */
 export type Drafts = Map<string, unknown>
 
-/** A state that survives its component; `key` the component by the same key. */
+/** State that outlives its component. Give the component the same React key as `key`. */
 export function useDraft<T>(drafts: Drafts, key: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => (drafts.has(key) ? (drafts.get(key) as T) : initial))
   return [

@@ -5,7 +5,7 @@ import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { Coverage } from '../../verdicts/Coverage.tsx'
-import { agoOf } from '../moments.ts'
+import { timeAgo } from '../time-ago.ts'
 import classes from './MatchesPane.module.css'
 import { RowMenu } from './RowMenu.tsx'
 
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * One match: whose and what, the last words, what is new, how far the requirements are met.
- * While the list scrolls only new rows are drawn, and plainly, without the library's parts.
+ * One match: its listing and company, an excerpt of the last message, whether it is new, and its coverage. Uses plain
+ * elements instead of Mantine's components and is memoized, because rows render while the list scrolls.
  */
 export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
   const other = otherSide(side)
@@ -39,15 +39,15 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
             )}
             {name}
           </span>
-          <time className={classes.when} dateTime={lead.lastActivityAt}>
-            {agoOf(lead.lastActivityAt)}
+          <time className={classes.time} dateTime={lead.lastActivityAt}>
+            {timeAgo(lead.lastActivityAt)}
           </time>
         </span>
         <span className={classes.company}>{lead.counterpart.companyName}</span>
         <span className={classes.snippet}>{lead.snippet}</span>
         <span className={classes.foot}>
           <Coverage count={lead.coverage} />
-          {isTerminated(lead) && <span className={classes.ended}>{leadCopy.terminated}</span>}
+          {isTerminated(lead) && <span className={classes.terminated}>{leadCopy.terminated}</span>}
         </span>
       </button>
       <RowMenu side={other} name={name} onDetails={() => onDetails(lead.id)} />
@@ -55,12 +55,12 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
   )
 })
 
-/** A row to come; `text` says so to those who don't see the grey shapes. */
+/** The placeholder of a row that isn't rendered yet. `text` announces it to screen readers. */
 export function RowSkeleton({ height, text }: { height: number; text?: string | undefined }) {
   return (
     <div className={classes.skeleton} style={{ height }}>
       {text && (
-        <span className={classes.said} role="status">
+        <span className={classes.visuallyHidden} role="status">
           {text}
         </span>
       )}

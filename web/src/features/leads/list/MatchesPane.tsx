@@ -10,21 +10,22 @@ import { LoadingText } from '../../../ui/states/Skeletons.tsx'
 import { threadId } from '../thread/Thread.tsx'
 import classes from './MatchesPane.module.css'
 import { MatchRow, RowSkeleton } from './MatchRow.tsx'
-import type { Leads } from './use-leads.ts'
-import { oneLine, useRows, useWalk } from './use-rows.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import type { LeadList } from './use-lead-list.ts'
 import type { SortMethod, useSort } from './use-sort.ts'
+import { singleLineRowHeight, useVirtualRows } from './use-virtual-rows.ts'
 
 interface Props {
   side: Side
   listingId: string
-  list: Leads
+  list: LeadList
   currentId: string | undefined
   sort: ReturnType<typeof useSort>
   onSelect: (id: string) => void
   onDetails: (id: string) => void
 }
 
-/** 'Potential Matches': how many there are, in which order, and the list. */
+/** 'Potential Matches': their number, the sort menu and the list. */
 export function MatchesPane(props: Props) {
   const { side, listingId, list, sort } = props
   const own = trpc.listings.get.useQuery({ side, id: listingId }).data
@@ -42,7 +43,7 @@ export function MatchesPane(props: Props) {
           )}
         </div>
         <SortMenu sort={sort} disabled={list.total === 0} />
-        {list.total > 0 && <PastTheList />}
+        {list.total > 0 && <SkipToThread />}
       </div>
       {sort.sorting && (
         <p className={classes.sorting} role="status">
@@ -53,9 +54,9 @@ export function MatchesPane(props: Props) {
       {loading ? (
         <div className={classes.loading}>
           <LoadingText>{leadCopy.loadingList}</LoadingText>
-          <div className={classes.toCome} aria-hidden="true">
+          <div className={classes.placeholders} aria-hidden="true">
             {[1, 2, 3, 4, 5].map((row) => (
-              <RowSkeleton key={row} height={oneLine} />
+              <RowSkeleton key={row} height={singleLineRowHeight} />
             ))}
           </div>
         </div>
@@ -68,12 +69,12 @@ export function MatchesPane(props: Props) {
   )
 }
 
-/** For the keyboard, the way past the list: it loads more for as long as one walks down it. */
-function PastTheList() {
+/** A skip link for the keyboard: tabbing through the list would load page after page. */
+function SkipToThread() {
   return (
     <a
       href={`#${threadId}`}
-      className={classes.past}
+      className={classes.skip}
       onClick={(event) => {
         event.preventDefault()
         document.getElementById(threadId)?.focus({ preventScroll: true })
@@ -84,25 +85,25 @@ function PastTheList() {
   )
 }
 
-/** The rows, of which only those in sight are drawn. What isn't loaded yet is grey until it comes. */
+/** The virtual list. Rows that aren't loaded yet show a placeholder. */
 function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
   const { query, leads, total } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const { rows, drawn } = useRows(list, scroller)
-  const walk = useWalk(rows, total, scroller)
+  const { rows, shouldRender } = useVirtualRows(list, scroller)
+  const arrowKeys = useArrowKeys(rows, total, scroller)
   const items = rows.getVirtualItems()
 
-  // Brings the selected row into sight once, not whenever its place changes.
+  // Scrolls to the selected row once per selection, not each time its position changes.
   const selection = `${sort.method}:${currentId}`
-  const brought = useRef<string>(null)
-  const at = leads.findIndex((lead) => lead.id === currentId)
+  const scrolledTo = useRef<string>(null)
+  const index = leads.findIndex((lead) => lead.id === currentId)
   useEffect(() => {
-    if (brought.current === selection) return
-    brought.current = selection
-    if (at >= 0) rows.scrollToIndex(at)
-  }, [selection, at, rows])
+    if (scrolledTo.current === selection) return
+    scrolledTo.current = selection
+    if (index >= 0) rows.scrollToIndex(index)
+  }, [selection, index, rows])
 
-  const missing = items.find((item) => item.index >= leads.length)?.index
+  const firstMissing = items.find((item) => item.index >= leads.length)?.index
   const failed = query.isFetchNextPageError && !query.isFetching
   return (
     <>
@@ -112,8 +113,8 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
           style={{ height: rows.getTotalSize() }}
           aria-label={leadCopy.matches}
           aria-busy={query.isFetchingNextPage}
-          onKeyDown={walk.onKeyDown}
-          onFocus={walk.onFocus}
+          onKeyDown={arrowKeys.onKeyDown}
+          onFocus={arrowKeys.onFocus}
         >
           {items.map(({ key, index, start, size }) => {
             const lead = leads[index]
@@ -127,7 +128,7 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
                 aria-setsize={total}
                 aria-posinset={index + 1}
               >
-                {lead && drawn(lead.id) ? (
+                {lead && shouldRender(lead.id) ? (
                   <MatchRow
                     side={side}
                     lead={lead}
@@ -138,7 +139,7 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
                 ) : (
                   <RowSkeleton
                     height={size}
-                    text={index === missing && !failed ? leadCopy.loadingMore : undefined}
+                    text={index === firstMissing && !failed ? leadCopy.loadingMore : undefined}
                   />
                 )}
               </li>
@@ -146,8 +147,8 @@ function Matches({ side, list, currentId, sort, onSelect, onDetails }: Props) {
           })}
         </ul>
       </div>
-      {/* Below the rows, wherever among those that are missing one has scrolled to. */}
-      {failed && missing !== undefined && (
+      {/* Below the scroll area, so that it is visible wherever the user has scrolled to. */}
+      {failed && firstMissing !== undefined && (
         <div className={classes.failed}>
           <FailedState
             text={failureText(query.error)}
@@ -181,7 +182,7 @@ function SortMenu({ sort, disabled }: { sort: Props['sort']; disabled: boolean }
       <Menu.Dropdown>
         <Menu.RadioGroup value={sort.method}>
           {methods.map(({ method, label, hint }) => (
-            // The order there is may be asked for again: new matches have no rank yet.
+            // The current order can be chosen again: matches that came since have no rank yet.
             <Menu.RadioItem
               key={method}
               value={method}

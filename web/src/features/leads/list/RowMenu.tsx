@@ -6,16 +6,16 @@ import { detailsCopy, leadCopy } from '../../../copy/leads.ts'
 import classes from './MatchesPane.module.css'
 
 interface Props {
-  /** Whose listing the details are of. */
+  /** The side whose listing the details show. */
   side: Side
   name: string
   onDetails: () => void
 }
 
-/** A row's details menu: a plain button until it is pressed first, since nearly none ever is. */
+/** A row's details menu. It renders a plain button until first pressed: most rows' menus are never opened. */
 export function RowMenu(props: Props) {
-  const [built, setBuilt] = useState(false)
-  if (built) return <BuiltMenu {...props} />
+  const [mounted, setMounted] = useState(false)
+  if (mounted) return <MountedMenu {...props} />
   return (
     <button
       type="button"
@@ -23,30 +23,30 @@ export function RowMenu(props: Props) {
       aria-label={leadCopy.details(props.name)}
       aria-haspopup="menu"
       aria-expanded="false"
-      onClick={() => setBuilt(true)}
+      onClick={() => setMounted(true)}
     />
   )
 }
 
-function BuiltMenu({ side, name, onDetails }: Props) {
-  const more = useRef<HTMLButtonElement>(null)
+function MountedMenu({ side, name, onDetails }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
-  // This button has taken the place of the pressed one: the focus first, so that it returns here.
+  // Replaces the pressed button: takes its focus before opening, so that closing returns the focus here.
   useEffect(() => {
-    more.current?.focus()
+    button.current?.focus()
     setOpened(true)
   }, [])
   return (
     <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <button ref={more} type="button" className={classes.more} aria-label={leadCopy.details(name)} />
+        <button ref={button} type="button" className={classes.more} aria-label={leadCopy.details(name)} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconInfoCircle size={16} stroke={1.7} />}
           onClick={() => {
-            // The item is gone when the details close: the focus returns to the menu's button.
-            more.current?.focus()
+            // The modal returns the focus to the element that had it, and this menu item will be unmounted.
+            button.current?.focus()
             onDetails()
           }}
         >

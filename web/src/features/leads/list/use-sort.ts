@@ -2,39 +2,42 @@ import { useEffect, useRef, useState } from 'react'
 import type { LeadOrder } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
-import { useLiveEvent, useMissed } from '../../../lib/live/live.ts'
+import { useLiveEvent, useMissedEvents } from '../../../lib/live/socket.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 
 export type SortMethod = LeadOrder
 
-/** After this long without an answer the wait ends; the ranking of many leads takes a while. */
-const giveUpMs = 120_000
+/** Ranking many leads takes a while; without a result the page gives up after this time. */
+const timeoutMs = 120_000
 
-const memory = (listingId: string) => `sort_method:${listingId}`
-const remembered = (listingId: string): SortMethod =>
-  localStorage.getItem(memory(listingId)) === 'best' ? 'best' : 'default'
+const storageKey = (listingId: string) => `sort_method:${listingId}`
+const storedMethod = (listingId: string): SortMethod =>
+  localStorage.getItem(storageKey(listingId)) === 'best' ? 'best' : 'default'
 
-/** The order of a listing's leads: 'default' reloads, 'best' has them ranked and saves the order (spec 4, sort). */
+/**
+ * The order of a listing's leads. 'default' refetches the list. 'best' has the server rank the leads, then saves the
+ * ranked order, which arrives in a live event.
+ */
 export function useSort(side: Side, listingId: string, onSorted: (firstId: string | undefined) => void) {
   const utils = trpc.useUtils()
-  const [method, setMethod] = useState(() => remembered(listingId))
+  const [method, setMethod] = useState(() => storedMethod(listingId))
   const [sorting, setSorting] = useState(false)
-  const askedAt = useRef(0)
+  const requestedAt = useRef(0)
   const start = trpc.leads.sort.useMutation()
   const save = trpc.leads.saveOrder.useMutation()
 
-  /** Shows the order from its beginning, and selects its first lead. */
-  async function use(next: SortMethod) {
-    const list = { side, listingId, order: next }
-    await utils.leads.list.prefetchInfinite(list, {
+  /** Loads the order's first page and selects its first lead. */
+  async function show(next: SortMethod) {
+    const input = { side, listingId, order: next }
+    await utils.leads.list.prefetchInfinite(input, {
       pages: 1,
       staleTime: 0,
       getNextPageParam: (page) => page.next,
     })
-    localStorage.setItem(memory(listingId), next)
+    localStorage.setItem(storageKey(listingId), next)
     setMethod(next)
-    onSorted(utils.leads.list.getInfiniteData(list)?.pages[0]?.leads[0]?.id)
+    onSorted(utils.leads.list.getInfiniteData(input)?.pages[0]?.leads[0]?.id)
   }
 
   function failed(text: string) {
@@ -42,12 +45,12 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
     void showAlert(text)
   }
 
-  useLiveEvent('sort_best_matches_done', async (done) => {
-    if (!sorting || done.listing_id !== listingId) return
-    if (!done.success || !Array.isArray(done.sorted_order)) return failed(leadCopy.sortFailed(done.error))
+  useLiveEvent('sort_best_matches_done', async (event) => {
+    if (!sorting || event.listing_id !== listingId) return
+    if (!event.success || !Array.isArray(event.sorted_order)) return failed(leadCopy.sortFailed(event.error))
     try {
-      await save.mutateAsync({ side, listingId, leadIds: done.sorted_order })
-      await use('best')
+      await save.mutateAsync({ side, listingId, leadIds: event.sorted_order })
+      await show('best')
       setSorting(false)
     } catch (error) {
       failed(leadCopy.sortFailed(failureText(error)))
@@ -59,18 +62,18 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
     const timer = setTimeout(() => {
       setSorting(false)
       void showAlert(leadCopy.sortFailed(null))
-    }, giveUpMs)
+    }, timeoutMs)
     return () => clearTimeout(timer)
   }, [sorting])
 
   async function choose(next: SortMethod) {
-    if (next === 'default') return await use('default')
+    if (next === 'default') return await show('default')
     setSorting(true)
-    await ask()
+    await requestRanking()
   }
 
-  async function ask() {
-    askedAt.current = performance.now()
+  async function requestRanking() {
+    requestedAt.current = performance.now()
     try {
       await start.mutateAsync({ side, listingId })
     } catch (error) {
@@ -78,9 +81,9 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
     }
   }
 
-  // The order is told once, and kept nowhere before the page saves it.
-  useMissed((lastRung) => {
-    if (sorting && askedAt.current < lastRung) void ask()
+  // The ranked order is sent once and stored nowhere until the page saves it, so a missed event means a new request.
+  useMissedEvents((lastEventAt) => {
+    if (sorting && requestedAt.current < lastEventAt) void requestRanking()
   })
 
   return { method, sorting, choose }

@@ -9,22 +9,22 @@ import classes from './Thread.module.css'
 interface Props {
   message: MessageView
   own: boolean
-  /** One's own side's last, which may be corrected or taken back. */
+  /** Whether it can be edited and deleted: only the viewer's side's last message can. */
   changeable: boolean
   onEdit: (id: string) => void
   onDelete: (id: string) => void
 }
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const timeOf = (moment: string) => time.format(new Date(moment))
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const timeOf = (time: string) => timeFormat.format(new Date(time))
 
-/** One message: for whom, by whom (a person or the assistant), when, and whether it was changed since. */
+/** One message with its company, author (a person or the assistant), time, and whether it was edited. */
 export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, onDelete }: Props) {
   const assistant = message.author === 'ai'
   const Icon = assistant ? IconSparkles : IconUser
   return (
     <article className={classes.bubble} data-side={message.side} data-own={own}>
-      <p className={classes.who}>
+      <p className={classes.author}>
         {message.companyName}
         <span className={classes.kind}>
           <Icon size={14} stroke={1.7} aria-hidden="true" />

@@ -7,18 +7,18 @@ import classes from './Thread.module.css'
 
 interface Props {
   content: string
-  /** Somebody is at work: what was typed stays, and waits. */
+  /** The lead is locked: the typed text stays, but can't be saved. */
   disabled: boolean
   onSave: (text: string) => Promise<void>
   onCancel: () => void
 }
 
-/** One's own last message, being corrected in its place. */
+/** Edits the side's own last message in place. */
 export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
   const [text, setText] = useState(content)
   const form = useRef<HTMLFormElement>(null)
 
-  // The end of the talk is where one edits: the buttons too must come into sight.
+  // The edited message is at the thread's end; the buttons must be visible too.
   useEffect(() => form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
 
   function save() {

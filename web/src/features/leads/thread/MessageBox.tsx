@@ -6,7 +6,7 @@ import type { LeadView } from '../../../../../src/leads/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { ContactModal } from '../ContactModal.tsx'
@@ -14,7 +14,7 @@ import { type Drafts, useDraft } from '../inputs/use-drafts.ts'
 import classes from '../LeadPage.module.css'
 import { useContact } from '../use-contact.ts'
 import type { Operations } from '../use-operations.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 interface Props {
   side: Side
@@ -25,18 +25,18 @@ interface Props {
   operations: Operations
 }
 
-/** One's own words to the other side, its contact data, and the end of the talk. */
+/** The box for a direct message, with the buttons for contact data and termination. */
 export function MessageBox({ side, lead, drafts, locked, terminated, operations }: Props) {
   const [text, setText] = useDraft(drafts, `message:${lead.id}`, '')
-  const [ending, setEnding] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const contact = useContact(side, lead.id)
   const hint = useId()
-  const { field, onSend } = useFocusBack(locked)
+  const { field, onSend } = useRestoreFocus(locked)
   const copy = leadsCopy(side)
 
   async function send() {
     if (terminated) return showAlert(terminationText(lead))
-    if (!storedUser()) return showAlert(leadCopy.missingContext)
+    if (!storedUserId()) return showAlert(leadCopy.missingContext)
     if (!text.trim()) return showAlert(leadCopy.emptyMessage)
     onSend()
     if (await operations.send(text.trim())) setText('')
@@ -73,7 +73,7 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
         <Button
           type="submit"
           disabled={locked}
-          // An ended talk's button stays reachable: it says why nothing is sent.
+          // In a terminated lead, the button stays enabled: it says why nothing is sent.
           data-blocked={terminated || undefined}
           className={terminated ? classes.blocked : undefined}
           leftSection={<IconSend2 size={17} stroke={1.7} />}
@@ -84,7 +84,7 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
           variant="default"
           disabled={locked}
           loading={contact.loading}
-          onClick={() => void contact.ask()}
+          onClick={() => void contact.reveal()}
         >
           {copy.getContact}
         </Button>
@@ -92,20 +92,20 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations 
           variant="subtle"
           color="red"
           disabled={locked || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'}
-          onClick={() => setEnding(true)}
+          onClick={() => setConfirming(true)}
         >
           {leadCopy.terminate}
         </Button>
       </div>
       <ContactModal side={side} contact={contact.shown} onClose={contact.close} />
       <ConfirmModal
-        opened={ending}
+        opened={confirming}
         title={leadCopy.terminateTitle}
         confirm={leadCopy.terminateYes}
         danger
-        onCancel={() => setEnding(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setEnding(false)
+          setConfirming(false)
           void operations.terminate()
         }}
       >

@@ -16,35 +16,35 @@ import { useStreamDelta } from './use-stream-delta.ts'
 interface Props {
   side: Side
   lead: LeadView
-  /** Nothing can be edited or deleted now. */
+  /** The lead is locked or terminated: messages can't be edited or deleted. */
   frozen: boolean
   operations: Operations
 }
 
-export const threadId = 'talk'
+export const threadId = 'thread'
 
-/** The talk, oldest first; bubbles out of sight cost the browser no layout. */
+/** The lead's messages, oldest first, and the message that the assistant is writing. */
 export function Thread({ side, lead, frozen, operations }: Props) {
   const { messages } = lead.latestRound
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
   const streamed = useStreamDelta(lead)
   const log = useRef<HTMLDivElement>(null)
-  const ownLast = messages.findLast((message) => message.side === side)?.id
+  const lastOwnId = messages.findLast((message) => message.side === side)?.id
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is a reason to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls to the end
   useEffect(() => {
-    const timer = setTimeout(() => toEnd(log.current), limits.scrollToEndMs)
+    const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
   }, [messages.length])
-  const onScroll = useStayAtEnd(log, streamed)
+  const onScroll = useStickToEnd(log, streamed)
 
-  /** Back to the button it began with, which is not there while somebody is at work. */
+  /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
   function endEdit() {
     flushSync(() => setEditing(null))
     const button = log.current?.querySelector<HTMLElement>(`[aria-label="${leadCopy.edit}"]`)
-    const place = button ?? log.current
-    place?.focus({ preventScroll: true })
+    const target = button ?? log.current
+    target?.focus({ preventScroll: true })
   }
 
   return (
@@ -54,17 +54,17 @@ export function Thread({ side, lead, frozen, operations }: Props) {
       className={classes.log}
       role="log"
       aria-label="Conversation"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
       onScroll={onScroll}
     >
       <ol className={classes.bubbles}>
-        {messages.map((message, at) => {
+        {messages.map((message, index) => {
           const day = longDate(message.createdAt)
-          const before = messages[at - 1]
+          const previous = messages[index - 1]
           return (
             <li key={message.id} className={classes.item} data-own={message.side === side}>
-              {(!before || longDate(before.createdAt) !== day) && <p className={classes.day}>{day}</p>}
+              {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
               {editing === message.id && !isTerminated(lead) ? (
                 <BubbleEditor
                   content={message.content}
@@ -78,7 +78,7 @@ export function Thread({ side, lead, frozen, operations }: Props) {
                 <Bubble
                   message={message}
                   own={message.side === side}
-                  changeable={message.id === ownLast && !frozen}
+                  changeable={message.id === lastOwnId && !frozen}
                   onEdit={setEditing}
                   onDelete={setDeleting}
                 />
@@ -88,8 +88,8 @@ export function Thread({ side, lead, frozen, operations }: Props) {
         })}
         {streamed && (
           <li className={classes.item} data-own={streamed.side === side} aria-live="off">
-            <article className={classes.bubble} data-side={streamed.side} data-growing="true">
-              <p className={classes.who}>
+            <article className={classes.bubble} data-side={streamed.side} data-streaming="true">
+              <p className={classes.author}>
                 {(streamed.side === side ? lead.own : lead.counterpart).companyName}
                 <span className={classes.kind}>{leadCopy.speaking}</span>
               </p>
@@ -105,7 +105,7 @@ export function Thread({ side, lead, frozen, operations }: Props) {
         danger
         onCancel={() => setDeleting(null)}
         onConfirm={() => {
-          // The focus is back on the button before that goes, and is handed on from there.
+          // Closing synchronously returns the focus to the delete button, which passes it on when it unmounts.
           flushSync(() => setDeleting(null))
           if (deleting) void operations.remove(deleting)
         }}
@@ -116,23 +116,26 @@ export function Thread({ side, lead, frozen, operations }: Props) {
   )
 }
 
-/** Who reads the end stays there when words grow or the box below takes room; who reads further up isn't pulled away. */
-function useStayAtEnd(log: RefObject<HTMLElement | null>, growing: unknown): () => void {
+/**
+ * Keeps the log scrolled to its end while `content` grows or the message box resizes. Does nothing while the user has
+ * scrolled up. Returns the log's scroll handler.
+ */
+function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): () => void {
   const atEnd = useRef(true)
   useEffect(() => {
     const element = log.current
     if (!element) return
-    const observer = new ResizeObserver(() => atEnd.current && toEnd(element))
+    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd(element))
     observer.observe(element)
     return () => observer.disconnect()
   }, [log])
   useEffect(() => {
-    if (growing && atEnd.current) toEnd(log.current)
-  }, [growing, log])
+    if (content && atEnd.current) scrollToEnd(log.current)
+  }, [content, log])
   return () => {
     const element = log.current
     if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
   }
 }
 
-const toEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })
+const scrollToEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })

@@ -8,7 +8,7 @@ import { listingsCopy } from '../../../copy/listings.ts'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import classes from '../LeadPage.module.css'
 
-/** Whom and about what one talks, and how far the requirements are met. */
+/** The matched listing, its company, and how far the requirements are met. */
 export function ThreadHeading({
   side,
   lead,
@@ -26,7 +26,7 @@ export function ThreadHeading({
         <p className={classes.sub}>
           <span className={classes.company}>{lead.counterpart.companyName}</span>
           <Coverage count={lead.coverage} />
-          {isTerminated(lead) && <span className={classes.ended}>{leadCopy.terminated}</span>}
+          {isTerminated(lead) && <span className={classes.terminated}>{leadCopy.terminated}</span>}
         </p>
       </div>
       <Tooltip label={detailsCopy[other].title}>

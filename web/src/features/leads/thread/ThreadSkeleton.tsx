@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
-/** A talk to come. */
+/** A thread's placeholder while it loads. */
 export function ThreadSkeleton({ text }: { text: string }) {
   return (
     <Stack p="lg" gap="lg" flex={1}>

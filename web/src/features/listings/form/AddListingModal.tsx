@@ -5,8 +5,8 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { mediaCopy } from '../../../copy/media.ts'
-import { readFromTop } from '../../../lib/live/refresh-tiles.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { refetchTilesFromStart } from '../../../lib/live/refresh-tiles.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Adds an offering or a request: first in one's own words, then as the form read from them. */
+/** Adds an offering or a request: the user describes it in free text, then completes the form parsed from that text. */
 export function AddListingModal({ opened, onClose, ...rest }: Props) {
   return (
     <ListingModal opened={opened} onClose={onClose} title={listingsCopy(rest.side).addTitle}>
@@ -37,34 +37,34 @@ export function AddListingModal({ opened, onClose, ...rest }: Props) {
   )
 }
 
-/** What the modal holds; lives as long as it is open, so closing forgets everything. */
+/** The modal's content. Closing the modal unmounts it, which discards its state. */
 function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   const copy = listingsCopy(side)
   const [step, setStep] = useState<'describe' | 'complete'>('describe')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState<string | null>(null)
-  const readText = useRef<string | null>(null)
+  const parsedText = useRef<string | null>(null)
   const form = useListingForm(side, emptyValues(isIndividual))
   const media = useMediaQueue()
   const parse = useParse('add')
   const utils = trpc.useUtils()
   const publish = trpc.listings.publish.useMutation()
 
-  // An overlay covers the buttons from the pointer; the keyboard could still press them.
+  // While busy, an overlay blocks the pointer, but not the keyboard.
   async function next() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSubmit)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
     if (!text.trim()) return showAlert(copy.describeFirst)
-    // An unchanged text was read already, and the form may hold a person's corrections to it.
-    if (readText.current === text.trim()) return setStep('complete')
+    // An unchanged text isn't parsed again: that would overwrite the user's edits to the form.
+    if (parsedText.current === text.trim()) return setStep('complete')
     setBusy(copy.reading)
     try {
       form.reset(parsedValues(await parse(side, text.trim()), isIndividual))
-      readText.current = text.trim()
+      parsedText.current = text.trim()
       setStep('complete')
     } catch (error) {
-      if (!isStopped(error)) void showAlert(copy.parseFailed(failureText(error)))
+      if (!isAborted(error)) void showAlert(copy.parseFailed(failureText(error)))
     } finally {
       setBusy(null)
     }
@@ -78,13 +78,13 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   async function submit() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
-    const lacking = missing({ side, ...form.values })
-    if (lacking.length) return showAlert(lacking.join('\n'))
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
+    const missingTexts = missing({ side, ...form.values })
+    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
-      await Promise.all([readFromTop(utils, side), utils.billing.invalidate()])
+      await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
       void notice(copy.created)
       onClose()
     } catch (error) {
@@ -132,6 +132,6 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   )
 }
 
-/** The modal was closed meanwhile: nobody waits for the answer. */
-const isStopped = (error: unknown) =>
+/** The modal was closed while the text was being parsed. */
+const isAborted = (error: unknown) =>
   error instanceof Error && (error.name === 'AbortError' || error.cause instanceof DOMException)

@@ -13,7 +13,7 @@ interface Props {
   readOnly: boolean
 }
 
-/** What a matched party may see of one's contact data. Individuals choose about their email alone. */
+/** Which contact data matched parties may see. Individuals have only an email address to reveal. */
 export function ContactReveal({ form, isIndividual, readOnly }: Props) {
   const titleId = useId()
   const { contact } = form.values

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import type { TileView } from '../../../../../src/listings/schema.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
-import { dropTile } from '../../../lib/live/refresh-tiles.ts'
+import { removeTile } from '../../../lib/live/refresh-tiles.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
@@ -10,7 +10,7 @@ import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { notice } from '../../../ui/messages/notice.ts'
 
-/** Asks before a listing goes for good; names what goes. */
+/** Asks for confirmation before a listing is deleted. */
 export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; onClose: () => void }) {
   const utils = trpc.useUtils()
   const remove = trpc.listings.delete.useMutation()
@@ -24,10 +24,10 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
       void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
       return onClose()
     }
-    // The focus is back in the tile before that goes, and is handed on from there.
+    // Closing synchronously returns the focus to the tile, which passes it on when it is removed.
     flushSync(onClose)
     void notice(copy.deleted(nameOf(tile)))
-    await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
+    await Promise.all([removeTile(utils, tile.side, tile.id), utils.billing.invalidate()])
   }
 
   return (

@@ -6,7 +6,7 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { mediaCopy } from '../../../copy/media.ts'
 import { refreshTile } from '../../../lib/live/refresh-tiles.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows one's own listing, read-only until 'Update'. */
+/** Shows the company's own listing, read-only until 'Update' is pressed. */
 export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
   return (
     <ListingModal opened={id !== null} onClose={onClose} title={listingsCopy(side).editTitle}>
@@ -47,7 +47,7 @@ function LoadListing({ side, id, isIndividual, onClose }: Omit<Props, 'id'> & { 
   if (listing.error) {
     return <FailedState text={failureText(listing.error)} onRetry={() => void listing.refetch()} />
   }
-  // A listing from the cache may be older than what is saved: the form starts from a fresh one.
+  // The cached listing may be outdated: the form starts from a fresh fetch.
   if (!listing.data?.own || !listing.isFetchedAfterMount) {
     return (
       <>
@@ -83,9 +83,9 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
 
   async function save() {
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
-    const lacking = missing({ side, ...form.values })
-    if (lacking.length) return showAlert(lacking.join('\n'))
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
+    const missingTexts = missing({ side, ...form.values })
+    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
       await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])

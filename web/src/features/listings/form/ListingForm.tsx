@@ -10,33 +10,33 @@ import type { ListingFormState } from './use-listing-form.ts'
 interface Props {
   form: ListingFormState
   isIndividual: boolean
-  /** The media manager, or what stands for it. */
+  /** The media manager. */
   media: ReactNode
-  /** Ask who stands behind the listing, as the landing page does; never asked of individuals. */
+  /** Adds the company's name and description, as on the landing page. Individuals never get these fields. */
   withParty?: boolean
   readOnly?: boolean
 }
 
-/** All fields of an offering or a request, for the landing, add and edit modals. */
+/** The fields of an offering or a request, for the landing, add and edit modals. */
 export function ListingForm({ form, isIndividual, media, withParty = false, readOnly = false }: Props) {
   const { side, values, set } = form
   const copy = listingsCopy(side)
   const field = { readOnly, variant: readOnly ? 'filled' : 'default' } as const
-  const needed = { ...field, required: !readOnly }
+  const requiredField = { ...field, required: !readOnly }
   return (
     <Stack gap="lg">
       {withParty && !isIndividual && (
         <>
           <TextInput
             label={copy.partyName}
-            {...needed}
+            {...requiredField}
             maxLength={limits.shortText}
             value={values.party.name}
             onChange={(event) => form.setParty({ name: event.currentTarget.value })}
           />
           <Textarea
             label={copy.partyDescription}
-            {...needed}
+            {...requiredField}
             autosize
             minRows={2}
             maxRows={8}
@@ -48,14 +48,14 @@ export function ListingForm({ form, isIndividual, media, withParty = false, read
       )}
       <TextInput
         label={copy.name}
-        {...needed}
+        {...requiredField}
         maxLength={limits.shortText}
         value={values.name}
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
       <Textarea
         label={copy.description}
-        {...needed}
+        {...requiredField}
         autosize
         minRows={3}
         maxRows={12}

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of a listing's forms: wide, the whole screen on a phone, and never closed by a slip beside it. */
+/** The modal of the listing forms: full screen on a phone, and not closed by a click outside, which would lose input. */
 export function ListingModal(props: Props) {
   const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`)
   return (

@@ -8,38 +8,38 @@ import { RevealFlag } from '../../../ui/RevealFlag.tsx'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
-/** The strengths or requirements, one a row, each with its reveal flag. Enter starts the next row. */
+/** The strengths or requirements, one per row with its reveal flag. Enter adds a row; Backspace removes an empty one. */
 export function PointsEditor({ form, readOnly }: { form: ListingFormState; readOnly: boolean }) {
   const copy = listingsCopy(form.side)
   const labelId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const { points } = form.values
-  const full = points.length >= limits.points
+  const isFull = points.length >= limits.points
   const onlyEmpty = points.length === 1 && !points[0]?.text.trim()
 
   const focus = (key: string) =>
     list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"] textarea`)?.focus()
-  // Drawn at once, so that the next key already lands in the new row.
+  // Rendered synchronously, so that the next key goes to the new row.
   const add = (after?: string) => focus(flushSync(() => form.addPoint(after)))
 
-  /** Goes on in the row that takes the place, or in what is the last one then. */
-  function remove(key: string, at: number) {
+  /** Removes a row, and focuses the row that takes its place or the last one. */
+  function remove(key: string, index: number) {
     flushSync(() => form.removePoint(key))
     const rows = list.current?.querySelectorAll('textarea')
-    rows?.[Math.min(at, rows.length - 1)]?.focus()
+    rows?.[Math.min(index, rows.length - 1)]?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent, at: number) {
-    const row = points[at]
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const row = points[index]
     if (readOnly || !row || event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      if (!full) add(row.key)
+      if (!isFull) add(row.key)
     }
-    const before = points[at - 1]
-    if (event.key === 'Backspace' && row.text === '' && before) {
+    const previous = points[index - 1]
+    if (event.key === 'Backspace' && row.text === '' && previous) {
       event.preventDefault()
-      focus(before.key)
+      focus(previous.key)
       form.removePoint(row.key)
     }
   }
@@ -51,7 +51,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
       </Input.Label>
       {!readOnly && <Input.Description mb="xs">{copy.pointsHelp}</Input.Description>}
       <Stack component="ul" gap="xs" className={classes.points}>
-        {points.map((row, at) => (
+        {points.map((row, index) => (
           <Group key={row.key} component="li" gap="xs" wrap="nowrap" align="flex-start" data-row={row.key}>
             <Textarea
               variant={readOnly ? 'filled' : 'default'}
@@ -61,11 +61,11 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
               maxRows={10}
               maxLength={limits.pointText}
               readOnly={readOnly}
-              aria-label={copy.pointLabel(at + 1)}
+              aria-label={copy.pointLabel(index + 1)}
               placeholder={readOnly ? undefined : copy.pointPlaceholder}
               value={row.text}
               onChange={(event) => form.setPoint(row.key, { text: event.currentTarget.value })}
-              onKeyDown={(event) => onKeyDown(event, at)}
+              onKeyDown={(event) => onKeyDown(event, index)}
             />
             {readOnly ? (
               <RevealFlag revealed={row.reveal} className={classes.rowControl} />
@@ -74,7 +74,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
                 <div className={classes.rowControl}>
                   <Switch
                     size="md"
-                    aria-label={copy.revealLabel(at + 1)}
+                    aria-label={copy.revealLabel(index + 1)}
                     checked={row.reveal}
                     onChange={(event) => form.setPoint(row.key, { reveal: event.currentTarget.checked })}
                     thumbIcon={row.reveal ? <IconEye size={11} /> : <IconEyeOff size={11} />}
@@ -89,9 +89,9 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
                 size={36}
                 variant="subtle"
                 color="gray"
-                aria-label={copy.deleteLabel(at + 1)}
+                aria-label={copy.deleteLabel(index + 1)}
                 disabled={onlyEmpty}
-                onClick={() => remove(row.key, at)}
+                onClick={() => remove(row.key, index)}
               >
                 <IconTrash size={18} stroke={1.6} />
               </ActionIcon>
@@ -105,7 +105,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={16} />}
-          disabled={full}
+          disabled={isFull}
           onClick={() => add()}
         >
           {copy.addPoint}

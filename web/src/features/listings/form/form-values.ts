@@ -10,13 +10,13 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 
 export interface PointRow {
-  /** Stable while rows come and go. */
+  /** React key: stays the same while rows are added and removed. */
   readonly key: string
   readonly text: string
   readonly reveal: boolean
 }
 
-/** The form as a person fills it; `party` is asked on the landing page alone. */
+/** The form's state. `party` is used only on the landing page. */
 export interface ListingFormValues {
   readonly party: { readonly name: string; readonly description: string }
   readonly name: string
@@ -34,7 +34,7 @@ export interface ListingFormValues {
 
 export const pointRow = (text = '', reveal = true): PointRow => ({ key: crypto.randomUUID(), text, reveal })
 
-/** A new form: everything on, one empty row. */
+/** A new form: everything switched on, one empty row. */
 export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
   party: { name: '', description: '' },
   name: '',
@@ -50,7 +50,7 @@ export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
   },
 })
 
-/** A new form prefilled from what the assistant read out of a free text. */
+/** A new form, prefilled with what the assistant parsed from a free text. */
 export const parsedValues = (form: ParsedForm, isIndividual: boolean): ListingFormValues => ({
   ...emptyValues(isIndividual),
   party: { name: form.party, description: form.partyDescription },
@@ -59,7 +59,7 @@ export const parsedValues = (form: ParsedForm, isIndividual: boolean): ListingFo
   points: form.points.length ? form.points.map((text) => pointRow(text)) : [pointRow()],
 })
 
-/** A saved listing as a form. */
+/** The form of a saved listing. */
 export const savedValues = (listing: OwnListingView): ListingFormValues => ({
   party: { name: '', description: '' },
   name: listing.name,
@@ -77,7 +77,7 @@ export const savedValues = (listing: OwnListingView): ListingFormValues => ({
   },
 })
 
-/** What `publish` and `revise` take: entries trimmed, empty rows dropped, the additional method only when meant. */
+/** The input of `publish` and `revise`: trimmed, without empty rows, and without an additional method that is off. */
 export function toInput(side: Side, values: ListingFormValues, files: FileView[]): ListingInput {
   const { contact } = values
   return {
@@ -98,17 +98,17 @@ export function toInput(side: Side, values: ListingFormValues, files: FileView[]
   }
 }
 
-/** The landing modals' missing items, in the form's order; individuals aren't asked who they are. */
+/** The labels of required fields that are empty, in the form's order. Individuals have no party fields. */
 export function missingItems(side: Side, values: ListingFormValues, isIndividual: boolean): string[] {
   const { missing } = listingsCopy(side)
-  const asked = isIndividual
+  const partyItems = isIndividual
     ? []
     : [
         [values.party.name, missing.partyName],
         [values.party.description, missing.partyDescription],
       ]
   const items = [
-    ...asked,
+    ...partyItems,
     [values.name, missing.name],
     [values.description, missing.description],
     [values.points.map((row) => row.text).join(''), missing.points],

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { type ListingFormValues, type PointRow, pointRow } from './form-values.ts'
 
-/** The state of one listing form; it knows rows and fields, not where they are sent. */
+/** The state of one listing form. Submitting it is up to the caller. */
 export function useListingForm(side: Side, initial: ListingFormValues) {
   const [values, setValues] = useState(initial)
 
@@ -28,18 +28,18 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
       })),
     [],
   )
-  /** Adds an empty row after `key`, at the end without one; answers the new row's key. */
+  /** Adds an empty row after the row with key `after`, or at the end; returns the new row's key. */
   const addPoint = useCallback((after?: string) => {
     const row = pointRow()
     setValues((now) => {
-      const at = now.points.findIndex((other) => other.key === after)
+      const index = now.points.findIndex((other) => other.key === after)
       const points = [...now.points]
-      points.splice(at < 0 ? points.length : at + 1, 0, row)
+      points.splice(index < 0 ? points.length : index + 1, 0, row)
       return { ...now, points }
     })
     return row.key
   }, [])
-  /** Removing the last row leaves one empty row (spec 5). */
+  /** Removes a row. The form always keeps at least one, so the last is replaced by an empty row. */
   const removePoint = useCallback(
     (key: string) =>
       setValues((now) => {

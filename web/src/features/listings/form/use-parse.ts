@@ -3,13 +3,13 @@ import type { ParsedForm } from '../../../../../src/listings/schema.ts'
 import type { ParseKind } from '../../../../../src/shared/listings.ts'
 import type { LiveEvent } from '../../../../../src/shared/live-events.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { createActivity } from '../../../lib/live/bell.ts'
-import { joinUserRoom, leaveUserRoom, listen } from '../../../lib/live/live.ts'
-import { storedUser } from '../../../lib/session.ts'
+import { createEventSignal } from '../../../lib/live/event-signal.ts'
+import { joinUserRoom, leaveUserRoom, onLiveEvent } from '../../../lib/live/socket.ts'
+import { storedUserId } from '../../../lib/session.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 
-/** How long to wait for the live event before asking. */
-const askEveryMs = 2_000
+/** The live event can be lost, so the server is also polled at this interval. */
+const pollMs = 2_000
 
 const doneEvents = {
   landing: { seller: 'landing_offering_text_parse_done', buyer: 'landing_request_text_parse_done' },
@@ -17,37 +17,38 @@ const doneEvents = {
 } as const satisfies Record<ParseKind, Record<Side, LiveEvent>>
 
 /**
- * Lets the assistant read a free text into a form. Stands in the user's room from before the parse is queued
- * until its end; the live event only wakes, the answer is asked for. Throws why it failed, an AbortError when unmounted.
+ * Has the assistant parse a free text into a form. The page stays in the user's room from before the parse is queued
+ * until it ends; the live event only triggers a poll. Rejects with the reason when parsing fails, and with an AbortError
+ * when the component unmounts.
  */
 export function useParse(kind: ParseKind): (side: Side, text: string) => Promise<ParsedForm> {
   const utils = trpc.useUtils()
-  const [mounted] = useState<{ control: AbortController }>(() => ({ control: new AbortController() }))
+  const [lifetime] = useState<{ control: AbortController }>(() => ({ control: new AbortController() }))
   useEffect(() => {
-    mounted.control = new AbortController()
-    return () => mounted.control.abort()
-  }, [mounted])
+    lifetime.control = new AbortController()
+    return () => lifetime.control.abort()
+  }, [lifetime])
 
   return useCallback(
     async (side, text) => {
-      const { signal } = mounted.control
-      const bell = createActivity()
-      const user = storedUser()
-      const deafen = listen(doneEvents[kind][side], bell.ring)
-      if (user) void joinUserRoom(user)
+      const { signal } = lifetime.control
+      const parseDone = createEventSignal()
+      const userId = storedUserId()
+      const unsubscribe = onLiveEvent(doneEvents[kind][side], parseDone.notify)
+      if (userId) void joinUserRoom(userId)
       try {
         const { parseId } = await utils.client.listings.parseText.mutate({ side, kind, text }, { signal })
         for (;;) {
           const { state, form, error } = await utils.client.listings.parse.query({ parseId }, { signal })
           if (state === 'done' && form) return form
           if (state !== 'queued') throw new Error(error ?? '')
-          await bell.wait(askEveryMs, signal)
+          await parseDone.wait(pollMs, signal)
         }
       } finally {
-        deafen()
-        if (user) void leaveUserRoom(user)
+        unsubscribe()
+        if (userId) void leaveUserRoom(userId)
       }
     },
-    [kind, mounted, utils],
+    [kind, lifetime, utils],
   )
 }

@@ -7,17 +7,17 @@ interface Candidate {
   readonly size: number
 }
 
-/** The media type of a file, by what the browser says and else by its ending; null when not accepted. */
+/** A file's media type as the browser states it, or from its extension when it states none; null if not accepted. */
 export function mediaTypeOf(file: { name: string; type: string }): MediaType | null {
   const types = Object.keys(mediaTypes) as MediaType[]
   const stated = types.find((type) => type === file.type)
   if (stated || file.type) return stated ?? null
   const name = file.name.toLowerCase()
-  return types.find((type) => mediaTypes[type].some((ending) => name.endsWith(ending))) ?? null
+  return types.find((type) => mediaTypes[type].some((extension) => name.endsWith(extension))) ?? null
 }
 
-/** Which files may join `present` others, and the one combined text about the rest (spec 5, media). */
-export function admit<T extends Candidate>(
+/** Selects the files that may be added to `present` others, and combines the reasons against the rest in one text. */
+export function acceptFiles<T extends Candidate>(
   files: readonly T[],
   present: number,
   max: number = limits.filesPerListing,

@@ -5,26 +5,26 @@ import { isPage, leadsOf } from '../../../lib/live/lead-pages.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 import type { SortMethod } from './use-sort.ts'
 
-/** The leads of one listing in the chosen order, as many pages as were reached. */
-export function useLeads(side: Side, listingId: string, order: SortMethod) {
+/** The loaded leads of one listing in the chosen order. */
+export function useLeadList(side: Side, listingId: string, order: SortMethod) {
   const utils = trpc.useUtils()
   const query = trpc.leads.list.useInfiniteQuery(
     { side, listingId, order },
     {
       getNextPageParam: (page) => page?.next,
-      // While another order loads, the list stays as it was.
-      placeholderData: (before) => before,
-      // Live events keep it fresh (refresh-leads.ts), and unchanged rows the same objects.
+      // The current list stays visible while another order loads.
+      placeholderData: (previous) => previous,
+      // Live events update the list and keep the objects of unchanged rows (refresh-leads.ts).
       refetchOnWindowFocus: false,
       structuralSharing: false,
     },
   )
-  // Whoever comes back sees the first page at once, and only that is read again.
+  // On unmount, keeps only the first page, marked as stale: returning shows it at once and refetches only it.
   useEffect(
     () => () =>
       utils.leads.list.setInfiniteData(
         { side, listingId, order },
-        (left) => left && { pages: left.pages.slice(0, 1), pageParams: left.pageParams.slice(0, 1) },
+        (cached) => cached && { pages: cached.pages.slice(0, 1), pageParams: cached.pageParams.slice(0, 1) },
         { updatedAt: 1 },
       ),
     [utils, side, listingId, order],
@@ -35,33 +35,33 @@ export function useLeads(side: Side, listingId: string, order: SortMethod) {
   return { query, leads, total, invalid: pages !== undefined && !pages.every(isPage) }
 }
 
-export type Leads = ReturnType<typeof useLeads>
+export type LeadList = ReturnType<typeof useLeadList>
 
 /**
- * The open lead as its list's row, also while it isn't among the loaded pages; without a `leadId` the list's first.
- * undefined while that isn't known yet, null where there is none.
+ * The open lead's row, fetched separately while it isn't on a loaded page. Without a `leadId`, or if that lead doesn't
+ * exist, it is the list's first. undefined while loading; null when the list is empty.
  */
-export function useCurrent(
+export function useCurrentLead(
   side: Side,
   listingId: string,
-  { query, leads }: Leads,
+  { query, leads }: LeadList,
   leadId: string | undefined,
 ): LeadSummary | null | undefined {
   const utils = trpc.useUtils()
   const listed = leads.find((lead) => lead.id === leadId)
-  const asked = { side, listingId, leadId: leadId ?? '' }
-  // A row that has left the list is always asked for, whatever the cache has: the lead may be gone.
-  const apart = trpc.leads.summary.useQuery(asked, {
+  const input = { side, listingId, leadId: leadId ?? '' }
+  // Always refetched: a lead that left the list may have been deleted.
+  const unlisted = trpc.leads.summary.useQuery(input, {
     enabled: leadId !== undefined && !listed,
     staleTime: 0,
   })
-  // Kept for the moment it leaves the loaded pages, so that its talk stays open without a gap.
+  // Seeds the summary query, so that the thread stays open when the row leaves the loaded pages.
   useEffect(() => {
     if (listed) utils.leads.summary.setData({ side, listingId, leadId: listed.id }, listed)
   }, [utils, side, listingId, listed])
 
   if (listed) return listed
-  if (leadId !== undefined && apart.data && !apart.isError) return apart.data
-  if (!query.data || (leadId !== undefined && apart.isPending)) return undefined
+  if (leadId !== undefined && unlisted.data && !unlisted.isError) return unlisted.data
+  if (!query.data || (leadId !== undefined && unlisted.isPending)) return undefined
   return leads[0] ?? null
 }

@@ -1,0 +1,29 @@
+import type { LiveEvent, LiveEvents } from '../../../../src/shared/live-events.ts'
+import type { trpc } from '../trpc.tsx'
+import { refreshLead, refreshThread } from './refresh-leads.ts'
+import { refreshTile } from './refresh-tiles.ts'
+
+type Utils = ReturnType<typeof trpc.useUtils>
+type Invalidate<Name extends LiveEvent = LiveEvent> = (
+  utils: Utils,
+  event: LiveEvents[Name],
+) => Promise<unknown>
+
+const invalidateParse: Invalidate = (utils) => utils.listings.parse.invalidate()
+
+/** The queries that each live event invalidates. An event carries no data; the queries refetch it. */
+export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name> } = {
+  landing_request_text_parse_done: invalidateParse,
+  landing_offering_text_parse_done: invalidateParse,
+  product_text_parse_done: invalidateParse,
+  procurement_text_parse_done: invalidateParse,
+  media_analysis_done: (utils) => utils.media.analysis.invalidate(),
+  // Lead lists don't show locks, so only the thread is refetched.
+  conversation_lock_status: (utils, event) => refreshThread(utils, event.conversation_id),
+  conversation_updated: (utils, event) =>
+    Promise.all([refreshLead(utils, event.conversation_id), refreshTile(utils, event.conversation_id)]),
+  // The page that requested the order saves it and then refetches its list (use-sort.ts).
+  sort_best_matches_done: async () => undefined,
+}
+
+export const liveEventNames = Object.keys(invalidationTable) as LiveEvent[]

@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent } from 'react'
+import { reconnection } from '../../../../src/shared/limits.ts'
+import type { LiveEvent, LiveEvents, StreamDelta } from '../../../../src/shared/live-events.ts'
+import { storedUserId } from '../session.ts'
+import { queryClient, trpc } from '../trpc.tsx'
+import { invalidationTable, liveEventNames } from './invalidation-table.ts'
+import { refetchOlderThan } from './refetch-older-than.ts'
+
+/** The part of socket.io's client socket that is used here. Its own types can't express a generic event name. */
+interface Socket {
+  readonly connected: boolean
+  on(name: string, listener: (payload: unknown) => void): unknown
+  off(name: string, listener: (payload: unknown) => void): unknown
+  emit(name: string, payload: object, acknowledge?: (answer: { quiet_ms?: number }) => void): unknown
+  disconnect(): unknown
+}
+
+/** Every event that the server may send to a page. */
+type ServerEvents = LiveEvents & { assistant_words: StreamDelta }
+
+/** The client's events for joining and leaving each kind of room, and the payload field that carries the room's id. */
+const roomEvents = {
+  user: { join: 'join_room_for_user', leave: 'leave_room_for_user', id: 'user_id' },
+  lead: { join: 'join_conversation', leave: 'leave_conversation', id: 'conversation_id' },
+} as const
+type RoomKind = keyof typeof roomEvents
+
+interface Room {
+  kind: RoomKind
+  id: string
+  /** How many parts of the page use the room. It is left when the last one leaves. */
+  users: number
+}
+
+const rooms = new Map<string, Room>()
+let openedSocket: Promise<Socket> | undefined
+
+/** The page's only socket; the client library is loaded and connected on first use. */
+function openSocket(): Promise<Socket> {
+  openedSocket ??= import('socket.io-client').then(({ io }) => {
+    const socket: Socket = io({ path: '/socket.io', ...reconnection })
+    let firstConnect = true
+    socket.on('connect', () => {
+      for (const room of rooms.values()) emitRoomEvent(socket, room, 'join')
+      // Events may have been missed while the socket was disconnected.
+      if (!firstConnect) void queryClient.invalidateQueries()
+      firstConnect = false
+    })
+    return socket
+  })
+  return openedSocket
+}
+
+function emitRoomEvent(socket: Socket, { kind, id }: Room, step: 'join' | 'leave'): void {
+  const events = roomEvents[kind]
+  // The user's room receives the events of every lead too, so only its join asks for the time since the last event.
+  if (step === 'join' && kind === 'user') socket.emit(events.join, { [events.id]: id }, handleMissedEvents)
+  else socket.emit(events[step], { [events.id]: id })
+}
+
+/** Handlers of `useMissedEvents`. */
+const missedEventHandlers = new Set<(lastEventAt: number) => void>()
+
+/** The room's last event came before the page joined: refetches every query that was fetched before that event. */
+function handleMissedEvents({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
+  if (quietMs === undefined) return
+  const lastEventAt = performance.now() - quietMs
+  void refetchOlderThan(lastEventAt)
+  for (const handler of missedEventHandlers) handler(lastEventAt)
+}
+
+async function join(kind: RoomKind, id: string): Promise<void> {
+  const key = `${kind}:${id}`
+  const room = rooms.get(key) ?? { kind, id, users: 0 }
+  room.users += 1
+  rooms.set(key, room)
+  const socket = await openSocket()
+  if (room.users === 1 && socket.connected) emitRoomEvent(socket, room, 'join')
+}
+
+async function leave(kind: RoomKind, id: string): Promise<void> {
+  const key = `${kind}:${id}`
+  const room = rooms.get(key)
+  if (!room) return
+  room.users -= 1
+  if (room.users > 0) return
+  rooms.delete(key)
+  const socket = await openSocket()
+  if (socket.connected) emitRoomEvent(socket, room, 'leave')
+}
+
+export const joinUserRoom = (id: string): Promise<void> => join('user', id)
+export const leaveUserRoom = (id: string): Promise<void> => leave('user', id)
+
+/** Closes the socket, so that the next login opens one with its own session. */
+export async function disconnect(): Promise<void> {
+  const socket = await openedSocket
+  openedSocket = undefined
+  rooms.clear()
+  socket?.disconnect()
+}
+
+/** Joins the logged-in user's room while mounted, and invalidates the queries that its events make stale. */
+export function useUserRoom(): void {
+  const utils = trpc.useUtils()
+  useEffect(() => {
+    const id = storedUserId()
+    if (!id) return
+    void joinUserRoom(id)
+    const subscribe = <Name extends LiveEvent>(name: Name) =>
+      onLiveEvent(name, (payload) => void invalidationTable[name](utils, payload))
+    const unsubscribers = liveEventNames.map((name) => subscribe(name))
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe()
+      void leaveUserRoom(id)
+    }
+  }, [utils])
+}
+
+/** Joins a lead's room while mounted. */
+export function useLeadRoom(leadId: string | null): void {
+  useEffect(() => {
+    if (!leadId) return
+    void join('lead', leadId)
+    return () => void leave('lead', leadId)
+  }, [leadId])
+}
+
+/** Calls `handler` for each event of this name. The handler sees the values of the latest render. */
+export function useLiveEvent<Name extends keyof ServerEvents>(
+  name: Name,
+  handler: (payload: ServerEvents[Name]) => void,
+): void {
+  const latestHandler = useEffectEvent(handler)
+  useEffect(() => onLiveEvent(name, (payload) => latestHandler(payload)), [name])
+}
+
+/**
+ * Calls `handler` after each join of the user's room with the time of the room's last event, on the clock of
+ * `performance.now`. Requests sent before that time may have missed their event.
+ */
+export function useMissedEvents(handler: (lastEventAt: number) => void): void {
+  const latestHandler = useEffectEvent(handler)
+  useEffect(() => {
+    const callHandler = (lastEventAt: number) => latestHandler(lastEventAt)
+    missedEventHandlers.add(callHandler)
+    return () => void missedEventHandlers.delete(callHandler)
+  }, [])
+}
+
+/** Calls `handler` for each event of this name until the returned function is called. */
+export function onLiveEvent<Name extends keyof ServerEvents>(
+  name: Name,
+  handler: (payload: ServerEvents[Name]) => void,
+): () => void {
+  let subscribed = true
+  const listener = handler as (payload: unknown) => void
+  void openSocket().then((socket) => subscribed && socket.on(name, listener))
+  return () => {
+    subscribed = false
+    void openSocket().then((socket) => socket.off(name, listener))
+  }
+}
