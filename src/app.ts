@@ -8,12 +8,12 @@ import { clientPages } from './http/client-pages.ts'
 import { securityHeaders } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
 import { drainLateBodies } from './http/drain-body.ts'
-import { badAddress, errorHandler } from './http/error-handler.ts'
+import { errorHandler, malformedUrl } from './http/error-handler.ts'
 import { failureOf } from './http/failure.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { rateLimits } from './http/rate-limits.ts'
-import { bringsSession, requestCtx } from './http/request-context.ts'
+import { hasSessionCookie, requestCtx } from './http/request-context.ts'
 import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStore } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
@@ -38,7 +38,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
-    frameworkErrors: badAddress,
+    frameworkErrors: malformedUrl,
     routerOptions: { maxParamLength: 5_000 },
   })
   const security = securityHeaders(ctx.config)
@@ -64,7 +64,7 @@ export async function buildApp(
   if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
   if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPages, { ctx })
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
-  await app.register(clientPages, { isMember: bringsSession })
+  await app.register(clientPages, { isMember: hasSessionCookie })
   return app
 }
 

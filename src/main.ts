@@ -8,7 +8,7 @@ import type { Ctx, Viewer } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { listen } from './db/outbox/events.ts'
+import { listen } from './db/outbox/emit.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
 import { RecentViewers } from './db/recent-viewers.ts'
 import { makeLog } from './http/log.ts'
@@ -17,7 +17,7 @@ import { makeMail } from './providers/mail/make.ts'
 import { makePayments } from './providers/payments/make.ts'
 import { makeStorage } from './providers/storage/make.ts'
 import { startSockets } from './sockets/server.ts'
-import { handlersOf } from './workers/handlers.ts'
+import { createHandlers } from './workers/handlers.ts'
 
 /** How long a stop waits for the jobs under way, in seconds; what isn't done by then is taken up again. */
 const stopSeconds = 10
@@ -61,7 +61,7 @@ export async function start(
     payments: makePayments(config, database.db, now),
   }
   const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
-  if (config.worker) await queue.work(handlersOf(ctx), database.notifier.sql)
+  if (config.worker) await queue.work(createHandlers(ctx), database.notifier.sql)
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }
@@ -87,11 +87,11 @@ async function serve(ctx: Ctx, bell: postgres.Sql, started: AsyncDisposableStack
   const sockets = startSockets(app.server, ctx)
   started.defer(sockets.close)
   const listener = await listen(bell, {
-    event: sockets.forward,
-    words: sockets.words,
+    event: sockets.forwardEvent,
+    words: sockets.forwardStreamDelta,
     revoked: (credentialId) => {
       recentViewers.forget(credentialId)
-      sockets.drop(credentialId)
+      sockets.disconnectCredential(credentialId)
     },
     renamed: recentViewers.forget,
     again: recentViewers.forgetAll,

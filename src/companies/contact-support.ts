@@ -7,7 +7,7 @@ import { writeMail } from '../mails/write-mail.ts'
 import type { contactSupportSchema } from './schema.ts'
 
 /** The form is open to anybody; a flood of it must not bury the mailbox, nor one client use up everybody's. */
-const rates = [{ most: 100, minutes: 10 }]
+const rates = [{ max: 100, minutes: 10 }]
 
 /** Mails support what somebody wrote, and who they are where that is known. */
 export async function contactSupport(

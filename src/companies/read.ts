@@ -3,9 +3,8 @@ import { verifiedCompany } from '../auth/read.ts'
 import { canList } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { RequestCtx, SignedIn } from '../context.ts'
-import { built } from '../db/sql/built.ts'
 import { jsonObject } from '../db/sql/json.ts'
-import { found, textView } from '../db/sql/view.ts'
+import { orNotFound, preparedQuery, textView } from '../db/sql/view.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -60,7 +59,7 @@ export async function readCompany({ db, viewer, now }: SignedIn): Promise<Compan
   return { ...row, canListOfferings: canList(plan, now()) }
 }
 
-const ownCompany = built((db) =>
+const ownCompany = preparedQuery((db) =>
   db
     .select({ ...contact, description: companies.description, isIndividual: companies.isIndividual })
     .from(companies)
@@ -70,7 +69,7 @@ const ownCompany = built((db) =>
 
 /** Oneself. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
-  return found(await oneself(db)({ id: viewer.employeeId }))
+  return orNotFound(await oneself(db)({ id: viewer.employeeId }))
 }
 
 const oneself = textView<EmployeeView>((db) =>

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { driver } from './driver.ts'
+import { driverOptions } from './driver.ts'
 import { runAfterCommit } from './outbox/after-commit.ts'
 import { openNotifier } from './outbox/notifier.ts'
 import { autoPrepare } from './sql/auto-prepare.ts'
@@ -18,7 +18,7 @@ export type Reader = Db | Tx
 export function connect(url: string, connections: number, forget: (id: string) => void = () => {}) {
   const sql = postgres(url, {
     max: connections,
-    ...driver,
+    ...driverOptions,
     // Whatever the server's own setting: of the other form the driver makes nothing, without a word.
     connection: { application_name: 'parley', bytea_output: 'hex' },
   })

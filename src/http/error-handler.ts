@@ -28,7 +28,7 @@ export function errorHandler(app: FastifyInstance): void {
 }
 
 /** An address that no route could even be looked up for. */
-export const badAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+export const malformedUrl = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
   replyFailure(reply, failureOf(new AppError('BAD_INPUT', 'This address is not well formed.')))
 }
 

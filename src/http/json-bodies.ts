@@ -14,21 +14,21 @@ export function jsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A DELETE may say that it sends JSON and then send none.
     if (body === '') done(null, undefined)
-    else if (isDeep(body)) done(tooDeep())
-    else parse(request, storable(body), done)
+    else if (isTooDeep(body)) done(tooDeep())
+    else parse(request, stripUnstorable(body), done)
   })
   // tRPC reads its JSON itself.
   app.addHook('preValidation', async (request) => {
     if (typeof request.body !== 'string') return
-    if (isDeep(request.body)) throw tooDeep()
-    request.body = storable(request.body)
+    if (isTooDeep(request.body)) throw tooDeep()
+    request.body = stripUnstorable(request.body)
   })
 }
 
 const tooDeep = () => new AppError('BAD_INPUT', 'This JSON is nested too deeply.')
 
 /** Whether lists and objects lie in one another deeper than anything that is taken here. */
-export function isDeep(json: string): boolean {
+export function isTooDeep(json: string): boolean {
   if (json.length <= mostLevels) return false
   let levels = 0
   let inText = false
@@ -46,7 +46,7 @@ export function isDeep(json: string): boolean {
 }
 
 /** JSON without escaped zero bytes, and without halves of characters; PostgreSQL's text and jsonb refuse both. */
-export const storable = (json: string): string =>
+export const stripUnstorable = (json: string): string =>
   /\\u(?:0000|d[89a-f])/i.test(json)
     ? json.replace(
         /\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(u0000)|(ud[89a-f][0-9a-f]{2})|[\s\S])/gi,

@@ -26,7 +26,7 @@ export async function requestCtx(
 export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 /** Whether a request has a session's cookie, good or not. */
-export const bringsSession = (request: FastifyRequest): boolean =>
+export const hasSessionCookie = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookie] !== undefined
 
 function cookiesOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Cookies {

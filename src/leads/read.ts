@@ -3,9 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn, Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
-import { built } from '../db/sql/built.ts'
 import { jsonObject } from '../db/sql/json.ts'
-import { found, textView, view } from '../db/sql/view.ts'
+import { orNotFound, preparedQuery, textView, view } from '../db/sql/view.ts'
 import { leadRanks, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -38,7 +37,7 @@ export async function listLeads(
   const { companyId, employeeId: reader } = ctx.viewer
   const of = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
   const page = { ...(cursor ?? listStart), limit, probe: limit + 1 }
-  return found(await lists[side][order](ctx.db)({ ...of, ...page }))
+  return orNotFound(await lists[side][order](ctx.db)({ ...of, ...page }))
 }
 
 /** One row of that list by itself. */
@@ -48,7 +47,7 @@ export async function readSummary(
 ): Promise<JsonText<LeadSummary>> {
   const { companyId, employeeId: reader } = ctx.viewer
   const of = { listingId, side, companyId, reader, leadId, now: ctx.now().toISOString() }
-  return found(await lists[side].summary(ctx.db)(of))
+  return orNotFound(await lists[side].summary(ctx.db)(of))
 }
 
 /** All the listing's leads whole, for the documented interface. */
@@ -57,7 +56,7 @@ export async function listWholeLeads(
   { side, listingId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<LeadView[]> {
   const of = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return found(await lists[side].whole(ctx.db)(of))
+  return orNotFound(await lists[side].whole(ctx.db)(of))
 }
 
 /** One lead whole, for its own people on either side. */
@@ -66,7 +65,7 @@ export async function readLead(
   { leadId }: z.output<typeof leadSchema>,
 ): Promise<JsonText<LeadView>> {
   const of = { leadId, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return found(await oneLead(ctx.db)(of))
+  return orNotFound(await oneLead(ctx.db)(of))
 }
 
 /** Whether a viewer is one of a lead's two parties, and so may hear and read it. */
@@ -81,7 +80,7 @@ export async function isParty(
 
 const openLead = and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'open'))
 
-const parties = built((db) =>
+const parties = preparedQuery((db) =>
   db
     .select({ sellerCompanyId: leads.sellerCompanyId, buyerCompanyId: leads.buyerCompanyId })
     .from(leads)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { built } from '../db/sql/built.ts'
+import { preparedQuery } from '../db/sql/view.ts'
 import { mails } from '../db/tables/mails.ts'
 
 /** Whether the server refuses this mail or its receiver for good: trying again would only hurt our name as a sender. */
@@ -36,10 +36,10 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promis
 const unsent = and(eq(mails.id, sql.placeholder('mailId')), isNull(mails.sentAt))
 const sentAt = sql`${sql.placeholder('sentAt')}::timestamptz`
 
-const unsentMail = built((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
+const unsentMail = preparedQuery((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
 
 /** A mail that was sent, or never can be, is emptied: it may hold a code. In the embedded outbox it stays, to be read. */
-const noted = built((db) => ({
+const noted = preparedQuery((db) => ({
   kept: db.update(mails).set({ sentAt }).where(unsent).prepare('mail_kept'),
   emptied: db.update(mails).set({ sentAt, subject: '', body: '' }).where(unsent).prepare('mail_emptied'),
 }))

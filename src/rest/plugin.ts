@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, RequestCtx, Viewer } from '../context.ts'
-import { type Named, once } from '../db/limits/idempotency.ts'
+import { type IdempotentRequest, runIdempotent } from '../db/limits/idempotency.ts'
 import { requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
 import { docsPage } from './docs.ts'
@@ -38,7 +38,7 @@ async function serve(ctx: Ctx, row: Row, side: Wire['side'], request: FastifyReq
   const write = async () => ({ status: row.status, body: await row.call(callerOf(visit), wire) })
   const named = row.method === 'GET' ? null : nameOf(request, visit)
   const { status, body, replayed } = named
-    ? await once(ctx.db, named, ctx.now(), write)
+    ? await runIdempotent(ctx.db, named, ctx.now(), write)
     : { ...(await write()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
   return reply.code(status).send(status === 204 ? undefined : body)
@@ -72,7 +72,7 @@ function refuseOthers(row: Row, wire: Wire, request: FastifyRequest, viewer: Vie
 }
 
 /** What the caller's Idempotency-Key stands for; null without one. */
-function nameOf(request: FastifyRequest, visit: RequestCtx): Named | null {
+function nameOf(request: FastifyRequest, visit: RequestCtx): IdempotentRequest | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Server } from 'socket.io'
 import { errors } from '../shared/errors.ts'
-import type { PerMinute } from './per-minute.ts'
+import type { MinuteCounter } from './minute-counter.ts'
 
 /** An address may make this many times as many handshakes a minute as a caller may calls: many may share one. */
 const callersPerAddress = 10
@@ -10,7 +10,7 @@ const callersPerAddress = 10
 /** Refuses handshakes over their address's limit before any lookup: 429, and when to come again. */
 export function limitHandshakes(
   { engine }: Pick<Server, 'engine'>,
-  handshakes: PerMinute,
+  handshakes: MinuteCounter,
   { rateLimit, trustProxy }: { readonly rateLimit: number; readonly trustProxy: number },
 ): void {
   engine.use((request: IncomingMessage, response: Response, next: () => void) => {

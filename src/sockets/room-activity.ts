@@ -16,7 +16,7 @@ export class RoomActivity {
     this.#since = now()
   }
 
-  ring(rooms: readonly string[]): void {
+  record(rooms: readonly string[]): void {
     const now = this.#now()
     // Deleted first, so that the map stays in the order of the last rings.
     for (const room of rooms) {

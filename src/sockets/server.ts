@@ -11,18 +11,18 @@ import { errors } from '../shared/errors.ts'
 import { isForeign } from '../shared/foreign-origin.ts'
 import { rooms, type StreamDelta } from '../shared/live-events.ts'
 import { limitHandshakes } from './handshakes.ts'
-import { PerMinute } from './per-minute.ts'
+import { MinuteCounter } from './minute-counter.ts'
 import { RoomActivity } from './room-activity.ts'
 import { joinable, leavable } from './rooms.ts'
 
 export interface Sockets {
   /** An outbox row to its rooms; a socket in several of them hears it once. */
-  forward(row: OutboxRow): void
-  words(words: StreamDelta): void
+  forwardEvent(row: OutboxRow): void
+  forwardStreamDelta(words: StreamDelta): void
   /** Disconnects a session's or key's sockets: it is no longer good. */
-  drop(credentialId: string): void
+  disconnectCredential(credentialId: string): void
   /** Disconnects whoever lost the right to be here unannounced: by the clock, or while nobody listened. */
-  recheck(): Promise<void>
+  recheckCredentials(): Promise<void>
   close(): Promise<void>
 }
 
@@ -73,10 +73,10 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     next()
   })
 
-  const handshakes = new PerMinute()
+  const handshakes = new MinuteCounter()
   limitHandshakes(io, handshakes, ctx.config)
   // A session or key may send as many events a minute as calls; those above are refused without any work.
-  const asked = new PerMinute()
+  const asked = new MinuteCounter()
   const mayAsk = (who: string) => asked.count(who) <= ctx.config.rateLimit
 
   const rings = new RoomActivity()
@@ -117,13 +117,13 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
       io.to(to).emit(event as never, payload as never)
   }
   return {
-    forward: (row) => {
+    forwardEvent: (row) => {
       send(row.rooms, row.event, row.payload)
-      rings.ring(row.rooms)
+      rings.record(row.rooms)
     },
-    words: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
-    drop: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
-    recheck,
+    forwardStreamDelta: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
+    disconnectCredential: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
+    recheckCredentials: recheck,
     close: () => {
       clearInterval(rechecking)
       handshakes.close()

@@ -3,7 +3,7 @@ import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
 import type { Ctx } from '../context.ts'
 import { sweepIdempotencyKeys } from '../db/limits/idempotency.ts'
-import { sweepOutbox } from '../db/outbox/events.ts'
+import { sweepOutbox } from '../db/outbox/emit.ts'
 import type { Handlers } from '../db/queue/queue.ts'
 import { rankLeads } from '../leads/list/rank-leads.ts'
 import { expireLocks } from '../leads/lock/expire-locks.ts'
@@ -26,7 +26,7 @@ import { deliverWebhook } from '../webhooks/deliver.ts'
 import { sweepDeliveries } from '../webhooks/sweep.ts'
 
 /** Job -> verb. */
-export const handlersOf = (ctx: Ctx): Handlers => ({
+export const createHandlers = (ctx: Ctx): Handlers => ({
   'send-mail': (data) => sendMail(ctx, data),
   'deliver-webhook': (data, run) => deliverWebhook(ctx, data, run),
   'parse-text': (data, run) => runParse(ctx, data, run),

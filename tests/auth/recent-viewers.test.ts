@@ -13,7 +13,7 @@ import { forFile } from '../setup/for-file.ts'
 
 /** Whoever came in a moment ago is remembered, and forgotten as soon as it matters. */
 
-const app = await forFile(startApp({ alone: true }))
+const app = await forFile(startApp({ singleProcess: true }))
 
 type Headers = Record<string, string>
 const bearer = (key: string): Headers => ({ authorization: `Bearer ${key}` })

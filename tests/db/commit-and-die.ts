@@ -1,5 +1,5 @@
 import { connect } from '../../src/db/client.ts'
-import { emit } from '../../src/db/outbox/events.ts'
+import { emit } from '../../src/db/outbox/emit.ts'
 
 /** A process that is killed in the moment after its commit: the bell is about to be rung. */
 const { db, notifier } = connect(process.argv[2] ?? '', 1)

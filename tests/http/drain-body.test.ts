@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { drainBody, drainLateBodies } from '../../src/http/drain-body.ts'
 import { makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
-import { listening } from '../setup/fleet.ts'
+import { listenOn } from '../setup/fleet.ts'
 import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
@@ -71,7 +71,7 @@ test.each([
     outgoing.on('finish', () => drainBody(incoming, most))
     outgoing.writeHead(413).end('no')
   })
-  const { port } = new URL(await listening(server))
+  const { port } = new URL(await listenOn(server))
   const client = connect(Number(port), '127.0.0.1')
   const closed = new Promise((resolve) => client.once('close', resolve))
   client.on('error', () => {})

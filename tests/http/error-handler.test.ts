@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDeep, storable } from '../../src/http/json-bodies.ts'
+import { isTooDeep, stripUnstorable } from '../../src/http/json-bodies.ts'
 import { uploadFile } from '../make/files.ts'
 import { as, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
@@ -74,10 +74,10 @@ describe('the door', () => {
 
   test('counts levels, not what is said in a text', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
-    expect([nested(100), nested(101)].map(isDeep)).toEqual([false, true])
-    expect(isDeep(`[${nested(1).concat(',').repeat(500)}[]]`)).toBe(false)
-    expect(isDeep(JSON.stringify({ text: `\\"${'[{'.repeat(200)}` }))).toBe(false)
-    expect(isDeep(`{"a\\\\":${nested(100)}}`)).toBe(true)
+    expect([nested(100), nested(101)].map(isTooDeep)).toEqual([false, true])
+    expect(isTooDeep(`[${nested(1).concat(',').repeat(500)}[]]`)).toBe(false)
+    expect(isTooDeep(JSON.stringify({ text: `\\"${'[{'.repeat(200)}` }))).toBe(false)
+    expect(isTooDeep(`{"a\\\\":${nested(100)}}`)).toBe(true)
   })
 
   test('answers in JSON where there is nothing, and where nothing can be', async () => {
@@ -118,7 +118,7 @@ describe('the door', () => {
 
   test('changes no JSON that is well as it is', () => {
     for (const value of ['plain', '\\u0000', '\\\\ud800', '🌾', 'a\u0001b'])
-      expect(JSON.parse(storable(JSON.stringify({ value })))).toEqual({ value })
+      expect(JSON.parse(stripUnstorable(JSON.stringify({ value })))).toEqual({ value })
   })
 })
 

@@ -57,7 +57,7 @@ describe('limits', () => {
     const address = from()
     const all: number[] = []
     // Each web process counts for itself.
-    while (all.at(-1) !== 429 && all.length <= 30 * app.webs)
+    while (all.at(-1) !== 429 && all.length <= 30 * app.webProcesses)
       all.push((await get({ authorization: `Bearer parley_${crypto.randomUUID()}`, ...address })).status)
     expect(all.slice(0, 30)).not.toContain(429)
     expect(all.at(-1)).toBe(429)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../setup/app.ts'
 
 test('a client that never finishes its request doesn’t keep the process from stopping', async () => {
-  const app = await startApp({ alone: true })
+  const app = await startApp({ singleProcess: true })
   const client = connect(Number(new URL(app.url).port), '127.0.0.1')
   client.on('error', () => {})
   await once(client, 'connect')

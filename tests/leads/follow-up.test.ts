@@ -8,10 +8,10 @@ import { sendMessage } from '../../src/leads/send-message.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './at-work.ts'
 
-const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
+const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
 const followJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
 
@@ -56,7 +56,7 @@ describe('the follow-up of a message', () => {
     const job = await followJob(lead.leadId)
     const overtaken = withAssistant(app.ctx, {
       ask: async () => {
-        clock.pass(121)
+        clock.advance(121)
         await sendMessage(me(app.ctx, lead, 'buyer'), {
           ...{ side: 'buyer', leadId: lead.leadId },
           text: 'We need it weekly.',
@@ -81,7 +81,7 @@ describe('the follow-up of a message', () => {
 
   test('whose lease ran out frees the lock at once and is made anew without it', async () => {
     const lead = await begin()
-    clock.pass(121)
+    clock.advance(121)
     await expireLocks(app.ctx)
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
     expect((await followJob(lead.leadId)).lockToken).toBeNull()

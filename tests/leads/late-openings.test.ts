@@ -3,19 +3,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { makeMatch } from '../make/leads.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { jobsOf } from './at-work.ts'
 
 const start = '2026-03-02T12:01:00Z'
-const { app, clock } = await appInTime(start)
+const { app, clock } = await startAppWithClock(start)
 beforeEach(async () => {
-  clock.turn(start)
+  clock.set(start)
   await app.db.delete(leads)
 })
 
 /** A match whose job came to its end without opening it, as past the budget. */
 const unopened = async () => (await makeMatch(app.ctx)).leadId
-const quarter = () => clock.pass(15 * 60 - ((clock.now().getTime() / 1000) % (15 * 60)))
+const quarter = () => clock.advance(15 * 60 - ((clock.now().getTime() / 1000) % (15 * 60)))
 const asked = async (leadId: string) => (await jobsOf(app, 'open-lead', leadId)).length
 
 test('an opening that nobody finished is asked for again on the quarter', async () => {
@@ -34,7 +34,7 @@ test('an opening that nobody finished is asked for again on the quarter', async 
 
 test('those that never get done keep no younger one waiting', async () => {
   for (let older = 0; older < 3; older++) await unopened()
-  clock.pass(60)
+  clock.advance(60)
   const young = await unopened()
   quarter()
   // Every run is a draw of one among four, each time the stuck have come to nothing again.

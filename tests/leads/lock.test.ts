@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { releaseLock, takeLock } from '../../src/leads/lock/lock.ts'
 import { makeLead } from '../make/leads.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 
-const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
+const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
 test('of twenty that take the lock at once one gets it; after its time is over one more does', async () => {
   const { leadId } = await makeLead(app.ctx)
@@ -18,7 +18,7 @@ test('of twenty that take the lock at once one gets it; after its time is over o
   const [first, ...none] = await race()
   expect(none).toEqual([])
   expect(await race()).toEqual([])
-  clock.pass(121)
+  clock.advance(121)
   const [second, ...more] = await race()
   expect(more).toEqual([])
   expect(second).not.toBe(first)

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { listen } from '../../src/db/outbox/events.ts'
+import { listen } from '../../src/db/outbox/emit.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { speakRound } from '../../src/leads/rounds/speak-round.ts'
 import type { StreamDelta } from '../../src/shared/live-events.ts'

@@ -6,11 +6,11 @@ import { type Config, readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
 import { queues } from '../../src/db/queue/jobs.ts'
-import { type JobRun, kindOf, type Queue } from '../../src/db/queue/queue.ts'
+import { type JobRun, jobNameOf, type Queue } from '../../src/db/queue/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
-import { handlersOf } from '../../src/workers/handlers.ts'
+import { createHandlers } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
-import { openFront } from './fleet.ts'
+import { openFleetProxy } from './fleet.ts'
 
 interface Options {
   /** Settings as the environment gives them. */
@@ -23,13 +23,13 @@ interface Options {
   /** Another process on the same database. */
   databaseUrl?: string
   /** Looks at what its own process does. */
-  alone?: true
+  singleProcess?: true
 }
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string
   /** Web processes behind that address. */
-  readonly webs: number
+  readonly webProcesses: number
   readonly databaseUrl: string
   readonly ctx: Ctx
   readonly db: Db
@@ -45,7 +45,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const { env = {}, worker = false, now, databaseUrl } = options
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
   // Who brings a clock or a log, or looks into its own process, can't be served by others; all else holds for a fleet.
-  const own = now ?? options.log ?? databaseUrl ?? options.alone
+  const own = now ?? options.log ?? databaseUrl ?? options.singleProcess
   const inFleet = process.env.FLEET === '1' && own === undefined
   await using made = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
@@ -53,18 +53,18 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const url = databaseUrl ?? made.use(await cloneDatabase()).url
   const base = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
   const { PORT: port = '0', ...settings } = { ...base, ...env }
-  const front = inFleet ? await openFront(Number(port)) : null
+  const front = inFleet ? await openFleetProxy(Number(port)) : null
   const shared = front ? { PUBLIC_URL: front.url, ...settings } : { PORT: port, ...settings }
   const roles = worker && !front ? 'web,worker' : 'web'
   const config = readConfig({ PORT: '0', ROLES: roles, ...shared })
   const parley = await start(config, log, now)
   made.defer(parley.stop)
-  if (front) made.use(await front.man(parley.url ?? '', shared, { worker }))
+  if (front) made.use(await front.startProcesses(parley.url ?? '', shared, { worker }))
   const running = made.move()
   const stop = () => running.disposeAsync()
   return {
     url: front?.url ?? parley.url ?? '',
-    webs: front ? 2 : 1,
+    webProcesses: front ? 2 : 1,
     databaseUrl: url,
     ctx: parley.ctx,
     db: parley.ctx.db,
@@ -77,14 +77,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
 }
 
 async function drain({ ctx, queue: { boss } }: Parley): Promise<void> {
-  const handlers = handlersOf(ctx) as Record<string, (data: object, run: JobRun) => Promise<void>>
+  const handlers = createHandlers(ctx) as Record<string, (data: object, run: JobRun) => Promise<void>>
   for (let busy = true; busy; ) {
     busy = false
     for (const queue of queues.keys()) {
       for (const job of await boss.fetch<object>(queue, { batchSize: 50 })) {
         busy = true
         const run = { id: job.id, signal: new AbortController().signal }
-        await handlers[kindOf(queue, job)]!(job.data, run)
+        await handlers[jobNameOf(queue, job)]!(job.data, run)
         await boss.complete(queue, job.id)
       }
     }

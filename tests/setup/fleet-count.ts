@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { passedThrough } from './fleet.ts'
+import { proxiedRequests } from './fleet.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -10,8 +10,8 @@ declare module 'vitest' {
 
 let before = 0
 beforeEach(() => {
-  before = passedThrough()
+  before = proxiedRequests()
 })
 afterEach(({ task }) => {
-  task.meta.throughFleet = passedThrough() - before
+  task.meta.throughFleet = proxiedRequests() - before
 })

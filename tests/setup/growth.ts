@@ -6,7 +6,7 @@ const nothingMs = 5
  * 16 where with its square. Only this thread's time counts, so that other work on the machine doesn't; of so many
  * `times`, the least.
  */
-export async function growth(work: (share: number) => unknown, times = 3): Promise<number> {
+export async function growthFactor(work: (share: number) => unknown, times = 3): Promise<number> {
   const took = async (share: number) => {
     const runs: number[] = []
     for (let run = 0; run < times; run++) {
@@ -22,4 +22,4 @@ export async function growth(work: (share: number) => unknown, times = 3): Promi
 }
 
 /** Far from 16, and above what chance makes of 4. */
-export const steep = 9
+export const superlinear = 9

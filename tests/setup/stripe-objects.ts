@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { accept, params, Refusal } from './stripe-params.ts'
+import { params, StripeError, validate } from './stripe-params.ts'
 
 /** What the local Stripe keeps, what its calls do to it, and what its customers do. */
 
@@ -34,7 +34,7 @@ export interface FakeCheckout {
   metadata: Record<string, string>
   payment_intent: { id: string; object: 'payment_intent'; latest_charge: FakeCharge } | null
   /** What was asked for; not a field of the API. */
-  asked: z.output<(typeof params)['createCheckout']>
+  params: z.output<(typeof params)['createCheckout']>
 }
 
 interface FakeCharge {
@@ -59,7 +59,7 @@ export interface StripeObjects {
 export function stripeObjects() {
   function read(path: string, query: unknown): unknown {
     if (path === '/v1/subscriptions') {
-      const { customer, status, ...page } = accept(params.listSubscriptions, query)
+      const { customer, status, ...page } = validate(params.listSubscriptions, query)
       const owner = known(customer)
       const all = [...objects.subscriptions.values()].filter((s) => s.customer === owner)
       return listOf(
@@ -69,7 +69,7 @@ export function stripeObjects() {
       )
     }
     if (path === '/v1/checkout/sessions') {
-      const { customer, status, expand, ...page } = accept(params.listCheckouts, query)
+      const { customer, status, expand, ...page } = validate(params.listCheckouts, query)
       const owner = known(customer)
       const all = [...objects.checkouts.values()].filter((s) => s.customer === owner)
       const shown = all
@@ -77,18 +77,18 @@ export function stripeObjects() {
         .map((s) => shownCheckout(s, Boolean(expand)))
       return listOf(path, shown, page)
     }
-    throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (GET: ${path}).`)
+    throw new StripeError(404, 'invalid_request_error', `Unrecognized request URL (GET: ${path}).`)
   }
 
   function write(path: string, body: unknown): unknown {
     if (path === '/v1/customers') {
-      const customer = { id: newId('cus'), object: 'customer', ...accept(params.createCustomer, body) }
+      const customer = { id: newId('cus'), object: 'customer', ...validate(params.createCustomer, body) }
       objects.customers.set(customer.id, customer)
       return customer
     }
-    if (path === '/v1/checkout/sessions') return createCheckout(accept(params.createCheckout, body))
+    if (path === '/v1/checkout/sessions') return createCheckout(validate(params.createCheckout, body))
     if (path === '/v1/billing_portal/sessions') {
-      const { customer, return_url } = accept(params.createPortal, body)
+      const { customer, return_url } = validate(params.createPortal, body)
       const session = newId('bps')
       return {
         id: session,
@@ -100,10 +100,10 @@ export function stripeObjects() {
     }
     const expired = /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(path)?.[1]
     if (expired) {
-      accept(params.expireCheckout, body)
+      validate(params.expireCheckout, body)
       const session = objects.checkouts.get(expired)
       if (session?.status !== 'open') {
-        throw new Refusal(
+        throw new StripeError(
           400,
           'invalid_request_error',
           'Only Checkout Sessions with a status in ["open"] can be expired.',
@@ -112,10 +112,10 @@ export function stripeObjects() {
       Object.assign(session, { status: 'expired', url: null })
       return shownCheckout(session, false)
     }
-    throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (POST: ${path}).`)
+    throw new StripeError(404, 'invalid_request_error', `Unrecognized request URL (POST: ${path}).`)
   }
 
-  function createCheckout(asked: FakeCheckout['asked']): unknown {
+  function createCheckout(asked: FakeCheckout['params']): unknown {
     for (const { price } of asked.line_items) {
       if (price && price !== knownPrice) throw missing('price', price)
     }
@@ -131,7 +131,7 @@ export function stripeObjects() {
       success_url: asked.success_url,
       metadata: asked.metadata ?? {},
       payment_intent: null,
-      asked,
+      params: asked,
     }
     objects.checkouts.set(session.id, session)
     return shownCheckout(session, false)
@@ -151,8 +151,8 @@ export function stripeObjects() {
       if (checkout.status !== 'open') throw new Error('Only an open checkout can be paid.')
       Object.assign(checkout, { status: 'complete', url: null })
       const created = seconds(objects.now())
-      if (checkout.asked.mode === 'subscription') {
-        const days = checkout.asked.subscription_data?.trial_period_days
+      if (checkout.params.mode === 'subscription') {
+        const days = checkout.params.subscription_data?.trial_period_days
         checkout.payment_status = days ? 'no_payment_required' : 'paid'
         const trialEnd = days ? created + days * 86_400 : null
         return objects.subscribe(checkout.customer, {
@@ -197,7 +197,7 @@ export function stripeObjects() {
 }
 
 const missing = (what: string, value: string) =>
-  new Refusal(404, 'invalid_request_error', `No such ${what}: '${value}'`, {
+  new StripeError(404, 'invalid_request_error', `No such ${what}: '${value}'`, {
     code: 'resource_missing',
     param: what,
   })
@@ -215,6 +215,6 @@ function listOf<T extends { id: string }>(
 }
 
 /** Objects inside others are ids until they are asked for. */
-function shownCheckout({ asked: _, payment_intent: intent, ...session }: FakeCheckout, expanded: boolean) {
+function shownCheckout({ params: _, payment_intent: intent, ...session }: FakeCheckout, expanded: boolean) {
   return { ...session, payment_intent: expanded ? intent : (intent?.id ?? null) }
 }

@@ -76,7 +76,7 @@ export const params = {
   createPortal: z.strictObject({ customer: id, return_url: url }),
 } as const
 
-export class Refusal extends Error {
+export class StripeError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
   constructor(status: number, type: string, message: string, more: Record<string, unknown> = {}) {
@@ -87,13 +87,13 @@ export class Refusal extends Error {
 }
 
 /** The parameters, or Stripe's refusal. */
-export function accept<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
+export function validate<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const unknown = issue?.code === 'unrecognized_keys'
   const at = [...(issue?.path ?? []), ...(unknown ? issue.keys : [])].join('.')
-  throw new Refusal(
+  throw new StripeError(
     400,
     'invalid_request_error',
     unknown ? `Received unknown parameter: ${at}` : `${at}: ${issue?.message}`,
@@ -105,7 +105,7 @@ export function accept<T extends z.ZodType>(schema: T, given: unknown): z.output
 }
 
 /** `a[b][0]=c` as Stripe's clients write it. */
-export function nested(form: string): unknown {
+export function parseForm(form: string): unknown {
   const root: Record<string, unknown> = {}
   for (const [key, value] of new URLSearchParams(form)) {
     const path = key.replaceAll(']', '').split('[')

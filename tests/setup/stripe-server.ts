@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Stripe from 'stripe'
 import { newId, type StripeObjects, stripeObjects } from './stripe-objects.ts'
-import { nested, Refusal } from './stripe-params.ts'
+import { parseForm, StripeError } from './stripe-params.ts'
 
 /**
  * A local server that speaks the part of Stripe's API that Parley uses, and is strict about it: the pinned
@@ -74,13 +74,13 @@ export async function startStripeServer(): Promise<StripeServer> {
     try {
       if (server.failNext > 0) {
         server.failNext--
-        throw new Refusal(503, 'api_error', 'Down for a moment.')
+        throw new StripeError(503, 'api_error', 'Down for a moment.')
       }
       check(request, body)
-      if (request.method === 'GET') return { status: 200, body: read(path, nested(search.slice(1))) }
-      return once(request, path + body, () => ({ status: 200, body: write(path, nested(body)) }))
+      if (request.method === 'GET') return { status: 200, body: read(path, parseForm(search.slice(1))) }
+      return once(request, path + body, () => ({ status: 200, body: write(path, parseForm(body)) }))
     } catch (refusal) {
-      if (refusal instanceof Refusal) return { status: refusal.status, body: refusal.body }
+      if (refusal instanceof StripeError) return { status: refusal.status, body: refusal.body }
       throw refusal
     }
   }
@@ -89,10 +89,10 @@ export async function startStripeServer(): Promise<StripeServer> {
   function once(request: IncomingMessage, asked: string, make: () => Answered): Answered {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || key === '')
-      throw new Refusal(400, 'invalid_request_error', 'An Idempotency-Key is needed here.')
+      throw new StripeError(400, 'invalid_request_error', 'An Idempotency-Key is needed here.')
     const before = replays.get(key)
     if (before && before.asked !== asked) {
-      throw new Refusal(
+      throw new StripeError(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters.',
@@ -135,16 +135,17 @@ export async function startStripeServer(): Promise<StripeServer> {
 
 function check(request: IncomingMessage, body: string): void {
   if (request.headers.authorization !== `Bearer ${secretKey}`) {
-    throw new Refusal(401, 'invalid_request_error', 'Invalid API Key provided.')
+    throw new StripeError(401, 'invalid_request_error', 'Invalid API Key provided.')
   }
   if (request.headers['stripe-version'] !== apiVersion) {
-    throw new Refusal(400, 'invalid_request_error', 'The version is not the pinned one.')
+    throw new StripeError(400, 'invalid_request_error', 'The version is not the pinned one.')
   }
   const type = request.headers['content-type'] ?? ''
   if (request.method === 'POST' && !type.startsWith('application/x-www-form-urlencoded')) {
-    throw new Refusal(400, 'invalid_request_error', 'Requests are form-encoded.')
+    throw new StripeError(400, 'invalid_request_error', 'Requests are form-encoded.')
   }
-  if (request.method === 'GET' && body) throw new Refusal(400, 'invalid_request_error', 'A GET has no body.')
+  if (request.method === 'GET' && body)
+    throw new StripeError(400, 'invalid_request_error', 'A GET has no body.')
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -12,7 +12,7 @@ test.each([
   ['websocket', 101],
   ['polling', 200],
 ] as const)('who shakes hands without end over %s is told when to come again', async (transport, well) => {
-  await using strict = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '1' }, alone: true })
+  await using strict = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '1' }, singleProcess: true })
   const { cookie } = await makeSession(strict.ctx, await makeIndividual(strict.db))
   const headers = { 'x-forwarded-for': '203.0.113.7', cookie }
   const shake = () =>
@@ -40,7 +40,7 @@ test.each([
   ['at no such address', '/', 'connect'],
   ['once too often', '/socket.io/?EIO=4&transport=websocket', 'data'],
 ])('who asks for a WebSocket %s and hangs up ends nobody else’s connection', async (_, path, until) => {
-  await using strict = await startApp({ env: { RATE_LIMIT: '1' }, alone: true })
+  await using strict = await startApp({ env: { RATE_LIMIT: '1' }, singleProcess: true })
   const { port } = new URL(strict.url)
   const ask = async (event: string) => {
     const asked = [

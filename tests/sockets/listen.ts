@@ -5,21 +5,21 @@ import { reconnection } from '../../src/shared/limits.ts'
 export interface Listener extends AsyncDisposable {
   readonly socket: Socket
   /** Asks for a room and tells whether it opened. */
-  ask(event: string, body: unknown): Promise<boolean>
+  request(event: string, body: unknown): Promise<boolean>
   /** What was heard under a name so far. */
-  heard(event: string): unknown[]
+  received(event: string): unknown[]
   /** The next one under a name, counted from the last that was waited for. */
   next(event: string): Promise<unknown>
   /** As if nothing had been heard yet. */
-  forget(): void
+  clear(): void
   /** Why the server hung up, when it does. */
-  readonly left: Promise<string>
+  readonly disconnected: Promise<string>
 }
 
 export type Transport = 'websocket' | 'polling'
 
 /** How one comes in: a session's cookie, a key in the handshake, or one in the header. */
-export interface Entry {
+export interface Credentials {
   cookie?: string
   token?: string
   authorization?: string
@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 /** @throws what the server refuses it with */
-export async function listen(url: string, transport: Transport, entry: Entry): Promise<Listener> {
+export async function listen(url: string, transport: Transport, entry: Credentials): Promise<Listener> {
   const { token, ...extraHeaders } = entry
   const socket = io(url, {
     path: '/socket.io',
@@ -56,11 +56,11 @@ export async function listen(url: string, transport: Transport, entry: Entry): P
   })
   return {
     socket,
-    left,
-    ask: async (event, body) =>
+    disconnected: left,
+    request: async (event, body) =>
       ((await socket.timeout(10_000).emitWithAck(event, body)) as { success: boolean }).success,
-    heard: (event) => all.get(event) ?? [],
-    forget: () => {
+    received: (event) => all.get(event) ?? [],
+    clear: () => {
       all.clear()
       waited.clear()
     },

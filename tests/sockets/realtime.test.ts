@@ -9,7 +9,7 @@ import { revokeSession } from '../../src/auth/credentials/revoke-session.ts'
 import { moveEmployee } from '../../src/companies/move-employee.ts'
 import { updateEmployee } from '../../src/companies/update-employee.ts'
 import type { Ctx } from '../../src/context.ts'
-import { emit } from '../../src/db/outbox/events.ts'
+import { emit } from '../../src/db/outbox/emit.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { sortLeads } from '../../src/leads/list/sort-leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
@@ -27,7 +27,7 @@ import { makeLead } from '../make/leads.ts'
 import { as, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { type Entry, type Listener, listen, type Transport } from './listen.ts'
+import { type Credentials, type Listener, listen, type Transport } from './listen.ts'
 
 const app = await forFile(startApp())
 
@@ -38,7 +38,7 @@ const transports = ['websocket', 'polling'] as const satisfies Transport[]
 async function pageOf(person: Person, transport: Transport): Promise<Listener> {
   const { cookie } = await makeSession(app.ctx, person)
   const page = await listen(app.url, transport, { cookie })
-  expect(await page.ask('join_room_for_user', { user_id: person.employeeId })).toBe(true)
+  expect(await page.request('join_room_for_user', { user_id: person.employeeId })).toBe(true)
   await settle(page, person)
   return page
 }
@@ -48,7 +48,7 @@ async function settle(page: Listener, { employeeId }: Person): Promise<void> {
   const mark = { success: true, analysis_results: null, error: null }
   await app.db.transaction(async (tx) => emit(tx, [rooms.user(employeeId)], 'media_analysis_done', mark))
   await page.next('media_analysis_done')
-  page.forget()
+  page.clear()
 }
 
 describe.each(transports)('over %s', (transport) => {
@@ -113,7 +113,7 @@ describe.each(transports)('over %s', (transport) => {
     await using seller = await pageOf(people.seller, transport)
     await using buyer = await pageOf(people.buyer, transport)
     for (const page of [seller, buyer])
-      expect(await page.ask('join_conversation', { conversation_id: leadId })).toBe(true)
+      expect(await page.request('join_conversation', { conversation_id: leadId })).toBe(true)
     await sendMessage(as(app.ctx, people.buyer), { side: 'buyer', leadId, text: 'Hello.' })
     for (const page of [seller, buyer]) {
       expect(await page.next('conversation_lock_status')).toEqual({ conversation_id: leadId, locked: true })
@@ -127,8 +127,8 @@ describe.each(transports)('over %s', (transport) => {
     await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
     for (const page of [seller, buyer]) {
       await page.next('conversation_updated')
-      expect(page.heard('conversation_updated')).toHaveLength(3)
-      expect(page.heard('conversation_lock_status')).toHaveLength(4)
+      expect(page.received('conversation_updated')).toHaveLength(3)
+      expect(page.received('conversation_lock_status')).toHaveLength(4)
     }
   })
 
@@ -144,20 +144,20 @@ describe.each(transports)('over %s', (transport) => {
       error: null,
       listing_id: listings[side].id,
     })
-    expect(other.heard('sort_best_matches_done')).toEqual([])
+    expect(other.received('sort_best_matches_done')).toEqual([])
   })
 
   test('who left a room hears nothing more of it', async () => {
     const { leadId, people } = await makeLead(app.ctx)
     await using page = await pageOf(people.seller, transport)
-    await page.ask('join_conversation', leadId)
-    await page.ask('leave_conversation', leadId)
-    await page.ask('leave_room_for_user', people.seller.employeeId)
+    await page.request('join_conversation', leadId)
+    await page.request('leave_conversation', leadId)
+    await page.request('leave_room_for_user', people.seller.employeeId)
     await using witness = await pageOf(people.buyer, transport)
     await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
     await witness.next('conversation_updated')
-    expect(await page.ask('leave_conversation', leadId)).toBe(true)
-    expect(page.heard('conversation_updated')).toEqual([])
+    expect(await page.request('leave_conversation', leadId)).toBe(true)
+    expect(page.received('conversation_updated')).toEqual([])
   })
 
   test('rooms are refused to whom they don’t belong', async () => {
@@ -176,17 +176,18 @@ describe.each(transports)('over %s', (transport) => {
       ['join_conversation', { conversation_id: [leadId] }],
       ['join_conversation', { conversation_id: { $ne: null } }],
     ]
-    for (const [event, body] of wanted) expect(await page.ask(event, body), JSON.stringify(body)).toBe(false)
+    for (const [event, body] of wanted)
+      expect(await page.request(event, body), JSON.stringify(body)).toBe(false)
     await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
     await witness.next('conversation_updated')
-    await page.ask('leave_conversation', leadId)
-    expect(page.heard('conversation_updated')).toEqual([])
+    await page.request('leave_conversation', leadId)
+    expect(page.received('conversation_updated')).toEqual([])
   })
 
   test('nobody comes in without a session or a key', async () => {
     const person = await makeIndividual(app.db)
     const { token } = await makeSession(app.ctx, person)
-    const entries: Entry[] = [
+    const entries: Credentials[] = [
       {},
       { token: 'parley_made-up' },
       { token },
@@ -203,7 +204,7 @@ describe.each(transports)('over %s', (transport) => {
     const entries = [{ token: key }, { token: `Bearer ${key}` }, { authorization: `Bearer ${key}` }]
     for (const entry of entries) {
       await using program = await listen(app.url, transport, entry)
-      expect(await program.ask('join_room_for_user', person.employeeId)).toBe(true)
+      expect(await program.request('join_room_for_user', person.employeeId)).toBe(true)
     }
   })
 
@@ -241,16 +242,16 @@ describe.each(transports)('over %s', (transport) => {
     const key = await createApiKey(as(app.ctx, person), newKey)
     const entry = kind === 'key' ? { token: key.key } : { cookie: session.cookie }
     await using page = await listen(app.url, transport, entry)
-    await page.ask('join_room_for_user', person.employeeId)
-    await page.ask('join_conversation', leadId)
+    await page.request('join_room_for_user', person.employeeId)
+    await page.request('join_conversation', leadId)
     await settle(page, person)
     await using witness = await pageOf(people.buyer, transport)
 
     await end(person, kind === 'key' ? key.id : session.id)
-    expect(await page.left).toMatch(/io server disconnect|transport close/)
+    expect(await page.disconnected).toMatch(/io server disconnect|transport close/)
     await terminate(as(app.ctx, people.buyer), { side: 'buyer', leadId })
     await witness.next('conversation_updated')
-    expect(page.heard('conversation_updated')).toEqual([])
+    expect(page.received('conversation_updated')).toEqual([])
     await expect(listen(app.url, transport, entry)).rejects.toThrow('Please log in.')
   })
 })
@@ -274,13 +275,13 @@ test('who asks for rooms without end is answered without any looking, in all of 
   await using another = await listen(strict.url, 'websocket', { cookie })
   const own = { user_id: person.employeeId }
   const asked = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => (n % 2 ? page : another).ask('join_room_for_user', own)),
+    Array.from({ length: 12 }, (_, n) => (n % 2 ? page : another).request('join_room_for_user', own)),
   )
   expect(asked.filter(Boolean)).toHaveLength(10)
 
   const { cookie: others } = await makeSession(strict.ctx, person)
   await using elsewhere = await listen(strict.url, 'websocket', { cookie: others })
-  expect(await elsewhere.ask('join_room_for_user', own)).toBe(true)
+  expect(await elsewhere.request('join_room_for_user', own)).toBe(true)
 })
 
 describe('without a bell', () => {
@@ -293,7 +294,7 @@ describe('without a bell', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      recheck: sockets.recheck,
+      recheck: sockets.recheckCredentials,
       turn: (to: Date) => {
         now = to
       },
@@ -309,10 +310,10 @@ describe('without a bell', () => {
     await using page = await listen(alone.url, 'websocket', kind === 'key' ? { token: key } : { cookie })
     alone.turn(addDays(new Date(), 29))
     await alone.recheck()
-    expect(await page.ask('join_room_for_user', person.employeeId)).toBe(true)
+    expect(await page.request('join_room_for_user', person.employeeId)).toBe(true)
     alone.turn(addDays(new Date(), 31))
     await alone.recheck()
-    await page.left
+    await page.disconnected
   })
 
   test('a page is out, and gets into no room, when its person was moved by hand', async () => {
@@ -327,8 +328,8 @@ describe('without a bell', () => {
       .set({ companyId: company.id })
       .where(eq(employees.id, people.seller.employeeId))
     joining.socket.emit('join_conversation', leadId)
-    await joining.left
+    await joining.disconnected
     await alone.recheck()
-    await waiting.left
+    await waiting.disconnected
   })
 })

@@ -10,7 +10,7 @@ import { forFile } from '../setup/for-file.ts'
 
 /** How many statements each query sends, the session's included: the same with one row and with many. */
 
-const app = await forFile(startApp({ alone: true }))
+const app = await forFile(startApp({ singleProcess: true }))
 const lead = await makeLead(app.ctx)
 const { cookie } = await makeSession(app.ctx, lead.people.seller)
 

@@ -14,19 +14,19 @@ const day = 24 * 60
  * by itself for each receiver, so that nobody can use up the codes of others by asking in their name.
  */
 const perClientAndReceiver = [
-  { most: 10, minutes: 10 },
-  { most: 20, minutes: day },
+  { max: 10, minutes: 10 },
+  { max: 20, minutes: day },
 ] as const
 const perClient = [
-  { most: 60, minutes: 10 },
-  { most: 600, minutes: day },
+  { max: 60, minutes: 10 },
+  { max: 600, minutes: day },
 ] as const
 /** Against many clients together; far above what people need. */
-const perReceiver = [{ most: 200, minutes: day }] as const
+const perReceiver = [{ max: 200, minutes: day }] as const
 
 /** After so many codes in a day somebody may be guessing: then a client gets few more, and each is good for one try. */
 const suspicious = 20
-const perClientThen = [{ most: 2, minutes: day }] as const
+const perClientThen = [{ max: 2, minutes: day }] as const
 
 /** Refuses a code over the limits of its receiver (an address, a company) or client; answers how many tries it gets. */
 export async function limitSending(

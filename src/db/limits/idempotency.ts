@@ -8,7 +8,7 @@ export interface Reply {
   readonly body: unknown
 }
 
-export interface Named {
+export interface IdempotentRequest {
   readonly owner: string
   readonly key: string
   readonly requestHash: string
@@ -21,9 +21,9 @@ const abandonedSeconds = 60
  * Does a named write once: the first call's reply is kept for a day and answered again, `replayed`.
  * @throws IDEMPOTENCY_MISMATCH for another request under the same key, CONFLICT while the first is at work
  */
-export async function once(
+export async function runIdempotent(
   db: Db,
-  { owner, key, requestHash }: Named,
+  { owner, key, requestHash }: IdempotentRequest,
   now: Date,
   write: () => Promise<Reply>,
 ): Promise<Reply & { replayed: boolean }> {

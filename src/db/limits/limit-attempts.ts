@@ -8,12 +8,12 @@ const day = 24 * 60
 /** For each client's address, where many may sit behind one. */
 const rates = {
   registration: [
-    { most: 60, minutes: 10 },
-    { most: 600, minutes: day },
+    { max: 60, minutes: 10 },
+    { max: 600, minutes: day },
   ],
   support: [
-    { most: 10, minutes: 10 },
-    { most: 50, minutes: day },
+    { max: 10, minutes: 10 },
+    { max: 50, minutes: day },
   ],
 } as const
 

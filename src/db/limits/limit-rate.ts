@@ -6,7 +6,7 @@ import { holdAdvisoryLock } from '../sql/advisory-lock.ts'
 
 /** At most so many rows in so many minutes. */
 interface Rate {
-  readonly most: number
+  readonly max: number
   readonly minutes: number
 }
 
@@ -22,14 +22,14 @@ export async function limitRate(
 ): Promise<void> {
   const { column, value, createdAt, among } = rows
   await holdAdvisoryLock(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
-  for (const { most, minutes } of rates) {
+  for (const { max, minutes } of rates) {
     const windowMs = minutes * 60_000
     const [last] = await tx
       .select({ at: sql`${createdAt}`.mapWith((at: string) => new Date(at)) })
       .from(column.table)
       .where(and(eq(column, value), among, gt(createdAt, new Date(now.getTime() - windowMs))))
       .orderBy(desc(createdAt))
-      .offset(most - 1)
+      .offset(max - 1)
       .limit(1)
     if (!last) continue
     const retryAfter = Math.ceil((last.at.getTime() + windowMs - now.getTime()) / 1000)

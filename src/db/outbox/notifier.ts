@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { driver } from '../driver.ts'
+import { driverOptions } from '../driver.ts'
 
 /**
  * Notifies of outbox rows and queued jobs once their transaction has committed. A NOTIFY inside the transaction
@@ -29,7 +29,7 @@ export interface Notifier {
 export function openNotifier(url: string): Notifier {
   const sql = postgres(url, {
     max: 1,
-    ...driver,
+    ...driverOptions,
     // A ring needn't outlive a power cut; listeners look by themselves. So nobody waits for the disk.
     connection: { application_name: 'parley-notifier', synchronous_commit: 'off' },
   })

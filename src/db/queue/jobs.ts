@@ -34,7 +34,7 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 
-export interface JobRow {
+export interface JobSettings {
   /** Several jobs may share a queue, and are then taken in one order; otherwise it has the job's name. */
   readonly queue?: string
   /** Handlers at once in one process, of the whole queue. */
@@ -78,16 +78,16 @@ export const jobs = {
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },
-} as const satisfies Record<JobName, JobRow>
+} as const satisfies Record<JobName, JobSettings>
 
 export const jobNames = Object.keys(jobs) as JobName[]
 
 export const queueOf = (name: JobName): string => {
-  const row: JobRow = jobs[name]
+  const row: JobSettings = jobs[name]
   return row.queue ?? name
 }
 
 /** Each queue by its name; the first of its jobs says how it is set up. */
-export const queues: ReadonlyMap<string, JobRow> = new Map(
+export const queues: ReadonlyMap<string, JobSettings> = new Map(
   jobNames.toReversed().map((name) => [queueOf(name), jobs[name]]),
 )

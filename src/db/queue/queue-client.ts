@@ -1,7 +1,7 @@
 import type { Db as QueueDb } from 'pg-boss'
 import postgres from 'postgres'
 import type { Tx } from '../client.ts'
-import { driver } from '../driver.ts'
+import { driverOptions } from '../driver.ts'
 import { seenBefore } from '../sql/auto-prepare.ts'
 import { rawClient } from '../sql/raw-client.ts'
 
@@ -14,7 +14,7 @@ interface QueueClient {
 
 export function openQueueClient(url: string, connections: number): QueueClient {
   const settings = {
-    ...driver,
+    ...driverOptions,
     // Jobs commit with their cause, elsewhere. That one was fetched or done may be lost in a power cut: it runs again.
     connection: { application_name: 'parley-queue', synchronous_commit: 'off' },
     // pg-boss writes its JSON itself.

@@ -5,7 +5,7 @@ import type postgres from 'postgres'
 import type { Tx } from '../client.ts'
 import { queueWakeUp } from '../outbox/after-commit.ts'
 import { jobsChannel } from '../outbox/notifier.ts'
-import { type JobName, type JobRow, type Jobs, queueOf, queues } from './jobs.ts'
+import { type JobName, type JobSettings, type Jobs, queueOf, queues } from './jobs.ts'
 import { openQueueClient, queueWithin } from './queue-client.ts'
 import { WorkerPool } from './worker-pool.ts'
 
@@ -129,7 +129,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   )
 }
 
-const settings = ({ expireInSeconds, retryLimit }: JobRow) => ({
+const settings = ({ expireInSeconds, retryLimit }: JobSettings) => ({
   notify: false,
   expireInSeconds,
   retryLimit,
@@ -143,7 +143,7 @@ const settings = ({ expireInSeconds, retryLimit }: JobRow) => ({
 async function startCrew(
   boss: PgBoss,
   queue: string,
-  { concurrency, batch = 1 }: JobRow,
+  { concurrency, batch = 1 }: JobSettings,
   handlers: Handlers,
   log: Logger,
 ): Promise<WorkerPool> {
@@ -171,7 +171,7 @@ export const hasJob = <J extends JobName>(
     where name = ${queueOf(job)} and state <> 'completed' and data ->> ${field}::text = ${value}::text)`
 
 /** Which job stands in a queue. */
-export const kindOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
+export const jobNameOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
   (groupId ?? queue) as JobName
 
 /** A job that fails is recorded at once and retried by itself; the others of its batch go on. */
@@ -182,7 +182,7 @@ async function handle(
   handlers: Handlers,
   log: Logger,
 ): Promise<void> {
-  const about = { job: kindOf(queue, job), jobId: job.id }
+  const about = { job: jobNameOf(queue, job), jobId: job.id }
   const started = performance.now()
   try {
     await run(handlers, about.job, job)

@@ -3,16 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 /** Arrays of numbers on their way to Postgres and back. */
 
 /** One bound parameter for a whole array, however long. */
-export const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`
+export const arrayParam = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`
 
 /*
  * What `array_send` answers, read from its binary form: as text, the arrays of some hundred listings would take longer
  * than finding the listings.
  */
 
-export const smallintsOf = (sent: Buffer): number[] => valuesOf(sent, 2, (at) => sent.readInt16BE(at))
-export const integersOf = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readInt32BE(at))
-export const realsOf = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readFloatBE(at))
+export const decodeSmallints = (sent: Buffer): number[] => valuesOf(sent, 2, (at) => sent.readInt16BE(at))
+export const decodeIntegers = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readInt32BE(at))
+export const decodeReals = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readFloatBE(at))
 
 /** The header: dimensions, flags, type, length, lower bound; an empty array has only the first three. */
 const headBytes = 20

@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 
 /** Counts how often each caller has come in the current minute; then all counts begin anew. */
-export class PerMinute {
+export class MinuteCounter {
   readonly #times = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
   #began = performance.now()

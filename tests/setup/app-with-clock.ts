@@ -3,11 +3,11 @@ import { startApp } from './app.ts'
 import { forFile } from './for-file.ts'
 
 /** A file's Parley on a clock that stands still until a test turns it; `at` turns it, and answers the context. */
-export async function appInTime(start: string) {
+export async function startAppWithClock(start: string) {
   const clock = stillClock(start)
   const app = await forFile(startApp({ now: clock.now }))
   const at = (time: string): Ctx => {
-    clock.turn(time)
+    clock.set(time)
     return app.ctx
   }
   return { app, clock, at }
@@ -17,10 +17,10 @@ function stillClock(start: string) {
   let time = Date.parse(start)
   return {
     now: () => new Date(time),
-    turn(to: string) {
+    set(to: string) {
       time = Date.parse(to)
     },
-    pass(seconds: number) {
+    advance(seconds: number) {
       time += seconds * 1000
     },
   }
