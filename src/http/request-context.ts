@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { identify, identifyReader } from '../auth/identify.ts'
+import { identify } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 
@@ -10,12 +10,12 @@ export async function requestCtx(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestCtx> {
-  const { cookies, headers, method } = request
+  const { cookies, headers } = request
   const credentials = { token: cookies[sessionCookie], authorization: headers.authorization }
   return {
     ...ctx,
     log: request.log as Ctx['log'],
-    viewer: await (method === 'GET' ? identifyReader : identify)(ctx, credentials),
+    viewer: await identify(ctx, credentials),
     cookies: cookiesOf(ctx, request, reply),
     address: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { listen } from '../../src/db/outbox/emit.ts'
+import { listen } from '../../src/db/outbox/listen.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { speakRound } from '../../src/leads/rounds/speak-round.ts'
 import type { StreamDelta } from '../../src/shared/live-events.ts'
@@ -45,10 +45,8 @@ test('the assistant’s words are passed on while they are made, ten times a sec
   const client = connect(app.databaseUrl, 2)
   const listener = await listen(client.sql, {
     event: () => {},
-    words: (words) => heard.push(words),
+    streamDelta: (words) => heard.push(words),
     revoked: () => {},
-    renamed: () => {},
-    again: () => {},
     // Rows rung for at the very end may find the connection closed.
     error: () => {},
   })

@@ -44,9 +44,8 @@ const queries: Readonly<Record<string, Asked>> = {
   'webhooks.endpoints': { statements: 2 },
 }
 
-/** What a procedure sends, in and out of transactions, when nobody came in before. */
+/** The statements a procedure sends, in and outside transactions. */
 async function statementsOf(name: string): Promise<string[]> {
-  app.ctx.recentViewers.forgetAll()
   const client = app.db.$client
   const { unsafe } = client
   const sent: string[] = []
