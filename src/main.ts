@@ -89,7 +89,9 @@ async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableSta
     error: (error) => ctx.log.error({ err: error }, 'events'),
   })
   started.defer(listener.close)
-  started.defer(() => void setTimeout(() => app.server.closeAllConnections(), requestGraceSeconds * 1000).unref())
+  started.defer(
+    () => void setTimeout(() => app.server.closeAllConnections(), requestGraceSeconds * 1000).unref(),
+  )
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }
 

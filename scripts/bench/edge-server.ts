@@ -128,10 +128,7 @@ function expressApp() {
   }
   const made = express().disable('x-powered-by').disable('etag')
   made.use(['/dutiful', '/usual'], duties())
-  const route = (
-    path: string,
-    ask: (statement: Statement) => Promise<pg.QueryResult>,
-  ) =>
+  const route = (path: string, ask: (statement: Statement) => Promise<pg.QueryResult>) =>
     made.get(`${path}/:name`, async ({ params, headers }, response) => {
       const { session, own } = statementsFor(params.name, headers.cookie)
       if (session) await ask(session)
