@@ -3,7 +3,7 @@ import { roles } from '../../shared/roles.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 
-/** A logged-in browser. Only the token's hash is kept. */
+/** A logged-in browser. Of the token, only a hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_employee').on(t.employeeId)],
 )
 
-/** A login code sent to an address; counted for the sending limits whether or not the address is known. */
+/** A login code that was requested. A row is written for unknown emails too, so that the sending limits count them. */
 export const loginCodes = pgTable(
   'login_codes',
   {
@@ -29,10 +29,10 @@ export const loginCodes = pgTable(
     email: text().notNull(),
     codeHash: text().notNull(),
     address: text().notNull(),
-    /** The hash of the cookie of the browser that asked for the code; its tries are counted apart. */
+    /** The hash of a cookie of the browser that requested the code. Its tries are counted separately. */
     tokenHash: text().notNull().default(''),
     ownTries: integer().notNull().default(0),
-    /** The tries of everybody else. */
+    /** The tries of all other clients. */
     tries: integer().notNull().default(0),
     createdAt: created(),
     expiresAt: moment().notNull(),
@@ -44,7 +44,7 @@ export const loginCodes = pgTable(
   ],
 )
 
-/** Someone proves to belong to a company by a code sent to the company's email (design 6). */
+/** A person's request to join a company, proved by a code that is sent to the company's email. */
 export const companyVerifications = pgTable(
   'company_verifications',
   {
@@ -52,10 +52,10 @@ export const companyVerifications = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** Who wants to join, and as what: the company's mail has named both. */
+    /** The email and role of the person who wants to join, as the mail to the company named them. */
     email: text().notNull(),
     role: text({ enum: roles }),
-    /** The short-lived cookie's hash, by which the later calls are recognised. */
+    /** The hash of a short-lived cookie that identifies the later calls. */
     tokenHash: text().notNull(),
     codeHash: text().notNull(),
     address: text().notNull(),
@@ -71,7 +71,7 @@ export const companyVerifications = pgTable(
   ],
 )
 
-/** What anybody may do without being known, and each client only so often (limit-attempts.ts). */
+/** Actions that need no login and are limited per client (limit-attempts.ts). */
 export const attempts = pgTable(
   'attempts',
   {
@@ -86,7 +86,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** A key for programs: the same rights as its employee's session, within its scope. */
+/** An API key. It has its employee's rights, within its scope. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -96,7 +96,7 @@ export const apiKeys = pgTable(
       .references(() => employees.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     scope: text({ enum: ['read', 'write'] }).notNull(),
-    /** The first characters, shown so that a person knows which key it is. */
+    /** The key's first characters, shown in the list of keys. */
     prefix: text().notNull(),
     tokenHash: text().notNull(),
     createdAt: created(),

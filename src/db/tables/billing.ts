@@ -3,7 +3,7 @@ import { planTypes } from '../../shared/plans.ts'
 import { created, moment } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** A company's plan as last learnt from the payment provider; no row means none. */
+/** A company's plan as last synced from the payment provider. A company without a row has none. */
 export const plans = pgTable(
   'plans',
   {
@@ -11,22 +11,22 @@ export const plans = pgTable(
       .primaryKey()
       .references(() => companies.id),
     planType: text({ enum: planTypes }).notNull().default('none'),
-    /** trialing, active, past_due, unpaid, canceled, expired, incomplete, … as the provider says. */
+    /** The provider's status: trialing, active, past_due, unpaid, canceled, expired, incomplete, … */
     status: text(),
     oneTimeExpiresAt: moment(),
     trialEndsAt: moment(),
     periodEndsAt: moment(),
     isCancelingAtPeriodEnd: boolean().notNull().default(false),
     customerId: text(),
-    /** The one that counts, also when it has ended. */
+    /** The subscription the plan derives from, which may have ended. */
     subscriptionId: text(),
-    /** When free was chosen: what is left when the provider knows of nothing bought. */
+    /** When the free plan was chosen. It applies if the provider has no purchase. */
     freeChosenAt: moment(),
-    /** Somebody was sent to the provider; until then a look at the plan asks there first. */
+    /** Set when somebody is sent to the provider. Until then, reading the plan syncs with the provider first. */
     askProviderUntil: moment(),
-    /** When the provider was last asked. */
+    /** The time of the last sync. */
     checkedAt: moment(),
-    /** Counts the writes, so that an older answer of the provider never replaces a newer one. */
+    /** Incremented by each write, so that a slower sync never overwrites a newer one. */
     version: integer().notNull().default(0),
     updatedAt: created(),
   },
@@ -35,7 +35,7 @@ export const plans = pgTable(
 
 export type PlanRow = typeof plans.$inferSelect
 
-/** Webhook events received: the primary key makes each count once. */
+/** Webhook events received. The primary key makes their processing idempotent. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -44,13 +44,13 @@ export const paymentEvents = pgTable(
     type: text().notNull(),
     customerId: text().notNull(),
     receivedAt: created(),
-    /** When a plan was made to agree with what the provider said after this event. */
+    /** When the plan was synced after this event. */
     processedAt: moment(),
   },
   (t) => [index('payment_events_customer').on(t.customerId, t.receivedAt)],
 )
 
-/** The embedded payment sandbox's own objects (customers, checkouts, subscriptions); never in production. */
+/** Objects of the embedded payment sandbox (customers, checkouts, subscriptions); unused in production. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {

@@ -3,20 +3,23 @@ import { boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'dr
 import { type Role, roles } from '../../shared/roles.ts'
 import { created, id } from './columns.ts'
 
-/** Text in the order of its bytes, so that all texts with a prefix are one range of the index. */
+/** Text in byte order, so that a prefix search is one range of the index. */
 const byteText = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' })
 
-/** A text without case and accents, by what every Postgres has; letters that NFD doesn't take apart are listed. */
-export const folded = (said: SQL): SQL =>
+/**
+ * A text without case and accents, with functions that need no extension. Letters that NFD doesn't decompose are
+ * replaced by name.
+ */
+export const folded = (text: SQL): SQL =>
   sql`replace(replace(replace(translate(lower(regexp_replace(
-    normalize(${said}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
+    normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
 
 export const companies = pgTable(
   'companies',
   {
     id: id(),
     name: text().notNull(),
-    /** The name as it is searched for. */
+    /** The searchable form of the name. */
     foldedName: byteText()
       .notNull()
       .generatedAlwaysAs(folded(sql.raw('name'))),
@@ -24,7 +27,7 @@ export const companies = pgTable(
     website: text().notNull().default(''),
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
-    /** An individual has a company of one. */
+    /** An individual has a company with one employee. */
     isIndividual: boolean().notNull(),
     createdAt: created(),
   },
@@ -38,7 +41,7 @@ export const employees = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** Trimmed and lower-cased; the login. */
+    /** Trimmed and lower-case; the login name. */
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

@@ -1,16 +1,16 @@
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created, moment } from './columns.ts'
 
-/** Writes that their callers named: asked again, they answer the same and do nothing twice. */
+/** Writes with an Idempotency-Key and their replies, which are sent again when the write is repeated. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who called: an employee's id, or a client's address. */
+    /** The caller: an employee's id, or a client's address. */
     owner: text().notNull(),
     key: text().notNull(),
-    /** Of method, path and body. */
+    /** The hash of method, path and body. */
     requestHash: text().notNull(),
-    /** null while it is at work. */
+    /** null while the write runs. */
     status: integer(),
     reply: json(),
     startedAt: moment().notNull(),

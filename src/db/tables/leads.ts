@@ -18,7 +18,7 @@ import { listings } from './listings.ts'
 
 const verdicts = ['meet', 'not meet'] as const
 
-/** One matched pair of listings and its talk. */
+/** A matched pair of listings and its thread. */
 export const leads = pgTable(
   'leads',
   {
@@ -35,22 +35,22 @@ export const leads = pgTable(
     buyerCompanyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** waiting: over a plan's monthly limit; opening: counted, round 1 in the making; open: both sides see it. */
+    /** waiting: over a plan's monthly limit; opening: counted, round 1 is being written; open: visible to both sides. */
     state: text({ enum: ['waiting', 'opening', 'open'] }).notNull(),
-    /** How well the two fit, 0 to 1; what waits is opened best first. */
+    /** How well the listings fit, 0 to 1. Waiting leads are opened in descending order. */
     score: doublePrecision().notNull(),
-    /** When it began to count for the month's limits. */
+    /** When it was counted against the monthly limits. */
     countedAt: moment(),
     openedAt: moment(),
     terminatedBySellerAt: moment(),
     terminatedByBuyerAt: moment(),
-    /** The lock is a lease: who holds it, its token, until when (design 2). */
+    /** The lock is a lease: the side that holds it, its token, and when it expires. */
     lockSide: text({ enum: sides }),
     lockToken: uuid(),
     lockUntil: moment(),
-    /** How often this turn's lease ran out; a turn that keeps failing is ended. */
+    /** How often the lease of this assistant turn has expired. A turn that keeps failing is ended. */
     lockLapses: integer().notNull().default(0),
-    /** Counts what changed the talk (messages, rounds, ends); a job made for an older version drops its result. */
+    /** Incremented by every change of the thread (message, round, termination). A job for an older version drops its result. */
     version: integer().notNull().default(0),
     lastActivityAt: created(),
     createdAt: created(),
@@ -67,7 +67,7 @@ export const leads = pgTable(
   ],
 )
 
-/** Opened by a side's inputs (round 1 by the match); holds both sides' inputs to it. */
+/** A round is opened by a side's inputs (round 1 by the match) and holds both sides' inputs to it. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -76,7 +76,7 @@ export const rounds = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** Whose inputs opened it; null for round 1. */
+    /** The side whose inputs opened it; null for round 1. */
     openedBy: text({ enum: sides }),
     sellerFreeForm: text(),
     sellerFreeFormBy: uuid().references(() => employees.id),
@@ -91,7 +91,7 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    /** The order of the talk. */
+    /** The order of the thread. */
     seq: bigserial({ mode: 'number' }).notNull(),
     leadId: uuid()
       .notNull()
@@ -100,7 +100,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => rounds.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
-    /** ai: the assistant spoke for the side; direct: a person wrote. */
+    /** ai: the assistant wrote for the side; direct: a person wrote. */
     author: text({ enum: ['ai', 'direct'] }).notNull(),
     employeeId: uuid().references(() => employees.id),
     content: text().notNull(),
@@ -112,12 +112,12 @@ export const messages = pgTable(
   },
   (t) => [
     uniqueIndex('messages_lead_seq').on(t.leadId, t.seq),
-    // The assistant speaks once for a side in a round, however often its job runs.
+    // One assistant message per round and side, however often its job runs.
     uniqueIndex('messages_round_ai').on(t.roundId, t.side).where(sql`author = 'ai'`),
   ],
 )
 
-/** What a message said before an edit or a deletion; append-only. */
+/** The content of a message before an edit or a deletion; append-only. */
 export const messageVersions = pgTable(
   'message_versions',
   {
@@ -134,7 +134,7 @@ export const messageVersions = pgTable(
   (t) => [index('message_versions_message').on(t.messageId, t.replacedAt)],
 )
 
-/** The assistant's judgement of one requirement in a round, and what the buyer says to it. The buyer's alone. */
+/** The assistant's judgement of one requirement in a round, and the buyer's answer to it. Visible to the buyer only. */
 export const judgements = pgTable(
   'judgements',
   {
@@ -144,7 +144,7 @@ export const judgements = pgTable(
       .references(() => rounds.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     requirement: text().notNull(),
-    /** null: nothing speaks to it. */
+    /** null: nothing in the thread answers the requirement. */
     verdict: text({ enum: verdicts }),
     reason: text().notNull().default(''),
     quote: text(),
@@ -152,13 +152,13 @@ export const judgements = pgTable(
     answeredBy: uuid().references(() => employees.id),
     humanVerdict: text({ enum: verdicts }),
     judgedBy: uuid().references(() => employees.id),
-    /** The requirement's own flag at the time. */
+    /** The requirement's reveal flag when it was judged. */
     reveal: boolean().notNull(),
   },
   (t) => [uniqueIndex('judgements_round_position').on(t.roundId, t.position)],
 )
 
-/** What the seller is asked in a round, and the answers. The seller's alone. */
+/** The assistant's questions to the seller in a round, and the answers. Visible to the seller only. */
 export const questions = pgTable(
   'questions',
   {
@@ -174,7 +174,7 @@ export const questions = pgTable(
   (t) => [uniqueIndex('questions_round_position').on(t.roundId, t.position)],
 )
 
-/** When an employee last looked into a lead; tiles and lists mark what is newer. */
+/** When an employee last read a lead. Tiles and lists mark leads with newer activity as unread. */
 export const leadReads = pgTable(
   'lead_visits',
   {
@@ -189,7 +189,7 @@ export const leadReads = pgTable(
   (t) => [primaryKey({ columns: [t.leadId, t.employeeId] })],
 )
 
-/** The saved 'best' order of a listing's leads (spec 4, sort). */
+/** The stored result of sorting a listing's leads by 'best'. */
 export const leadRanks = pgTable(
   'lead_ranks',
   {
@@ -212,7 +212,7 @@ export const disclosures = pgTable(
     leadId: uuid()
       .notNull()
       .references(() => leads.id),
-    /** Whose contact was shown. */
+    /** The side whose contact was shown. */
     side: text({ enum: sides }).notNull(),
     shownTo: uuid()
       .notNull()

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, id, moment } from './columns.ts'
 
-/** Mails written and not yet, or just now, sent; the embedded default's outbox at /dev/mail. */
+/** Mails to be sent, and recently sent ones. Without a mail server, /dev/mail shows them. */
 export const mails = pgTable(
   'mails',
   {

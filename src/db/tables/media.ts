@@ -3,7 +3,7 @@ import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 import { listings } from './listings.ts'
 
-/** An uploaded file; attached once a listing names its url, swept after a day otherwise. */
+/** An uploaded file. It is attached when a listing names its URL, and deleted after a day otherwise. */
 export const files = pgTable(
   'files',
   {
@@ -21,7 +21,7 @@ export const files = pgTable(
     url: text().notNull(),
     filename: text().notNull(),
     contentType: text().notNull(),
-    /** Known once the bytes were read and are what they say. */
+    /** In bytes; known once the content was checked against its type. */
     size: integer(),
     state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] })
       .notNull()

@@ -3,7 +3,7 @@ import { webhookEvents } from '../../shared/webhook-events.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 
-/** An address of a company's own program, told of what happens in its leads. */
+/** A company's URL that receives events of its leads. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -13,7 +13,7 @@ export const webhookEndpoints = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     events: text({ enum: webhookEvents }).array().notNull(),
-    /** `whsec_…`: deliveries are signed with it, so that it is kept as it is. */
+    /** `whsec_…`, stored in plain text because deliveries are signed with it. */
     secret: text().notNull(),
     createdBy: uuid()
       .notNull()
@@ -23,7 +23,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index('webhook_endpoints_company').on(t.companyId)],
 )
 
-/** One event for one endpoint, written in the transaction of what it tells of; and how its delivery goes. */
+/** An event for an endpoint, inserted in the transaction of its change, and the state of its delivery. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -32,14 +32,14 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: text({ enum: webhookEvents }).notNull(),
-    /** The JSON as it is signed and sent, the same in every attempt. */
+    /** The signed JSON body, identical in every attempt. */
     body: text().notNull(),
     state: text({ enum: ['pending', 'delivered', 'failed'] })
       .notNull()
       .default('pending'),
     attempts: integer().notNull().default(0),
     attemptedAt: moment(),
-    /** What the endpoint answered last; null when it couldn't be reached. */
+    /** The HTTP status of the last attempt; null if the endpoint couldn't be reached. */
     status: integer(),
     /** Why the last attempt failed. */
     error: text(),
