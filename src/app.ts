@@ -23,10 +23,10 @@ import { isForeign } from './shared/foreign-origin.ts'
 import { type Serving, trpcPlugin } from './trpc/plugin.ts'
 import { type AppRouter, appRouter } from './trpc/router.ts'
 
-/** How long a request may take to come in whole. Node has a limit of its own, which Fastify takes away. */
+/** How long a client may take to send its request, in seconds: Node's own default, which Fastify disables. */
 const requestSeconds = 300
 
-/** The web half of the process: every door, in the order a request meets them. Tests call it with `inject`. */
+/** Builds the HTTP server of the web role. Hooks and plugins are registered in the order in which requests pass them. */
 export async function buildApp(
   ctx: Ctx,
   ready: () => Promise<Record<string, boolean>>,
@@ -44,7 +44,7 @@ export async function buildApp(
   const security = securityHeaders(ctx.config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id)
-    // Answers are for whoever asked; no cache in between keeps them.
+    // Responses depend on the viewer and must not be cached.
     if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
     refuseForeignWrite(ctx, request)
     done()
@@ -64,7 +64,7 @@ export async function buildApp(
   if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
   if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPages, { ctx })
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
-  await app.register(clientPages, { isMember: hasSessionCookie })
+  await app.register(clientPages, { hasSession: hasSessionCookie })
   return app
 }
 
@@ -80,9 +80,9 @@ const trpcCalls = (ctx: Ctx): Serving<AppRouter> => ({
 const header = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[\w.-]{1,100}$/.test(value) ? value : undefined
 
-/** A page of another site can't write with a visitor's cookie. */
+/** Refuses writes from pages of other sites (CSRF). */
 function refuseForeignWrite({ config }: Ctx, { method, headers }: FastifyRequest): void {
-  const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-  if (!reads && isForeign(headers, config.publicUrl))
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (!isRead && isForeign(headers, config.publicUrl))
     throw new AppError('FORBIDDEN', 'This page may not do this here.')
 }

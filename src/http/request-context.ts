@@ -4,7 +4,7 @@ import { identify } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 
-/** A request as the verbs see it: who comes in, from the session's cookie or a program's key. */
+/** Builds a request's context, with the viewer of the session cookie or API key. */
 export async function requestCtx(
   ctx: Ctx,
   request: FastifyRequest,
@@ -22,10 +22,10 @@ export async function requestCtx(
   }
 }
 
-/** By which clients are told apart: whoever has one IPv6 address has the 2⁶⁴ beside it too. */
+/** The address that identifies a client for the limits. An IPv6 address is reduced to its /64, which one client owns. */
 export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
-/** Whether a request has a session's cookie, good or not. */
+/** Whether the request has a session cookie, valid or not. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookie] !== undefined
 

@@ -1,27 +1,28 @@
 const minuteMs = 60_000
 
-/** Counts how often each caller has come in the current minute; then all counts begin anew. */
+/** Counts events per caller in fixed windows of a minute. */
 export class MinuteCounter {
-  readonly #times = new Map<string, number>()
+  readonly #counts = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
-  #began = performance.now()
+  #windowStart = performance.now()
 
   constructor() {
     this.#timer = setInterval(() => {
-      this.#times.clear()
-      this.#began = performance.now()
+      this.#counts.clear()
+      this.#windowStart = performance.now()
     }, minuteMs).unref()
   }
 
-  /** Counts this time too, and answers the sum. */
-  count(who: string): number {
-    const times = (this.#times.get(who) ?? 0) + 1
-    this.#times.set(who, times)
-    return times
+  /** Counts one event and returns the caller's count in this window. */
+  count(caller: string): number {
+    const count = (this.#counts.get(caller) ?? 0) + 1
+    this.#counts.set(caller, count)
+    return count
   }
 
+  /** Seconds until the next window. */
   secondsLeft(): number {
-    return Math.max(1, Math.ceil((this.#began + minuteMs - performance.now()) / 1000))
+    return Math.max(1, Math.ceil((this.#windowStart + minuteMs - performance.now()) / 1000))
   }
 
   close(): void {

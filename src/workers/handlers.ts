@@ -25,7 +25,7 @@ import { sweepFiles } from '../media/sweep.ts'
 import { deliverWebhook } from '../webhooks/deliver.ts'
 import { sweepDeliveries } from '../webhooks/sweep.ts'
 
-/** Job -> verb. */
+/** Maps each job to the function that runs it. */
 export const createHandlers = (ctx: Ctx): Handlers => ({
   'send-mail': (data) => sendMail(ctx, data),
   'deliver-webhook': (data, run) => deliverWebhook(ctx, data, run),
@@ -50,7 +50,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
     await sweepDeliveries(ctx)
     await sweepOutbox(ctx.db)
     await sweepIdempotencyKeys(ctx.db)
-    // Last: a store that doesn't answer keeps nothing else from being forgotten.
+    // Last: an unreachable file store must not keep the other tables from being cleaned.
     await sweepFiles(ctx)
   },
 })
