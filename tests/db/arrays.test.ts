@@ -4,7 +4,7 @@ import { decodeIntegers, decodeReals, decodeSmallints } from '../../src/db/sql/a
 import { cloneDatabase } from '../setup/clone.ts'
 
 test.each(['hex', 'escape'])(
-  'arrays are read as Postgres sends them (%s), an empty one too',
+  'decodes arrays as Postgres sends them with bytea_output = %s, empty ones too',
   async (output) => {
     await using database = await cloneDatabase()
     const setting = connect(database.url, 1)
