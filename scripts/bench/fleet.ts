@@ -5,7 +5,7 @@ import { startProcess } from '../../tests/e2e/process.ts'
 import { listingInput } from '../../tests/make/listings.ts'
 import { makeIndividual, makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
-import { listenOn } from '../../tests/setup/fleet.ts'
+import { listening } from '../../tests/setup/fleet.ts'
 import { median, table } from './measure.ts'
 import { wordsOfPair } from './pairs.ts'
 import { startWorker, stopWorker, withParley } from './parley.ts'
@@ -23,7 +23,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     const webs = await Promise.all([0, 1].map(() => startProcess({ ...shared, ROLES: 'web' })))
     const workers = await Promise.all([0, 1].map(() => startWorker(env)))
     const { server, answered } = stickyProxy(webs.map(({ url }) => new URL(url)))
-    const url = await listenOn(server)
+    const url = await listening(server)
     try {
       const [matched, heard]: [number[], number[]] = [[], []]
       for (let i = 0; i < pairs; i++) {

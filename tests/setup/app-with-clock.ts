@@ -2,9 +2,9 @@ import type { Ctx } from '../../src/context.ts'
 import { startApp } from './app.ts'
 import { forFile } from './for-file.ts'
 
-/** A file's Parley on a clock that stands still until a test turns it; `at` turns it, and answers the context. */
+/** Starts a test file's Parley with a stopped clock. `at` sets the clock and returns the context. */
 export async function startAppWithClock(start: string) {
-  const clock = stillClock(start)
+  const clock = stoppedClock(start)
   const app = await forFile(startApp({ now: clock.now }))
   const at = (time: string): Ctx => {
     clock.set(time)
@@ -13,7 +13,7 @@ export async function startAppWithClock(start: string) {
   return { app, clock, at }
 }
 
-function stillClock(start: string) {
+function stoppedClock(start: string) {
   let time = Date.parse(start)
   return {
     now: () => new Date(time),

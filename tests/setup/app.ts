@@ -10,37 +10,37 @@ import { type JobRun, jobNameOf, type Queue } from '../../src/db/queue/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
 import { createHandlers } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
-import { openFleetProxy } from './fleet.ts'
+import { openFront } from './fleet.ts'
 
 interface Options {
-  /** Settings as the environment gives them. */
+  /** Environment variables. */
   env?: Record<string, string>
-  /** Runs the workers; without them, jobs wait for `drain`. */
+  /** Starts workers. Without them, jobs wait for `drain`. */
   worker?: boolean
   now?: () => Date
-  /** Hears what is logged. */
+  /** Receives the log. */
   log?: Logger
-  /** Another process on the same database. */
+  /** Starts another process on an existing database. */
   databaseUrl?: string
-  /** Looks at what its own process does. */
+  /** The test observes the process itself, so requests must not go to others. */
   singleProcess?: true
 }
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string
-  /** Web processes behind that address. */
+  /** The number of web processes behind the URL. */
   readonly webProcesses: number
   readonly databaseUrl: string
   readonly ctx: Ctx
   readonly db: Db
   readonly queue: Queue
   readonly config: Config
-  /** Runs queued jobs, and those they queue, until none is left. @throws the first job's error */
+  /** Runs queued jobs, and the jobs they enqueue, until none is left. @throws the first error of a job */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real Parley on a free port and a database of its own. */
+/** Starts Parley on a free port with its own database. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { env = {}, worker = false, now, databaseUrl } = options
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
@@ -53,13 +53,13 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const url = databaseUrl ?? made.use(await cloneDatabase()).url
   const base = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
   const { PORT: port = '0', ...settings } = { ...base, ...env }
-  const front = inFleet ? await openFleetProxy(Number(port)) : null
+  const front = inFleet ? await openFront(Number(port)) : null
   const shared = front ? { PUBLIC_URL: front.url, ...settings } : { PORT: port, ...settings }
   const roles = worker && !front ? 'web,worker' : 'web'
   const config = readConfig({ PORT: '0', ROLES: roles, ...shared })
   const parley = await start(config, log, now)
   made.defer(parley.stop)
-  if (front) made.use(await front.startProcesses(parley.url ?? '', shared, { worker }))
+  if (front) made.use(await front.man(parley.url ?? '', shared, { worker }))
   const running = made.move()
   const stop = () => running.disposeAsync()
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { proxiedRequests } from './fleet.ts'
+import { passedThrough } from './fleet.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -10,8 +10,8 @@ declare module 'vitest' {
 
 let before = 0
 beforeEach(() => {
-  before = proxiedRequests()
+  before = passedThrough()
 })
 afterEach(({ task }) => {
-  task.meta.throughFleet = proxiedRequests() - before
+  task.meta.throughFleet = passedThrough() - before
 })
