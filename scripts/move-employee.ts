@@ -12,5 +12,5 @@ if (!email || !companyId || !databaseUrl) {
 }
 const { db, close } = connect(databaseUrl, 2)
 const { employeeId } = await moveEmployee({ db, now: () => new Date() }, { email, companyId })
-console.log(`${email} (${employeeId}) is of company ${companyId} now, and logged out everywhere.`)
+console.log(`Moved ${email} (${employeeId}) to company ${companyId} and ended all sessions and keys.`)
 await close()

@@ -6,14 +6,14 @@ import { pino } from 'pino'
 import { readConfig } from '../src/config.ts'
 import { start } from '../src/main.ts'
 import { type Side, sides } from '../src/shared/sides.ts'
+import { catalog } from './selfplay/catalog.ts'
 import { negotiate, type Tally } from './selfplay/negotiate.ts'
-import { enter, type Player } from './selfplay/player.ts'
-import { wares } from './selfplay/words.ts'
+import { type Player, signUp } from './selfplay/player.ts'
 
 /**
- * `npm run selfplay -- --rounds 1000`: two scripted sides with different needs negotiate over many leads
- * through the real interface, of a Parley of its own or of the one at `--url`. Ends with 1 when a lock is
- * stuck, a message lost or doubled, or a call fails.
+ * `npm run selfplay -- --rounds 1000`: scripted sellers and buyers negotiate over many leads through the public API, of
+ * a temporary instance or of the one at `--url`. Exits with 1 if a lock is stuck, a message is lost or duplicated, or
+ * a call fails.
  */
 
 const { values } = parseArgs({
@@ -28,8 +28,17 @@ const { values } = parseArgs({
 const own = values.url ? null : await startOwn()
 const started = performance.now()
 const tally: Tally = {
-  ...{ rounds: 0, stopped: 0, messages: 0, edits: 0, deletions: 0, judgementChanges: 0 },
-  ...{ refusedByLock: 0, locks: 0, lockMs: 0, longestLockMs: 0, errors: [] },
+  rounds: 0,
+  stopped: 0,
+  messages: 0,
+  edits: 0,
+  deletions: 0,
+  judgementChanges: 0,
+  refusedByLock: 0,
+  locks: 0,
+  lockMs: 0,
+  longestLockMs: 0,
+  errors: [],
 }
 try {
   await play(values.url ?? own?.url ?? '', Number(values.rounds), Number(values.at))
@@ -42,7 +51,7 @@ report()
 
 async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-selfplay-'))
-  // Two sides that never tire ask more in a minute than people may.
+  // Self-play sends more requests per minute than the rate limit allows.
   const unlimited = { RATE_LIMIT: '1000000000' }
   const config = readConfig({ ...process.env, ...unlimited, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
   const parley = await start(config, pino({ level: config.logLevel }))
@@ -55,30 +64,32 @@ async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   }
 }
 
-async function play(url: string, rounds: number, at: number): Promise<void> {
+async function play(url: string, rounds: number, concurrency: number): Promise<void> {
   const players = { seller: [] as Player[], buyer: [] as Player[] }
   const listings = new Map<Player, string>()
   for (const side of sides) {
-    for (const [i, [name, points]] of wares[side].entries()) {
-      const player = await enter(url, side, `${side === 'seller' ? 'Mill' : 'Bakery'} ${i + 1}`)
+    for (const [i, [name, points]] of catalog[side].entries()) {
+      const player = await signUp(url, side, `${side === 'seller' ? 'Mill' : 'Bakery'} ${i + 1}`)
       const { id } = await player.api.listings.publish.mutate({
-        ...{ side, name, description: `${name}, every week.` },
+        side,
+        name,
+        description: `${name}, every week.`,
         points: points.map((text, n) => ({ text, reveal: n < 2 })),
       })
       players[side].push(player)
       listings.set(player, id)
     }
   }
-  const leads = await matched(players, listings)
+  const leads = await waitForLeads(players, listings)
   console.log(
     `${leads.length} leads between ${players.seller.length} sellers and ${players.buyer.length} buyers`,
   )
 
-  // Each lead has its share, so that all are played however many at a time.
+  // The rounds are divided among all leads, independently of the concurrency.
   const waiting = leads.map((lead, i) => ({
     ...lead,
     rounds: Math.floor((rounds + i) / leads.length),
-    chance: dice(Number(values.seed) * 1000 + i),
+    random: seededRandom(Number(values.seed) * 1000 + i),
   }))
   const worker = async () => {
     for (let lead = waiting.pop(); lead; lead = waiting.pop()) {
@@ -86,19 +97,19 @@ async function play(url: string, rounds: number, at: number): Promise<void> {
       await negotiate(lead, tally).catch((error: unknown) => tally.errors.push(`${id}: ${error}`))
     }
   }
-  await Promise.all(Array.from({ length: at }, worker))
-  for (const player of listings.keys()) player.leave()
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  for (const player of listings.keys()) player.disconnect()
 }
 
-/** The leads that matching opens, once no more come. */
-async function matched(players: Record<Side, Player[]>, listings: Map<Player, string>) {
+/** Waits until matching opens no more leads, and returns them. */
+async function waitForLeads(players: Record<Side, Player[]>, listings: Map<Player, string>) {
   const find = async () => {
     const found = new Map<string, Partial<Record<Side, Player>>>()
     for (const side of sides) {
       for (const player of players[side]) {
         const listingId = listings.get(player) ?? ''
-        const listed = await player.api.leads.list.query({ side, listingId, limit: 200 })
-        for (const { id } of listed.leads) found.set(id, { ...found.get(id), [side]: player })
+        const list = await player.api.leads.list.query({ side, listingId, limit: 200 })
+        for (const { id } of list.leads) found.set(id, { ...found.get(id), [side]: player })
       }
     }
     return found
@@ -110,14 +121,14 @@ async function matched(players: Record<Side, Player[]>, listings: Map<Player, st
     quiet = now.size > 0 && now.size === found.size ? quiet + 1 : 0
     found = now
   }
-  if (found.size === 0) throw new Error('nobody was matched')
+  if (found.size === 0) throw new Error('matching opened no lead')
   return [...found].flatMap(([id, { seller, buyer }]) =>
     seller && buyer ? [{ id, players: { seller, buyer } }] : [],
   )
 }
 
-/** Chances from a seed (mulberry32): the same play each time. */
-function dice(seed: number): () => number {
+/** A seeded pseudo-random generator (mulberry32), so that runs are reproducible. */
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -135,7 +146,7 @@ function report(): void {
       `direct messages    ${tally.messages}, ${tally.edits} edited, ${tally.deletions} deleted`,
       `judgement changes  ${tally.judgementChanges}`,
       `locks held         ${tally.locks}, ${Math.round(tally.lockMs / Math.max(1, tally.locks))} ms on average, ${Math.round(tally.longestLockMs)} ms at most`,
-      `refused by a lock  ${tally.refusedByLock}, each done after it`,
+      `refused by a lock  ${tally.refusedByLock}, all retried`,
       `errors             ${tally.errors.length}`,
       ...tally.errors.slice(0, 20).map((error) => `  ${error}`),
     ].join('\n'),

@@ -14,8 +14,8 @@ import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { hasSessionCookie, requestCtx } from './http/request-context.ts'
-import { sandboxPages } from './providers/payments/sandbox/sandbox-routes.ts'
-import { diskStore } from './providers/storage/disk-routes.ts'
+import { sandboxPlugin } from './providers/payments/sandbox/sandbox-routes.ts'
+import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { stripeWebhook } from './rest/stripe-webhook.ts'
 import { AppError } from './shared/errors.ts'
@@ -61,8 +61,8 @@ export async function buildApp(
   await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
   await app.register(restPlugin, { ctx })
   await app.register(stripeWebhook, { ctx })
-  if (ctx.config.storage.kind === 'disk') await app.register(diskStore, { ctx })
-  if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPages, { ctx })
+  if (ctx.config.storage.kind === 'disk') await app.register(diskStoragePlugin, { ctx })
+  if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPlugin, { ctx })
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
   await app.register(clientPages, { hasSession: hasSessionCookie })
   return app

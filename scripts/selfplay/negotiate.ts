@@ -1,9 +1,9 @@
 import type { LeadView } from '../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { phrases } from './catalog.ts'
 import { codeOf, type Player } from './player.ts'
-import { phrases } from './words.ts'
 
-/** What happened, over all leads. */
+/** Counts over all leads. */
 export interface Tally {
   rounds: number
   stopped: number
@@ -18,32 +18,33 @@ export interface Tally {
   errors: string[]
 }
 
-/** What must be in a lead's talk in the end, kept from what the server has acknowledged. */
+/** The expected final state of a lead, from what the server has acknowledged. */
 interface Expected {
   direct: { side: Side; id: string; text: string }[]
-  spoken: Record<Side, number>
+  /** The number of the assistant's messages. */
+  byAssistant: Record<Side, number>
   rounds: number
 }
 
-interface Table {
+interface Game {
   readonly id: string
   readonly players: Readonly<Record<Side, Player>>
   readonly rounds: number
-  readonly chance: () => number
+  readonly random: () => number
 }
 
-/** Plays a lead's rounds, the sides in turn, then holds its talk against what was acknowledged. */
-export async function negotiate({ id, players, rounds, chance }: Table, tally: Tally): Promise<void> {
-  const expected: Expected = { direct: [], spoken: { seller: 1, buyer: 0 }, rounds: 1 }
-  const play = new Play(players, id, chance, tally, expected)
+/** Plays a lead's rounds, the sides alternating, then compares the lead with what the server acknowledged. */
+export async function negotiate({ id, players, rounds, random }: Game, tally: Tally): Promise<void> {
+  const expected: Expected = { direct: [], byAssistant: { seller: 1, buyer: 0 }, rounds: 1 }
+  const play = new Play(players, id, random, tally, expected)
   for (let turn = 0; expected.rounds <= rounds; turn++) {
     const side: Side = turn % 2 ? 'buyer' : 'seller'
-    const dice = chance()
-    if (dice < 0.25) await play.message(side)
-    // Both at once: one waits for the other, nothing is lost.
-    if (dice > 0.85) await Promise.all([play.message(side), play.message(otherSide(side))])
-    if (chance() < 0.08) await play.edit(side)
-    if (chance() < 0.05) await play.remove(side)
+    const roll = random()
+    if (roll < 0.25) await play.message(side)
+    // Concurrent messages: one waits for the other's turn, neither is lost.
+    if (roll > 0.85) await Promise.all([play.message(side), play.message(otherSide(side))])
+    if (random() < 0.08) await play.edit(side)
+    if (random() < 0.05) await play.remove(side)
     await play.round(side)
   }
   for (const side of ['seller', 'buyer'] as const) {
@@ -52,23 +53,23 @@ export async function negotiate({ id, players, rounds, chance }: Table, tally: T
 }
 
 class Play {
-  readonly #players: Table['players']
+  readonly #players: Game['players']
   readonly #leadId: string
-  readonly #chance: () => number
+  readonly #random: () => number
   readonly #tally: Tally
   readonly #expected: Expected
   #verdicts = ''
 
   constructor(
-    players: Table['players'],
+    players: Game['players'],
     leadId: string,
-    chance: () => number,
+    random: () => number,
     tally: Tally,
     expected: Expected,
   ) {
     this.#players = players
     this.#leadId = leadId
-    this.#chance = chance
+    this.#random = random
     this.#tally = tally
     this.#expected = expected
   }
@@ -76,12 +77,12 @@ class Play {
   async message(side: Side): Promise<void> {
     const text = this.#phrase(side)
     const leadId = this.#leadId
-    const { messageId } = await this.#once(side, () =>
+    const { messageId } = await this.#retryWhileLocked(side, () =>
       this.#players[side].api.leads.sendMessage.mutate({ side, leadId, text }),
     )
     this.#expected.direct.push({ side, id: messageId, text })
     this.#tally.messages++
-    await this.#turnOver(side)
+    await this.#awaitTurn(side)
   }
 
   async edit(side: Side): Promise<void> {
@@ -89,38 +90,38 @@ class Play {
     if (!last) return
     const text = `${this.#phrase(side)} (corrected)`
     const input = { side, leadId: this.#leadId, messageId: last.id, text }
-    await this.#once(side, () => this.#players[side].api.leads.editLastMessage.mutate(input))
+    await this.#retryWhileLocked(side, () => this.#players[side].api.leads.editLastMessage.mutate(input))
     last.text = text
     this.#tally.edits++
-    await this.#turnOver(side)
+    await this.#awaitTurn(side)
   }
 
   async remove(side: Side): Promise<void> {
     const last = await this.#lastOwn(side)
     if (!last) return
     const input = { side, leadId: this.#leadId, messageId: last.id }
-    await this.#once(side, () => this.#players[side].api.leads.deleteLastMessage.mutate(input))
+    await this.#retryWhileLocked(side, () => this.#players[side].api.leads.deleteLastMessage.mutate(input))
     this.#expected.direct = this.#expected.direct.filter((message) => message !== last)
     this.#tally.deletions++
-    await this.#turnOver(side)
+    await this.#awaitTurn(side)
   }
 
   async round(side: Side): Promise<void> {
     const leadId = this.#leadId
     const { api } = this.#players[side]
-    await this.#once(side, () => this.#submit(side))
-    const impatient = this.#chance() < 0.04
+    await this.#retryWhileLocked(side, () => this.#submit(side))
+    const impatient = this.#random() < 0.04
     if (impatient && (await api.leads.stopTurn.mutate({ side, leadId })).stopped) {
       this.#tally.stopped++
-      return await this.#turnOver(side)
+      return await this.#awaitTurn(side)
     }
-    this.#expected.spoken[side]++
+    this.#expected.byAssistant[side]++
     this.#expected.rounds++
     this.#tally.rounds++
-    await this.#turnOver(side)
+    await this.#awaitTurn(side)
   }
 
-  /** Answers what is asked, agrees or not with what is judged, and says something. */
+  /** Answers some questions or reviews some judgements, and adds free text. */
   async #submit(side: Side) {
     const leadId = this.#leadId
     const { api } = this.#players[side]
@@ -128,25 +129,26 @@ class Play {
     const freeForm = this.#phrase(side)
     if (side === 'seller') {
       const answers = latestRound.questions.map(({ question }) => ({
-        ...{ question, answer: this.#chance() < 0.7 ? this.#phrase(side) : '' },
+        question,
+        answer: this.#random() < 0.7 ? this.#phrase(side) : '',
       }))
       return await api.leads.submitSellerRound.mutate({ leadId, answers, freeForm })
     }
     const reviews = latestRound.judgements.map(({ requirement, verdict }) => ({
       requirement,
-      humanVerdict: verdict && this.#chance() < 0.5 ? verdict : null,
-      thoughts: this.#chance() < 0.3 ? this.#phrase(side) : '',
+      humanVerdict: verdict && this.#random() < 0.5 ? verdict : null,
+      thoughts: this.#random() < 0.3 ? this.#phrase(side) : '',
     }))
     return await api.leads.submitBuyerRound.mutate({ leadId, reviews, freeForm })
   }
 
-  /** Does it once: refused by the lock, waits for it and tries again. */
-  async #once<T>(side: Side, act: () => Promise<T>): Promise<T> {
+  /** Retries a call that the lock refused until it succeeds. */
+  async #retryWhileLocked<T>(side: Side, act: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await act()
       } catch (error) {
-        // A round of the other side may have come between reading and answering it.
+        // CONFLICT: the other side submitted a round between this side's read and its answer.
         if (codeOf(error) !== 'LEAD_LOCKED' && codeOf(error) !== 'CONFLICT') throw error
         this.#tally.refusedByLock++
         await this.#players[side].unlocked(this.#leadId)
@@ -154,7 +156,7 @@ class Play {
     }
   }
 
-  async #turnOver(side: Side): Promise<void> {
+  async #awaitTurn(side: Side): Promise<void> {
     const started = performance.now()
     await this.#players[side].unlocked(this.#leadId)
     const ms = performance.now() - started
@@ -167,7 +169,7 @@ class Play {
     this.#verdicts = verdicts
   }
 
-  /** One's side's last message, if it is one that a person wrote. */
+  /** The side's last message, unless the assistant wrote it. */
   async #lastOwn(side: Side) {
     const { latestRound } = await this.#players[side].unlocked(this.#leadId)
     const last = latestRound.messages.findLast((message) => message.side === side)
@@ -176,27 +178,33 @@ class Play {
 
   #phrase(side: Side): string {
     const own = phrases[side]
-    const said = own[Math.floor(this.#chance() * own.length)] ?? ''
-    return `${said} #${Math.floor(this.#chance() * 1e9).toString(36)}`
+    const phrase = own[Math.floor(this.#random() * own.length)] ?? ''
+    return `${phrase} #${Math.floor(this.#random() * 1e9).toString(36)}`
   }
 }
 
-/** Whatever in the talk isn't as it was acknowledged. */
+/** Describes how the lead differs from what the server acknowledged. */
 function differences({ id, lock, latestRound }: LeadView, expected: Expected): string[] {
   const { messages, number } = latestRound
   const direct = messages.filter((message) => message.author === 'direct')
-  const spoken = (side: Side) =>
+  const byAssistant = (side: Side) =>
     messages.filter((message) => message.side === side && message.author === 'ai').length
   const show = (rows: { id: string; text: string }[]) => rows.map((row) => `${row.id} ${row.text}`).join('\n')
   const checks: [boolean, string][] = [
     [lock === null, 'still locked'],
     [number === expected.rounds, `round ${number} instead of ${expected.rounds}`],
-    [spoken('seller') === expected.spoken.seller, `the seller's assistant spoke ${spoken('seller')} times`],
-    [spoken('buyer') === expected.spoken.buyer, `the buyer's assistant spoke ${spoken('buyer')} times`],
+    [
+      byAssistant('seller') === expected.byAssistant.seller,
+      `${byAssistant('seller')} messages of the seller's assistant`,
+    ],
+    [
+      byAssistant('buyer') === expected.byAssistant.buyer,
+      `${byAssistant('buyer')} messages of the buyer's assistant`,
+    ],
     [
       show(direct.map((row) => ({ id: row.id, text: row.content }))) === show(expected.direct),
-      'messages lost, doubled, changed or out of order',
+      'messages lost, duplicated, changed or out of order',
     ],
   ]
-  return checks.flatMap(([right, problem]) => (right ? [] : [`${id}: ${problem}`]))
+  return checks.flatMap(([ok, problem]) => (ok ? [] : [`${id}: ${problem}`]))
 }

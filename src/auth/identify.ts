@@ -1,15 +1,15 @@
 import type { Ctx, Viewer } from '../context.ts'
 import { viewerFromKey, viewerFromToken } from './read.ts'
 
-/** What a request says of who it is. */
+/** The credentials of a request. */
 export interface Credentials {
-  /** The session's cookie. */
+  /** The session cookie's value. */
   readonly token: string | undefined
-  /** The Authorization header. A key in it goes before the cookie: a program that sends one means it. */
+  /** The Authorization header. A key in it takes precedence over the cookie. */
   readonly authorization: string | undefined
 }
 
-/** Who comes in, with a session's token or a key. */
+/** The viewer of a session token or an API key; null when neither is valid. */
 export async function identify(ctx: Ctx, { token, authorization }: Credentials): Promise<Viewer | null> {
   const key = keyOf(authorization)
   if (key) return await viewerFromKey(ctx.db, key, ctx.now())

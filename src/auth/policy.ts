@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../shared/errors.ts'
 import type { Role } from '../shared/roles.ts'
 
-/** Only a manager creates a company, and an individual joins none (spec 6). */
-export function registrationRefusal(role: Role, company: 'new' | 'listed'): string | null {
+/** Only a manager creates a company, and an individual joins none. The message for the user; null: allowed. */
+export function registrationRefusalText(role: Role, company: 'new' | 'listed'): string | null {
   if (role === 'individual') return 'An individual registers without a company.'
   if (company === 'new' && role !== 'company manager')
     return 'Only a Company Manager can register a new company. Please ask your manager to register it first.'
   return null
 }
 
-/** A key acts for its owner, but never decides who else may. */
+/** An API key acts for its owner but can't manage credentials. */
 export function keyRefusal(viewer: { readonly credential: 'session' | 'key' }): ErrorCode | null {
   return viewer.credential === 'key' ? 'FORBIDDEN' : null
 }

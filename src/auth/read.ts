@@ -13,17 +13,16 @@ import { keyRefusal } from './policy.ts'
 import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
 import { hashToken } from './secrets.ts'
 
-/** Who is logged in, or null. */
 export function readViewer({ viewer }: RequestCtx): ViewerView | null {
   if (!viewer) return null
   const { employeeId, companyId, role, isIndividual, firstName, lastName } = viewer
   return { employeeId, companyId, role, isIndividual, firstName, lastName }
 }
 
-/** A credential's last use is written at most this often. */
+/** Minimum interval between two writes of a credential's last use. */
 const touchEveryMs = 60_000
 
-const person = {
+const viewerColumns = {
   employeeId: employees.id,
   companyId: employees.companyId,
   role: employees.role,
@@ -32,17 +31,17 @@ const person = {
   lastName: employees.lastName,
 }
 
-/** Whether a credential's last use was so long ago that it is written again. */
+/** Whether a credential's last use must be written again. */
 const isStale = (seenAt: AnyColumn) =>
   sql<boolean>`${seenAt} is null or ${seenAt} <= ${sql.placeholder('staleAt')}::timestamptz`
 const milliseconds = <T>(moment: AnyColumn) => sql<T>`extract(epoch from ${moment}) * 1000`
 
-const bySession = view((db) =>
+const sessionViewer = view((db) =>
   db
     .select({
       view: jsonObject({
         viewer: jsonObject({
-          ...person,
+          ...viewerColumns,
           credentialId: sessions.id,
           expiresAt: milliseconds<number>(sessions.expiresAt),
         }),
@@ -55,12 +54,12 @@ const bySession = view((db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('hash'))),
 )
 
-const byKey = view((db) =>
+const keyViewer = view((db) =>
   db
     .select({
       view: jsonObject({
         viewer: jsonObject({
-          ...person,
+          ...viewerColumns,
           credentialId: apiKeys.id,
           scope: apiKeys.scope,
           expiresAt: milliseconds<number | null>(apiKeys.expiresAt),
@@ -74,14 +73,14 @@ const byKey = view((db) =>
     .where(and(eq(apiKeys.tokenHash, sql.placeholder('hash')), isNull(apiKeys.revokedAt))),
 )
 
-const asked = (token: string, now: Date) => ({
+const lookupParams = (token: string, now: Date) => ({
   hash: hashToken(token),
   staleAt: new Date(now.getTime() - touchEveryMs).toISOString(),
 })
 
-/** Whose session this cookie is; null when it is nobody's or over. */
+/** The viewer of a session token; null when the session is unknown or expired. Updates `lastSeenAt`. */
 export async function viewerFromToken(db: Db, token: string, now: Date): Promise<Viewer | null> {
-  const found = await bySession(db)(asked(token, now))
+  const found = await sessionViewer(db)(lookupParams(token, now))
   if (!found || isOver(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
@@ -89,9 +88,9 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
   return { ...viewer, credential: 'session', scope: 'write' }
 }
 
-/** Whose key this is; null when it is nobody's, revoked or over. */
+/** The viewer of an API key; null when the key is unknown, revoked or expired. Updates `lastUsedAt`. */
 export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Viewer | null> {
-  const found = await byKey(db)(asked(key, now))
+  const found = await keyViewer(db)(lookupParams(key, now))
   if (!found || isOver(found.viewer.expiresAt, now)) return null
   const { viewer } = found
   if (found.isStale)
@@ -99,8 +98,8 @@ export async function viewerFromKey(db: Db, key: string, now: Date): Promise<Vie
   return { ...viewer, credential: 'key' }
 }
 
-/** Of which company each of these sessions and keys is now; none for those that are over. */
-export async function readCompaniesOf(
+/** Maps each session and key to its employee's current company. Ended ones are absent from the result. */
+export async function readCompaniesOfCredentials(
   db: Db,
   credentialIds: readonly string[],
   now: Date,
@@ -126,8 +125,10 @@ export async function readCompaniesOf(
   return new Map((await unionAll(open, valid)).map(({ id, companyId }) => [id, companyId]))
 }
 
-/** The company this visitor's cookie holds a verified code for, and the email it counts for. */
-export async function verifiedCompany(ctx: RequestCtx): Promise<{ companyId: string; email: string } | null> {
+/** The company whose code was verified in this browser, and the email address that may join it. */
+export async function findVerifiedCompany(
+  ctx: RequestCtx,
+): Promise<{ companyId: string; email: string } | null> {
   const token = ctx.cookies.get(companyCookie)
   if (!token) return null
   const [row] = await ctx.db
@@ -143,29 +144,32 @@ export async function verifiedCompany(ctx: RequestCtx): Promise<{ companyId: str
   return row ?? null
 }
 
-/** Whether a login has this email; holds it until the transaction ends, so that no two can take it at once. */
-export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
+/**
+ * Asserts that no login has this email, and locks it until the transaction ends so that only one can take it.
+ * @throws AppError EMAIL_TAKEN
+ */
+export async function assertEmailFree(tx: Tx, email: string): Promise<void> {
   await holdAdvisoryLock(tx, `email:${email}`)
-  const taken = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
-  return taken.length > 0
+  const owners = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
+  if (owners.length > 0) throw new AppError('EMAIL_TAKEN')
 }
 
-/** An employee's keys that can still be used. */
-export const stillCounts = (employeeId: string, now: Date) =>
+/** SQL condition: the employee's keys that are neither revoked nor expired. */
+export const isUsableKeyOf = (employeeId: string, now: Date) =>
   and(
     eq(apiKeys.employeeId, employeeId),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
   )
 
-/** One's own keys that still count, newest first. */
+/** The viewer's usable keys, newest first. */
 export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]> {
   const refusal = keyRefusal(viewer)
   if (refusal) throw new AppError(refusal)
   const rows = await db
     .select()
     .from(apiKeys)
-    .where(stillCounts(viewer.employeeId, now()))
+    .where(isUsableKeyOf(viewer.employeeId, now()))
     .orderBy(desc(apiKeys.createdAt))
   return rows.map((key) => ({
     id: key.id,
@@ -178,10 +182,10 @@ export async function readKeys({ db, viewer, now }: SignedIn): Promise<KeyView[]
   }))
 }
 
-/** Who logs in by program may have any number of sessions; the last seen ones are shown. */
-const shownSessions = 100
+/** A program that logs in repeatedly may have any number of sessions. */
+const maxListedSessions = 100
 
-/** Where one is logged in, last seen first. */
+/** The viewer's sessions, last seen first. */
 export async function readSessions({ db, viewer, now }: SignedIn): Promise<SessionView[]> {
   const refusal = keyRefusal(viewer)
   if (refusal) throw new AppError(refusal)
@@ -190,7 +194,7 @@ export async function readSessions({ db, viewer, now }: SignedIn): Promise<Sessi
     .from(sessions)
     .where(and(eq(sessions.employeeId, viewer.employeeId), gt(sessions.expiresAt, now())))
     .orderBy(desc(sessions.lastSeenAt))
-    .limit(shownSessions)
+    .limit(maxListedSessions)
   return rows.map((session) => ({
     id: session.id,
     userAgent: session.userAgent,

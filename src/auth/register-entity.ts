@@ -7,34 +7,36 @@ import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { companyVerifications } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
-import { registrationRefusal } from './policy.ts'
-import { isEmailTaken } from './read.ts'
+import { registrationRefusalText } from './policy.ts'
+import { assertEmailFree } from './read.ts'
 import { companyCookie, type registerEntitySchema } from './schema.ts'
 import { hashToken } from './secrets.ts'
 
 type Registration = z.output<typeof registerEntitySchema>
 
-/** Registers somebody of a company: a manager's new one, or a listed one that a code was verified for. */
+/**
+ * Registers an employee of a company: a manager creates a new company, others join a listed one after verifying its
+ * code.
+ * @throws AppError FORBIDDEN, EMAIL_TAKEN, COMPANY_NOT_VERIFIED, TOO_MANY
+ */
 export async function registerEntity(
   ctx: RequestCtx,
   input: Registration,
 ): Promise<{ employeeId: string; companyId: string }> {
   const { role, firstName, lastName, email, company } = input
-  const refusal = registrationRefusal(role, company.kind)
-  if (refusal) throw new AppError('FORBIDDEN', refusal)
+  const refusalText = registrationRefusalText(role, company.kind)
+  if (refusalText) throw new AppError('FORBIDDEN', refusalText)
 
   await limitAttempts(ctx, 'registration')
   const [employeeId, createdAt] = [v7(), ctx.now()]
-  const companyId = await ctx.db.transaction(async (tx) => {
-    if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')
-    const joined =
-      company.kind === 'new'
-        ? await found(tx, company, createdAt)
-        : await join(tx, ctx, company.id, { email, role })
+  const companyId = company.kind === 'new' ? v7() : company.id
+  await ctx.db.transaction(async (tx) => {
+    await assertEmailFree(tx, email)
+    if (company.kind === 'new') await createCompany(tx, companyId, company, createdAt)
+    else await consumeVerification(tx, ctx, company.id, { email, role })
     await tx
       .insert(employees)
-      .values({ id: employeeId, companyId: joined, email, firstName, lastName, role, createdAt })
-    return joined
+      .values({ id: employeeId, companyId, email, firstName, lastName, role, createdAt })
   })
   if (company.kind === 'listed') ctx.cookies.clear(companyCookie)
   return { employeeId, companyId }
@@ -42,25 +44,29 @@ export async function registerEntity(
 
 type NewCompany = Extract<Registration['company'], { kind: 'new' }>
 
-async function found(tx: Tx, { name, email, website, phone }: NewCompany, createdAt: Date): Promise<string> {
-  const id = v7()
+async function createCompany(
+  tx: Tx,
+  id: string,
+  { name, email, website, phone }: NewCompany,
+  createdAt: Date,
+): Promise<void> {
   await tx.insert(companies).values({ id, name, email, website, phone, isIndividual: false, createdAt })
-  return id
 }
 
 /**
- * Uses up the verification of this email, in this role, for the company: nobody becomes a manager with a code that was
- * given out for a contributor. A cookie, where there is one, must be its own.
+ * Uses up the company's verification of this email. The role must match: a code sent for a contributor must not make
+ * a manager. If the browser has a verification cookie, that must match too.
+ * @throws AppError COMPANY_NOT_VERIFIED
  */
-async function join(
+async function consumeVerification(
   tx: Tx,
   ctx: RequestCtx,
   companyId: string,
   { email, role }: Pick<Registration, 'email' | 'role'>,
-): Promise<string> {
+): Promise<void> {
   const now = ctx.now()
   const token = ctx.cookies.get(companyCookie)
-  const [verified] = await tx
+  const [verification] = await tx
     .select({ id: companyVerifications.id })
     .from(companyVerifications)
     .where(
@@ -76,10 +82,9 @@ async function join(
     .orderBy(desc(companyVerifications.verifiedAt))
     .limit(1)
     .for('update')
-  if (!verified) throw new AppError('COMPANY_NOT_VERIFIED')
+  if (!verification) throw new AppError('COMPANY_NOT_VERIFIED')
   await tx
     .update(companyVerifications)
     .set({ expiresAt: now })
-    .where(eq(companyVerifications.id, verified.id))
-  return companyId
+    .where(eq(companyVerifications.id, verification.id))
 }

@@ -3,11 +3,10 @@ import type { z } from 'zod'
 import type { RequestCtx } from '../context.ts'
 import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { companies, employees } from '../db/tables/companies.ts'
-import { AppError } from '../shared/errors.ts'
-import { isEmailTaken } from './read.ts'
+import { assertEmailFree } from './read.ts'
 import type { registerIndividualSchema } from './schema.ts'
 
-/** An individual is an employee with a company of one, known by the person's own name and email. */
+/** Registers an individual: an employee whose company has no other members and takes the person's name and email. */
 export async function registerIndividual(
   ctx: RequestCtx,
   { firstName, lastName, email }: z.output<typeof registerIndividualSchema>,
@@ -15,7 +14,7 @@ export async function registerIndividual(
   await limitAttempts(ctx, 'registration')
   const [employeeId, companyId, createdAt] = [v7(), v7(), ctx.now()]
   await ctx.db.transaction(async (tx) => {
-    if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN')
+    await assertEmailFree(tx, email)
     await tx
       .insert(companies)
       .values({ id: companyId, name: `${firstName} ${lastName}`, email, isIndividual: true, createdAt })

@@ -4,43 +4,42 @@ import { emailPattern } from '../shared/email.ts'
 import { limits } from '../shared/limits.ts'
 import { type Role, roles } from '../shared/roles.ts'
 
-/** What a browser holds: its session, and its proof of a company; all httpOnly. */
+/** Cookie names. All cookies are httpOnly. */
 export const sessionCookie = 'parley_session'
 export const companyCookie = 'parley_company'
-/** Recognises the browser that asked for a login code when it brings the code. */
+/** Identifies the browser that requested a login code. */
 export const loginCookie = 'parley_login'
-/** The first characters of every API key. */
+/** Prefix of every API key. */
 export const keyPrefix = 'parley_'
 
-/** A text without invisible characters: two names that look alike are alike, and the database takes it. */
-const seen = (message?: string) => z.string(message).overwrite(visible).trim()
+/** Text without invisible characters: names that look alike compare equal, and Postgres rejects NUL. */
+const visibleText = (message?: string) => z.string(message).overwrite(visible).trim()
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** A line that must be there. */
-export const line = (message: string) =>
-  seen(message).overwrite(oneLine).min(1, message).max(limits.shortText)
+/** A non-empty line. */
+export const requiredLine = (message: string) =>
+  visibleText(message).overwrite(oneLine).min(1, message).max(limits.shortText)
 
-/** A line that may be empty. */
-export const optionalLine = seen().overwrite(oneLine).max(limits.shortText).default('')
+export const optionalLine = visibleText().overwrite(oneLine).max(limits.shortText).default('')
 
-/** Text of several lines. */
-export const paragraphs = seen().max(limits.longText)
+/** Text that may have several lines. */
+export const paragraphs = visibleText().max(limits.longText)
 
-/** A login email: trimmed, lower-cased, of the simple pattern. */
-export const emailSchema = seen('Please enter a valid email.')
+/** A login email: trimmed, lower-cased, matched against a simple pattern. */
+export const emailSchema = visibleText('Please enter a valid email.')
   .toLowerCase()
   .max(limits.shortText)
   .regex(emailPattern, 'Please enter a valid email.')
 
-/** An email with the screen's own words for when it is missing. */
-export const requiredEmail = (message: string) => line(message).pipe(emailSchema)
+/** An email with the screen's own message for an empty field. */
+export const requiredEmail = (message: string) => requiredLine(message).pipe(emailSchema)
 
-const noCode = 'Please enter the verification code.'
-/** Spaces of a pasted code don't count. */
+const codeRequired = 'Please enter the verification code.'
+/** A pasted code may contain spaces. */
 const codeSchema = z
-  .string(noCode)
+  .string(codeRequired)
   .overwrite((code) => code.replace(/\s/g, ''))
-  .min(1, noCode)
+  .min(1, codeRequired)
   .max(20)
 
 export const sendLoginCodeSchema = z.object({ email: requiredEmail('Please enter your email first.') })
@@ -51,12 +50,12 @@ export const verifyLoginSchema = z.object({
 
 const incomplete = 'Please fill out all fields & select a role.'
 
-/** Compared case-insensitively, kept lower-cased. */
+/** Case-insensitive; lower-cased. */
 const roleSchema = z.string(incomplete).trim().toLowerCase().pipe(z.enum(roles, incomplete))
 
 export const registerIndividualSchema = z.object({
-  firstName: line(incomplete),
-  lastName: line(incomplete),
+  firstName: requiredLine(incomplete),
+  lastName: requiredLine(incomplete),
   email: requiredEmail(incomplete),
 })
 
@@ -72,7 +71,7 @@ export const sendCompanyCodeSchema = z.object({
 export const verifyCompanyCodeSchema = z.object({ companyId: listedCompanyId, code: codeSchema })
 
 const newCompanySchema = z.object({
-  name: line('Please enter your new company name.'),
+  name: requiredLine('Please enter your new company name.'),
   email: requiredEmail('Company email is required for a new company.'),
   website: optionalLine,
   phone: optionalLine,
@@ -80,7 +79,7 @@ const newCompanySchema = z.object({
 
 export const registerEntitySchema = registerIndividualSchema.extend({
   role: roleSchema,
-  /** Either a new company (managers only) or a listed one that was verified. */
+  /** A new company (managers only) or a listed one whose code was verified. */
   company: z.discriminatedUnion('kind', [
     newCompanySchema.extend({ kind: z.literal('new') }),
     z.object({ kind: z.literal('listed'), id: z.uuid('Please choose or enter a company first.') }),
@@ -88,15 +87,15 @@ export const registerEntitySchema = registerIndividualSchema.extend({
 })
 
 export const createKeySchema = z.object({
-  name: line('Please name the key.'),
+  name: requiredLine('Please name the key.'),
   scope: z.enum(['read', 'write']).default('read'),
-  /** null: until it is revoked. */
+  /** null: valid until revoked. */
   expiresInDays: z.number().int().min(1).max(3650).nullable().default(null),
 })
 
 export const credentialSchema = z.object({ id: z.uuid() })
 
-/** Who is logged in, as pages need it. */
+/** The viewer as pages see it. */
 export interface ViewerView {
   employeeId: string
   companyId: string
@@ -106,7 +105,7 @@ export interface ViewerView {
   lastName: string
 }
 
-/** A key for programs; the key itself is shown once, when it is made. Dates are ISO strings. */
+/** An API key without its secret, which is shown only when the key is created. Dates are ISO strings. */
 export interface KeyView {
   id: string
   name: string
@@ -118,13 +117,13 @@ export interface KeyView {
   expiresAt: string | null
 }
 
-/** A logged-in browser. */
+/** A logged-in browser. Dates are ISO strings. */
 export interface SessionView {
   id: string
   userAgent: string
   address: string
   createdAt: string
   lastSeenAt: string
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean
 }

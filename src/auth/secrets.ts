@@ -2,24 +2,23 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../context.ts'
 import { limits } from '../shared/limits.ts'
 
-/** Codes and tokens: made at random, kept as hashes, compared in constant time. */
-
 export const newCode = (): string =>
   String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Tokens have 256 random bits, so that a plain hash holds. */
+/** Tokens have 256 random bits, so an unsalted hash is safe. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
-/** Salted with the id of its row, so that equal codes have unequal hashes. */
+/** The row's id is the salt, so that equal codes have different hashes. */
 export const hashCode = (rowId: string, code: string): string => hashToken(`${rowId}:${code}`)
 
-export function isCode(row: { id: string; codeHash: string }, code: string): boolean {
-  const [kept, given] = [Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, code))]
-  return kept.length === given.length && timingSafeEqual(kept, given)
+/** Compares in constant time. */
+export function matchesCode(row: { id: string; codeHash: string }, code: string): boolean {
+  const [expected, actual] = [Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, code))]
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** A code is in the answer only where no mail really leaves, and never in production (design 5). */
-export const shownCode = ({ config }: Ctx, code: string): { code?: string } =>
+/** Responses contain the code only where no real mail is sent, and never in production. */
+export const codeInResponse = ({ config }: Ctx, code: string): { code?: string } =>
   config.production || config.mail.kind === 'smtp' ? {} : { code }

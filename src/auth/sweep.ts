@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { attempts, companyVerifications, loginCodes, sessions } from '../db/tables/auth.ts'
 import { addDays } from '../shared/dates.ts'
 
-/** Sessions that ended, and what no limit counts any more. */
+/** Deletes expired sessions, and the codes and attempts that no rate limit counts any more. */
 export async function sweepAuth({ db, now }: Ctx): Promise<void> {
   const yesterday = addDays(now(), -1)
   await db.delete(sessions).where(lt(sessions.expiresAt, now()))

@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { plans } from '../db/tables/billing.ts'
 import { AppError } from '../shared/errors.ts'
-import { isOwing, isPremium, planManagementRefusal } from './policy.ts'
+import { isOverdue, isPremium, planManagementRefusal } from './policy.ts'
 import { readPlanRow } from './read.ts'
 
-/** Puts a company without a plan on the free one. Who has it already, or had premium, keeps what there is. */
+/**
+ * Puts a company without a plan on the free plan. An existing free plan or ended premium plan keeps its type.
+ * @throws AppError FORBIDDEN, CONFLICT while a premium plan is active or payment is overdue
+ */
 export async function chooseFreePlan(ctx: SignedIn): Promise<{ companyId: string }> {
   const refusal = planManagementRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
   const { companyId } = ctx.viewer
   const now = ctx.now()
   const plan = await readPlanRow(ctx.db, companyId)
-  if (isPremium(plan, now) || isOwing(plan)) {
+  if (isPremium(plan, now) || isOverdue(plan)) {
     throw new AppError('CONFLICT', 'Your premium plan is still open. Cancel it under Manage Billing first.')
   }
   await ctx.db

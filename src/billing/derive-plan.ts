@@ -1,9 +1,9 @@
 import type { ProviderState } from '../providers/payments/payments.ts'
 import { addDays } from '../shared/dates.ts'
 import { limits } from '../shared/limits.ts'
-import { isOwing, isPremium, type Plan } from './policy.ts'
+import { isOverdue, isPremium, type Plan } from './policy.ts'
 
-/** A plan as the provider's truth makes it. */
+/** A plan derived from the provider's state. */
 export interface DerivedPlan extends Plan {
   readonly trialEndsAt: Date | null
   readonly periodEndsAt: Date | null
@@ -12,22 +12,22 @@ export interface DerivedPlan extends Plan {
 }
 
 /**
- * The plan that follows from what the provider says now, whatever was said before: events may come twice,
- * late, in any order or never. Of a subscription and a one-time purchase, what gives premium counts, else
- * what is owed, else what ended last; with neither, what was chosen here.
+ * Derives the plan from the provider's current state alone, because webhook events may arrive twice, late, out of
+ * order or never. If there is both a subscription and a one-time purchase, the plan is the one that grants premium
+ * access, else an overdue subscription, else the one that ended last. Without either it is the free plan if chosen.
  */
-export function derivePlan(truth: ProviderState, freeChosen: boolean, now: Date): DerivedPlan {
-  const subscription = subscribed(truth)
-  const oneTime = boughtOnce(truth, now)
+export function derivePlan(state: ProviderState, freeChosen: boolean, now: Date): DerivedPlan {
+  const subscription = subscriptionPlan(state)
+  const oneTime = oneTimePlan(state, now)
   if (!subscription || !oneTime)
-    return subscription ?? oneTime ?? { ...nothing, planType: freeChosen ? 'free' : 'none' }
+    return subscription ?? oneTime ?? { ...emptyPlan, planType: freeChosen ? 'free' : 'none' }
   if (isPremium(subscription, now)) return subscription
   if (isPremium(oneTime, now)) return oneTime
-  if (isOwing(subscription)) return subscription
-  return ends(subscription.periodEndsAt) >= ends(oneTime.oneTimeExpiresAt) ? subscription : oneTime
+  if (isOverdue(subscription)) return subscription
+  return timeOf(subscription.periodEndsAt) >= timeOf(oneTime.oneTimeExpiresAt) ? subscription : oneTime
 }
 
-const nothing = {
+const emptyPlan = {
   planType: 'none',
   status: null,
   oneTimeExpiresAt: null,
@@ -37,10 +37,10 @@ const nothing = {
   subscriptionId: null,
 } as const satisfies DerivedPlan
 
-function subscribed({ subscription }: ProviderState): DerivedPlan | null {
+function subscriptionPlan({ subscription }: ProviderState): DerivedPlan | null {
   if (!subscription) return null
   return {
-    ...nothing,
+    ...emptyPlan,
     planType: 'subscription',
     status: subscription.status,
     trialEndsAt: subscription.trialEndsAt,
@@ -50,11 +50,11 @@ function subscribed({ subscription }: ProviderState): DerivedPlan | null {
   }
 }
 
-function boughtOnce({ oneTimePaidAt, subscription }: ProviderState, now: Date): DerivedPlan | null {
+function oneTimePlan({ oneTimePaidAt, subscription }: ProviderState, now: Date): DerivedPlan | null {
   if (!oneTimePaidAt) return null
   const expiresAt = addDays(oneTimePaidAt, limits.oneTimeDays)
   return {
-    ...nothing,
+    ...emptyPlan,
     planType: 'one_time',
     status: expiresAt > now ? 'active' : 'expired',
     oneTimeExpiresAt: expiresAt,
@@ -62,4 +62,4 @@ function boughtOnce({ oneTimePaidAt, subscription }: ProviderState, now: Date): 
   }
 }
 
-const ends = (date: Date | null): number => date?.getTime() ?? 0
+const timeOf = (date: Date | null): number => date?.getTime() ?? 0

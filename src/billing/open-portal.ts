@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../context.ts'
 import { AppError } from '../shared/errors.ts'
 import { planManagementRefusal } from './policy.ts'
-import { homeUrl, lookSoon } from './provider-redirect.ts'
+import { enableSyncOnRead, returnUrl } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 
-/** Answers the provider's page where cards, receipts and the subscription are managed. */
+/**
+ * The URL of the provider's billing portal, where cards, receipts and the subscription are managed.
+ * @throws AppError FORBIDDEN, UNAVAILABLE when payments are off, NOT_FOUND before the first checkout, PAYMENTS_FAILED
+ */
 export async function openPortal(ctx: SignedIn): Promise<{ url: string }> {
   const refusal = planManagementRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)
@@ -14,9 +17,9 @@ export async function openPortal(ctx: SignedIn): Promise<{ url: string }> {
   if (!plan?.customerId) throw new AppError('NOT_FOUND', 'There is no billing to manage yet.')
   const { url } = await ctx.payments.createPortal({
     customerId: plan.customerId,
-    returnUrl: homeUrl(ctx, 'portal_return'),
+    returnUrl: returnUrl(ctx, 'portal_return'),
     idempotencyKey: `portal:${randomUUID()}`,
   })
-  await lookSoon(ctx)
+  await enableSyncOnRead(ctx)
   return { url }
 }

@@ -4,7 +4,7 @@ import type { PlanType } from '../shared/plans.ts'
 import type { Role } from '../shared/roles.ts'
 import type { Side } from '../shared/sides.ts'
 
-/** What the rules read of a plan; null and `none` mean the same. */
+/** The plan fields these rules read. A null plan is equivalent to `none`. */
 export interface Plan {
   readonly planType: PlanType
   readonly status: string | null
@@ -15,33 +15,33 @@ type MaybePlan = Plan | null
 type MaybeCanceling = (Plan & { readonly isCancelingAtPeriodEnd: boolean }) | null
 
 const premiumStatuses: readonly (string | null)[] = ['trialing', 'active']
-const owingStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
+const overdueStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
 
 export function isPremium(plan: MaybePlan, now: Date): boolean {
   if (plan?.planType === 'one_time') return plan.oneTimeExpiresAt !== null && plan.oneTimeExpiresAt > now
   return plan?.planType === 'subscription' && premiumStatuses.includes(plan.status)
 }
 
-/** A subscription that the provider still tries to collect for. */
-export const isOwing = (plan: MaybePlan): boolean =>
-  plan?.planType === 'subscription' && owingStatuses.includes(plan.status)
+/** Whether a subscription is still open at the provider but grants no access until it is paid. */
+export const isOverdue = (plan: MaybePlan): boolean =>
+  plan?.planType === 'subscription' && overdueStatuses.includes(plan.status)
 
-/** Offerings that may stand at once: 0 without a plan; null is unlimited. Premium that ended leaves the Free Plan. */
+/** Maximum number of open offerings; null: unlimited. Ended premium plans have the free plan's limit. */
 export function offeringLimit(plan: MaybePlan, now: Date): number | null {
   if (!plan || plan.planType === 'none') return 0
   return isPremium(plan, now) ? null : limits.freeOfferings
 }
 
-/** Whether the plan allows listing offerings at all. */
-export const canList = (plan: MaybePlan, now: Date): boolean => offeringLimit(plan, now) !== 0
+/** Whether the plan allows any offerings. */
+export const canListOfferings = (plan: MaybePlan, now: Date): boolean => offeringLimit(plan, now) !== 0
 
-/** New matches of one listing in a calendar month. */
+/** Maximum number of new matches per listing and calendar month. */
 export function matchLimit(plan: MaybePlan, isIndividual: boolean, now: Date): number {
   if (!isPremium(plan, now)) return matchesPerMonth.free
   return isIndividual ? matchesPerMonth.individual : matchesPerMonth.company
 }
 
-/** Whether one more listing may be published beside `openOfferings`; requests always may. */
+/** Refuses an offering beyond the plan's limit. Requests are unlimited. */
 export function publishRefusal(
   side: Side,
   plan: MaybePlan,
@@ -54,22 +54,22 @@ export function publishRefusal(
   return limit !== null && openOfferings >= limit ? 'PLAN_LIMIT' : null
 }
 
-/** Plans are chosen, bought and managed by individuals and company managers (spec 6). */
+/** Plans are chosen, bought and managed by individuals and company managers. */
 export const planManagementRefusal = (viewer: { role: Role }): ErrorCode | null =>
   viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null
 
-/** Why nothing can be bought now; null where it can. Nobody pays twice for the same access. */
-export function purchaseRefusal(plan: MaybePlan, now: Date): string | null {
+/** Prevents paying twice for the same access. The message for the user; null: allowed. */
+export function purchaseRefusalText(plan: MaybePlan, now: Date): string | null {
   if (isPremium(plan, now)) return 'Your premium plan is already active.'
-  return isOwing(plan) ? 'Please update your payment method first: your subscription is still open.' : null
+  return isOverdue(plan) ? 'Please update your payment method first: your subscription is still open.' : null
 }
 
-/** What the plan tile says of the state (spec 4). */
+/** The plan tile's message. */
 export function planMessage(plan: MaybeCanceling, now: Date): string {
   if (!plan || plan.planType === 'none') return 'Please select a plan to activate features.'
   if (plan.planType === 'free') return 'You are on the Free Plan.'
   if (isPremium(plan, now)) return premiumMessage(plan)
-  if (isOwing(plan)) return 'Action Required: Payment Issue'
+  if (isOverdue(plan)) return 'Action Required: Payment Issue'
   const ended = plan.planType === 'one_time' || plan.status === 'canceled'
   return ended
     ? 'Your premium access has ended. You are now on the Free Plan.'

@@ -7,17 +7,17 @@ import { isPremium, matchLimit, offeringLimit, planMessage } from './policy.ts'
 import type { PlanView } from './schema.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
 
-/** A company's plan as last learnt; null where none was ever chosen. */
+/** A company's plan as last synced; null if it never had one. */
 export async function readPlanRow(db: Reader, companyId: string): Promise<PlanRow | null> {
   const [row] = await db.select().from(plans).where(eq(plans.companyId, companyId))
   return row ?? null
 }
 
-/** The plan tile's whole content. */
+/** The plan with its limits and usage. Syncs from the provider if the viewer may have just returned from there. */
 export async function readPlan(ctx: SignedIn): Promise<PlanView> {
   const { companyId, isIndividual } = ctx.viewer
   const [plan, counts] = await Promise.all([
-    readPlanRow(ctx.db, companyId).then((row) => freshened(ctx, row)),
+    readPlanRow(ctx.db, companyId).then((row) => syncAfterReturn(ctx, row)),
     countListings(ctx.db, companyId),
   ])
   const now = ctx.now()
@@ -38,12 +38,15 @@ export async function readPlan(ctx: SignedIn): Promise<PlanView> {
   }
 }
 
-/** Asks the provider while somebody may be back from it before its webhook; if it doesn't answer, the row stands. */
-async function freshened(ctx: Ctx, row: PlanRow | null): Promise<PlanRow | null> {
+/**
+ * Syncs from the provider while the user may have returned before the webhook (see `enableSyncOnRead`). If the provider
+ * fails, the stored row is used.
+ */
+async function syncAfterReturn(ctx: Ctx, row: PlanRow | null): Promise<PlanRow | null> {
   if (!ctx.payments || !row?.customerId || !row.askProviderUntil || row.askProviderUntil <= ctx.now())
     return row
   return syncFromProvider(ctx, row.customerId).catch((error: unknown) => {
-    ctx.log.warn({ err: error }, 'plan not freshened')
+    ctx.log.warn({ err: error }, 'plan sync failed')
     return row
   })
 }
@@ -53,15 +56,15 @@ async function countListings(
   companyId: string,
 ): Promise<{ offerings: number; requests: number }> {
   const rows = await db
-    .select({ side: listings.side, standing: count() })
+    .select({ side: listings.side, open: count() })
     .from(listings)
     .where(and(eq(listings.companyId, companyId), isNull(listings.deletedAt)))
     .groupBy(listings.side)
-  const of = (side: 'seller' | 'buyer') => rows.find((row) => row.side === side)?.standing ?? 0
-  return { offerings: of('seller'), requests: of('buyer') }
+  const openOf = (side: 'seller' | 'buyer') => rows.find((row) => row.side === side)?.open ?? 0
+  return { offerings: openOf('seller'), requests: openOf('buyer') }
 }
 
-/** An annual plan ends by the clock, whoever has noticed it. */
+/** An annual plan expires by the clock, even before the reconciliation job has updated its row. */
 const statusOf = (plan: PlanRow | null, now: Date): string | null => {
   if (plan?.planType !== 'one_time') return plan?.status ?? null
   return isPremium(plan, now) ? 'active' : 'expired'

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { paymentEvents } from '../db/tables/billing.ts'
 import type { PaymentEvent } from '../providers/payments/payments.ts'
 
-/** The events after which a plan may be another; the endpoint at Stripe needs no more than these. */
+/** The event types that may change a plan; the webhook endpoint at Stripe needs to send only these. */
 const planEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -19,16 +19,16 @@ const planEvents = [
   'charge.refunded',
 ]
 
-/** Keeps a verified event once, with the job that looks what has become of the plan. Others are let pass. */
+/** Stores a verified event and queues its plan sync; idempotent. Ignores events that can't change a plan. */
 export async function receiveEvent(ctx: Ctx, event: PaymentEvent): Promise<void> {
   const { id, type, customerId } = event
   if (customerId === null || !planEvents.includes(type)) return
   await ctx.db.transaction(async (tx) => {
-    const first = await tx
+    const inserted = await tx
       .insert(paymentEvents)
       .values({ id, type, customerId, receivedAt: ctx.now() })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
-    if (first.length > 0) await ctx.enqueue(tx, 'sync-plan', { customerId, eventId: id })
+    if (inserted.length > 0) await ctx.enqueue(tx, 'sync-plan', { customerId, eventId: id })
   })
 }

@@ -4,21 +4,21 @@ import { paymentEvents, plans } from '../db/tables/billing.ts'
 import { addDays, addMinutes } from '../shared/dates.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
 
-/** Plans looked at in one run; the rest comes an hour later. */
-const batch = 500
-/** Minutes that webhooks and their jobs have before this doubts them. */
+/** Plans synced per run; the job runs hourly. */
+const batchSize = 500
+/** Minutes that webhooks and their jobs have before this job checks a plan. */
 const graceMinutes = 10
 const keepEventsDays = 90
 
-/** Job: mends what webhooks missed, ends annual plans whose time is over, and forgets old events. */
+/** Job: syncs plans whose webhooks may have been missed, expires annual plans and deletes old events. */
 export async function reconcilePlans(ctx: Ctx): Promise<void> {
   await expireOneTime(ctx)
   await ctx.db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, addDays(ctx.now(), -keepEventsDays)))
   if (!ctx.payments) return
-  for (const customerId of await doubtful(ctx)) {
-    // One customer the provider has trouble with must not keep the others waiting.
+  for (const customerId of await customersToCheck(ctx)) {
+    // An error for one customer must not block the others.
     await syncFromProvider(ctx, customerId).catch((error: unknown) =>
-      ctx.log.error({ err: error, customerId }, 'reconcile'),
+      ctx.log.error({ err: error, customerId }, 'plan reconciliation failed'),
     )
   }
 }
@@ -32,16 +32,19 @@ async function expireOneTime({ db, now }: Ctx): Promise<void> {
     )
 }
 
-/** Whom to ask about: what should have changed by now, what an event announced in vain, and each once a day. */
-async function doubtful({ db, now }: Ctx): Promise<string[]> {
+/**
+ * Customers to sync: those whose plan should have changed by now, those with an unprocessed event, and every customer
+ * once a day. Least recently checked first.
+ */
+async function customersToCheck({ db, now }: Ctx): Promise<string[]> {
   const recently = addMinutes(now(), -graceMinutes)
-  const announced = db
+  const withOpenEvents = db
     .select({ customerId: paymentEvents.customerId })
     .from(paymentEvents)
     .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, recently)))
   const due = or(
     isNotNull(plans.askProviderUntil),
-    inArray(plans.customerId, announced),
+    inArray(plans.customerId, withOpenEvents),
     inArray(plans.status, ['past_due', 'unpaid']),
     and(eq(plans.status, 'trialing'), lt(plans.trialEndsAt, recently)),
     and(eq(plans.status, 'active'), lt(plans.periodEndsAt, recently)),
@@ -60,6 +63,6 @@ async function doubtful({ db, now }: Ctx): Promise<string[]> {
       ),
     )
     .orderBy(sql`${asc(plans.checkedAt)} nulls first`)
-    .limit(batch)
+    .limit(batchSize)
   return rows.flatMap(({ customerId }) => customerId ?? [])
 }

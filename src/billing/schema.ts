@@ -4,7 +4,7 @@ import type { PlanType } from '../shared/plans.ts'
 export const checkoutSchema = z.object({ kind: z.enum(['one_time', 'subscription']) })
 export type CheckoutKind = z.output<typeof checkoutSchema>['kind']
 
-/** The plan status of the spec's section 3, in its own fields' sense. Dates are ISO strings. */
+/** A company's plan with its limits and usage. Dates are ISO strings. */
 export interface PlanView {
   planType: PlanType
   message: string
@@ -15,7 +15,7 @@ export interface PlanView {
   periodEndsAt: string | null
   hasStripeCustomer: boolean
   isCancelingAtPeriodEnd: boolean
-  /** A trial is had once: who subscribed before is charged from the first day. */
+  /** Whether the company ever subscribed: a second subscription has no trial. */
   trialUsed: boolean
   /** null: unlimited. */
   maxOfferings: number | null

@@ -6,13 +6,16 @@ import { companies, employees } from '../db/tables/companies.ts'
 import type { Payments } from '../providers/payments/payments.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { planManagementRefusal, purchaseRefusal } from './policy.ts'
-import { homeUrl, lookSoon } from './provider-redirect.ts'
+import { planManagementRefusal, purchaseRefusalText } from './policy.ts'
+import { enableSyncOnRead, returnUrl } from './provider-redirect.ts'
 import { readPlanRow } from './read.ts'
 import type { CheckoutKind } from './schema.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
 
-/** Answers the provider's page where the company's plan is paid. What it has is asked first: nobody pays twice. */
+/**
+ * The URL of the provider's checkout page. Syncs the plan first, so that nobody pays twice.
+ * @throws AppError FORBIDDEN, UNAVAILABLE when payments are off, CONFLICT when nothing can be bought, PAYMENTS_FAILED
+ */
 export async function startCheckout(
   ctx: SignedIn,
   { kind }: { kind: CheckoutKind },
@@ -22,38 +25,38 @@ export async function startCheckout(
   if (refusal) throw new AppError(refusal)
   if (!payments) throw new AppError('UNAVAILABLE')
 
-  const customerId = await customerOf(ctx, payments)
+  const customerId = await findOrCreateCustomer(ctx, payments)
   const plan = await syncFromProvider(ctx, customerId)
-  const reason = purchaseRefusal(plan, ctx.now())
-  if (reason) throw new AppError('CONFLICT', reason)
+  const refusalText = purchaseRefusalText(plan, ctx.now())
+  if (refusalText) throw new AppError('CONFLICT', refusalText)
 
   const { url } = await payments.createCheckout({
     customerId,
     companyId: viewer.companyId,
     kind,
     audience: viewer.isIndividual ? 'individual' : 'company',
-    // A trial is had once: who subscribed before pays from the first day.
+    // Each company has one trial.
     trialDays: plan?.subscriptionId ? 0 : limits.trialDays,
-    successUrl: homeUrl(ctx, 'checkout_success'),
-    cancelUrl: homeUrl(ctx, 'checkout_cancel'),
+    successUrl: returnUrl(ctx, 'checkout_success'),
+    cancelUrl: returnUrl(ctx, 'checkout_cancel'),
     idempotencyKey: `checkout:${randomUUID()}`,
   })
-  await lookSoon(ctx)
+  await enableSyncOnRead(ctx)
   return { url }
 }
 
-/** The company's customer, made at its first checkout. Of two made at once, the first kept counts. */
-async function customerOf(ctx: SignedIn, payments: Payments): Promise<string> {
+/** The company's customer id, created at its first checkout. Of two created concurrently, the first stored is used. */
+async function findOrCreateCustomer(ctx: SignedIn, payments: Payments): Promise<string> {
   const { companyId, employeeId } = ctx.viewer
-  const known = (await readPlanRow(ctx.db, companyId))?.customerId
-  if (known) return known
-  const [who] = await ctx.db
+  const existing = (await readPlanRow(ctx.db, companyId))?.customerId
+  if (existing) return existing
+  const [contact] = await ctx.db
     .select({ name: companies.name, email: employees.email })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(eq(employees.id, employeeId))
-  if (!who) throw new AppError('NOT_FOUND', 'No company ID associated with employee')
-  const { customerId } = await payments.createCustomer({ companyId, ...who })
+  if (!contact) throw new AppError('NOT_FOUND', 'No company ID associated with employee')
+  const { customerId } = await payments.createCustomer({ companyId, ...contact })
   const [row] = await ctx.db
     .insert(plans)
     .values({ companyId, customerId, updatedAt: ctx.now() })

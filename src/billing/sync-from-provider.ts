@@ -7,12 +7,14 @@ import { AppError } from '../shared/errors.ts'
 import { derivePlan } from './derive-plan.ts'
 import { isPremium } from './policy.ts'
 
-/** How often a plan may change under the provider's answer before the job is left to its retry. */
-const tries = 8
+/** Attempts to write over concurrent updates before giving up; a job is then retried by the queue. */
+const maxAttempts = 8
 
 /**
- * Asks the provider what the customer has and makes the plan agree with it. If the plan was written meanwhile, the
- * provider is asked again. Answers null for a customer that isn't ours.
+ * Fetches the customer's state from the provider and writes the plan derived from it. If the plan was updated in the
+ * meantime, it fetches again. When premium access begins, it queues the opening of waiting leads.
+ * @returns the new plan row; null for a customer of no company
+ * @throws AppError UNAVAILABLE when payments are off, PAYMENTS_FAILED, CONFLICT after too many concurrent updates
  */
 export async function syncFromProvider(
   ctx: Ctx,
@@ -21,40 +23,45 @@ export async function syncFromProvider(
 ): Promise<PlanRow | null> {
   const { payments } = ctx
   if (!payments) throw new AppError('UNAVAILABLE')
-  for (let left = tries; left > 0; left--) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const [before] = await ctx.db.select().from(plans).where(eq(plans.customerId, customerId))
     if (!before) return null
-    const asked = ctx.now()
-    const truth = await payments.fetchTruth(customerId)
+    const fetchedAt = ctx.now()
+    const state = await payments.fetchState(customerId)
     const after = await ctx.db.transaction(async (tx) => {
-      const written = await write(tx, before, truth, asked)
-      if (!written) return null
-      await settleEvents(tx, customerId, eventId, asked)
-      if (isPremium(written, asked) && !isPremium(before, asked)) {
-        await ctx.enqueue(tx, 'open-waiting', { companyId: written.companyId })
+      const updated = await updatePlan(tx, before, state, fetchedAt)
+      if (!updated) return null
+      await markEventsProcessed(tx, customerId, eventId, fetchedAt)
+      if (isPremium(updated, fetchedAt) && !isPremium(before, fetchedAt)) {
+        await ctx.enqueue(tx, 'open-waiting', { companyId: updated.companyId })
       }
-      return written
+      return updated
     })
     if (after) return after
   }
   throw new AppError('CONFLICT')
 }
 
-/** Writes only over the version that was read: null when somebody else wrote meanwhile. */
-async function write(tx: Tx, before: PlanRow, truth: ProviderState, asked: Date): Promise<PlanRow | null> {
-  const agreed = derivePlan(truth, before.freeChosenAt !== null, asked)
+/** Optimistic update: null when the row is no longer at the version that was read. */
+async function updatePlan(
+  tx: Tx,
+  before: PlanRow,
+  state: ProviderState,
+  fetchedAt: Date,
+): Promise<PlanRow | null> {
+  const derived = derivePlan(state, before.freeChosenAt !== null, fetchedAt)
   const changed =
-    agreed.planType !== before.planType ||
-    agreed.status !== before.status ||
-    agreed.isCancelingAtPeriodEnd !== before.isCancelingAtPeriodEnd
-  const over = before.askProviderUntil !== null && before.askProviderUntil <= asked
+    derived.planType !== before.planType ||
+    derived.status !== before.status ||
+    derived.isCancelingAtPeriodEnd !== before.isCancelingAtPeriodEnd
+  const syncOnReadEnded = before.askProviderUntil !== null && before.askProviderUntil <= fetchedAt
   const [row] = await tx
     .update(plans)
     .set({
-      ...agreed,
-      askProviderUntil: changed || over ? null : before.askProviderUntil,
-      checkedAt: asked,
-      updatedAt: changed ? asked : before.updatedAt,
+      ...derived,
+      askProviderUntil: changed || syncOnReadEnded ? null : before.askProviderUntil,
+      checkedAt: fetchedAt,
+      updatedAt: changed ? fetchedAt : before.updatedAt,
       version: before.version + 1,
     })
     .where(and(eq(plans.companyId, before.companyId), eq(plans.version, before.version)))
@@ -62,17 +69,22 @@ async function write(tx: Tx, before: PlanRow, truth: ProviderState, asked: Date)
   return row ?? null
 }
 
-/** The provider's answer covers every event that had come before it was asked. */
-async function settleEvents(tx: Tx, customerId: string, eventId: string | null, asked: Date): Promise<void> {
+/** The fetched state covers every event received before the fetch, and the event being processed. */
+async function markEventsProcessed(
+  tx: Tx,
+  customerId: string,
+  eventId: string | null,
+  fetchedAt: Date,
+): Promise<void> {
   await tx
     .update(paymentEvents)
-    .set({ processedAt: asked })
+    .set({ processedAt: fetchedAt })
     .where(
       and(
         eq(paymentEvents.customerId, customerId),
         isNull(paymentEvents.processedAt),
         or(
-          lte(paymentEvents.receivedAt, asked),
+          lte(paymentEvents.receivedAt, fetchedAt),
           eventId === null ? undefined : eq(paymentEvents.id, eventId),
         ),
       ),

@@ -3,16 +3,16 @@ import type { Ctx } from '../context.ts'
 import { paymentEvents } from '../db/tables/billing.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
 
-/** Job: the plan follows what the provider says after an event. An event that is settled is left alone. */
+/** Job: syncs the plan after a webhook event, unless an earlier sync has already covered the event. */
 export async function syncPlan(
   ctx: Ctx,
   { customerId, eventId }: { customerId: string; eventId: string | null },
 ): Promise<void> {
-  if (eventId !== null && (await isSettled(ctx, eventId))) return
+  if (eventId !== null && (await isProcessed(ctx, eventId))) return
   await syncFromProvider(ctx, customerId, eventId)
 }
 
-async function isSettled(ctx: Ctx, eventId: string): Promise<boolean> {
+async function isProcessed(ctx: Ctx, eventId: string): Promise<boolean> {
   const settled = await ctx.db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)

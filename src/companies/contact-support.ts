@@ -6,10 +6,10 @@ import { mails } from '../db/tables/mails.ts'
 import { writeMail } from '../mails/write-mail.ts'
 import type { contactSupportSchema } from './schema.ts'
 
-/** The form is open to anybody; a flood of it must not bury the mailbox, nor one client use up everybody's. */
+/** The form is public. This limits the mailbox's total; `limitAttempts` limits each client. */
 const rates = [{ max: 100, minutes: 10 }]
 
-/** Mails support what somebody wrote, and who they are where that is known. */
+/** Mails a message to support, with the sender's identity if they are logged in. */
 export async function contactSupport(
   ctx: RequestCtx,
   { email, subject, message }: z.output<typeof contactSupportSchema>,

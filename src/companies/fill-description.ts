@@ -4,7 +4,7 @@ import type { SignedIn } from '../context.ts'
 import { companies } from '../db/tables/companies.ts'
 import type { fillDescriptionSchema } from './schema.ts'
 
-/** Takes over what a parsed text said of a company that says nothing of itself yet; never overwrites. */
+/** Sets the company description from a parsed text if it is still empty. Never overwrites. */
 export async function fillDescription(
   { db, viewer }: SignedIn,
   { description }: z.output<typeof fillDescriptionSchema>,

@@ -6,8 +6,9 @@ import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 
 /**
- * Moves somebody to another company; an operator's act. What was let in for the old one is over at once:
- * sessions, keys, open pages. Listings and talks stay with the company they belong to.
+ * Moves an employee to another company; for operators. Ends the employee's sessions, keys and open sockets
+ * immediately. Listings and leads stay with the old company.
+ * @throws AppError NOT_FOUND, BAD_INPUT when an individual is involved
  */
 export function moveEmployee(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { verifiedCompany } from '../auth/read.ts'
-import { canList } from '../billing/policy.ts'
+import { findVerifiedCompany } from '../auth/read.ts'
+import { canListOfferings } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { RequestCtx, SignedIn } from '../context.ts'
 import { jsonObject } from '../db/sql/json.ts'
@@ -19,7 +19,7 @@ const contact = {
   phone: companies.phone,
 }
 
-/** The companies one can join, by name. Contact data is a company's to reveal, so that emails are masked. */
+/** The companies that can be joined, by name. Emails are masked except the viewer's own company's. */
 export async function listCompanies({ db, viewer }: RequestCtx): Promise<CompanyEntry[]> {
   const rows = await db
     .select({ id: companies.id, name: companies.name, email: companies.email })
@@ -30,8 +30,9 @@ export async function listCompanies({ db, viewer }: RequestCtx): Promise<Company
 }
 
 /**
- * Whole for a company's own people and for whom its code was just verified, masked for others who are logged in.
- * @throws COMPANY_NOT_VERIFIED for anybody else (design 6)
+ * A company's contact data: complete for its employees and in a browser that has just verified the company's code,
+ * masked for other logged-in viewers.
+ * @throws AppError NOT_FOUND, COMPANY_NOT_VERIFIED for anonymous callers
  */
 export async function readCompanyContact(
   ctx: RequestCtx,
@@ -43,20 +44,20 @@ export async function readCompanyContact(
     .where(eq(companies.id, companyId))
   const own = ctx.viewer?.companyId === companyId
   if (!row || (row.isIndividual && !own)) throw new AppError('NOT_FOUND')
-  const { isIndividual: _, ...whole } = row
-  if (own || (await verifiedCompany(ctx))?.companyId === companyId) return whole
+  const { isIndividual: _, ...full } = row
+  if (own || (await findVerifiedCompany(ctx))?.companyId === companyId) return full
   if (!ctx.viewer) throw new AppError('COMPANY_NOT_VERIFIED')
-  return { ...whole, email: maskEmail(whole.email), website: '', phone: '' }
+  return { ...full, email: maskEmail(full.email), website: '', phone: '' }
 }
 
-/** One's own company. */
+/** The viewer's own company. */
 export async function readCompany({ db, viewer, now }: SignedIn): Promise<CompanyView> {
   const [[row], plan] = await Promise.all([
     ownCompany(db).execute({ id: viewer.companyId }),
     readPlanRow(db, viewer.companyId),
   ])
   if (!row) throw new AppError('NOT_FOUND')
-  return { ...row, canListOfferings: canList(plan, now()) }
+  return { ...row, canListOfferings: canListOfferings(plan, now()) }
 }
 
 const ownCompany = preparedQuery((db) =>
@@ -67,12 +68,12 @@ const ownCompany = preparedQuery((db) =>
     .prepare('own_company'),
 )
 
-/** Oneself. */
+/** The viewer's own profile. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
-  return orNotFound(await oneself(db)({ id: viewer.employeeId }))
+  return orNotFound(await ownEmployee(db)({ id: viewer.employeeId }))
 }
 
-const oneself = textView<EmployeeView>((db) =>
+const ownEmployee = textView<EmployeeView>((db) =>
   db
     .select({
       view: jsonObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, line, optionalLine, paragraphs, requiredEmail } from '../auth/schema.ts'
+import { emailSchema, optionalLine, paragraphs, requiredEmail, requiredLine } from '../auth/schema.ts'
 import { cursorSchema, pageSize } from '../shared/cursor.ts'
 import type { Role } from '../shared/roles.ts'
 
@@ -7,19 +7,19 @@ export const updateIntroSchema = z.object({ intro: paragraphs.min(1, 'Introducti
 
 export const fillDescriptionSchema = z.object({ description: paragraphs })
 
-/** Trimmed, not checked for format (spec 5); one that is left out stays as it is. */
+/** Trimmed, without format check. An omitted field keeps its value. */
 const contactLine = optionalLine.unwrap().optional()
 
 export const updateContactSchema = z.object({
-  name: line('Company Name cannot be empty.'),
+  name: requiredLine('Company Name cannot be empty.'),
   website: contactLine,
   email: contactLine,
   phone: contactLine,
 })
 
 export const updateEmployeeSchema = z.object({
-  firstName: line('First Name cannot be empty.'),
-  lastName: line('Last Name cannot be empty.'),
+  firstName: requiredLine('First Name cannot be empty.'),
+  lastName: requiredLine('Last Name cannot be empty.'),
   email: requiredEmail('Email cannot be empty.'),
 })
 
@@ -31,21 +31,21 @@ export const contactSupportSchema = z.object({
 
 export const searchCompaniesSchema = z.object({
   query: optionalLine,
-  /** The `next` of the page before; none for the first. */
+  /** The `next` of the previous page; omitted for the first. */
   cursor: cursorSchema(z.tuple([z.literal([0, 1]), z.string().regex(/^[^\0]*$/), z.uuid()])).nullish(),
   limit: pageSize,
 })
 
-/** A part of what a search finds: first what begins with the query, then what has it inside, each by name. */
+/** One page of search results: names that start with the query, then names that contain it, each sorted by name. */
 export interface CompanyPage {
   companies: CompanyEntry[]
-  /** How many it finds in all. */
+  /** Number of results on all pages. */
   total: number
-  /** The cursor of the page after this one; null at the end. */
+  /** Cursor of the next page; null on the last. */
   next: string | null
 }
 
-/** An entry of the registration's dropdown; the email is masked for all but the company's own people. */
+/** An entry of the registration's dropdown. The email is masked except for the company's employees. */
 export interface CompanyEntry {
   id: string
   name: string
@@ -63,7 +63,7 @@ export interface CompanyContact {
 export interface CompanyView extends CompanyContact {
   description: string
   isIndividual: boolean
-  /** Whether the plan allows listing offerings. */
+  /** Whether the plan allows any offerings. */
   canListOfferings: boolean
 }
 

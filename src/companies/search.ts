@@ -9,10 +9,10 @@ import { companies, folded } from '../db/tables/companies.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
 
-/** The cursor of the first page: it sorts before every company. */
+/** Cursor before the first company. */
 const start = [0, '', '00000000-0000-0000-0000-000000000000'] as const
 
-/** The companies one can join, by what their names begin with or have inside; one statement, whose JSON is the answer. */
+/** Searches the companies that can be joined by name. One statement builds the response's JSON. */
 export async function searchCompanies(
   { db, viewer }: RequestCtx,
   { query, cursor, limit }: z.output<typeof searchCompaniesSchema>,
@@ -21,47 +21,46 @@ export async function searchCompanies(
   return orNotFound(await search(db)({ query, rank, name, id, limit, own: viewer?.companyId ?? null }))
 }
 
-const given = sql.placeholder
-const limit = sql`${given('limit')}::int`
-const rank = sql`${given('rank')}::int`
+const limit = sql`${sql.placeholder('limit')}::int`
+const rank = sql`${sql.placeholder('rank')}::int`
 
 /**
- * Names that begin with the query are one range of the index; those that have it inside need a scan of the index.
- * Of the companies themselves only the page's rows are read.
+ * Names that start with the query are one range of the index; names that contain it need a full index scan. Table rows
+ * are read only for the page returned.
  */
 const search = textView((db: Reader) => {
-  const asked = sql`(select text from asked)`
-  // The last character there is: no text that begins with the query sorts behind it.
-  const begins = sql`(folded_name >= ${asked} and folded_name < ${asked} || chr(1114111))`
-  const behind = sql`(folded_name, id) > (${given('name')}, ${given('id')}::uuid)`
+  const needle = sql`(select text from needle)`
+  // chr(1114111) is U+10FFFF, the last code point: every text that starts with the query sorts before it.
+  const startsWith = sql`(folded_name >= ${needle} and folded_name < ${needle} || chr(1114111))`
+  const afterCursor = sql`(folded_name, id) > (${sql.placeholder('name')}, ${sql.placeholder('id')}::uuid)`
   const part = (at: 0 | 1, where: SQL) => sql`(
     select ${sql.raw(`${at}`)} as rank, id, folded_name from ${companies}
     where not is_individual and ${where} order by folded_name, id limit ${limit} + 1)`
   const page = sql`page as (
     select *, row_number() over (order by rank, folded_name, id) as place from (
-      ${part(0, sql`${begins} and ${rank} = 0 and ${behind}`)}
+      ${part(0, sql`${startsWith} and ${rank} = 0 and ${afterCursor}`)}
       union all
-      ${part(1, sql`${inside(asked)} and not ${begins} and (${rank} = 0 or ${behind})`)}
+      ${part(1, sql`${contains(needle)} and not ${startsWith} and (${rank} = 0 or ${afterCursor})`)}
     ) parts order by rank, folded_name, id limit ${limit} + 1)`
   const entry: SQL<CompanyEntry> = jsonObject({
     id: companies.id,
     name: companies.name,
-    email: sql<string>`case when ${companies.id} = ${given('own')}::uuid then email else ${masked} end`,
+    email: sql<string>`case when ${companies.id} = ${sql.placeholder('own')}::uuid then email else ${maskedEmail} end`,
   })
   const view: SQL<CompanyPage> = jsonObject({
     companies: sql<CompanyEntry[]>`(select ${jsonList(entry, sql`place`)}
       from page join ${companies} using (id) where place <= ${limit})`,
-    total: sql<number>`(select count(*) from ${companies} where not is_individual and ${inside(asked)})`,
+    total: sql<number>`(select count(*) from ${companies} where not is_individual and ${contains(needle)})`,
     next: sql<string | null>`(select ${cursorOf(sql`rank`, sql`folded_name`, sql`id`)} from page
       where place = ${limit} and exists (select from page where place > ${limit}))`,
   })
-  const query = sql`asked as materialized (select ${folded(sql`${given('query')}::text`)} collate "C" as text)`
+  const foldedQuery = sql`needle as materialized (select ${folded(sql`${sql.placeholder('query')}::text`)} collate "C" as text)`
   return db
-    .select({ view: sql<CompanyPage>`answer.view` })
-    .from(sql`(with ${query}, ${page} select ${view} as view) answer`)
+    .select({ view: sql<CompanyPage>`result.view` })
+    .from(sql`(with ${foldedQuery}, ${page} select ${view} as view) result`)
 })
 
-const inside = (asked: SQL) => sql`strpos(folded_name, ${asked}) > 0`
+const contains = (text: SQL) => sql`strpos(folded_name, ${text}) > 0`
 
-/** What `maskEmail` does, in SQL. */
-const masked = sql`case when email ~ '^.+@' then left(email, 1) || '•••' || substring(email from '@[^@]*$') else '' end`
+/** `maskEmail` in SQL. */
+const maskedEmail = sql`case when email ~ '^.+@' then left(email, 1) || '•••' || substring(email from '@[^@]*$') else '' end`

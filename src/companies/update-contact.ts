@@ -6,7 +6,7 @@ import { AppError } from '../shared/errors.ts'
 import { companyEditRefusal } from './policy.ts'
 import type { updateContactSchema } from './schema.ts'
 
-/** How a company is called and reached. */
+/** Changes a company's name and contact data. */
 export async function updateContact(
   { db, viewer }: SignedIn,
   { name, website, email, phone }: z.output<typeof updateContactSchema>,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { keyRefusal } from '../auth/policy.ts'
-import { isEmailTaken } from '../auth/read.ts'
+import { assertEmailFree } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -15,9 +15,9 @@ import type { updateEmployeeSchema } from './schema.ts'
 type Person = z.output<typeof updateEmployeeSchema>
 
 /**
- * One's own name and login email. A new email logs out everywhere: it must prove itself with a code; the old one is
- * told, in case it wasn't its person. Keys stay: they are the employee's, not the address's, and programs that work
- * for a company don't stop because somebody's mailbox moved. Whoever logs in by the new address can revoke them.
+ * Changes the viewer's own name and login email. A new email ends all sessions, because it must be verified by a login
+ * code; the old address gets a notice in case someone else made the change. API keys stay valid: they belong to the
+ * employee, not to the address, and can be revoked after logging in with the new one.
  */
 export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ loggedOut: boolean }> {
   const { viewer } = ctx
@@ -28,25 +28,25 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
       .where(eq(employees.id, viewer.employeeId))
       .for('update')
     if (!before) throw new AppError('NOT_FOUND')
-    const moves = next.email !== before.email
-    const refusal = moves ? keyRefusal(viewer) : null
+    const emailChanges = next.email !== before.email
+    const refusal = emailChanges ? keyRefusal(viewer) : null
     if (refusal) throw new AppError(refusal, 'A key cannot change the login email.')
-    if (moves && (await isEmailTaken(tx, next.email))) throw new AppError('EMAIL_TAKEN')
+    if (emailChanges) await assertEmailFree(tx, next.email)
 
     await tx.update(employees).set(next).where(eq(employees.id, viewer.employeeId))
     if (viewer.isIndividual) await renameOwnCompany(tx, viewer.companyId, before, next)
-    if (moves) {
+    if (emailChanges) {
       await endSessions(tx, viewer.employeeId)
-      await writeMail(tx, ctx, { to: before.email, ...farewell(ctx.config.supportEmail) })
+      await writeMail(tx, ctx, { to: before.email, ...emailChangedMail(ctx.config.supportEmail) })
     }
-    return moves
+    return emailChanges
   })
   if (loggedOut) ctx.cookies.clear(sessionCookie)
   return { loggedOut }
 }
 
-/** Without the new address: whoever reads this may not be who chose it. */
-const farewell = (support: string) => ({
+/** Doesn't name the new address: the reader may not be the person who chose it. */
+const emailChangedMail = (support: string) => ({
   subject: 'Your Parley login email was changed',
   text: [
     'The login email of your Parley account was just changed, and this address can no longer log in.',
@@ -54,7 +54,7 @@ const farewell = (support: string) => ({
   ].join('\n\n'),
 })
 
-/** An individual's company goes by its person's name and email, unless it was given others. */
+/** An individual's company carries the person's name and email unless these were edited separately. */
 async function renameOwnCompany(tx: Tx, companyId: string, before: Person, next: Person): Promise<void> {
   const name = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
   const own = eq(companies.id, companyId)

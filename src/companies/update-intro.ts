@@ -6,7 +6,7 @@ import { AppError } from '../shared/errors.ts'
 import { companyEditRefusal } from './policy.ts'
 import type { updateIntroSchema } from './schema.ts'
 
-/** The introduction of a company, or of an individual. */
+/** Changes the introduction of a company or an individual. */
 export async function updateIntro(
   { db, viewer }: SignedIn,
   { intro }: z.output<typeof updateIntroSchema>,

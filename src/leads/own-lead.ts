@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads, sideOf } from '../db/tables/leads.ts'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
-import type { Side } from '../shared/sides.ts'
+import { type Side, sides } from '../shared/sides.ts'
 import { type LeadState, terminationText } from './policy.ts'
 
-/** A lead's row, with what the rules read of it. */
+/** A lead's row together with the state that the policy reads. */
 export type Lead = typeof leads.$inferSelect & LeadState
 
 /**
- * The lead as the viewer's own on `side`, held for this transaction.
- * @throws NOT_FOUND for a stranger, FORBIDDEN for the other side's people
+ * Locks the lead's row and checks that the viewer's company is on `side`.
+ * @throws NOT_FOUND for a third company, FORBIDDEN for the other side
  */
 export async function ownLead(
   tx: Tx,
@@ -20,48 +20,37 @@ export async function ownLead(
   { leadId, side }: { leadId: string; side: Side },
 ): Promise<Lead> {
   const lead = await lockLead(tx, leadId)
-  const mine = lead && sideOf(lead, viewer.companyId)
-  if (!lead || !mine) throw new AppError('NOT_FOUND')
-  if (mine !== side) throw new AppError('FORBIDDEN')
+  const ownSide = lead && sideOf(lead, viewer.companyId)
+  if (!lead || !ownSide) throw new AppError('NOT_FOUND')
+  if (ownSide !== side) throw new AppError('FORBIDDEN')
   return lead
 }
 
-/** An open lead, held until the transaction ends: whoever changes it comes one after the other. */
+/** An open lead, its row locked until the transaction ends. This serializes all changes of a lead. */
 export async function lockLead(tx: Tx, leadId: string): Promise<Lead | undefined> {
   const [row] = await tx
     .select()
     .from(leads)
     .where(and(eq(leads.id, leadId), eq(leads.state, 'open')))
     .for('update')
-  return row && withState(row)
+  return row && toLead(row)
 }
 
-export const withState = (row: typeof leads.$inferSelect): Lead => ({
+export const toLead = (row: typeof leads.$inferSelect): Lead => ({
   ...row,
-  terminatedBySeller: row.terminatedBySellerAt !== null,
-  terminatedByBuyer: row.terminatedByBuyerAt !== null,
+  terminatedBy: sides.filter((side) => row[leadSides[side].terminatedAt] !== null),
   lock: row.lockSide && row.lockUntil ? { side: row.lockSide, until: row.lockUntil.toISOString() } : null,
 })
 
-type Parties = Pick<Lead, 'sellerCompanyId' | 'buyerCompanyId'>
+type LeadCompanies = Pick<Lead, 'sellerCompanyId' | 'buyerCompanyId'>
 
-/** Which side a company is on; null for a stranger. */
-export function sideOf(lead: Parties, companyId: string): Side | null {
-  if (lead.sellerCompanyId === companyId) return 'seller'
-  return lead.buyerCompanyId === companyId ? 'buyer' : null
-}
-
-export const companyOn = (lead: Parties, side: Side): string =>
-  side === 'seller' ? lead.sellerCompanyId : lead.buyerCompanyId
-
-/** Everybody whom a change of the lead concerns. */
-export const leadRooms = (lead: Parties & { id: string }): string[] => [
+/** The rooms of everyone who may see the lead. */
+export const leadRooms = (lead: LeadCompanies & { id: string }): string[] => [
   rooms.lead(lead.id),
-  rooms.company(lead.sellerCompanyId),
-  rooms.company(lead.buyerCompanyId),
+  ...sides.map((side) => rooms.company(lead[leadSides[side].company])),
 ]
 
-/** Throws what a policy answered; an ended lead in the popup's own words. */
-export function assertAllowed(lead: LeadState, reason: ErrorCode | null): void {
-  if (reason) throw new AppError(reason, reason === 'LEAD_TERMINATED' ? terminationText(lead) : undefined)
+/** Throws a policy's refusal, with the message that the pages show for a terminated lead. */
+export function assertAllowed(lead: LeadState, refusal: ErrorCode | null): void {
+  if (refusal) throw new AppError(refusal, refusal === 'LEAD_TERMINATED' ? terminationText(lead) : undefined)
 }

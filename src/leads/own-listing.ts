@@ -2,28 +2,22 @@ import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { preparedQuery } from '../db/sql/view.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 
-/** Where a side's listing and company stand in a lead. */
-export const endOf = {
-  seller: { listing: leads.sellerListingId, company: leads.sellerCompanyId },
-  buyer: { listing: leads.buyerListingId, company: leads.buyerCompanyId },
-} as const
-
-/** @throws NOT_FOUND unless the listing is the viewer's company's, on this side and not deleted */
+/** @throws NOT_FOUND unless the listing belongs to the viewer's company, is on `side` and isn't deleted */
 export async function assertOwnListing(
   db: Reader,
   viewer: Pick<Viewer, 'companyId'>,
   { side, listingId }: { side: Side; listingId: string },
 ): Promise<void> {
-  const [listing] = await own(db).execute({ listingId, side, companyId: viewer.companyId })
+  const [listing] = await ownListing(db).execute({ listingId, side, companyId: viewer.companyId })
   if (!listing) throw new AppError('NOT_FOUND')
 }
 
-/** The listing `listingId` where it is the company's own, on `side` and not deleted. */
+/** Selects the listing `listingId` if it belongs to `companyId`, is on `side` and isn't deleted (placeholders). */
 export const isOwnListing = and(
   eq(listings.id, sql.placeholder('listingId')),
   eq(listings.side, sql.placeholder('side')),
@@ -31,10 +25,10 @@ export const isOwnListing = and(
   isNull(listings.deletedAt),
 )
 
-const own = preparedQuery((db) =>
+const ownListing = preparedQuery((db) =>
   db.select({ id: listings.id }).from(listings).where(isOwnListing).prepare('own_listing'),
 )
 
-/** The open leads of a listing, ended ones too. */
+/** Selects a listing's open leads, including terminated ones. */
 export const openLeadsOf = (side: Side, listingId: string | Placeholder) =>
-  and(eq(endOf[side].listing, listingId), eq(leads.state, 'open'))
+  and(eq(leads[leadSides[side].listing], listingId), eq(leads.state, 'open'))

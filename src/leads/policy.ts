@@ -1,32 +1,32 @@
 import type { ErrorCode } from '../shared/errors.ts'
-import type { Side } from '../shared/sides.ts'
+import { type Side, sides } from '../shared/sides.ts'
 
 /**
- * What may be done to a lead, said once for the server, which throws the reason, and for the pages, whose
- * buttons show it. Pure and safe for browsers.
+ * What may be done to a lead. The server throws the refusals; pages disable or explain their buttons by them.
+ * Pure, and safe in browsers.
  */
 
-/** What these rules read of a lead; rows and views both have it. */
+/** What the rules read of a lead. Both table rows and views provide it. */
 export interface LeadState {
-  readonly terminatedBySeller: boolean
-  readonly terminatedByBuyer: boolean
+  /** The sides that have terminated the lead. */
+  readonly terminatedBy: readonly Side[]
   readonly lock: { readonly side: Side; readonly until: string } | null
 }
 
-/** The lock that counts now; a lease that ran out is none. */
+/** The lock, unless its lease has expired. */
 export function activeLock(lead: LeadState, now: Date): LeadState['lock'] {
   return lead.lock && new Date(lead.lock.until) >= now ? lead.lock : null
 }
 
-export const isTerminated = (lead: LeadState): boolean => lead.terminatedBySeller || lead.terminatedByBuyer
+export const isTerminated = (lead: LeadState): boolean => lead.terminatedBy.length > 0
 
-/** Messages, rounds, edits and deletions: null, or why not. The same for both sides. */
+/** For messages, rounds, edits and deletions, by either side. */
 export function writeRefusal(lead: LeadState, now: Date): ErrorCode | null {
   if (isTerminated(lead)) return 'LEAD_TERMINATED'
   return activeLock(lead, now) ? 'LEAD_LOCKED' : null
 }
 
-/** Edit or delete: only the last message of one's own side, also where the assistant spoke for it (design 6). */
+/** Only a side's own last message may be edited or deleted, whether a person or the assistant wrote it. */
 export function changeRefusal(
   lead: LeadState,
   messages: readonly { readonly id: string; readonly side: Side }[],
@@ -38,27 +38,36 @@ export function changeRefusal(
   return writeRefusal(lead, now) ?? (last?.id === messageId ? null : 'NOT_LAST_MESSAGE')
 }
 
-/** A side ends a lead once, also one the other side has ended; never while it is locked. */
+/** Each side may terminate a lead once, even after the other side has; never while it is locked. */
 export function terminateRefusal(lead: LeadState, side: Side, now: Date): ErrorCode | null {
-  const ended = side === 'seller' ? lead.terminatedBySeller : lead.terminatedByBuyer
-  if (ended) return 'LEAD_TERMINATED'
+  if (lead.terminatedBy.includes(side)) return 'LEAD_TERMINATED'
   return activeLock(lead, now) ? 'LEAD_LOCKED' : null
 }
 
-/** Only the side the assistant works for may stop it. */
+/** Only the side that started the assistant's turn may stop it. */
 export function stopRefusal(lead: LeadState, side: Side, now: Date): ErrorCode | null {
-  const lock = activeLock(lead, now)
-  return lock && lock.side !== side ? 'FORBIDDEN' : null
+  return isLockedByOther(lead, side, now) ? 'FORBIDDEN' : null
 }
 
-/** The popup's three texts (spec 4). */
+/** A side may request the assistant's turn, also during its own. */
+export function queueRefusal(lead: LeadState, side: Side, now: Date): ErrorCode | null {
+  if (isTerminated(lead)) return 'LEAD_TERMINATED'
+  return isLockedByOther(lead, side, now) ? 'LEAD_LOCKED' : null
+}
+
+function isLockedByOther(lead: LeadState, side: Side, now: Date): boolean {
+  const lock = activeLock(lead, now)
+  return lock !== null && lock.side !== side
+}
+
+/** The text that explains LEAD_TERMINATED to people. */
 export function terminationText(lead: LeadState): string {
-  if (lead.terminatedBySeller && lead.terminatedByBuyer) return 'This conversation has been terminated.'
+  if (lead.terminatedBy.length === sides.length) return 'This conversation has been terminated.'
   if (isTerminated(lead)) return 'The conversation has been terminated.'
   return 'This conversation is terminated.'
 }
 
-/** A round without any input is none (spec 5). */
+/** The error for a round without any input. */
 export const roundInputNeeded = {
   seller: 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.',
   buyer:

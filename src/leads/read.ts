@@ -5,13 +5,12 @@ import type { SignedIn, Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { jsonObject } from '../db/sql/json.ts'
 import { orNotFound, preparedQuery, textView, view } from '../db/sql/view.ts'
-import { leadRanks, leads } from '../db/tables/leads.ts'
+import { leadRanks, leads, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
-import { base, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
-import { sideOf } from './own-lead.ts'
-import { buyers, latestRoundOf, roundView, sellers } from './rounds/read-rounds.ts'
+import { leadFields, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
+import { companiesOf, latestRoundOf, roundView } from './rounds/read-rounds.ts'
 import {
   type LeadPage,
   type LeadSummary,
@@ -23,10 +22,7 @@ import {
   listStart,
 } from './schema.ts'
 
-/**
- * Leads as their reader may see them: each read is one statement, with its permission in it, whose JSON is the
- * answer as it stands.
- */
+/** Each read is a single statement that includes the permission check. Postgres builds the JSON of the response. */
 
 /** One page of a lead page's list. */
 export async function listLeads(
@@ -35,40 +31,40 @@ export async function listLeads(
 ): Promise<JsonText<LeadPage>> {
   const { side, listingId, order, limit, cursor } = input
   const { companyId, employeeId: reader } = ctx.viewer
-  const of = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
+  const params = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
   const page = { ...(cursor ?? listStart), limit, probe: limit + 1 }
-  return orNotFound(await lists[side][order](ctx.db)({ ...of, ...page }))
+  return orNotFound(await lists[side][order](ctx.db)({ ...params, ...page }))
 }
 
-/** One row of that list by itself. */
+/** A single row of that list. */
 export async function readSummary(
   ctx: SignedIn,
   { side, listingId, leadId }: z.output<typeof leadOfListingSchema>,
 ): Promise<JsonText<LeadSummary>> {
   const { companyId, employeeId: reader } = ctx.viewer
-  const of = { listingId, side, companyId, reader, leadId, now: ctx.now().toISOString() }
-  return orNotFound(await lists[side].summary(ctx.db)(of))
+  const params = { listingId, side, companyId, reader, leadId, now: ctx.now().toISOString() }
+  return orNotFound(await lists[side].summary(ctx.db)(params))
 }
 
-/** All the listing's leads whole, for the documented interface. */
+/** All of a listing's leads with their latest rounds, for the REST API. */
 export async function listWholeLeads(
   ctx: SignedIn,
   { side, listingId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<LeadView[]> {
-  const of = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return orNotFound(await lists[side].whole(ctx.db)(of))
+  const params = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
+  return orNotFound(await lists[side].whole(ctx.db)(params))
 }
 
-/** One lead whole, for its own people on either side. */
+/** One lead with its latest round, for the people of either side. */
 export async function readLead(
   ctx: SignedIn,
   { leadId }: z.output<typeof leadSchema>,
 ): Promise<JsonText<LeadView>> {
-  const of = { leadId, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return orNotFound(await oneLead(ctx.db)(of))
+  const params = { leadId, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
+  return orNotFound(await oneLead(ctx.db)(params))
 }
 
-/** Whether a viewer is one of a lead's two parties, and so may hear and read it. */
+/** Whether the viewer's company is on either side of an open lead, and so may read it and receive its events. */
 export async function isParty(
   db: Reader,
   viewer: Pick<Viewer, 'companyId'>,
@@ -96,23 +92,23 @@ const listsOf = (side: Side) => ({
 })
 const lists = { seller: listsOf('seller'), buyer: listsOf('buyer') }
 
-/** No row for strangers, and for a side that has deleted its listing: that has no leads any more. */
+/** Returns no row for a third company, nor for a side that has deleted its listing. */
 const oneLead = textView((db) => {
   const latest = latestRoundOf(db)
   const own = alias(listings, 'own')
-  const ofLead = sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`
-  const ofReader = and(eq(own.companyId, sql.placeholder('companyId')), isNull(own.deletedAt))
+  const isOnLead = sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`
+  const isViewers = and(eq(own.companyId, sql.placeholder('companyId')), isNull(own.deletedAt))
   const lead: SQL<LeadView> = jsonObject({
-    ...base,
+    ...leadFields(own.side),
     side: own.side,
     latestRound: roundView(db, latest, own.side),
   })
   return db
     .select({ view: lead })
     .from(leads)
-    .innerJoin(own, and(ofLead, ofReader))
-    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
-    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .innerJoin(own, and(isOnLead, isViewers))
+    .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+    .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, own.id)))
     .innerJoinLateral(latest, sql`true`)
     .where(openLead)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { companies, employees } from '../db/tables/companies.ts'
-import { disclosures } from '../db/tables/leads.ts'
+import { disclosures, leadSides } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -11,10 +11,10 @@ import { type Lead, ownLead } from './own-lead.ts'
 import type { leadOfSideSchema, RevealedContact } from './schema.ts'
 
 /**
- * A party's contact for its counterparty, as far as its listing reveals it (design 6); `side` is whose.
- * Every disclosure is recorded.
- * @throws FORBIDDEN for anybody else of the lead, NOT_REVEALED when it is switched off,
- * NOT_FOUND for a stranger or when nothing of what is revealed has a value
+ * Returns the contact of `side` to the other side, limited to the fields that its listing reveals, and records the
+ * disclosure.
+ * @throws FORBIDDEN for the side itself, NOT_REVEALED when the listing reveals no contact, NOT_FOUND for a third
+ * company, for a deleted listing, and when all revealed fields are empty
  */
 export function revealContact(
   ctx: SignedIn,
@@ -27,34 +27,34 @@ export function revealContact(
     if (!listing.reveal) throw new AppError('NOT_REVEALED')
 
     const contact = revealed(listing)
-    const fields = Object.entries(contact).flatMap(([field, value]) => (value ? [field] : []))
-    if (fields.length === 0) throw new AppError('NOT_FOUND')
+    const shownFields = Object.entries(contact).flatMap(([field, value]) => (value ? [field] : []))
+    if (shownFields.length === 0) throw new AppError('NOT_FOUND')
     await tx
       .insert(disclosures)
-      .values({ leadId, side, shownTo: ctx.viewer.employeeId, fields, shownAt: ctx.now() })
+      .values({ leadId, side, shownTo: ctx.viewer.employeeId, fields: shownFields, shownAt: ctx.now() })
     return contact
   })
 }
 
 type Settings = NonNullable<Awaited<ReturnType<typeof readSettings>>>
 
-/** Only what was chosen; of an individual never more than the email, which is the login's. */
-function revealed({ company, chosen, additionalMethod, login }: Settings): RevealedContact {
+/** Unrevealed fields are empty. An individual has only an email, the one of the login. */
+function revealed({ company, fields, additionalMethod, login }: Settings): RevealedContact {
   const values = company.isIndividual ? { website: '', email: login, phone: '' } : company
   return {
-    website: chosen.includes('website') ? values.website : '',
-    email: chosen.includes('email') ? values.email : '',
-    phone: chosen.includes('phone') ? values.phone : '',
+    website: fields.includes('website') ? values.website : '',
+    email: fields.includes('email') ? values.email : '',
+    phone: fields.includes('phone') ? values.phone : '',
     additionalMethod,
   }
 }
 
-/** Nothing of a deleted listing: what it revealed went with it. */
+/** Undefined for a deleted listing. */
 async function readSettings(db: Reader, lead: Lead, side: Side) {
   const [row] = await db
     .select({
       reveal: listings.revealContact,
-      chosen: listings.revealFields,
+      fields: listings.revealFields,
       additionalMethod: listings.additionalContactMethod,
       company: {
         isIndividual: companies.isIndividual,
@@ -67,11 +67,6 @@ async function readSettings(db: Reader, lead: Lead, side: Side) {
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .innerJoin(employees, eq(employees.id, listings.createdBy))
-    .where(
-      and(
-        eq(listings.id, side === 'seller' ? lead.sellerListingId : lead.buyerListingId),
-        isNull(listings.deletedAt),
-      ),
-    )
+    .where(and(eq(listings.id, lead[leadSides[side].listing]), isNull(listings.deletedAt)))
   return row
 }

@@ -12,16 +12,16 @@ export const leadOfSideSchema = z.object({ side: sideSchema, leadId: z.uuid() })
 export const leadsOfListingSchema = z.object({ side: sideSchema, listingId: z.uuid() })
 export const leadOfListingSchema = leadsOfListingSchema.extend({ leadId: z.uuid() })
 
-/** default: latest activity first. best: as ranked and saved, what has no rank after it. */
+/** `default`: latest activity first. `best`: by saved rank, then unranked leads by latest activity. */
 export const leadOrders = ['default', 'best'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Leads without a saved rank follow those with one. */
+/** The rank of leads without a saved rank; it sorts after all others. */
 export const unranked = 999_999_999
-/** The cursor of the first page: it sorts before every lead. Ranks begin with 1; the default order has none. */
+/** The cursor of the first page, which sorts before every lead. Ranks start at 1; the default order uses rank 0. */
 export const listStart = { rank: 0, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-/** The place of a page's last lead. */
+/** A decoded cursor: the sort key of a page's last lead. */
 const placeSchema = z.union([
   z.tuple([placeInTime, z.uuid()]).transform(([at, id]) => ({ rank: 0, at, id })),
   z
@@ -32,7 +32,7 @@ const placeSchema = z.union([
 export const leadsPageSchema = leadsOfListingSchema
   .extend({
     order: z.enum(leadOrders).default('default'),
-    /** The `next` of the page before; none for the first. */
+    /** The former page's `next`; absent for the first page. */
     cursor: cursorSchema(placeSchema).nullish(),
     limit: pageSize,
   })
@@ -45,12 +45,12 @@ export const sendMessageSchema = leadOfSideSchema.extend({
   text: longText.min(1, 'Please type a message before sending.'),
 })
 
-/** Which message is meant, so that nobody changes one that came in between; without it, the side's last. */
-const meantMessage = { messageId: z.uuid().optional() }
+/** The message to change, so that a message sent meanwhile isn't changed by mistake. Default: the side's last message. */
+const target = { messageId: z.uuid().optional() }
 
-export const deleteMessageSchema = leadOfSideSchema.extend(meantMessage)
+export const deleteMessageSchema = leadOfSideSchema.extend(target)
 export const editMessageSchema = leadOfSideSchema.extend({
-  ...meantMessage,
+  ...target,
   text: longText.min(1, 'Message cannot be empty.'),
 })
 
@@ -70,7 +70,7 @@ const verdictSchema = z.enum(['meet', 'not meet'])
 export const buyerRoundSchema = z
   .object({
     leadId: z.uuid(),
-    /** What the buyer says to the latest judgements, matched by the requirement's text. */
+    /** Reviews of the latest judgements, matched by the requirement's text. */
     reviews: z
       .array(
         z.object({
@@ -101,23 +101,22 @@ export interface MessageView {
   companyName: string
   content: string
   createdAt: string
-  /** A person changed it afterwards. */
   edited: boolean
 }
 
-/** The seller's alone. */
+/** Visible to the seller only. */
 export interface QuestionView {
   question: string
   answer: string | null
   answeredBy: string | null
 }
 
-/** The buyer's alone. */
+/** Visible to the buyer only. */
 export interface JudgementView {
   requirement: string
   verdict: 'meet' | 'not meet' | null
   reason: string
-  /** Literal words of the other side that carry the verdict. */
+  /** Literal text from the other side that supports the verdict. */
   quote: string | null
   thoughts: string | null
   answeredBy: string | null
@@ -130,11 +129,11 @@ export interface FreeFormView {
   answeredBy: string | null
 }
 
-/** The latest round for its reader: one's own rows whole, the other side's empty. */
+/** The latest round for its viewer. The other side's questions, judgements and free form are empty. */
 export interface RoundView {
   id: string
   number: number
-  /** The whole shared talk so far, oldest first. */
+  /** The whole thread, not only this round's messages, oldest first. */
   messages: MessageView[]
   questions: QuestionView[]
   judgements: JudgementView[]
@@ -142,45 +141,49 @@ export interface RoundView {
   buyerFreeForm: FreeFormView | null
 }
 
+interface LeadParty {
+  listingId: string
+  companyId: string
+  companyName: string
+}
+
 interface LeadBase {
   id: string
-  sellerListingId: string
-  buyerListingId: string
-  sellerCompanyId: string
-  sellerCompanyName: string
-  buyerCompanyId: string
-  buyerCompanyName: string
-  terminatedBySeller: boolean
-  terminatedByBuyer: boolean
-  /** Who holds the lock now, and until when at the longest. */
+  /** The viewer's side. */
+  own: LeadParty
+  /** The other side. */
+  counterpart: LeadParty
+  /** The sides that have terminated the lead. */
+  terminatedBy: Side[]
+  /** The lock's holder and expiry; null when unlocked or expired. */
   lock: { side: Side; until: string } | null
   lastActivityAt: string
-  /** Place in the saved 'best' order of the reader's listing. */
+  /** Position in the saved 'best' order of the viewer's listing, from 1. */
   bestRank: number | null
 }
 
 /** A row of the lead page's list. */
 export interface LeadSummary extends LeadBase {
-  counterpartListingName: string
-  /** The talk's last words, shortened. */
+  counterpart: LeadParty & { listingName: string }
+  /** The beginning of the last message. */
   snippet: string
   unseen: boolean
-  /** Of the latest round; for a seller only the revealed requirements. */
+  /** The latest round's verdicts; for a seller, on revealed requirements only. */
   coverage: { meet: number; notMeet: number; unknown: number }
 }
 
-/** A part of the lead page's list. */
+/** A page of the lead page's list. */
 export interface LeadPage {
   leads: LeadSummary[]
-  /** How many there are in all. */
+  /** The number of leads on all pages. */
   total: number
-  /** The cursor of the page after this one; null at the end. */
+  /** The next page's cursor; null on the last page. */
   next: string | null
 }
 
-/** One lead whole. */
+/** One lead with its latest round. */
 export interface LeadView extends LeadBase {
-  /** The side the reader is on. */
+  /** The viewer's side. */
   side: Side
   latestRound: RoundView
 }

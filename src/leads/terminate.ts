@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { leads } from '../db/tables/leads.ts'
+import { emit } from '../db/outbox/emit.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
+import { bumpVersion } from './bump-version.ts'
+import { recordRead } from './list/mark-read.ts'
 import { releaseLock, takeLock } from './lock/lock.ts'
-import { assertAllowed, ownLead } from './own-lead.ts'
+import { assertAllowed, leadRooms, ownLead } from './own-lead.ts'
 import { terminateRefusal } from './policy.ts'
-import { countChange, emitUpdated } from './rounds/assistant-turn.ts'
+import { withdrawPendingRound } from './rounds/rounds.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
-const endedAt = { seller: 'terminatedBySellerAt', buyer: 'terminatedByBuyerAt' } as const
-
-/** Ends the talk for both, said by one side; the other may say so too. It can't be undone. */
+/** Terminates a lead for both sides, irrevocably. The other side may terminate it afterwards as well. */
 export function terminate(
   ctx: SignedIn,
   { side, leadId }: z.output<typeof leadOfSideSchema>,
@@ -20,14 +21,18 @@ export function terminate(
     const now = ctx.now()
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, terminateRefusal(lead, side, now))
-    const lock = await takeLock(tx, leadId, side, now)
+
+    const lockToken = await takeLock(tx, leadId, side, now)
+    await withdrawPendingRound(tx, leadId)
     await tx
       .update(leads)
-      .set({ [endedAt[side]]: now })
+      .set({ [leadSides[side].terminatedAt]: now })
       .where(eq(leads.id, leadId))
-    await countChange(tx, leadId, now, ctx.viewer.employeeId)
-    await releaseLock(tx, leadId, lock)
-    emitUpdated(tx, lead)
+    await bumpVersion(tx, leadId, now)
+    await recordRead(tx, leadId, ctx.viewer.employeeId, now)
+    await releaseLock(tx, leadId, lockToken)
+
+    emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
     return { leadId }
   })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
@@ -10,7 +10,6 @@ import type { Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { unindexListing } from './indexing/postings.ts'
 import { deleteRefusal, reviseRefusal } from './policy.ts'
-import { leadColumns } from './read.ts'
 
 /** Hides a listing for good: its talks end for its side, and nothing finds it any more. */
 export function deleteListing(
@@ -37,19 +36,20 @@ export function deleteListing(
 
 /** What isn't open yet is dropped. An open lead ends for this side; a turn under way in it counts no more. */
 async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
-  const { listing, ended } = leadColumns[side]
+  const { terminatedAt } = leadSides[side]
+  const listing = leads[leadSides[side].listing]
   await tx.delete(leads).where(and(eq(listing, listingId), inArray(leads.state, ['waiting', 'opening'])))
   const open = await tx
     .select({ id: leads.id, locked: sql<boolean>`${leads.lockToken} is not null` })
     .from(leads)
-    .where(and(eq(listing, listingId), isNull(leads[ended])))
+    .where(and(eq(listing, listingId), isNull(leads[terminatedAt])))
     .orderBy(leads.id)
     .for('update')
   const now = ctx.now()
   const affected = await tx
     .update(leads)
     .set({
-      [ended]: now,
+      [terminatedAt]: now,
       version: sql`${leads.version} + 1`,
       lockSide: null,
       lockToken: null,

@@ -5,11 +5,10 @@ import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
-import { leadColumns } from './read.ts'
 import type { TilePage, TilesOf, TileView, tilesOfSchema, tilesSchema } from './schema.ts'
 
 /** The tiles of /main with what goes on behind each: each read is one statement, whose JSON is the answer. */
@@ -78,7 +77,7 @@ function pageOf(db: Reader, side: Side) {
 const some = textView((db) => {
   const column = (side: Side): SQL<TilesOf[Side]> => {
     const ids = sql`any(string_to_array(${given('ids')}, ',')::uuid[])`
-    const ofLeads = sql`select ${leadColumns[side].listing} from ${leads} where ${leads.id} = ${ids}`
+    const ofLeads = sql`select ${leads[leadSides[side].listing]} from ${leads} where ${leads.id} = ${ids}`
     const asked = sql`${ofColumn(side)} and (listing.id = ${ids} or listing.id in (${ofLeads}))`
     return jsonObject({
       tiles: tilesFrom(side, sql`${listings} listing`, asked),
@@ -130,7 +129,7 @@ function behind(side: Side): SQL {
       from (
         select *, state = 'open' and terminated_by_seller_at is null
           and terminated_by_buyer_at is null as running
-        from ${leads} where ${leadColumns[side].listing} = listing.id
+        from ${leads} where ${leads[leadSides[side].listing]} = listing.id
       ) d
       left join lead_visits v on v.lead_id = d.id and v.employee_id = ${given('employeeId')}
       left join lateral (

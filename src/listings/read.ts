@@ -4,11 +4,11 @@ import type { Reader } from '../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
 import { preparedQuery } from '../db/sql/view.ts'
 import { companies } from '../db/tables/companies.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings, parses } from '../db/tables/listings.ts'
 import { type ListingSource, Secret } from '../providers/assistant/briefs.ts'
 import { AppError } from '../shared/errors.ts'
-import type { Side } from '../shared/sides.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
 import type {
   FileView,
   ListingView,
@@ -17,20 +17,6 @@ import type {
   ParseView,
   RevealedListingView,
 } from './schema.ts'
-
-/** Which of a lead's columns are a side's. */
-export const leadColumns = {
-  seller: {
-    listing: leads.sellerListingId,
-    otherCompany: leads.buyerCompanyId,
-    ended: 'terminatedBySellerAt',
-  },
-  buyer: {
-    listing: leads.buyerListingId,
-    otherCompany: leads.sellerCompanyId,
-    ended: 'terminatedByBuyerAt',
-  },
-} as const
 
 /** A listing's points in their order, hidden ones too. */
 export const pointsOf = sql<{ text: string; reveal: boolean }[]>`coalesce((
@@ -116,10 +102,9 @@ const oneListing = preparedQuery((db) => ({
 
 /** What isn't the reader's to see isn't even read. */
 function listingQuery(db: Reader, side: Side) {
-  const at = leadColumns[side]
   const own = sql`${ofCompany} and ${listings.deletedAt} is null`
-  const counterparty = sql`exists (select from ${leads} where ${at.listing} = ${listings.id}
-    and ${at.otherCompany} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`
+  const counterparty = sql`exists (select from ${leads} where ${leads[leadSides[side].listing]} = ${listings.id}
+    and ${leads[leadSides[otherSide(side)].company]} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`
   return db
     .select({
       own: sql<OwnListingView | null>`case when ${own} then ${ownView} end`,

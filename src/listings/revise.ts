@@ -2,12 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { reviseRefusal } from './policy.ts'
-import { leadColumns } from './read.ts'
 import type { reviseSchema } from './schema.ts'
 import { columnsOf, writeParts } from './write-parts.ts'
 
@@ -57,7 +56,7 @@ async function judgeAnew(ctx: SignedIn, tx: Tx, side: Side, listingId: string): 
     .from(leads)
     .where(
       and(
-        eq(leadColumns[side].listing, listingId),
+        eq(leads[leadSides[side].listing], listingId),
         eq(leads.state, 'open'),
         isNull(leads.terminatedBySellerAt),
         isNull(leads.terminatedByBuyerAt),

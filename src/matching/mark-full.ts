@@ -1,8 +1,7 @@
 import { type AnyColumn, and, count, eq, inArray, isNotNull, notExists } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { indexedListings } from '../db/tables/matching.ts'
-import { leadColumns } from '../listings/read.ts'
 import { nextMonthStart } from '../shared/dates.ts'
 import { sides } from '../shared/sides.ts'
 import { monthlyLimits } from './limits.ts'
@@ -16,7 +15,7 @@ export async function markFull(tx: Tx, listingIds: readonly string[], now: Date)
   const limits = await monthlyLimits(tx, listingIds, now)
   const full: string[] = []
   for (const side of sides) {
-    const { listing } = leadColumns[side]
+    const listing = leads[leadSides[side].listing]
     const waiting = await tx
       .select({ id: listing, leads: count() })
       .from(leads)

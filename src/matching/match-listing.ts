@@ -8,10 +8,9 @@ import { isoText, jsonObject } from '../db/sql/json.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { rawClient } from '../db/sql/raw-client.ts'
 import { view } from '../db/sql/view.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
-import { leadColumns } from '../listings/read.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -40,7 +39,7 @@ export async function matchListing(
     const found = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, judgedAtMost))
     await keep(ctx, listing, await judgeCounterparties(ctx, listing, found, signal))
   }
-  await openBest(ctx, eq(leadColumns[listing.side].listing, listingId))
+  await openBest(ctx, eq(leads[leadSides[listing.side].listing], listingId))
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof readStanding>>>
@@ -112,8 +111,8 @@ async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[])
     .where(
       and(
         eq(leads.state, 'waiting'),
-        eq(leadColumns[side].listing, id),
-        anyOf(leadColumns[otherSide(side)].listing, ids),
+        eq(leads[leadSides[side].listing], id),
+        anyOf(leads[leadSides[otherSide(side)].listing], ids),
       ),
     )
 }

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { leadColumns } from '../listings/read.ts'
+import { leads } from '../db/tables/leads.ts'
 import { openBest } from './open-best.ts'
 import { rematch } from './rematch.ts'
 
@@ -17,7 +17,7 @@ export async function openWaiting(ctx: Ctx, { companyId }: { companyId: string |
     ctx,
     companyId === null
       ? undefined
-      : or(eq(leadColumns.buyer.otherCompany, companyId), eq(leadColumns.seller.otherCompany, companyId)),
+      : or(eq(leads.sellerCompanyId, companyId), eq(leads.buyerCompanyId, companyId)),
   )
   await rematch(ctx, companyId)
 }

@@ -1,32 +1,32 @@
 import type { ErrorCode } from '../shared/errors.ts'
 import { type MediaType, mediaTypes } from '../shared/limits.ts'
 
-/** Uploads of a company in a day that no listing has taken up; far beyond what people do. */
+/** Limit of a company's unattached uploads per day; far above normal use. */
 export const unattachedPerDay = 100
 
 export const uploadRefusal = (unattachedToday: number): ErrorCode | null =>
   unattachedToday < unattachedPerDay ? null : 'TOO_MANY'
 
 /**
- * A name that is safe in a path, an address and a header, with the ending that belongs to its type: the
- * embedded store serves by the ending.
+ * A file name that is safe in paths, URLs and headers. It has an extension of its content type, because the embedded
+ * store derives the served type from the extension.
  */
 export function safeFilename(filename: string, contentType: MediaType): string {
-  const endings: readonly string[] = mediaTypes[contentType]
+  const extensions: readonly string[] = mediaTypes[contentType]
   const name = filename
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
     .toLowerCase()
-  const ending = endings.find((known) => name.endsWith(known)) ?? endings[0] ?? ''
-  const stem = (name.endsWith(ending) ? name.slice(0, -ending.length) : name)
+  const extension = extensions.find((known) => name.endsWith(known)) ?? extensions[0] ?? ''
+  const stem = (name.endsWith(extension) ? name.slice(0, -extension.length) : name)
     .replace(/\.+/g, '-')
     .replace(/-{2,}/g, '-')
     .replace(/^[-_]+|[-_]+$/g, '')
     .slice(0, 80)
-  return `${stem || 'file'}${ending}`
+  return `${stem || 'file'}${extension}`
 }
 
-/** The embedded store keeps its addresses without a host, so that they outlive a move to another one. */
+/** The URL as stored in the database. The embedded store's URLs have no host, so that the host can change. */
 export function storedUrl(store: 'disk' | 's3', url: string): string {
   return store === 'disk' ? (URL.parse(url, 'http://localhost')?.pathname ?? url) : url
 }

@@ -11,7 +11,10 @@ import { limits } from '../shared/limits.ts'
 import { safeFilename, uploadRefusal } from './policy.ts'
 import type { PresignedView, presignSchema } from './schema.ts'
 
-/** A form with which the browser posts one file straight to the store. */
+/**
+ * Creates a presigned form with which the browser posts one file directly to the store.
+ * @throws AppError TOO_MANY
+ */
 export async function presign(
   ctx: SignedIn,
   { filename, contentType }: z.output<typeof presignSchema>,
@@ -31,8 +34,8 @@ export async function presign(
           gte(files.createdAt, addDays(ctx.now(), -1)),
         ),
       )
-    const refused = uploadRefusal(today?.unattached ?? 0)
-    if (refused) throw new AppError(refused, undefined, { retryAfter: 60 * 60 })
+    const refusal = uploadRefusal(today?.unattached ?? 0)
+    if (refusal) throw new AppError(refusal, undefined, { retryAfter: 60 * 60 })
     await tx.insert(files).values({
       companyId,
       employeeId,

@@ -6,7 +6,7 @@ import { AppError } from '../shared/errors.ts'
 import { storedUrl } from './policy.ts'
 import type { AnalysisView } from './schema.ts'
 
-/** What came of the analysis of a file of one's own company. */
+/** The state and result of the analysis of a file of the viewer's company. */
 export async function readAnalysis(ctx: SignedIn, { url }: { url: string }): Promise<AnalysisView> {
   const [file] = await ctx.db
     .select({ url: files.url, state: files.state, analysis: files.analysis, error: files.error })

@@ -8,24 +8,24 @@ import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
 import { mediaBrief } from '../providers/assistant/briefs.ts'
 import { AppError, errors } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { tellAnalysis } from './tell-analysis.ts'
+import { emitAnalysisDone } from './emit-analysis-done.ts'
 
 type FileRow = typeof files.$inferSelect
 interface Outcome {
-  /** Known where the bytes are what they say. */
+  /** In bytes; null unless the content was read and matched its type. */
   size: number | null
-  /** The bytes aren't what they say, or aren't there. */
+  /** The file is missing, too large, or its content doesn't match its type. */
   refused: boolean
   analysis: MediaAnalysis | null
   error: string | null
 }
 
-/** The job of `analyse`: looks at the bytes themselves, has them described, and tells who uploaded them. */
+/** Job: checks the file's content, has the assistant describe it, and emits the result to the uploader. */
 export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run: JobRun): Promise<void> {
-  const waiting = and(eq(files.id, fileId), eq(files.state, 'analysing'))
-  const [file] = await ctx.db.select().from(files).where(waiting)
+  const isPending = and(eq(files.id, fileId), eq(files.state, 'analysing'))
+  const [file] = await ctx.db.select().from(files).where(isPending)
   if (!file) return
-  const outcome = await look(ctx, file, run)
+  const outcome = await analyseFile(ctx, file, run)
   await ctx.db.transaction(async (tx) => {
     const [done] = await tx
       .update(files)
@@ -34,32 +34,32 @@ export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run:
         analysis: outcome.analysis,
         error: outcome.error,
         size: outcome.size,
-        // What isn't what it says is shown to nobody, and goes with the next sweep.
+        // Files whose content doesn't match their type are detached, and deleted by the next sweep.
         ...(outcome.refused ? { listingId: null } : {}),
       })
-      .where(waiting)
+      .where(isPending)
       .returning()
-    if (done) tellAnalysis(ctx, tx, done)
+    if (done) emitAnalysisDone(ctx, tx, done)
   })
 }
 
-/** Somebody waits at the upload: a failure is told at once, and asking again tries again. */
-async function look(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise<Outcome> {
+/** Reports a failure immediately instead of retrying the job, because the uploader waits. A new request retries. */
+async function analyseFile(ctx: Ctx, file: FileRow, { signal }: JobRun): Promise<Outcome> {
   let size: number | null = null
   try {
-    const bytes = await readGenuine(ctx, file)
+    const bytes = await readVerified(ctx, file)
     size = bytes.byteLength
     const analysis = await describe(ctx, file, bytes, signal)
     return { size, refused: false, analysis, error: null }
   } catch (error) {
     if (signal.aborted) throw error
-    const known = error instanceof AppError
-    if (!known) ctx.log.error({ err: error, fileId: file.id }, 'analysis')
+    const isExpected = error instanceof AppError
+    if (!isExpected) ctx.log.error({ err: error, fileId: file.id }, 'file analysis failed')
     return {
       size,
-      refused: known && size === null,
+      refused: isExpected && size === null,
       analysis: null,
-      error: known ? error.message : errors.UNAVAILABLE.message,
+      error: isExpected ? error.message : errors.UNAVAILABLE.message,
     }
   }
 }
@@ -80,12 +80,12 @@ async function describe(
   }
 }
 
-/** @throws AppError when the file isn't there, is too large, or isn't what it says */
-async function readGenuine(ctx: Ctx, file: FileRow): Promise<Uint8Array> {
+/** @throws AppError when the file is missing, too large, or its content doesn't match its type */
+async function readVerified(ctx: Ctx, file: FileRow): Promise<Uint8Array> {
   const bytes = await ctx.storage.read(file.key, limits.fileBytes)
   if (!bytes) throw new AppError('NOT_FOUND', 'The file was not uploaded.')
-  const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime !== file.contentType)
+  const detected = await fileTypeFromBuffer(bytes)
+  if (detected?.mime !== file.contentType)
     throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')
   return bytes
 }

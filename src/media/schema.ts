@@ -4,7 +4,7 @@ import { limits, mediaTypes } from '../shared/limits.ts'
 export const presignSchema = z.object({
   filename: z.string().trim().min(1).max(limits.shortText),
   contentType: z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes], 'Unsupported type'),
-  /** What the file is for, as the client says it; kept for the key's folder only. */
+  /** `contextType` and `contextId` say what the file is for. Accepted from clients, but unused. */
   contextType: z.string().trim().max(limits.shortText).default('listing'),
   contextId: z.string().trim().max(limits.shortText).default(''),
 })
@@ -18,8 +18,8 @@ export const analyseSchema = z.object({
 export const fileUrlSchema = z.object({ url: z.string().min(1).max(2_000) })
 
 /**
- * Where and how the browser posts the file (multipart: the fields, then `file`). The embedded store's
- * addresses are without a host; readers elsewhere resolve them against the public address.
+ * Where and how the browser posts the file (multipart: the fields, then `file`). The embedded store's URLs have no
+ * host; clients on other origins resolve them against the public URL.
  */
 export interface PresignedView {
   url: string

@@ -3,7 +3,7 @@ import { parse as parseCookies } from 'cookie'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import { identify } from '../auth/identify.ts'
-import { readCompaniesOf } from '../auth/read.ts'
+import { readCompaniesOfCredentials } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox/outbox-reader.ts'
@@ -136,7 +136,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
 /** Disconnects sockets whose credential is no longer valid or whose employee has moved to another company. */
 async function disconnectExpired(io: Io, ctx: Ctx): Promise<void> {
   const open = [...io.sockets.sockets.values()]
-  const companies = await readCompaniesOf(
+  const companies = await readCompaniesOfCredentials(
     ctx.db,
     open.map((socket) => socket.data.viewer.credentialId),
     ctx.now(),

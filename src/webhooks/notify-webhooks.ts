@@ -4,7 +4,9 @@ import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { view } from '../db/sql/view.ts'
+import { leadSides, sideOf } from '../db/tables/leads.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
+import { sides } from '../shared/sides.ts'
 import type { WebhookEvent } from '../shared/webhook-events.ts'
 import { type LeadParties, type WebhookFacts, webhookBody } from './payload.ts'
 
@@ -16,12 +18,13 @@ export async function notifyWebhooks<E extends WebhookEvent>(
   event: E,
   facts: WebhookFacts[E],
 ): Promise<void> {
-  const companies = [lead.sellerCompanyId, lead.buyerCompanyId]
+  const companies = sides.map((side) => lead[leadSides[side].company])
   const endpoints = await listening(tx)({ companies, event })
   const now = ctx.now()
   for (const endpoint of endpoints ?? []) {
     const id = v7()
-    const side = endpoint.companyId === lead.sellerCompanyId ? 'seller' : 'buyer'
+    const side = sideOf(lead, endpoint.companyId)
+    if (!side) continue
     const body = webhookBody(event, { lead, side, facts, now })
     await tx.insert(webhookDeliveries).values({ id, endpointId: endpoint.id, event, body, createdAt: now })
     await ctx.enqueue(tx, 'deliver-webhook', { deliveryId: id, attempt: 1, tries: 1 })

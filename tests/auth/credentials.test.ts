@@ -20,26 +20,26 @@ const app = await forFile(startApp())
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 const newKey = { name: 'Nightly export', scope: 'read', expiresInDays: null } as const
 
-/** Ids told to be over while `action` ran. */
+/** The credential ids of the revocations notified while `action` runs. */
 async function revokedBy(action: () => Promise<unknown>): Promise<string[]> {
-  const sql = postgres(app.databaseUrl, { max: 1 })
-  const told: string[] = []
+  const listener = postgres(app.databaseUrl, { max: 1 })
+  const revoked: string[] = []
   const mark = Promise.withResolvers<void>()
-  await sql.listen('parley_revoked', (id) => {
+  await listener.listen('parley_revoked', (id) => {
     if (id === 'mark') mark.resolve()
-    else told.push(id)
+    else revoked.push(id)
   })
   await action()
-  // Notifications arrive in the order of their commits.
-  const ring = postgres(app.databaseUrl, { max: 1 })
-  await ring.notify('parley_revoked', 'mark')
+  // Postgres delivers notifications in commit order, so the mark arrives last.
+  const sender = postgres(app.databaseUrl, { max: 1 })
+  await sender.notify('parley_revoked', 'mark')
   await mark.promise
-  await Promise.all([sql.end(), ring.end()])
-  return told
+  await Promise.all([listener.end(), sender.end()])
+  return revoked
 }
 
 describe('a session', () => {
-  test('says who one is, for each role', async () => {
+  test('identifies its employee, for each role', async () => {
     const { company, manager } = await makeCompany(app.db)
     const people = [
       await makeIndividual(app.db),
@@ -57,7 +57,7 @@ describe('a session', () => {
     }
   })
 
-  test('is nobody’s with another token, or when it is over', async () => {
+  test('is refused with a wrong token and after it expires', async () => {
     const { token } = await makeSession(app.ctx, await makeIndividual(app.db))
     expect(await viewerFromToken(app.db, `${token}x`, new Date())).toBeNull()
     expect(await viewerFromToken(app.db, '', new Date())).toBeNull()
@@ -66,34 +66,36 @@ describe('a session', () => {
     expect(readViewer(visitor(app.ctx))).toBeNull()
   })
 
-  test('notes when it was last seen, once a minute', async () => {
+  test('updates its last use at most once a minute', async () => {
     const { id, token } = await makeSession(app.ctx, await makeIndividual(app.db))
     const lastSeen = async () =>
       (await app.db.select().from(sessions).where(eq(sessions.id, id)))[0]?.lastSeenAt.getTime()
-    const begun = await lastSeen()
-    await viewerFromToken(app.db, token, new Date(begun! + 59_000))
-    expect(await lastSeen()).toBe(begun)
-    await viewerFromToken(app.db, token, new Date(begun! + 60_000))
-    expect(await lastSeen()).toBe(begun! + 60_000)
+    const initial = await lastSeen()
+    await viewerFromToken(app.db, token, new Date(initial! + 59_000))
+    expect(await lastSeen()).toBe(initial)
+    await viewerFromToken(app.db, token, new Date(initial! + 60_000))
+    expect(await lastSeen()).toBe(initial! + 60_000)
   })
 
-  test('is listed for its owner alone, and marks the one that asks', async () => {
+  test('is listed only for its owner, with the current one marked', async () => {
     const [person, stranger] = [await makeIndividual(app.db), await makeIndividual(app.db)]
     const [here, there] = [await makeSession(app.ctx, person), await makeSession(app.ctx, person)]
     await makeSession(app.ctx, stranger)
-    const visit = as(app.ctx, person, { credentialId: here.id, credential: 'session', scope: 'write' })
-    const listed = await readSessions(visit)
+    const caller = as(app.ctx, person, { credentialId: here.id, credential: 'session', scope: 'write' })
+    const listed = await readSessions(caller)
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set([here.id, there.id]))
     expect(listed.filter(({ current }) => current).map(({ id }) => id)).toEqual([here.id])
   })
 
-  test('is one of the hundred last seen, where a program has logged in more often', async () => {
+  test('is listed among the hundred last seen when there are more', async () => {
     const person = await makeIndividual(app.db)
     const here = await makeSession(app.ctx, person)
     const [row] = await app.db.select().from(sessions).where(eq(sessions.id, here.id))
     await app.db.insert(sessions).values(
       Array.from({ length: 120 }, (_, n) => ({
-        ...{ ...row!, id: v7(), tokenHash: `${person.employeeId} ${n}` },
+        ...row!,
+        id: v7(),
+        tokenHash: `${person.employeeId} ${n}`,
         lastSeenAt: new Date(row!.lastSeenAt.getTime() - (n + 1) * 60_000),
       })),
     )
@@ -102,43 +104,43 @@ describe('a session', () => {
     expect(listed[0]?.id).toBe(here.id)
   })
 
-  test('is revoked elsewhere and here, and sockets are told', async () => {
+  test('is revoked on this and another browser, and each revocation is notified', async () => {
     const person = await makeIndividual(app.db)
     const [here, there] = [await makeSession(app.ctx, person), await makeSession(app.ctx, person)]
-    const visit = as(app.ctx, person, { credentialId: here.id, credential: 'session', scope: 'write' })
-    visit.jar.set(sessionCookie, here.token)
-    expect(await revokedBy(() => revokeSession(visit, { id: there.id }))).toEqual([there.id])
+    const caller = as(app.ctx, person, { credentialId: here.id, credential: 'session', scope: 'write' })
+    caller.jar.set(sessionCookie, here.token)
+    expect(await revokedBy(() => revokeSession(caller, { id: there.id }))).toEqual([there.id])
     expect(await viewerFromToken(app.db, there.token, new Date())).toBeNull()
-    expect(visit.jar.has(sessionCookie)).toBe(true)
-    expect(await revokedBy(() => revokeSession(visit, { id: here.id }))).toEqual([here.id])
+    expect(caller.jar.has(sessionCookie)).toBe(true)
+    expect(await revokedBy(() => revokeSession(caller, { id: here.id }))).toEqual([here.id])
     expect(await viewerFromToken(app.db, here.token, new Date())).toBeNull()
-    expect(visit.jar.has(sessionCookie)).toBe(false)
+    expect(caller.jar.has(sessionCookie)).toBe(false)
   })
 
-  test('tells sockets when its owner logs out', async () => {
+  test('notifies its revocation when its owner logs out', async () => {
     const person = await makeIndividual(app.db)
     const { id } = await makeSession(app.ctx, person)
-    const visit = as(app.ctx, person, { credentialId: id, credential: 'session', scope: 'write' })
-    expect(await revokedBy(() => logOut(visit))).toEqual([id])
+    const caller = as(app.ctx, person, { credentialId: id, credential: 'session', scope: 'write' })
+    expect(await revokedBy(() => logOut(caller))).toEqual([id])
   })
 
-  test('refuses a stranger who wants to end it', async () => {
+  test('can’t be ended by a stranger', async () => {
     const { id, token } = await makeSession(app.ctx, await makeIndividual(app.db))
     const stranger = as(app.ctx, await makeIndividual(app.db))
-    const told = await revokedBy(() =>
+    const revoked = await revokedBy(() =>
       expect(revokeSession(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' }),
     )
-    expect(told).toEqual([])
+    expect(revoked).toEqual([])
     expect(await viewerFromToken(app.db, token, new Date())).not.toBeNull()
   })
 })
 
 describe('a key', () => {
-  test('is shown once and acts for its owner within its scope', async () => {
+  test('is returned once and acts for its owner within its scope', async () => {
     const person = await makeIndividual(app.db)
-    const visit = as(app.ctx, person)
+    const caller = as(app.ctx, person)
     for (const scope of ['read', 'write'] as const) {
-      const { id, key } = await createApiKey(visit, { ...newKey, scope })
+      const { id, key } = await createApiKey(caller, { ...newKey, scope })
       expect(key).toMatch(/^parley_[\w-]{43}$/)
       const viewer = await viewerFromKey(app.db, key, new Date())
       expect(viewer).toMatchObject({
@@ -149,32 +151,32 @@ describe('a key', () => {
         expiresAt: null,
       })
     }
-    const listed = await readKeys(visit)
+    const listed = await readKeys(caller)
     expect(listed.map(({ scope }) => scope)).toEqual(['write', 'read'])
-    const kept = await app.db.select().from(apiKeys).where(eq(apiKeys.employeeId, person.employeeId))
+    const rows = await app.db.select().from(apiKeys).where(eq(apiKeys.employeeId, person.employeeId))
     for (const { prefix } of listed) expect(prefix).toMatch(/^parley_[\w-]{6}$/)
-    for (const row of kept)
+    for (const row of rows)
       expect(Object.values(row)).not.toContainEqual(expect.stringMatching(/^parley_.{20}/))
   })
 
-  test('ends when its time is over, and is then not listed', async () => {
-    const visit = as(app.ctx, await makeIndividual(app.db))
-    const { key } = await createApiKey(visit, { ...newKey, expiresInDays: 1 })
+  test('expires, and is no longer listed', async () => {
+    const caller = as(app.ctx, await makeIndividual(app.db))
+    const { key } = await createApiKey(caller, { ...newKey, expiresInDays: 1 })
     expect(await viewerFromKey(app.db, key, inMinutes(24 * 60 - 1))).not.toBeNull()
     expect(await viewerFromKey(app.db, key, inMinutes(24 * 60 + 1))).toBeNull()
-    expect(await readKeys({ ...visit, now: () => inMinutes(24 * 60 + 1) })).toEqual([])
+    expect(await readKeys({ ...caller, now: () => inMinutes(24 * 60 + 1) })).toEqual([])
   })
 
-  test('is revoked at once, and sockets are told', async () => {
-    const visit = as(app.ctx, await makeIndividual(app.db))
-    const { id, key } = await createApiKey(visit, newKey)
-    expect(await revokedBy(() => revokeApiKey(visit, { id }))).toEqual([id])
+  test('is revoked immediately, and the revocation is notified', async () => {
+    const caller = as(app.ctx, await makeIndividual(app.db))
+    const { id, key } = await createApiKey(caller, newKey)
+    expect(await revokedBy(() => revokeApiKey(caller, { id }))).toEqual([id])
     expect(await viewerFromKey(app.db, key, new Date())).toBeNull()
-    expect(await readKeys(visit)).toEqual([])
-    await expect(revokeApiKey(visit, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await readKeys(caller)).toEqual([])
+    await expect(revokeApiKey(caller, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('refuses a stranger who wants to see or end it', async () => {
+  test('can’t be listed or revoked by a stranger', async () => {
     const { id, key } = await createApiKey(as(app.ctx, await makeIndividual(app.db)), newKey)
     const stranger = as(app.ctx, await makeIndividual(app.db))
     expect(await readKeys(stranger)).toEqual([])
@@ -182,13 +184,13 @@ describe('a key', () => {
     expect(await viewerFromKey(app.db, key, new Date())).not.toBeNull()
   })
 
-  test('is nobody’s when it is made up, and no session’s token is a key', async () => {
+  test('is refused when it is invented or a session’s token', async () => {
     const { token } = await makeSession(app.ctx, await makeIndividual(app.db))
     expect(await viewerFromKey(app.db, 'parley_made-up', new Date())).toBeNull()
     expect(await viewerFromKey(app.db, token, new Date())).toBeNull()
   })
 
-  test('never decides who else may come in', async () => {
+  test('can’t manage sessions or keys', async () => {
     const person = await makeIndividual(app.db)
     const { id } = await createApiKey(as(app.ctx, person), { ...newKey, scope: 'write' })
     const session = await makeSession(app.ctx, person)
@@ -205,18 +207,18 @@ describe('a key', () => {
     expect(await viewerFromToken(app.db, session.token, new Date())).not.toBeNull()
   })
 
-  test('is one of fifty at most, also of several made at once', async () => {
-    const visit = as(app.ctx, await makeIndividual(app.db))
-    for (let n = 0; n < 49; n++) await createApiKey(visit, newKey)
-    const made = await Promise.allSettled([1, 2, 3].map(() => createApiKey(visit, newKey)))
-    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(createApiKey(visit, newKey)).rejects.toMatchObject({ code: 'CONFLICT' })
+  test('is limited to fifty per employee, also when created concurrently', async () => {
+    const caller = as(app.ctx, await makeIndividual(app.db))
+    for (let n = 0; n < 49; n++) await createApiKey(caller, newKey)
+    const results = await Promise.allSettled([1, 2, 3].map(() => createApiKey(caller, newKey)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(createApiKey(caller, newKey)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('that is over takes no other’s place', async () => {
-    const visit = as(app.ctx, await makeIndividual(app.db))
-    for (let n = 0; n < 50; n++) await createApiKey(visit, { ...newKey, expiresInDays: 1 })
-    const later = { ...visit, now: () => inMinutes(2 * 24 * 60) }
+  test('doesn’t count towards the limit after it expires', async () => {
+    const caller = as(app.ctx, await makeIndividual(app.db))
+    for (let n = 0; n < 50; n++) await createApiKey(caller, { ...newKey, expiresInDays: 1 })
+    const later = { ...caller, now: () => inMinutes(2 * 24 * 60) }
     await createApiKey(later, newKey)
     expect(await readKeys(later)).toHaveLength(1)
   })

@@ -16,52 +16,54 @@ import { forFile } from '../setup/for-file.ts'
 const app = await forFile(startApp())
 
 const minutes = (count: number) => count * 60_000
-/** The same visit, later. */
-const later = <V extends RequestCtx>(visit: V, ms: number): V => ({
-  ...visit,
+/** The same caller after `ms` milliseconds. */
+const later = <V extends RequestCtx>(caller: V, ms: number): V => ({
+  ...caller,
   now: () => new Date(Date.now() + ms),
 })
 
-/** Another code than the one that was sent. */
+/** A code that differs from the given one. */
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))
 const sessionsOf = (employeeId: string) =>
   app.db.select().from(sessions).where(eq(sessions.employeeId, employeeId))
 
-async function codeFor(email: string, visit: RequestCtx = visitor(app.ctx)): Promise<string> {
-  const { code } = await sendLoginCode(visit, { email })
-  if (!code) throw new Error('No code in the answer')
+async function codeFor(email: string, caller: RequestCtx = visitor(app.ctx)): Promise<string> {
+  const { code } = await sendLoginCode(caller, { email })
+  if (!code) throw new Error('No code in the response')
   return code
 }
 
 describe('logging in', () => {
-  test('a code is mailed, and opens a session whose cookie says who one is', async () => {
+  test('mails a code that opens a session', async () => {
     const person = await makeIndividual(app.db)
-    const visit = visitor(app.ctx)
+    const caller = visitor(app.ctx)
     const code = await codeFor(person.email)
     expect(code).toMatch(/^\d{6}$/)
     const [mail] = await mailsTo(person.email)
     expect(mail?.subject).toContain(code)
     expect(mail?.body).toContain(code)
 
-    expect(await verifyLogin(visit, { email: person.email, code })).toEqual({ employeeId: person.employeeId })
-    const token = visit.jar.get(sessionCookie)!
+    expect(await verifyLogin(caller, { email: person.email, code })).toEqual({
+      employeeId: person.employeeId,
+    })
+    const token = caller.jar.get(sessionCookie)!
     const viewer = await viewerFromToken(app.db, token, new Date())
     expect(viewer).toMatchObject({ employeeId: person.employeeId, credential: 'session', scope: 'write' })
   })
 
-  test('neither code nor token is kept as it is', async () => {
+  test('stores neither the code nor the token in plain text', async () => {
     const person = await makeIndividual(app.db)
-    const visit = visitor(app.ctx)
+    const caller = visitor(app.ctx)
     const code = await codeFor(person.email)
-    await verifyLogin(visit, { email: person.email, code })
+    await verifyLogin(caller, { email: person.email, code })
     const [row] = await app.db.select().from(loginCodes).where(eq(loginCodes.email, person.email))
     const [session] = await sessionsOf(person.employeeId)
     expect(Object.values(row!)).not.toContain(code)
-    expect(Object.values(session!)).not.toContain(visit.jar.get(sessionCookie))
+    expect(Object.values(session!)).not.toContain(caller.jar.get(sessionCookie))
   })
 
-  test('logging in again ends the earlier session of the same browser', async () => {
+  test('ends the earlier session of the same browser', async () => {
     const person = await makeIndividual(app.db)
     const earlier = await makeSession(app.ctx, person)
     const { viewer } = as(app.ctx, person, {
@@ -75,20 +77,20 @@ describe('logging in', () => {
     expect(await sessionsOf(person.employeeId)).toHaveLength(1)
   })
 
-  test('logging out ends the session and forgets the cookie', async () => {
+  test('is undone by logging out, which clears the cookie', async () => {
     const person = await makeIndividual(app.db)
     const { id, token } = await makeSession(app.ctx, person)
-    const visit = as(app.ctx, person, { credentialId: id, credential: 'session', scope: 'write' })
-    visit.jar.set(sessionCookie, token)
-    await logOut(visit)
-    expect(visit.jar.has(sessionCookie)).toBe(false)
+    const caller = as(app.ctx, person, { credentialId: id, credential: 'session', scope: 'write' })
+    caller.jar.set(sessionCookie, token)
+    await logOut(caller)
+    expect(caller.jar.has(sessionCookie)).toBe(false)
     expect(await viewerFromToken(app.db, token, new Date())).toBeNull()
     expect(await logOut(visitor(app.ctx))).toEqual({ loggedOut: false })
   })
 })
 
 describe('an unknown address', () => {
-  test('is answered like a known one, and gets no mail', async () => {
+  test('gets the same response as a known one, and no mail', async () => {
     const [known, unknown] = [(await makeIndividual(app.db)).email, freshEmail()]
     const answers = [await sendLoginCode(visitor(app.ctx), { email: known })]
     answers.push(await sendLoginCode(visitor(app.ctx), { email: unknown }))
@@ -98,12 +100,12 @@ describe('an unknown address', () => {
     await app.drain()
   })
 
-  test('logs nobody in with the code it was shown', async () => {
+  test('can’t log in with the code of the response', async () => {
     const email = freshEmail()
     const code = await codeFor(email)
-    const visit = visitor(app.ctx)
-    await expect(verifyLogin(visit, { email, code })).rejects.toMatchObject({ code: 'WRONG_CODE' })
-    expect(visit.jar.size).toBe(0)
+    const caller = visitor(app.ctx)
+    await expect(verifyLogin(caller, { email, code })).rejects.toMatchObject({ code: 'WRONG_CODE' })
+    expect(caller.jar.size).toBe(0)
   })
 
   test('is limited like a known one', async () => {
@@ -114,19 +116,19 @@ describe('an unknown address', () => {
   })
 })
 
-describe('the code in the answer', () => {
+describe('the code in the response', () => {
   test.each([
-    ['where mail really leaves', { mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1' } } as const],
+    ['with a real mail server', { mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1' } } as const],
     ['in production', { production: true } as const],
-  ])('is not there %s', async (_, settings) => {
-    const visit = visitor({ ...app.ctx, config: { ...app.config, ...settings } })
-    expect(await sendLoginCode(visit, { email: (await makeIndividual(app.db)).email })).toEqual({})
-    expect(await sendLoginCode(visit, { email: freshEmail() })).toEqual({})
+  ])('is absent %s', async (_, settings) => {
+    const caller = visitor({ ...app.ctx, config: { ...app.config, ...settings } })
+    expect(await sendLoginCode(caller, { email: (await makeIndividual(app.db)).email })).toEqual({})
+    expect(await sendLoginCode(caller, { email: freshEmail() })).toEqual({})
   })
 })
 
 describe('a code', () => {
-  test('is refused when it is wrong, or another address’s', async () => {
+  test('is refused when it is wrong or belongs to another address', async () => {
     const [one, other] = [await makeIndividual(app.db), await makeIndividual(app.db)]
     const code = await codeFor(one.email)
     const refused = { code: 'WRONG_CODE', status: 400 }
@@ -138,7 +140,7 @@ describe('a code', () => {
     expect(await verifyLogin(visitor(app.ctx), { email: one.email, code })).toBeTruthy()
   })
 
-  test('works as long as it lives, and no longer', async () => {
+  test('works until it expires', async () => {
     const { email } = await makeIndividual(app.db)
     const codes = [await codeFor(email), await codeFor(email)]
     const tooLate = later(visitor(app.ctx), minutes(limits.codeMinutes) + 1000)
@@ -149,7 +151,7 @@ describe('a code', () => {
     expect(await verifyLogin(justInTime, { email, code: codes[0]! })).toBeTruthy()
   })
 
-  test('counts five tries, also when they come at once', async () => {
+  test('allows five tries, also when they are concurrent', async () => {
     const { email, employeeId } = await makeIndividual(app.db)
     const code = await codeFor(email)
     const tries = Array.from({ length: limits.codeTries }, () =>
@@ -160,7 +162,7 @@ describe('a code', () => {
     expect(await sessionsOf(employeeId)).toHaveLength(0)
   })
 
-  test('is no less the person’s for the wrong tries of strangers', async () => {
+  test('still works for its owner after wrong tries by strangers', async () => {
     const { email } = await makeIndividual(app.db)
     const [person, stranger] = [visitor(app.ctx), visitor(app.ctx)]
     const codes = [await codeFor(email, person), await codeFor(email, person)]
@@ -175,7 +177,7 @@ describe('a code', () => {
     expect([...person.jar.keys()]).toEqual([sessionCookie])
   })
 
-  test('still opens at the fifth try', async () => {
+  test('works at the fifth try', async () => {
     const { email } = await makeIndividual(app.db)
     const code = await codeFor(email)
     for (let n = 1; n < limits.codeTries; n++)
@@ -183,7 +185,7 @@ describe('a code', () => {
     expect(await verifyLogin(visitor(app.ctx), { email, code })).toBeTruthy()
   })
 
-  test('opens one session when it comes several times at once', async () => {
+  test('opens one session when it is entered several times concurrently', async () => {
     const { email, employeeId } = await makeIndividual(app.db)
     const code = await codeFor(email)
     const logins = await Promise.allSettled(
@@ -193,7 +195,7 @@ describe('a code', () => {
     expect(await sessionsOf(employeeId)).toHaveLength(1)
   })
 
-  test('uses up those sent before it', async () => {
+  test('invalidates the codes sent before it', async () => {
     const { email } = await makeIndividual(app.db)
     const [first, second] = [await codeFor(email), await codeFor(email)]
     await verifyLogin(visitor(app.ctx), { email, code: second })
@@ -203,12 +205,12 @@ describe('a code', () => {
   })
 })
 
-describe('sending', () => {
-  test('is limited for an address, also when many ask at once, and says when to come back', async () => {
+describe('sending codes', () => {
+  test('is limited per address, also for concurrent requests, with a Retry-After', async () => {
     const { email } = await makeIndividual(app.db)
     const client = visitor(app.ctx)
-    const asked = await Promise.allSettled(Array.from({ length: 14 }, () => codeFor(email, client)))
-    expect(asked.filter((ask) => ask.status === 'fulfilled')).toHaveLength(10)
+    const results = await Promise.allSettled(Array.from({ length: 14 }, () => codeFor(email, client)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     const refusal = await codeFor(email, client).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: 'TOO_MANY', status: 429 })
     const { retryAfter } = refusal as { retryAfter: number }
@@ -229,7 +231,7 @@ describe('sending', () => {
       })),
     )
 
-  test('is limited for a day', async () => {
+  test('has a daily limit', async () => {
     const email = freshEmail()
     const client = visitor(app.ctx)
     await sendEarlier(email, 20, () => client.address)
@@ -237,7 +239,7 @@ describe('sending', () => {
     expect(await codeFor(email, later(client, minutes(24 * 60)))).toMatch(/^\d{6}$/)
   })
 
-  test('to an address that a stranger asks for without end still reaches its person, for one try', async () => {
+  test('still reaches the owner of an address that a stranger floods, with one try per code', async () => {
     const { email } = await makeIndividual(app.db)
     const stranger = visitor(app.ctx)
     await sendEarlier(email, 20, () => stranger.address)
@@ -254,13 +256,13 @@ describe('sending', () => {
     await expect(codeFor(email, hasty)).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 
-  test('ends for a day at two hundred for an address, from however many clients', async () => {
+  test('is limited to two hundred per address and day for all clients together', async () => {
     const email = freshEmail()
     await sendEarlier(email, 200, (n) => `198.51.100.${n}`)
     await expect(codeFor(email)).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 
-  test('is limited for a client, whatever addresses it names', async () => {
+  test('is limited per client across addresses', async () => {
     const client = visitor(app.ctx, { address: '203.0.113.7' })
     for (let n = 0; n < 60; n++) await codeFor(freshEmail(), client)
     await expect(codeFor(freshEmail(), client)).rejects.toMatchObject({ code: 'TOO_MANY' })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
 import { verifyCompanyCode } from '../../src/auth/codes/verify-company-code.ts'
-import { verifiedCompany } from '../../src/auth/read.ts'
+import { findVerifiedCompany } from '../../src/auth/read.ts'
 import { registerEntity } from '../../src/auth/register-entity.ts'
 import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { companyCookie } from '../../src/auth/schema.ts'
@@ -24,11 +24,11 @@ const person = (email = freshEmail()) => ({ firstName: 'Ada', lastName: 'Byron',
 const newCompany = { kind: 'new', name: 'New Ltd', email: 'hi@new.example', website: '', phone: '' } as const
 const listed = (id: string) => ({ kind: 'listed', id }) as const
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
-const later = (visit: RequestCtx, minutes: number): RequestCtx => ({
-  ...visit,
+const later = (caller: RequestCtx, minutes: number): RequestCtx => ({
+  ...caller,
   now: () => new Date(Date.now() + minutes * 60_000),
 })
-/** A client that keeps no cookies. */
+/** A client that ignores cookies. */
 const withoutCookies = (address = '192.0.2.1'): RequestCtx => ({
   ...visitor(app.ctx, { address }),
   cookies: { get: () => undefined, set: () => {}, clear: () => {} },
@@ -36,28 +36,28 @@ const withoutCookies = (address = '192.0.2.1'): RequestCtx => ({
 const employeeRow = async (email: string) =>
   (await app.db.select().from(employees).where(eq(employees.email, email)))[0]
 
-async function askFor(
-  visit: RequestCtx,
+async function requestCode(
+  caller: RequestCtx,
   companyId: string,
   userEmail: string,
   userRole: typeof manager | typeof contributor = contributor,
 ): Promise<string> {
-  const { code } = await sendCompanyCode(visit, {
+  const { code } = await sendCompanyCode(caller, {
     companyId,
     userEmail,
     userName: 'Ada Byron',
     userRole,
   })
-  if (!code) throw new Error('No code in the answer')
+  if (!code) throw new Error('No code in the response')
   return code
 }
 
-async function verified(visit: RequestCtx, companyId: string, email: string): Promise<void> {
-  await verifyCompanyCode(visit, { companyId, code: await askFor(visit, companyId, email) })
+async function verified(caller: RequestCtx, companyId: string, email: string): Promise<void> {
+  await verifyCompanyCode(caller, { companyId, code: await requestCode(caller, companyId, email) })
 }
 
 describe('an individual', () => {
-  test('gets a company of one under the own name', async () => {
+  test('gets a company of their own with their name', async () => {
     const email = freshEmail()
     const { employeeId, companyId } = await registerIndividual(visitor(app.ctx), person(email))
     expect(await employeeRow(email)).toMatchObject({ id: employeeId, companyId, role: 'individual' })
@@ -65,7 +65,7 @@ describe('an individual', () => {
     expect(company).toMatchObject({ name: 'Ada Byron', email, isIndividual: true, description: '' })
   })
 
-  test('can’t take an email that is taken, and leaves nothing behind', async () => {
+  test('can’t register with a taken email, and no company is created', async () => {
     const { email } = await makeIndividual(app.db)
     const before = await app.db.$count(companies)
     await expect(registerIndividual(visitor(app.ctx), person(email))).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('an individual', () => {
     expect(await app.db.$count(companies)).toBe(before)
   })
 
-  test('is registered once, however often at once', async () => {
+  test('is registered once by concurrent requests', async () => {
     const email = freshEmail()
     const before = await app.db.$count(companies)
     const all = await Promise.allSettled([
@@ -91,7 +91,7 @@ describe('an individual', () => {
 })
 
 describe('a new company', () => {
-  test('is founded by a manager', async () => {
+  test('is created by a manager', async () => {
     const email = freshEmail()
     const { companyId } = await registerEntity(visitor(app.ctx), {
       ...person(email),
@@ -100,69 +100,75 @@ describe('a new company', () => {
     })
     expect(await employeeRow(email)).toMatchObject({ companyId, role: manager })
     const [company] = await app.db.select().from(companies).where(eq(companies.id, companyId))
-    const { kind: _, ...given } = { ...newCompany, website: 'https://new.example', phone: '123' }
-    expect(company).toMatchObject({ ...given, isIndividual: false })
+    const { kind: _, ...fields } = { ...newCompany, website: 'https://new.example', phone: '123' }
+    expect(company).toMatchObject({ ...fields, isIndividual: false })
   })
 
-  test.each([contributor, 'individual'] as const)('is refused to a %s', async (role) => {
-    const email = freshEmail()
-    await expect(
-      registerEntity(visitor(app.ctx), { ...person(email), role, company: newCompany }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    expect(await employeeRow(email)).toBeUndefined()
-  })
+  test.each([contributor, 'individual'] as const)(
+    'can’t be created by a user with the role “%s”',
+    async (role) => {
+      const email = freshEmail()
+      await expect(
+        registerEntity(visitor(app.ctx), { ...person(email), role, company: newCompany }),
+      ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      expect(await employeeRow(email)).toBeUndefined()
+    },
+  )
 })
 
 describe('a listed company', () => {
-  test.each([manager, contributor] as const)('is joined by a %s with its code', async (role) => {
-    const { company } = await makeCompany(app.db, { email: freshEmail('office') })
-    const email = freshEmail()
-    const visit = visitor(app.ctx)
-    const code = await askFor(visit, company.id, email, role)
-    const [mail] = await app.db.select().from(mails).where(eq(mails.recipient, company.email))
-    expect(mail?.body).toContain(code)
-    expect(mail?.body).toContain(email)
-    await verifyCompanyCode(visit, { companyId: company.id, code })
-    expect(await verifiedCompany(visit)).toEqual({ companyId: company.id, email })
+  test.each([manager, contributor] as const)(
+    'is joined with its code by a user with the role “%s”',
+    async (role) => {
+      const { company } = await makeCompany(app.db, { email: freshEmail('office') })
+      const email = freshEmail()
+      const caller = visitor(app.ctx)
+      const code = await requestCode(caller, company.id, email, role)
+      const [mail] = await app.db.select().from(mails).where(eq(mails.recipient, company.email))
+      expect(mail?.body).toContain(code)
+      expect(mail?.body).toContain(email)
+      await verifyCompanyCode(caller, { companyId: company.id, code })
+      expect(await findVerifiedCompany(caller)).toEqual({ companyId: company.id, email })
 
-    await registerEntity(visit, { ...person(email), role, company: listed(company.id) })
-    expect(await employeeRow(email)).toMatchObject({ companyId: company.id, role })
-    expect(visit.jar.has(companyCookie)).toBe(false)
-  })
+      await registerEntity(caller, { ...person(email), role, company: listed(company.id) })
+      expect(await employeeRow(email)).toMatchObject({ companyId: company.id, role })
+      expect(caller.jar.has(companyCookie)).toBe(false)
+    },
+  )
 
-  test('keeps the verification of who used it from working twice', async () => {
+  test('accepts a verification only once', async () => {
     const { company } = await makeCompany(app.db)
     const email = freshEmail()
-    const visit = visitor(app.ctx)
-    await verified(visit, company.id, email)
-    const cookie = visit.jar.get(companyCookie)!
-    await registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) })
+    const caller = visitor(app.ctx)
+    await verified(caller, company.id, email)
+    const cookie = caller.jar.get(companyCookie)!
+    await registerEntity(caller, { ...person(email), role: contributor, company: listed(company.id) })
     await app.db.delete(employees).where(eq(employees.email, email))
     for (const again of [visitor(app.ctx, { jar: new Map([[companyCookie, cookie]]) }), withoutCookies()]) {
-      expect(await verifiedCompany(again)).toBeNull()
+      expect(await findVerifiedCompany(again)).toBeNull()
       await expect(
         registerEntity(again, { ...person(email), role: contributor, company: listed(company.id) }),
       ).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED', status: 403 })
     }
   })
 
-  test('lets nobody in as another than the company was told', async () => {
+  test('can’t be joined in another role than the mail named', async () => {
     const { company } = await makeCompany(app.db)
     const email = freshEmail()
-    const visit = visitor(app.ctx)
-    await verified(visit, company.id, email)
+    const caller = visitor(app.ctx)
+    await verified(caller, company.id, email)
     const joining = { ...person(email), company: listed(company.id) }
-    await expect(registerEntity(visit, { ...joining, role: manager })).rejects.toMatchObject({
+    await expect(registerEntity(caller, { ...joining, role: manager })).rejects.toMatchObject({
       code: 'COMPANY_NOT_VERIFIED',
     })
-    await registerEntity(visit, { ...joining, role: contributor })
+    await registerEntity(caller, { ...joining, role: contributor })
     expect(await employeeRow(email)).toMatchObject({ role: contributor })
   })
 
-  test('is joined without cookies, by company and code from the same address', async () => {
+  test('is joined without cookies from the address that requested the code', async () => {
     const { company } = await makeCompany(app.db)
     const email = freshEmail()
-    const code = await askFor(withoutCookies(), company.id, email)
+    const code = await requestCode(withoutCookies(), company.id, email)
     await expect(
       verifyCompanyCode(withoutCookies('198.51.100.1'), { companyId: company.id, code }),
     ).rejects.toMatchObject({ code: 'WRONG_CODE' })
@@ -175,82 +181,82 @@ describe('a listed company', () => {
     expect((await employeeRow(email))?.companyId).toBe(company.id)
   })
 
-  test('refuses who has no verification: none, of another company, for another email, another browser’s', async () => {
+  test('refuses no verification, and one of another company, email or browser', async () => {
     const [{ company }, { company: other }] = [await makeCompany(app.db), await makeCompany(app.db)]
     const email = freshEmail()
-    const visit = visitor(app.ctx)
+    const caller = visitor(app.ctx)
     const join = (by: RequestCtx, id: string, as = email) =>
       registerEntity(by, { ...person(as), role: contributor, company: listed(id) })
     const refused = { code: 'COMPANY_NOT_VERIFIED' }
-    await expect(join(visit, company.id)).rejects.toMatchObject(refused)
-    await askFor(visit, company.id, email)
-    await expect(join(visit, company.id)).rejects.toMatchObject(refused)
-    await verified(visit, company.id, email)
-    await expect(join(visit, other.id)).rejects.toMatchObject(refused)
-    await expect(join(visit, company.id, freshEmail())).rejects.toMatchObject(refused)
+    await expect(join(caller, company.id)).rejects.toMatchObject(refused)
+    await requestCode(caller, company.id, email)
+    await expect(join(caller, company.id)).rejects.toMatchObject(refused)
+    await verified(caller, company.id, email)
+    await expect(join(caller, other.id)).rejects.toMatchObject(refused)
+    await expect(join(caller, company.id, freshEmail())).rejects.toMatchObject(refused)
     const stranger = visitor(app.ctx, { jar: new Map([[companyCookie, 'made-up']]) })
     await expect(join(stranger, company.id)).rejects.toMatchObject(refused)
-    expect(await verifiedCompany(stranger)).toBeNull()
-    expect(await join(visit, company.id)).toBeTruthy()
+    expect(await findVerifiedCompany(stranger)).toBeNull()
+    expect(await join(caller, company.id)).toBeTruthy()
   })
 
-  test('can be joined for thirty minutes after the code', async () => {
+  test('can be joined for thirty minutes after the verification', async () => {
     const { company } = await makeCompany(app.db)
     const [early, late] = [freshEmail(), freshEmail()]
     const [one, other] = [visitor(app.ctx), visitor(app.ctx)]
     await verified(one, company.id, early)
     await verified(other, company.id, late)
-    const join = (visit: RequestCtx, email: string) =>
-      registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) })
+    const join = (caller: RequestCtx, email: string) =>
+      registerEntity(caller, { ...person(email), role: contributor, company: listed(company.id) })
     expect(await join(later(one, limits.companyVerificationMinutes - 1), early)).toBeTruthy()
     const tooLate = later(other, limits.companyVerificationMinutes + 1)
-    expect(await verifiedCompany(tooLate)).toBeNull()
+    expect(await findVerifiedCompany(tooLate)).toBeNull()
     await expect(join(tooLate, late)).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED' })
   })
 
-  test('can’t be joined with a taken email, and the verification stays', async () => {
+  test('can’t be joined with a taken email, and the verification stays valid', async () => {
     const { company } = await makeCompany(app.db)
     const { email } = await makeIndividual(app.db)
-    const visit = visitor(app.ctx)
-    await verified(visit, company.id, email)
+    const caller = visitor(app.ctx)
+    await verified(caller, company.id, email)
     await expect(
-      registerEntity(visit, { ...person(email), role: contributor, company: listed(company.id) }),
+      registerEntity(caller, { ...person(email), role: contributor, company: listed(company.id) }),
     ).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
-    expect(await verifiedCompany(visit)).not.toBeNull()
+    expect(await findVerifiedCompany(caller)).not.toBeNull()
   })
 })
 
 describe('a company code', () => {
   test.each(['', 'by phone only'])('can’t be sent to a company with the email “%s”', async (email) => {
     const { company } = await makeCompany(app.db, { email })
-    await expect(askFor(visitor(app.ctx), company.id, freshEmail())).rejects.toMatchObject({
+    await expect(requestCode(visitor(app.ctx), company.id, freshEmail())).rejects.toMatchObject({
       code: 'COMPANY_WITHOUT_EMAIL',
     })
   })
 
-  test('isn’t sent to an individual, to nobody, or for an individual', async () => {
+  test('isn’t sent to an individual, to an unknown company or for an individual', async () => {
     const { companyId } = await makeIndividual(app.db)
     const { company } = await makeCompany(app.db)
-    const visit = visitor(app.ctx)
-    await expect(askFor(visit, companyId, freshEmail())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(askFor(visit, crypto.randomUUID(), freshEmail())).rejects.toMatchObject({
+    const caller = visitor(app.ctx)
+    await expect(requestCode(caller, companyId, freshEmail())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(requestCode(caller, crypto.randomUUID(), freshEmail())).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     await expect(
-      sendCompanyCode(visit, {
+      sendCompanyCode(caller, {
         companyId: company.id,
         userName: '',
         userEmail: freshEmail(),
         userRole: 'individual',
       }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    expect(visit.jar.size).toBe(0)
+    expect(caller.jar.size).toBe(0)
   })
 
-  test('is in the answer only where no mail leaves', async () => {
+  test('is not in the response in production', async () => {
     const { company } = await makeCompany(app.db)
-    const visit = visitor({ ...app.ctx, config: { ...app.config, production: true } })
-    const answer = await sendCompanyCode(visit, {
+    const caller = visitor({ ...app.ctx, config: { ...app.config, production: true } })
+    const answer = await sendCompanyCode(caller, {
       companyId: company.id,
       userName: 'Ada',
       userEmail: freshEmail(),
@@ -262,53 +268,53 @@ describe('a company code', () => {
   test.each([
     ['with its cookie', () => visitor(app.ctx)],
     ['without cookies', () => withoutCookies('198.51.100.77')],
-  ])('counts five tries %s, also at once', async (_, make) => {
+  ])('allows five concurrent tries %s', async (_, make) => {
     const { company } = await makeCompany(app.db)
-    const visit = make()
-    const code = await askFor(visit, company.id, freshEmail())
+    const caller = make()
+    const code = await requestCode(caller, company.id, freshEmail())
     const tries = await Promise.allSettled(
       Array.from({ length: limits.codeTries }, () =>
-        verifyCompanyCode(visit, { companyId: company.id, code: wrong(code) }),
+        verifyCompanyCode(caller, { companyId: company.id, code: wrong(code) }),
       ),
     )
     for (const { status } of tries) expect(status).toBe('rejected')
-    await expect(verifyCompanyCode(visit, { companyId: company.id, code })).rejects.toMatchObject({
+    await expect(verifyCompanyCode(caller, { companyId: company.id, code })).rejects.toMatchObject({
       code: 'WRONG_CODE',
     })
   })
 
-  test('works once, for ten minutes, for its own browser and company', async () => {
+  test('works once, for ten minutes, in its own browser and for its own company', async () => {
     const [{ company }, { company: other }] = [await makeCompany(app.db), await makeCompany(app.db)]
-    const visit = visitor(app.ctx)
-    const code = await askFor(visit, company.id, freshEmail())
+    const caller = visitor(app.ctx)
+    const code = await requestCode(caller, company.id, freshEmail())
     const refused = { code: 'WRONG_CODE' }
-    const tooLate = later(visit, limits.codeMinutes + 1)
+    const tooLate = later(caller, limits.codeMinutes + 1)
     await expect(verifyCompanyCode(tooLate, { companyId: company.id, code })).rejects.toMatchObject(refused)
-    await expect(verifyCompanyCode(visit, { companyId: other.id, code })).rejects.toMatchObject(refused)
+    await expect(verifyCompanyCode(caller, { companyId: other.id, code })).rejects.toMatchObject(refused)
     const stranger = visitor(app.ctx, { jar: new Map([[companyCookie, 'made-up']]) })
     await expect(verifyCompanyCode(stranger, { companyId: company.id, code })).rejects.toMatchObject(refused)
     const both = await Promise.allSettled(
-      [1, 2].map(() => verifyCompanyCode(visit, { companyId: company.id, code })),
+      [1, 2].map(() => verifyCompanyCode(caller, { companyId: company.id, code })),
     )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('is sent ten times to a company for a client in ten minutes, also at once, then later again', async () => {
+  test('is sent at most ten times per company and client in ten minutes, also concurrently', async () => {
     const { company } = await makeCompany(app.db)
     const client = withoutCookies('203.0.113.21')
-    const asked = await Promise.allSettled(
-      Array.from({ length: 13 }, () => askFor(client, company.id, freshEmail())),
+    const results = await Promise.allSettled(
+      Array.from({ length: 13 }, () => requestCode(client, company.id, freshEmail())),
     )
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    await expect(askFor(client, company.id, freshEmail())).rejects.toMatchObject({
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    await expect(requestCode(client, company.id, freshEmail())).rejects.toMatchObject({
       code: 'TOO_MANY',
       retryAfter: expect.any(Number),
     })
-    expect(await askFor(visitor(app.ctx), company.id, freshEmail())).toBeTruthy()
-    expect(await askFor(later(client, 11), company.id, freshEmail())).toBeTruthy()
+    expect(await requestCode(visitor(app.ctx), company.id, freshEmail())).toBeTruthy()
+    expect(await requestCode(later(client, 11), company.id, freshEmail())).toBeTruthy()
   })
 
-  test('is limited for a client, whatever companies it names', async () => {
+  test('is limited per client across companies', async () => {
     const address = '203.0.113.20'
     const [{ company }, { company: other }] = [await makeCompany(app.db), await makeCompany(app.db)]
     const sent = Array.from({ length: 60 }, () => ({
@@ -320,29 +326,29 @@ describe('a company code', () => {
       expiresAt: new Date(),
     }))
     await app.db.insert(companyVerifications).values(sent)
-    await expect(askFor(withoutCookies(address), company.id, freshEmail())).rejects.toMatchObject({
+    await expect(requestCode(withoutCookies(address), company.id, freshEmail())).rejects.toMatchObject({
       code: 'TOO_MANY',
     })
-    expect(await askFor(visitor(app.ctx), company.id, freshEmail())).toBeTruthy()
+    expect(await requestCode(visitor(app.ctx), company.id, freshEmail())).toBeTruthy()
   })
 })
 
 test.each(['individual', 'entity'])(
-  'one client registers at most 60 of kind %s in ten minutes',
+  'a client may try to register at most 60 times in ten minutes (%s)',
   async (kind) => {
     const at = new Date()
-    const visit = { ...visitor(app.ctx), now: () => at }
+    const caller = { ...visitor(app.ctx), now: () => at }
     const register = (who: RequestCtx, email?: string) =>
       kind === 'individual'
         ? registerIndividual(who, person(email))
         : registerEntity(who, { ...person(email), role: manager, company: newCompany })
     const { email } = await makeIndividual(app.db)
-    // What fails is counted, too: it says who is known here.
+    // Failed attempts count too: they reveal which emails are registered.
     for (let i = 0; i < 30; i++)
-      await expect(register(visit, email)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
-    for (let i = 0; i < 30; i++) await register(visit)
-    await expect(register(visit)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 600 })
+      await expect(register(caller, email)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+    for (let i = 0; i < 30; i++) await register(caller)
+    await expect(register(caller)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 600 })
     await register({ ...visitor(app.ctx), now: () => at })
-    await register(later(visit, 11))
+    await register(later(caller, 11))
   },
 )

@@ -11,7 +11,7 @@ import {
   verifyLoginSchema,
 } from '../../src/auth/schema.ts'
 
-const complaint = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message
+const messageFor = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message
 
 const companyId = '0198c0de-0000-7000-8000-000000000001'
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }
@@ -19,7 +19,7 @@ const entity = { ...person, role: 'Company Manager' }
 const company = { kind: 'new', name: 'Acme', email: 'info@acme.example' }
 const incomplete = 'Please fill out all fields & select a role.'
 
-describe('the spec’s words for what is missing', () => {
+describe('the message for a missing or invalid field', () => {
   test.each<[string, z.ZodType, unknown]>([
     ['Please enter your email first.', sendLoginCodeSchema, { email: ' ' }],
     ['Please enter your email first.', sendLoginCodeSchema, {}],
@@ -57,24 +57,24 @@ describe('the spec’s words for what is missing', () => {
     ['Please enter the verification code.', verifyCompanyCodeSchema, { companyId, code: '' }],
     ['Please name the key.', createKeySchema, { name: '' }],
   ])('%s', (message, schema, input) => {
-    expect(complaint(schema, input)).toBe(message)
+    expect(messageFor(schema, input)).toBe(message)
   })
 })
 
-test('roles are compared without regard to case', () => {
+test('roles are case-insensitive', () => {
   for (const role of ['COMPANY MANAGER', ' company manager ', 'Company Manager'])
     expect(registerEntitySchema.parse({ ...entity, role, company }).role).toBe('company manager')
 })
 
-test('emails are trimmed and lower-cased, codes lose their spaces, names what can’t be seen', () => {
+test('emails are trimmed and lower-cased, codes lose spaces, names lose invisible characters', () => {
   expect(emailSchema.parse(' Ada@Example.ORG ')).toBe('ada@example.org')
-  for (const another of [
+  for (const invalid of [
     'x<ada@example.org>',
     '"x"ada@example.org',
     'x,ada@example.org',
     'x:ada@example.org;',
   ])
-    expect(emailSchema.safeParse(another).success).toBe(false)
+    expect(emailSchema.safeParse(invalid).success).toBe(false)
   expect(verifyLoginSchema.parse({ email: person.email, code: ' 123 456 ' }).code).toBe('123456')
   const parsed = registerIndividualSchema.parse({
     ...person,

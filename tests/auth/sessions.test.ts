@@ -15,7 +15,7 @@ import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
 
-/** Calls the documented interface as a browser would, with the cookies it was given. */
+/** Posts to the REST API. */
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${app.url}/api/${path}`, {
     method: 'POST',
@@ -35,8 +35,8 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const json = { 'content-type': 'application/json' }
 const trpc = (path: string, init: RequestInit = {}) => fetch(`${app.url}/trpc/${path}`, init)
 
-describe('through the door', () => {
-  test('a code logs in, and the session’s cookie is out of reach for scripts and other sites', async () => {
+describe('over HTTP', () => {
+  test('a code logs in, and the session cookie is HttpOnly and SameSite', async () => {
     const { email, employeeId } = await makeIndividual(app.db)
     const { body: sent } = await post('send_verification', { email: ` ${email.toUpperCase()} ` })
     expect(sent).toMatchObject({ success: true, code: expect.stringMatching(/^\d{6}$/) })
@@ -47,15 +47,15 @@ describe('through the door', () => {
     for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
       expect(login.setCookies[0]).toContain(attribute)
 
-    const mine = () =>
+    const readProfile = () =>
       fetch(`${app.url}/api/employee_info/${employeeId}`, { headers: { cookie: login.cookie } })
-    expect(await (await mine()).json()).toMatchObject({ employee_email: email })
+    expect(await (await readProfile()).json()).toMatchObject({ employee_email: email })
     const out = await trpc('auth.logOut', { method: 'POST', headers: { ...json, cookie: login.cookie } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^parley_session=;/)
-    expect((await mine()).status).toBe(401)
+    expect((await readProfile()).status).toBe(401)
   })
 
-  test.each(['a session', 'a key'])('an open page leaves when %s is revoked', async (kind) => {
+  test.each(['a session', 'a key'])('an open socket is disconnected when %s is revoked', async (kind) => {
     const person = await makeIndividual(app.db)
     const session = await makeSession(app.ctx, person)
     const { id, key } = await createApiKey(as(app.ctx, person), {
@@ -71,13 +71,13 @@ describe('through the door', () => {
     await new Promise((resolve, reject) =>
       socket.once('connect', () => resolve(null)).once('connect_error', reject),
     )
-    const left = new Promise((resolve) => socket.once('disconnect', resolve))
+    const disconnected = new Promise((resolve) => socket.once('disconnect', resolve))
     if (kind === 'a key') await revokeApiKey(as(app.ctx, person), { id })
     else await revokeSession(as(app.ctx, person), { id: session.id })
-    expect(await left).toBe('io server disconnect')
+    expect(await disconnected).toBe('io server disconnect')
   })
 
-  test('an individual registers, once', async () => {
+  test('an individual registers once', async () => {
     const person = {
       firstName: 'Ada',
       lastName: 'Byron',
@@ -128,7 +128,7 @@ describe('through the door', () => {
     expect(row?.companyId).toBe(company.id)
   })
 
-  test('too many codes are refused with the time to wait', async () => {
+  test('too many codes are refused with a Retry-After header', async () => {
     const email = freshEmail()
     for (let n = 0; n < 10; n++) expect((await post('send_verification', { email })).status).toBe(200)
     const refused = await post('send_verification', { email })
@@ -136,16 +136,16 @@ describe('through the door', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('a key acts for its owner; one that may only read can’t write', async () => {
+  test('a key acts for its owner, and a read-only key can’t write', async () => {
     const person = await makeIndividual(app.db)
     const { cookie } = await makeSession(app.ctx, person)
     const keyOf = async (scope: string) => {
-      const made = await trpc('auth.createKey', {
+      const created = await trpc('auth.createKey', {
         method: 'POST',
         headers: { ...json, cookie },
         body: JSON.stringify({ name: scope, scope }),
       })
-      const { result } = (await made.json()) as { result: { data: { key: string } } }
+      const { result } = (await created.json()) as { result: { data: { key: string } } }
       return { ...json, authorization: `Bearer ${result.data.key}` }
     }
     const [read, write] = [await keyOf('read'), await keyOf('write')]

@@ -12,7 +12,7 @@ import { startApp } from '../setup/app.ts'
 
 const hours = (count: number) => () => new Date(Date.now() + count * 60 * 60 * 1000)
 
-test('what is over is forgotten, what still counts stays', async () => {
+test('expired rows are deleted once no limit counts them', async () => {
   await using app = await startApp()
   const { db, ctx } = app
   const { company, manager } = await makeCompany(db)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   manager = (await makeCompany(app.db)).manager
 })
 
-const visit = (person: Person) => as(app.ctx, person)
+const signedIn = (person: Person) => as(app.ctx, person)
 const customerOf = async ({ companyId }: Person) => (await readPlanRow(app.db, companyId))!.customerId!
 const checkoutsOf = async (person: Person) => {
   const customer = await customerOf(person)
@@ -29,15 +29,15 @@ const checkoutsOf = async (person: Person) => {
 }
 const checkoutOf = async (person: Person) => (await checkoutsOf(person)).at(-1)!
 
-describe('the way to the payment page', () => {
+describe('the checkout', () => {
   test.each([
     ['an individual', 'one_time', 9_900, 'individual_home'],
     ['an individual', 'subscription', 1_000, 'individual_home'],
     ['a manager', 'one_time', 180_000, 'entity_manager_home'],
     ['a manager', 'subscription', 20_000, 'entity_manager_home'],
-  ] as const)('%s who wants %s pays %i cents and comes back to /%s', async (who, kind, cents, home) => {
+  ] as const)('%s who buys %s pays %i cents and returns to /%s', async (who, kind, cents, home) => {
     const person = who === 'a manager' ? manager : individual
-    const { url } = await startCheckout(visit(person), { kind })
+    const { url } = await startCheckout(signedIn(person), { kind })
     const session = await checkoutOf(person)
     expect(url).toBe(session.url)
     const { params } = session
@@ -57,7 +57,7 @@ describe('the way to the payment page', () => {
     }
   })
 
-  test('a price id of the settings stands for the price', async () => {
+  test('uses a price id from the settings instead of the amount', async () => {
     await using priced = await startApp({
       databaseUrl: app.databaseUrl,
       env: { ...stripe.env, STRIPE_PRICES: `company_subscription=${knownPrice}` },
@@ -69,12 +69,12 @@ describe('the way to the payment page', () => {
     expect((await checkoutOf(other)).params.line_items[0]?.price_data?.unit_amount).toBe(1_000)
   })
 
-  test('a company has one customer, however many start at once', async () => {
+  test('creates one customer per company for concurrent checkouts', async () => {
     const colleague = await makeEmployee(app.db, manager.companyId)
     const people = [manager, colleague, manager, colleague, manager, colleague]
-    await Promise.all(people.map((person) => startCheckout(visit(person), { kind: 'one_time' })))
+    await Promise.all(people.map((person) => startCheckout(signedIn(person), { kind: 'one_time' })))
     const customer = await customerOf(manager)
-    await startCheckout(visit(colleague), { kind: 'subscription' })
+    await startCheckout(signedIn(colleague), { kind: 'subscription' })
     expect(await customerOf(manager)).toBe(customer)
     const sessions = [...stripe.checkouts.values()].filter(
       ({ params }) => params.client_reference_id === manager.companyId,
@@ -84,12 +84,12 @@ describe('the way to the payment page', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('of two customers made at once, the first kept counts for both', async () => {
+  test('uses the first stored of two concurrently created customers', async () => {
     const colleague = await makeEmployee(app.db, manager.companyId)
     const slow = stripe.hold('/v1/customers')
-    const late = startCheckout(visit(manager), { kind: 'one_time' })
+    const late = startCheckout(signedIn(manager), { kind: 'one_time' })
     await slow.arrived
-    await startCheckout(visit(colleague), { kind: 'one_time' })
+    await startCheckout(signedIn(colleague), { kind: 'one_time' })
     const customer = await customerOf(manager)
     slow.release()
     await late
@@ -101,10 +101,10 @@ describe('the way to the payment page', () => {
     expect(new Set(sessions.map((session) => session.customer))).toEqual(new Set([customer]))
   })
 
-  test('asked again, the same open checkout is taken up; another closes it', async () => {
-    const first = await startCheckout(visit(individual), { kind: 'one_time' })
-    expect(await startCheckout(visit(individual), { kind: 'one_time' })).toEqual(first)
-    await startCheckout(visit(individual), { kind: 'subscription' })
+  test('reuses the open checkout for the same offer and expires it for another', async () => {
+    const first = await startCheckout(signedIn(individual), { kind: 'one_time' })
+    expect(await startCheckout(signedIn(individual), { kind: 'one_time' })).toEqual(first)
+    await startCheckout(signedIn(individual), { kind: 'subscription' })
     const sessions = await checkoutsOf(individual)
     expect(sessions.map((session) => [session.mode, session.status])).toEqual([
       ['payment', 'expired'],
@@ -113,44 +113,44 @@ describe('the way to the payment page', () => {
   })
 
   test.each(['trialing', 'active', 'past_due', 'unpaid'])(
-    'nobody pays twice: %s at Stripe is refused, whatever is known here',
+    'is refused when Stripe reports %s, although the stored plan has ended',
     async (status) => {
-      await startCheckout(visit(manager), { kind: 'one_time' })
+      await startCheckout(signedIn(manager), { kind: 'one_time' })
       stripe.subscribe(await customerOf(manager), { status })
       await app.db
         .update(plans)
         .set({ status: 'canceled', planType: 'subscription' })
         .where(eq(plans.companyId, manager.companyId))
       for (const kind of ['one_time', 'subscription'] as const) {
-        await expect(startCheckout(visit(manager), { kind })).rejects.toMatchObject({ code: 'CONFLICT' })
+        await expect(startCheckout(signedIn(manager), { kind })).rejects.toMatchObject({ code: 'CONFLICT' })
       }
       expect(await readPlanRow(app.db, manager.companyId)).toMatchObject({ status })
     },
   )
 
-  test('a trial is had once', async () => {
-    await startCheckout(visit(individual), { kind: 'one_time' })
+  test('grants one trial per company', async () => {
+    await startCheckout(signedIn(individual), { kind: 'one_time' })
     stripe.subscribe(await customerOf(individual), { status: 'canceled', ended_at: 1_700_000_000 })
-    await startCheckout(visit(individual), { kind: 'subscription' })
+    await startCheckout(signedIn(individual), { kind: 'subscription' })
     const { params } = await checkoutOf(individual)
     expect(params.mode === 'subscription' && params.subscription_data?.trial_period_days).toBeUndefined()
-    expect(await readPlan(visit(individual))).toMatchObject({ trialUsed: true })
+    expect(await readPlan(signedIn(individual))).toMatchObject({ trialUsed: true })
   })
 
-  test('an employee who doesn’t manage is refused', async () => {
+  test('refuses an employee who isn’t a manager', async () => {
     const employee = await makeEmployee(app.db, manager.companyId, { role: 'company individual contributor' })
-    await expect(startCheckout(visit(employee), { kind: 'one_time' })).rejects.toMatchObject({
+    await expect(startCheckout(signedIn(employee), { kind: 'one_time' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
-    await expect(openPortal(visit(employee))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(openPortal(signedIn(employee))).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await readPlanRow(app.db, manager.companyId)).toBeNull()
   })
 
-  test('a moment’s trouble is tried again; more of it says so', async () => {
+  test('retries a failed request, and reports PAYMENTS_FAILED when the retries fail', async () => {
     stripe.failNext = 1
-    await expect(startCheckout(visit(individual), { kind: 'one_time' })).resolves.toHaveProperty('url')
+    await expect(startCheckout(signedIn(individual), { kind: 'one_time' })).resolves.toHaveProperty('url')
     stripe.failNext = 100
-    await expect(startCheckout(visit(individual), { kind: 'one_time' })).rejects.toMatchObject({
+    await expect(startCheckout(signedIn(individual), { kind: 'one_time' })).rejects.toMatchObject({
       code: 'PAYMENTS_FAILED',
       status: 503,
     })
@@ -159,19 +159,19 @@ describe('the way to the payment page', () => {
 })
 
 describe('the billing portal', () => {
-  test('opens for the company’s customer and leads back', async () => {
-    await startCheckout(visit(manager), { kind: 'one_time' })
-    expect(await openPortal(visit(manager))).toEqual({
+  test('opens for the company’s customer', async () => {
+    await startCheckout(signedIn(manager), { kind: 'one_time' })
+    expect(await openPortal(signedIn(manager))).toEqual({
       url: expect.stringMatching(/^https:\/\/billing\.stripe\.test\//),
     })
   })
 
-  test('is not there before anything was bought', async () => {
-    await expect(openPortal(visit(manager))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  test('is not found before the first checkout', async () => {
+    await expect(openPortal(signedIn(manager))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
-test('with payments switched off there is nothing to buy, and plans can still be read', async () => {
+test('with payments off nothing can be bought, and plans can still be read', async () => {
   await using off = await startApp({ databaseUrl: app.databaseUrl, env: { PAYMENTS: 'off' } })
   await expect(startCheckout(as(off.ctx, manager), { kind: 'one_time' })).rejects.toMatchObject({
     code: 'UNAVAILABLE',

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { derivePlan } from '../../src/billing/derive-plan.ts'
 import { isPremium } from '../../src/billing/policy.ts'
-import { type ProviderSubscription, subscriptionThatCounts } from '../../src/providers/payments/payments.ts'
+import type { ProviderSubscription } from '../../src/providers/payments/payments.ts'
+import { relevantSubscription } from '../../src/providers/payments/relevant-subscription.ts'
 import { addDays } from '../../src/shared/dates.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const subscription = (given: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
+const subscription = (fields: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
   id: 'sub_1',
   status: 'active',
   createdAt: addDays(now, -40),
@@ -14,18 +15,18 @@ const subscription = (given: Partial<ProviderSubscription> = {}): ProviderSubscr
   periodEndsAt: addDays(now, 20),
   cancelAtPeriodEnd: false,
   endedAt: null,
-  ...given,
+  ...fields,
 })
 const ended = (days: number) => subscription({ status: 'canceled', endedAt: addDays(now, -days) })
 
-describe('the plan that follows from the provider’s truth', () => {
-  test('with nothing bought it is what was chosen', () => {
-    const truth = { subscription: null, oneTimePaidAt: null }
-    expect(derivePlan(truth, true, now).planType).toBe('free')
-    expect(derivePlan(truth, false, now).planType).toBe('none')
+describe('the plan derived from the provider’s state', () => {
+  test('is free if chosen, else none, without a purchase', () => {
+    const state = { subscription: null, oneTimePaidAt: null }
+    expect(derivePlan(state, true, now).planType).toBe('free')
+    expect(derivePlan(state, false, now).planType).toBe('none')
   })
 
-  test('an annual purchase lasts 365 days', () => {
+  test('lasts 365 days for an annual purchase', () => {
     const bought = (daysAgo: number) =>
       derivePlan({ subscription: null, oneTimePaidAt: addDays(now, -daysAgo) }, false, now)
     expect(bought(364)).toMatchObject({
@@ -37,20 +38,30 @@ describe('the plan that follows from the provider’s truth', () => {
   })
 
   test.each([
-    ['a running subscription before a running year', subscription(), 10, 'subscription'],
-    ['a running year before what is owed', subscription({ status: 'past_due' }), 10, 'one_time'],
-    ['a running year before what ended', ended(3), 10, 'one_time'],
-    ['what is owed before a year that ended', subscription({ status: 'unpaid' }), 400, 'subscription'],
-    ['of two that ended, the later: the subscription', ended(3), 400, 'subscription'],
-    ['of two that ended, the later: the year', ended(100), 400, 'one_time'],
-  ])('%s', (_name, counts, paidDaysAgo, planType) => {
-    const truth = { subscription: counts, oneTimePaidAt: addDays(now, -paidDaysAgo) }
-    expect(derivePlan(truth, true, now).planType).toBe(planType)
+    ['an active subscription over an active annual plan', subscription(), 10, 'subscription'],
+    [
+      'an active annual plan over an overdue subscription',
+      subscription({ status: 'past_due' }),
+      10,
+      'one_time',
+    ],
+    ['an active annual plan over an ended subscription', ended(3), 10, 'one_time'],
+    [
+      'an overdue subscription over an ended annual plan',
+      subscription({ status: 'unpaid' }),
+      400,
+      'subscription',
+    ],
+    ['the one that ended last: the subscription', ended(3), 400, 'subscription'],
+    ['the one that ended last: the annual plan', ended(100), 400, 'one_time'],
+  ])('prefers %s', (_name, providerSubscription, paidDaysAgo, planType) => {
+    const state = { subscription: providerSubscription, oneTimePaidAt: addDays(now, -paidDaysAgo) }
+    expect(derivePlan(state, true, now).planType).toBe(planType)
   })
 
-  test('a subscription that ended shows when, and isn’t about to be canceled any more', () => {
-    const truth = { subscription: { ...ended(3), cancelAtPeriodEnd: true }, oneTimePaidAt: null }
-    expect(derivePlan(truth, false, now)).toMatchObject({
+  test('shows when an ended subscription ended, and not as canceling', () => {
+    const state = { subscription: { ...ended(3), cancelAtPeriodEnd: true }, oneTimePaidAt: null }
+    expect(derivePlan(state, false, now)).toMatchObject({
       status: 'canceled',
       periodEndsAt: addDays(now, -3),
       isCancelingAtPeriodEnd: false,
@@ -73,27 +84,23 @@ const anySubscription = fc
   .map(({ id, status, days }) => subscription({ id, status, createdAt: addDays(now, -days) }))
 
 describe('of many subscriptions', () => {
-  test('the same one counts in whatever order they are listed', () => {
+  test('the relevant one doesn’t depend on their order', () => {
     fc.assert(
       fc.property(
         fc
           .uniqueArray(anySubscription, { selector: (s) => s.id, maxLength: 6 })
           .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         ([all, shuffled]) => {
-          expect(subscriptionThatCounts(shuffled)).toEqual(subscriptionThatCounts(all))
+          expect(relevantSubscription(shuffled)).toEqual(relevantSubscription(all))
         },
       ),
     )
   })
 
-  test('premium is had exactly when one of them runs', () => {
+  test('the plan is premium exactly when one of them is active or trialing', () => {
     fc.assert(
       fc.property(fc.array(anySubscription, { maxLength: 6 }), (all) => {
-        const plan = derivePlan(
-          { subscription: subscriptionThatCounts(all), oneTimePaidAt: null },
-          false,
-          now,
-        )
+        const plan = derivePlan({ subscription: relevantSubscription(all), oneTimePaidAt: null }, false, now)
         expect(isPremium(plan, now)).toBe(all.some((s) => s.status === 'active' || s.status === 'trialing'))
       }),
     )

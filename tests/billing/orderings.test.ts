@@ -18,7 +18,7 @@ import { startStripeServer } from '../setup/stripe-server.ts'
 const stripe = await forFile(startStripeServer())
 const app = await forFile(startApp({ env: stripe.env }))
 
-/** A company that Stripe knows. */
+/** A company with a customer at Stripe. */
 async function makeCustomer(): Promise<{ companyId: string; customerId: string }> {
   const { company } = await makeCompany(app.db)
   const customerId = `cus_${company.id}`
@@ -27,8 +27,8 @@ async function makeCustomer(): Promise<{ companyId: string; customerId: string }
   return { companyId: company.id, customerId }
 }
 
-/** What can happen to a subscription, and the event that tells of it. */
-const happenings = {
+/** The changes of a subscription by the type of the event that reports them. */
+const changes = {
   'customer.subscription.created': { status: 'trialing', trial_end: 1_900_000_000 },
   'customer.subscription.updated': { cancel_at_period_end: true },
   'customer.subscription.resumed': { cancel_at_period_end: false, cancel_at: null },
@@ -37,33 +37,37 @@ const happenings = {
   'invoice.payment_failed': { status: 'past_due' },
   'customer.subscription.deleted': { status: 'canceled', ended_at: 1_800_000_000 },
 } as const satisfies Record<string, Partial<FakeSubscription>>
-type Happening = keyof typeof happenings
+type EventType = keyof typeof changes
 
-/** When an event is delivered: so many happenings late, once or twice, or never. */
-const delivery = fc.record({
-  happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
-  late: fc.array(fc.nat(6), { minLength: 1, maxLength: 3 }),
+/** A change of the subscription and the deliveries of its event, each delayed by a number of changes. */
+interface LifecycleStep {
+  type: EventType
+  delays: number[]
+}
+const lifecycleStep: fc.Arbitrary<LifecycleStep> = fc.record({
+  type: fc.constantFrom(...(Object.keys(changes) as EventType[])),
+  delays: fc.array(fc.nat(6), { minLength: 1, maxLength: 3 }),
 })
-const lives = fc.array(delivery, { minLength: 1, maxLength: 7 })
+const lifecycles = fc.array(lifecycleStep, { minLength: 1, maxLength: 7 })
 
-/** Lives a subscription's life; what is delivered when, `late` says. Answers the plan, and what it should be. */
-async function live(life: { happening: Happening; late: number[] }[]) {
+/** Applies the changes in order and delivers each event when it is due. */
+async function runLifecycle(steps: LifecycleStep[]) {
   const { companyId, customerId } = await makeCustomer()
   const subscription = stripe.subscribe(customerId, { id: `sub_${companyId}` })
-  const due: { at: number; id: string; type: Happening }[] = life.flatMap(({ happening, late }, i) =>
-    late.map((steps) => ({ at: i + steps, id: `evt_${companyId}_${i}`, type: happening })),
+  const deliveries: { at: number; id: string; type: EventType }[] = steps.flatMap(({ type, delays }, i) =>
+    delays.map((delay) => ({ at: i + delay, id: `evt_${companyId}_${i}`, type })),
   )
-  for (let step = 0; step < life.length + 7; step++) {
-    Object.assign(subscription, happenings[life[step]?.happening ?? life.at(-1)!.happening])
-    const now = due.filter(({ at }) => at === step)
-    for (const { id, type } of now) await receiveEvent(app.ctx, { id, type, customerId })
-    // The jobs of one moment run side by side.
-    await Promise.all(now.map(({ id }) => syncPlan(app.ctx, { customerId, eventId: id })))
+  for (let step = 0; step < steps.length + 7; step++) {
+    Object.assign(subscription, changes[steps[step]?.type ?? steps.at(-1)!.type])
+    const due = deliveries.filter(({ at }) => at === step)
+    for (const { id, type } of due) await receiveEvent(app.ctx, { id, type, customerId })
+    // Jobs that are due at the same time run concurrently.
+    await Promise.all(due.map(({ id }) => syncPlan(app.ctx, { customerId, eventId: id })))
   }
   return { companyId, customerId, subscription }
 }
 
-const shown = async (companyId: string) => {
+const planOf = async (companyId: string) => {
   const row = await readPlanRow(app.db, companyId)
   return (
     row && {
@@ -83,9 +87,9 @@ const expected = (s: FakeSubscription) => ({
 
 test('every ordering of a subscription’s events ends in the same state', { timeout: 120_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(lives, async (life) => {
-      const { companyId, customerId, subscription } = await live(life)
-      expect(await shown(companyId)).toEqual(expected(subscription))
+    fc.asyncProperty(lifecycles, async (steps) => {
+      const { companyId, customerId, subscription } = await runLifecycle(steps)
+      expect(await planOf(companyId)).toEqual(expected(subscription))
       const open = await app.db.select().from(paymentEvents).where(eq(paymentEvents.customerId, customerId))
       expect(open.filter((event) => event.processedAt === null)).toEqual([])
     }),
@@ -93,24 +97,24 @@ test('every ordering of a subscription’s events ends in the same state', { tim
   )
 })
 
-test('what events never told, the reconciliation mends', { timeout: 120_000 }, async () => {
+test('the reconciliation corrects plans whose events were lost', { timeout: 120_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(lives, async (life) => {
+    fc.asyncProperty(lifecycles, async (steps) => {
       const { companyId, customerId } = await makeCustomer()
       const subscription = stripe.subscribe(customerId)
-      for (const { happening } of life) Object.assign(subscription, happenings[happening])
+      for (const { type } of steps) Object.assign(subscription, changes[type])
       await app.db
         .update(plans)
         .set({ askProviderUntil: addMinutes(new Date(), 20) })
         .where(eq(plans.companyId, companyId))
       await reconcilePlans(app.ctx)
-      expect(await shown(companyId)).toEqual(expected(subscription))
+      expect(await planOf(companyId)).toEqual(expected(subscription))
     }),
     { numRuns: 15 },
   )
 })
 
-test('an answer that a newer one overtook is not written', async () => {
+test('a stale state is not written over a newer one', async () => {
   const { companyId, customerId } = await makeCustomer()
   const subscription = stripe.subscribe(customerId, { status: 'active' })
   const slow = stripe.hold('/v1/subscriptions')
@@ -120,14 +124,14 @@ test('an answer that a newer one overtook is not written', async () => {
   await syncFromProvider(app.ctx, customerId)
   slow.release()
   await first
-  expect(await shown(companyId)).toMatchObject({ status: 'canceled' })
+  expect(await planOf(companyId)).toMatchObject({ status: 'canceled' })
 })
 
-test('many at once end in the truth, and open what waits once', async () => {
+test('concurrent syncs write the current state and queue waiting leads once', async () => {
   const { companyId, customerId } = await makeCustomer()
   stripe.subscribe(customerId, { status: 'active' })
   await Promise.all(Array.from({ length: 6 }, () => syncFromProvider(app.ctx, customerId)))
-  expect(await shown(companyId)).toMatchObject({ status: 'active' })
-  const waiting = await app.queue.boss.fetch<{ companyId: string }>('open-waiting', { batchSize: 100 })
-  expect(waiting.filter((job) => job.data.companyId === companyId)).toHaveLength(1)
+  expect(await planOf(companyId)).toMatchObject({ status: 'active' })
+  const jobs = await app.queue.boss.fetch<{ companyId: string }>('open-waiting', { batchSize: 100 })
+  expect(jobs.filter((job) => job.data.companyId === companyId)).toHaveLength(1)
 })

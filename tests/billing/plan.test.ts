@@ -29,10 +29,10 @@ beforeEach(async () => {
 
 const row = () => readPlanRow(app.db, manager.companyId)
 const view = () => readPlan(as(app.ctx, manager))
-const asks = () => stripe.requests.filter((request) => request === 'GET /v1/subscriptions').length
+const fetchCount = () => stripe.requests.filter((request) => request === 'GET /v1/subscriptions').length
 
 describe('choosing the free plan', () => {
-  test('gives its limits at once', async () => {
+  test('applies its limits immediately', async () => {
     expect(await view()).toMatchObject({ planType: 'none', maxOfferings: 0, isPremium: false })
     await chooseFreePlan(as(app.ctx, manager))
     expect(await view()).toMatchObject({
@@ -44,12 +44,12 @@ describe('choosing the free plan', () => {
     })
   })
 
-  test('at once and again is the same', async () => {
+  test('is idempotent', async () => {
     await Promise.all(Array.from({ length: 4 }, () => chooseFreePlan(as(app.ctx, manager))))
     expect(await row()).toMatchObject({ planType: 'free', freeChosenAt: start })
   })
 
-  test('is refused while premium runs or is owed, and changes nothing after its end', async () => {
+  test('is refused while premium is active or overdue, and changes nothing after it has ended', async () => {
     const states = planStates(clock)
     for (const state of ['annual active', 'trialing', 'active', 'past due', 'unpaid'] satisfies PlanState[]) {
       await makePlan(app.db, manager.companyId, states[state])
@@ -60,13 +60,13 @@ describe('choosing the free plan', () => {
     expect(await row()).toMatchObject({ planType: 'subscription', status: 'canceled' })
   })
 
-  test('is the manager’s, not every employee’s', async () => {
+  test('refuses an employee who isn’t a manager', async () => {
     const employee = await makeEmployee(app.db, manager.companyId, { role: 'company individual contributor' })
     await expect(chooseFreePlan(as(app.ctx, employee))).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await row()).toBeNull()
   })
 
-  test('stands again when a purchase is paid back', async () => {
+  test('applies again after a purchase is refunded', async () => {
     await chooseFreePlan(as(app.ctx, manager))
     await startCheckout(as(app.ctx, manager), { kind: 'one_time' })
     const checkout = [...stripe.checkouts.values()].at(-1)!
@@ -79,8 +79,8 @@ describe('choosing the free plan', () => {
   })
 })
 
-describe('the plan as the page sees it', () => {
-  test('counts what stands, and only one’s own', async () => {
+describe('the plan view', () => {
+  test('counts the company’s own open listings', async () => {
     const { manager: other } = await makeCompany(app.db)
     const listing = (person: Person, side: 'seller' | 'buyer', deletedAt: Date | null = null) => ({
       side,
@@ -105,7 +105,7 @@ describe('the plan as the page sees it', () => {
   test.each([
     ['a company', 200],
     ['an individual', 50],
-  ])('premium of %s is %i matches and no other limit', async (who, matches) => {
+  ])('grants %s with premium %i matches and unlimited offerings', async (who, matches) => {
     const person = who === 'a company' ? manager : await makeIndividual(app.db)
     await makePlan(app.db, person.companyId, planStates(clock).active)
     expect(await readPlan(as(app.ctx, person))).toMatchObject({
@@ -116,7 +116,7 @@ describe('the plan as the page sees it', () => {
     })
   })
 
-  test('an annual plan is over when its time is, whether anybody noticed or not', async () => {
+  test('shows an annual plan as expired before the reconciliation has run', async () => {
     await makePlan(app.db, manager.companyId, {
       planType: 'one_time',
       status: 'active',
@@ -130,8 +130,8 @@ describe('the plan as the page sees it', () => {
   })
 })
 
-describe('coming back from the provider', () => {
-  test('the plan is right at once, without any webhook', async () => {
+describe('returning from the provider', () => {
+  test('shows the new plan before any webhook arrives', async () => {
     await startCheckout(as(app.ctx, manager), { kind: 'subscription' })
     stripe.complete([...stripe.checkouts.values()].at(-1)!)
     expect(await view()).toMatchObject({
@@ -140,12 +140,12 @@ describe('coming back from the provider', () => {
       hasStripeCustomer: true,
       trialEndsAt: addDays(clock, 183).toISOString(),
     })
-    const before = asks()
+    const before = fetchCount()
     await view()
-    expect(asks()).toBe(before)
+    expect(fetchCount()).toBe(before)
   })
 
-  test('what was changed in the portal is seen too, as long as somebody may be there', async () => {
+  test('shows changes made in the portal, and stops syncing after 30 minutes', async () => {
     await startCheckout(as(app.ctx, manager), { kind: 'subscription' })
     const subscription = stripe.complete([...stripe.checkouts.values()].at(-1)!)!
     await view()
@@ -155,12 +155,12 @@ describe('coming back from the provider', () => {
 
     await openPortal(as(app.ctx, manager))
     clock = addMinutes(clock, 31)
-    const before = asks()
+    const before = fetchCount()
     await view()
-    expect(asks()).toBe(before)
+    expect(fetchCount()).toBe(before)
   })
 
-  test('a provider that is silent leaves what is known', async () => {
+  test('shows the stored plan when the provider fails', async () => {
     await startCheckout(as(app.ctx, manager), { kind: 'subscription' })
     stripe.failNext = 100
     expect(await view()).toMatchObject({ planType: 'none' })
@@ -176,7 +176,7 @@ describe('the reconciliation', () => {
     return customerId!
   }
 
-  test('asks again what an event announced in vain', async () => {
+  test('syncs a plan with an unprocessed event', async () => {
     const customerId = await customer()
     stripe.subscribe(customerId, { status: 'active' })
     await app.db
@@ -192,7 +192,7 @@ describe('the reconciliation', () => {
     expect(event?.processedAt).toEqual(clock)
   })
 
-  test('asks when a trial should have ended, and once a day in any case', async () => {
+  test('syncs a plan whose trial should have ended, and every plan once a day', async () => {
     const customerId = await customer()
     const subscription = stripe.subscribe(customerId, {
       status: 'trialing',
@@ -213,7 +213,7 @@ describe('the reconciliation', () => {
     expect(await row()).toMatchObject({ status: 'canceled' })
   })
 
-  test('one customer that Stripe doesn’t know keeps nobody waiting', async () => {
+  test('continues after a customer that Stripe doesn’t know', async () => {
     await makePlan(app.db, (await makeCompany(app.db)).company.id, { customerId: 'cus_of_another_account' })
     const customerId = await customer()
     stripe.subscribe(customerId, { status: 'active' })
@@ -222,7 +222,7 @@ describe('the reconciliation', () => {
     expect(await row()).toMatchObject({ status: 'active' })
   })
 
-  test('forgets events after a season', async () => {
+  test('deletes events after 90 days', async () => {
     await app.db
       .insert(paymentEvents)
       .values({ id: 'evt_old', type: 'invoice.paid', customerId: 'cus_1', receivedAt: addDays(clock, -91) })

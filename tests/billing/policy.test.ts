@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  canList,
+  canListOfferings,
   isPremium,
   matchLimit,
   offeringLimit,
   planManagementRefusal,
   planMessage,
   publishRefusal,
-  purchaseRefusal,
+  purchaseRefusalText,
 } from '../../src/billing/policy.ts'
 import { type PlanState, planStates } from '../make/plans.ts'
 
@@ -51,14 +51,14 @@ const table: Record<PlanState, Allowed> = {
 describe.each(Object.entries(table) as [PlanState, Allowed][])('a plan that is %s', (state, allowed) => {
   const plan = planOf(state)
 
-  test('allows what the specification says', () => {
+  test('has its limits and message', () => {
     expect({
       premium: isPremium(plan, now),
-      lists: canList(plan, now),
+      lists: canListOfferings(plan, now),
       offerings: offeringLimit(plan, now),
       individual: matchLimit(plan, true, now),
       company: matchLimit(plan, false, now),
-      buys: purchaseRefusal(plan, now) === null,
+      buys: purchaseRefusalText(plan, now) === null,
       message: planMessage(plan, now),
     }).toEqual(allowed)
   })
@@ -67,7 +67,7 @@ describe.each(Object.entries(table) as [PlanState, Allowed][])('a plan that is %
     expect(publishRefusal('buyer', plan, 1_000_000, now)).toBeNull()
   })
 
-  test('refuses the offering that is too many, and no other', () => {
+  test('refuses the first offering beyond the limit', () => {
     const last = allowed.offerings === null ? 100_000 : allowed.offerings - 1
     if (allowed.offerings !== 0) expect(publishRefusal('seller', plan, last, now)).toBeNull()
     if (allowed.offerings !== null) {
@@ -78,19 +78,23 @@ describe.each(Object.entries(table) as [PlanState, Allowed][])('a plan that is %
   })
 })
 
-test('no plan at all is the same as none', () => {
-  expect([canList(null, now), offeringLimit(null, now), matchLimit(null, false, now)]).toEqual([false, 0, 20])
+test('a null plan equals the plan none', () => {
+  expect([canListOfferings(null, now), offeringLimit(null, now), matchLimit(null, false, now)]).toEqual([
+    false,
+    0,
+    20,
+  ])
   expect(planMessage(null, now)).toBe('Please select a plan to activate features.')
 })
 
-test('an annual plan ends at its moment, not a day later', () => {
+test('an annual plan expires to the millisecond', () => {
   const plan = planOf('annual active')
   const end = states['annual active'].oneTimeExpiresAt
   expect(isPremium(plan, new Date(end.getTime() - 1))).toBe(true)
   expect(isPremium(plan, end)).toBe(false)
 })
 
-test('individuals and managers manage the plan, other employees don’t', () => {
+test('individuals and managers may manage the plan, other employees may not', () => {
   expect(planManagementRefusal({ role: 'individual' })).toBeNull()
   expect(planManagementRefusal({ role: 'company manager' })).toBeNull()
   expect(planManagementRefusal({ role: 'company individual contributor' })).toBe('FORBIDDEN')

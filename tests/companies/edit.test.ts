@@ -40,7 +40,7 @@ async function makePeople() {
 }
 
 describe('the introduction', () => {
-  test('is changed by a manager and by an individual, each their own', async () => {
+  test('is changed by managers and individuals, for their own company only', async () => {
     const [{ company, manager }, { company: other }] = [await makePeople(), await makePeople()]
     const individual = await makeIndividual(app.db)
     await updateIntro(as(app.ctx, manager), { intro: 'We build.' })
@@ -60,7 +60,7 @@ describe('the introduction', () => {
 })
 
 describe('an empty description', () => {
-  test('is filled once from a parsed text, by anybody of the company', async () => {
+  test('is filled once from a parsed text, by any employee', async () => {
     const { company, manager } = await makeCompany(app.db, { description: '' })
     const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
     const fill = (description: string, by = contributor) => fillDescription(as(app.ctx, by), { description })
@@ -79,14 +79,14 @@ describe('an empty description', () => {
 })
 
 describe('the contact info', () => {
-  test('is changed by a manager, and by an individual for the company of one', async () => {
+  test('is changed by managers and individuals', async () => {
     for (const person of [(await makePeople()).manager, await makeIndividual(app.db)]) {
       await updateContact(as(app.ctx, person), contact)
       expect(await companyRow(person.companyId)).toMatchObject(contact)
     }
   })
 
-  test('stays as it is where nothing is said of it', async () => {
+  test('keeps the fields that are omitted', async () => {
     const { manager } = await makePeople()
     await updateContact(as(app.ctx, manager), contact)
     await updateContact(as(app.ctx, manager), updateContactSchema.parse({ name: 'Renamed', phone: '' }))
@@ -103,7 +103,7 @@ describe('the contact info', () => {
 })
 
 describe('personal info', () => {
-  test('keeps the session when only the name changes, whatever the email’s case', async () => {
+  test('keeps the session when the email differs only in case', async () => {
     const { contributor } = await makePeople()
     const { token } = await makeSession(app.ctx, contributor)
     const next = updateEmployeeSchema.parse({
@@ -116,28 +116,28 @@ describe('personal info', () => {
     expect(await viewerFromToken(app.db, token, new Date())).toMatchObject({ firstName: 'Grace' })
   })
 
-  test('logs out everywhere when the login email changes; the new one logs in', async () => {
+  test('ends all sessions when the login email changes, and the new email logs in', async () => {
     const { manager } = await makePeople()
     const all = [await makeSession(app.ctx, manager), await makeSession(app.ctx, manager)]
     const colleague = await makeEmployee(app.db, manager.companyId)
     const { token: colleaguesToken } = await makeSession(app.ctx, colleague)
-    const visit = as(app.ctx, manager)
-    visit.jar.set(sessionCookie, all[0]!.token)
+    const caller = as(app.ctx, manager)
+    caller.jar.set(sessionCookie, all[0]!.token)
     const email = freshEmail('grace')
-    const { key } = await createApiKey(visit, { name: 'CI', scope: 'read', expiresInDays: null })
+    const { key } = await createApiKey(caller, { name: 'CI', scope: 'read', expiresInDays: null })
 
-    expect(await updateEmployee(visit, { firstName: 'Ada', lastName: 'Byron', email })).toEqual({
+    expect(await updateEmployee(caller, { firstName: 'Ada', lastName: 'Byron', email })).toEqual({
       loggedOut: true,
     })
-    expect(visit.jar.has(sessionCookie)).toBe(false)
+    expect(caller.jar.has(sessionCookie)).toBe(false)
     for (const { token } of all) expect(await viewerFromToken(app.db, token, new Date())).toBeNull()
     expect(await viewerFromToken(app.db, colleaguesToken, new Date())).not.toBeNull()
 
-    // Programs go on; the old address hears of it, but not which the new one is.
+    // API keys stay valid. The old address gets a notice that doesn't name the new one.
     expect(await viewerFromKey(app.db, key, new Date())).toMatchObject({ employeeId: manager.employeeId })
-    const [told] = await app.db.select().from(mails).where(eq(mails.recipient, manager.email))
-    expect(told?.subject).toBe('Your Parley login email was changed')
-    expect(told?.body).not.toContain(email)
+    const [notice] = await app.db.select().from(mails).where(eq(mails.recipient, manager.email))
+    expect(notice?.subject).toBe('Your Parley login email was changed')
+    expect(notice?.body).not.toContain(email)
 
     const { code } = await sendLoginCode(visitor(app.ctx), { email })
     expect(await verifyLogin(visitor(app.ctx), { email, code: code! })).toEqual({
@@ -145,7 +145,7 @@ describe('personal info', () => {
     })
   })
 
-  test('refuses an email that is taken, and stays logged in', async () => {
+  test('refuses a taken email and keeps the session', async () => {
     const [person, other] = [await makeIndividual(app.db), await makeIndividual(app.db)]
     const { token } = await makeSession(app.ctx, person)
     const next = { firstName: 'New', lastName: 'Name', email: other.email }
@@ -158,7 +158,7 @@ describe('personal info', () => {
     expect(await viewerFromToken(app.db, token, new Date())).not.toBeNull()
   })
 
-  test('gives an email to one of several who want it at once', async () => {
+  test('gives an email to one of several concurrent requests', async () => {
     const [one, other] = [await makeIndividual(app.db), await makeIndividual(app.db)]
     const email = freshEmail('wanted')
     const next = { firstName: 'Ada', lastName: 'Byron', email }
@@ -171,7 +171,7 @@ describe('personal info', () => {
     for (const each of all) if (each.status === 'rejected') expect(each.reason.code).toBe('EMAIL_TAKEN')
   })
 
-  test('of an individual is also the name and email of the company of one', async () => {
+  test('of an individual also changes the name and email of their company', async () => {
     const person = await makeIndividual(app.db)
     const email = freshEmail('grace')
     await updateEmployee(as(app.ctx, person), { firstName: 'Grace', lastName: 'Hopper', email })
@@ -185,7 +185,7 @@ describe('personal info', () => {
     expect(await companyRow(company.id)).toEqual(company)
   })
 
-  test('leaves a name and an email that an individual chose for the company', async () => {
+  test('of an individual keeps a company name and email that were edited', async () => {
     const person = await makeIndividual(app.db)
     await updateContact(as(app.ctx, person), contact)
     await updateEmployee(as(app.ctx, person), { firstName: 'Grace', lastName: 'Hopper', email: freshEmail() })
@@ -211,7 +211,7 @@ describe('support', () => {
   const written = { email: 'ada@example.org', subject: 'Billing', message: 'Hello,\nplease help.' }
   const mailsToSupport = () => app.db.select().from(mails).where(eq(mails.recipient, app.config.supportEmail))
 
-  test('gets a mail from anybody, and is told who is logged in', async () => {
+  test('gets mails from everyone, with the sender’s identity when logged in', async () => {
     const person = await makeIndividual(app.db)
     await contactSupport(visitor(app.ctx), written)
     await contactSupport(as(app.ctx, person), { ...written, subject: '' })
@@ -223,7 +223,7 @@ describe('support', () => {
     expect(known?.body).toContain(person.employeeId)
   })
 
-  test('is not buried by a flood', async () => {
+  test('accepts a limited number of mails from all clients together', async () => {
     const sent = Array.from({ length: 100 }, () => ({
       recipient: app.config.supportEmail,
       subject: '',
@@ -235,8 +235,9 @@ describe('support', () => {
     expect(await contactSupport(later, written)).toEqual({ sent: true })
   })
 
-  test('is used up by one client for itself alone', async () => {
-    const later = { ...app.ctx, now: () => new Date(Date.now() + 60 * 60_000) }
+  test('has a limit per client', async () => {
+    const inAnHour = new Date(Date.now() + 60 * 60_000)
+    const later = { ...app.ctx, now: () => inAnHour }
     const stranger = visitor(later)
     for (let i = 0; i < 10; i++) await contactSupport(stranger, written)
     const refused = contactSupport(stranger, written)
@@ -245,7 +246,7 @@ describe('support', () => {
   })
 })
 
-describe('the spec’s words for what is missing', () => {
+describe('the message for a missing or invalid field', () => {
   const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }
   test.each<[string, z.ZodType, unknown]>([
     ['Introduction cannot be empty.', updateIntroSchema, { intro: ' \n' }],
@@ -259,7 +260,7 @@ describe('the spec’s words for what is missing', () => {
     expect(schema.safeParse(input).error?.issues[0]?.message).toBe(message)
   })
 
-  test('optional lines are trimmed and not checked', () => {
+  test('is absent for optional lines, which are only trimmed', () => {
     expect(updateContactSchema.parse({ name: ' Acme ', website: ' none ', email: 'not an email' })).toEqual({
       name: 'Acme',
       website: 'none',

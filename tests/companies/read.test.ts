@@ -13,13 +13,13 @@ import { forFile } from '../setup/for-file.ts'
 const app = await forFile(startApp())
 
 const masked = 'i•••@acme.example'
-const whole = {
+const full = {
   name: 'Acme Ltd',
   website: 'https://acme.example',
   email: 'info@acme.example',
   phone: '+44 20 7946 0000',
 }
-const hidden = { ...whole, email: masked, website: '', phone: '' }
+const hidden = { ...full, email: masked, website: '', phone: '' }
 
 test('a masked email shows its first letter and its domain', () => {
   expect(maskEmail('info@acme.example')).toBe(masked)
@@ -28,7 +28,7 @@ test('a masked email shows its first letter and its domain', () => {
 })
 
 describe('the list of companies', () => {
-  test('holds companies by name with masked emails, and no individuals', async () => {
+  test('contains companies by name with masked emails, and no individuals', async () => {
     await using own = await startApp()
     expect(await listCompanies(visitor(own.ctx))).toEqual([])
     const { company: second } = await makeCompany(own.db, { name: 'Beta', email: '' })
@@ -45,71 +45,71 @@ describe('the list of companies', () => {
 })
 
 describe('a company’s contact', () => {
-  test('is whole for its own people', async () => {
+  test('is complete for its employees', async () => {
     const { company, manager } = await makeCompany(app.db)
     const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
     for (const person of [manager, contributor]) {
       expect(await readCompanyContact(as(app.ctx, person), { companyId: company.id })).toEqual({
         id: company.id,
-        ...whole,
+        ...full,
       })
     }
   })
 
-  test('refuses a stranger: all of it before a login, all but name and masked email after one', async () => {
+  test('refuses anonymous callers and is masked for other logged-in viewers', async () => {
     const { company } = await makeCompany(app.db)
     const { manager: stranger } = await makeCompany(app.db)
-    const contactFor = (visit: RequestCtx) => readCompanyContact(visit, { companyId: company.id })
+    const contactFor = (caller: RequestCtx) => readCompanyContact(caller, { companyId: company.id })
     await expect(contactFor(visitor(app.ctx))).rejects.toMatchObject({ code: 'COMPANY_NOT_VERIFIED' })
     expect(await contactFor(as(app.ctx, stranger))).toEqual({ id: company.id, ...hidden })
   })
 
-  test('is whole for whom a code of it was just verified, for thirty minutes', async () => {
+  test('is complete for thirty minutes after its code was verified', async () => {
     const [{ company }, { company: other }] = [await makeCompany(app.db), await makeCompany(app.db)]
-    const visit = visitor(app.ctx)
-    const { code } = await sendCompanyCode(visit, {
+    const caller = visitor(app.ctx)
+    const { code } = await sendCompanyCode(caller, {
       companyId: company.id,
       userName: 'Ada',
       userEmail: freshEmail(),
       userRole: 'company manager',
     })
-    const contactOf = (companyId: string, by = visit) => readCompanyContact(by, { companyId })
+    const contactOf = (companyId: string, by = caller) => readCompanyContact(by, { companyId })
     const refused = { code: 'COMPANY_NOT_VERIFIED' }
     await expect(contactOf(company.id)).rejects.toMatchObject(refused)
-    await verifyCompanyCode(visit, { companyId: company.id, code: code! })
-    expect(await contactOf(company.id)).toMatchObject(whole)
+    await verifyCompanyCode(caller, { companyId: company.id, code: code! })
+    expect(await contactOf(company.id)).toMatchObject(full)
     await expect(contactOf(other.id)).rejects.toMatchObject(refused)
-    const later = { ...visit, now: () => new Date(Date.now() + 31 * 60_000) }
+    const later = { ...caller, now: () => new Date(Date.now() + 31 * 60_000) }
     await expect(contactOf(company.id, later)).rejects.toMatchObject(refused)
   })
 
-  test('of an individual is the individual’s alone', async () => {
+  test('of an individual is visible only to the individual', async () => {
     const [person, stranger] = [await makeIndividual(app.db), await makeIndividual(app.db)]
     const { companyId } = person
-    for (const visit of [visitor(app.ctx), as(app.ctx, stranger)])
-      await expect(readCompanyContact(visit, { companyId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (const caller of [visitor(app.ctx), as(app.ctx, stranger)])
+      await expect(readCompanyContact(caller, { companyId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await readCompanyContact(as(app.ctx, person), { companyId })).toMatchObject({
       email: person.email,
     })
   })
 
-  test('of no company is not found', async () => {
+  test('of an unknown company is not found', async () => {
     await expect(
       readCompanyContact(visitor(app.ctx), { companyId: crypto.randomUUID() }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
-describe('one’s own', () => {
-  test('company is read whole, with what its plan allows', async () => {
+describe('the viewer’s own', () => {
+  test('company is complete and shows whether its plan allows offerings', async () => {
     const { company, manager } = await makeCompany(app.db)
-    const view = { id: company.id, ...whole, description: company.description, isIndividual: false }
+    const view = { id: company.id, ...full, description: company.description, isIndividual: false }
     expect(await readCompany(as(app.ctx, manager))).toEqual({ ...view, canListOfferings: false })
     await app.db.insert(plans).values({ companyId: company.id, planType: 'free' })
     expect(await readCompany(as(app.ctx, manager))).toEqual({ ...view, canListOfferings: true })
   })
 
-  test('person is read with the company’s introduction', async () => {
+  test('profile contains the company’s introduction', async () => {
     const person = await makeIndividual(app.db, { description: 'I count.' })
     const { isIndividual: _, employeeId, ...known } = person
     expect((await readEmployee(as(app.ctx, person))).toJSON()).toEqual({

@@ -26,7 +26,7 @@ const names = [
 ]
 for (const name of names) await makeCompany(app.db, { name })
 
-/** A search as its caller asks for it, with the cursor as text. */
+/** Parses the input as the API does, so that the cursor is a string. */
 const search = async (
   query: string,
   more: { cursor?: string | null; limit?: number } = {},
@@ -49,11 +49,11 @@ test.each([
   ['_', ['Mühle_Nord']],
   ['\\', []],
   ['nobody of this name', []],
-])('%s finds what begins so before what has it inside', async (query, expected) => {
+])('%s finds names that start with it before names that contain it', async (query, expected) => {
   expect(await found(query)).toEqual(expected)
 })
 
-test('nothing typed finds all, by name', async () => {
+test('an empty query finds all companies, by name', async () => {
   const { companies: all, total, next } = await search('')
   expect(total).toBe(names.length)
   expect(next).toBeNull()
@@ -61,7 +61,7 @@ test('nothing typed finds all, by name', async () => {
   expect(all.map(({ name }) => fold(name))).toEqual(names.map(fold).sort())
 })
 
-test('a name is found by its new form once it has changed', async () => {
+test('a renamed company is found by its new name only', async () => {
   const { company } = await makeCompany(app.db, { name: 'Old Oak' })
   await app.db.update(companies).set({ name: 'Émile & Fils' }).where(eq(companies.id, company.id))
   expect(await found('emile')).toEqual(['Émile & Fils'])
@@ -69,7 +69,7 @@ test('a name is found by its new form once it has changed', async () => {
   await app.db.update(companies).set({ isIndividual: true }).where(eq(companies.id, company.id))
 })
 
-describe('who may know what', () => {
+describe('access', () => {
   test('individuals are never found', async () => {
     const person = await makeIndividual(app.db)
     await app.db.update(companies).set({ name: 'Ida Solitary' }).where(eq(companies.id, person.companyId))
@@ -77,7 +77,7 @@ describe('who may know what', () => {
     expect(await search('solitary', {}, as(app.ctx, person))).toMatchObject({ total: 0 })
   })
 
-  test('emails are masked as everywhere, but for the company’s own people', async () => {
+  test('emails are masked except for the company’s employees', async () => {
     const emails = [
       'info@acme.example',
       'a@acme.example',
@@ -87,18 +87,18 @@ describe('who may know what', () => {
       'a@b@c.example',
       'a@',
     ]
-    const made = []
+    const all = []
     for (const [n, email] of emails.entries())
-      made.push(await makeCompany(app.db, { name: `Masked ${n}`, email }))
-    const answered = (await search('masked')).companies
-    expect(answered).toEqual(
-      made.map(({ company: { id, name, email } }) => ({ id, name, email: maskEmail(email) })),
+      all.push(await makeCompany(app.db, { name: `Masked ${n}`, email }))
+    const results = (await search('masked')).companies
+    expect(results).toEqual(
+      all.map(({ company: { id, name, email } }) => ({ id, name, email: maskEmail(email) })),
     )
-    const own = await search('masked', {}, as(app.ctx, made[0]!.manager))
-    expect(own.companies).toEqual([{ ...answered[0], email: emails[0] }, ...answered.slice(1)])
+    const own = await search('masked', {}, as(app.ctx, all[0]!.manager))
+    expect(own.companies).toEqual([{ ...results[0], email: emails[0] }, ...results.slice(1)])
   })
 
-  test('anybody may ask, and hears what is wrong with the question', async () => {
+  test('anonymous callers may search, and invalid input is explained', async () => {
     const ask = async (input: object) => {
       const answer = await fetch(
         `${app.url}/trpc/companies.search?input=${encodeURIComponent(JSON.stringify(input))}`,
@@ -129,12 +129,12 @@ describe('who may know what', () => {
 })
 
 test.each([1, 2, 3, 5])(
-  'pages of %s go over from beginnings to insides, and over names that are alike',
+  'pages of %s continue from prefix matches to inner matches, and across equal names',
   async (limit) => {
     await using own = await startApp()
-    const made = ['Oak', 'Oak', 'Oaks', 'Big Oak', 'Big Oak', 'Elm']
-    for (const name of made) await makeCompany(own.db, { name })
-    const seen: string[] = []
+    for (const name of ['Oak', 'Oak', 'Oaks', 'Big Oak', 'Big Oak', 'Elm'])
+      await makeCompany(own.db, { name })
+    const foundNames: string[] = []
     const ids = new Set<string>()
     let cursor: string | null = null
     do {
@@ -144,11 +144,11 @@ test.each([1, 2, 3, 5])(
       expect(page.companies.length).toBeLessThanOrEqual(limit)
       for (const { id, name } of page.companies) {
         ids.add(id)
-        seen.push(name)
+        foundNames.push(name)
       }
       cursor = page.next
     } while (cursor)
-    expect(seen).toEqual(['Oak', 'Oak', 'Oaks', 'Big Oak', 'Big Oak'])
+    expect(foundNames).toEqual(['Oak', 'Oak', 'Oaks', 'Big Oak', 'Big Oak'])
     expect(ids.size).toBe(5)
   },
 )

@@ -13,7 +13,7 @@ import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { jobOf, jobsOf, leadRow, me, submit, view } from './at-work.ts'
+import { jobOf, jobsOf, leadRow, me, submit, view } from './helpers.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const lastMonth = new Date('2026-02-28T23:59:59Z')
@@ -21,8 +21,13 @@ const lastMonth = new Date('2026-02-28T23:59:59Z')
 const app = await forFile(startApp({ now: () => now }))
 
 const usage: Usage = {
-  ...{ call: 'judge', provider: 'claude', model: 'a-model' },
-  ...{ inputTokens: 100, outputTokens: 10, cacheReadTokens: 50, cacheWriteTokens: 5 },
+  call: 'judge',
+  provider: 'claude',
+  model: 'a-model',
+  inputTokens: 100,
+  outputTokens: 10,
+  cacheReadTokens: 50,
+  cacheWriteTokens: 5,
   costMicros: 1_500_000,
 }
 const spend = (companyId: string, createdAt: Date) =>
@@ -36,8 +41,8 @@ const usedUp = {
   message: "The assistant has used up this month's budget. You can go on by direct message.",
 }
 
-describe.each(eachSide)('the %s’s company', (side) => {
-  test('past its budget can’t play rounds or sort, and goes on by direct message', async () => {
+describe.each(eachSide)('the %s’s budget', (side) => {
+  test('blocks rounds and sorting once it is used up, but not direct messages', async () => {
     const lead = await makeLead(app.ctx)
     const { leadId } = lead
     const ctx = withBudget({ total: null, company: 1 })
@@ -57,7 +62,7 @@ describe.each(eachSide)('the %s’s company', (side) => {
     expect(await jobsOf(app, 'follow-up', leadId)).toEqual([])
   })
 
-  test('may spend again when the month turns', async () => {
+  test('starts again each month', async () => {
     const lead = await makeLead(app.ctx)
     await spend(lead.people[side].companyId, lastMonth)
     await submit[side](me(withBudget({ total: null, company: 1 }), lead, side), lead, 'Hello.')
@@ -65,7 +70,7 @@ describe.each(eachSide)('the %s’s company', (side) => {
     await app.drain()
   })
 
-  test('is stopped by what all companies spend together', async () => {
+  test('is limited by the total budget of all companies', async () => {
     const lead = await makeLead(app.ctx)
     const elsewhere = await makeLead(app.ctx)
     await spend(elsewhere.people[side].companyId, now)
@@ -75,22 +80,22 @@ describe.each(eachSide)('the %s’s company', (side) => {
     await app.drain()
   })
 
-  test('has each call of its turns recorded, the failed ones too', async () => {
+  test('records every assistant call, including those of failed turns', async () => {
     const lead = await makeLead(app.ctx)
     const { companyId } = lead.people[side]
     await submit[side](me(app.ctx, lead, side), lead, 'Hello.')
     const job = await jobOf<Parameters<typeof speakRound>[1]>(app, 'speak-round', lead.leadId)
-    const paid =
-      <B, T>(call: Usage['call'], ask: (brief: B, call: Call) => Promise<T>) =>
+    const withUsage =
+      <B, T>(call: Usage['call'], run: (brief: B, call: Call) => Promise<T>) =>
       async (brief: B, options: Call) => {
         options.onUsage?.({ ...usage, call })
-        return await ask(brief, options)
+        return await run(brief, options)
       }
     const real = app.ctx.assistant
     const failing = async () => {
       throw new Error('overloaded')
     }
-    const assistant = { ...real, pitch: paid('pitch', real.pitch), judge: paid('judge', failing) }
+    const assistant = { ...real, pitch: withUsage('pitch', real.pitch), judge: withUsage('judge', failing) }
     await expect(speakRound({ ...app.ctx, assistant }, job, jobRun())).rejects.toThrow('overloaded')
     const rows = await app.db.select().from(assistantCalls).where(eq(assistantCalls.companyId, companyId))
     const recorded = rows.filter((row) => row.model === 'a-model')
@@ -99,7 +104,7 @@ describe.each(eachSide)('the %s’s company', (side) => {
   })
 })
 
-test('a match waits for its opening until there is budget', async () => {
+test('opens a match only when there is budget', async () => {
   const match = await makeMatch(app.ctx)
   await spend(match.people.seller.companyId, now)
   await openLead(withBudget({ total: null, company: 1 }), match, jobRun())
@@ -108,7 +113,7 @@ test('a match waits for its opening until there is budget', async () => {
   expect((await leadRow(app, match.leadId)).state).toBe('open')
 })
 
-test('past everybody’s budget, a revised listing isn’t judged anew', async () => {
+test('does not update judgements after a revision when the total budget is used up', async () => {
   const lead = await makeLead(app.ctx)
   const ctx = withBudget({ total: 1, company: null })
   await spend(lead.people.buyer.companyId, now)

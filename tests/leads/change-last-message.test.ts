@@ -11,16 +11,16 @@ import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { expectRefused, me, submit, view } from './at-work.ts'
+import { expectRefused, me, submit, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 
-const say = async (lead: Matched, side: Side, text: string) => {
+const send = async (lead: Matched, side: Side, text: string) => {
   const { messageId } = await sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text })
   await app.drain()
   return messageId
 }
-const talk = async (lead: Matched, reader: Side) =>
+const threadOf = async (lead: Matched, reader: Side) =>
   (await view(app.ctx, lead, reader)).latestRound.messages.map((message) => message.content)
 const historyOf = async (messageId: string) =>
   app.db
@@ -36,9 +36,9 @@ const changes = {
 describe.each(eachSide)('the %s’s last message', (side) => {
   const other = otherSide(side)
 
-  test('edited reads anew for both, marked, its earlier texts kept', async () => {
+  test('shows the edited text to both sides, marked as edited, and keeps the former texts', async () => {
     const lead = await makeLead(app.ctx)
-    const id = await say(lead, side, 'We open at 9.')
+    const id = await send(lead, side, 'We open at 9.')
     for (const text of ['We open at 8.', 'We open at 7.']) {
       await editLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text })
       await app.drain()
@@ -53,37 +53,37 @@ describe.each(eachSide)('the %s’s last message', (side) => {
     ])
   })
 
-  test('edited to the same is refused', async () => {
+  test('refuses an edit without changes', async () => {
     const lead = await makeLead(app.ctx)
-    await say(lead, side, 'We open at 9.')
+    await send(lead, side, 'We open at 9.')
     await expect(
       editLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'We open at 9.' }),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'No changes detected.' })
     expect((await view(app.ctx, lead, side)).lock).toBeNull()
   })
 
-  test('edited to nothing is refused', async () => {
+  test('refuses an empty text', async () => {
     const lead = await makeLead(app.ctx)
-    await say(lead, side, 'We open at 9.')
+    await send(lead, side, 'We open at 9.')
     const caller = callerFactory(appRouter)(me(app.ctx, lead, side))
     await expect(
       caller.leads.editLastMessage({ side, leadId: lead.leadId, text: '   ' }),
     ).rejects.toMatchObject({ cause: { issues: [{ message: 'Message cannot be empty.' }] } })
   })
 
-  test('deleted is gone for both, its text in the history alone', async () => {
+  test('disappears for both sides when deleted, and stays in the history', async () => {
     const lead = await makeLead(app.ctx)
-    const id = await say(lead, side, 'Call me on 555-0199.')
+    const id = await send(lead, side, 'Call me on 555-0199.')
     await deleteLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId })
     await app.drain()
-    expect(await talk(lead, side)).toHaveLength(1)
-    expect(await talk(lead, other)).toHaveLength(1)
+    expect(await threadOf(lead, side)).toHaveLength(1)
+    expect(await threadOf(lead, other)).toHaveLength(1)
     const [row] = await app.db.select().from(messages).where(eq(messages.id, id))
     expect(row).toMatchObject({ content: '', deletedBy: lead.people[side].employeeId })
     expect((await historyOf(id)).map((version) => version.content)).toEqual(['Call me on 555-0199.'])
   })
 
-  test('may be what the assistant said for this side', async () => {
+  test('can be one that the assistant wrote for this side', async () => {
     const lead = await makeLead(app.ctx)
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     await app.drain()
@@ -97,26 +97,26 @@ describe.each(eachSide)('the %s’s last message', (side) => {
     expect(last).toMatchObject({ side, author: 'ai', content: 'On Tuesdays, in fact.', edited: true })
   })
 
-  test('is this side’s own, also after the other has answered', async () => {
+  test('can be edited after the other side has answered', async () => {
     const lead = await makeLead(app.ctx)
-    await say(lead, side, 'We open at 9.')
-    await say(lead, other, 'Good.')
+    await send(lead, side, 'We open at 9.')
+    await send(lead, other, 'Good.')
     await editLastMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'We open at 8.' })
     await app.drain()
-    expect((await talk(lead, side)).slice(-2)).toEqual(['We open at 8.', 'Good.'])
+    expect((await threadOf(lead, side)).slice(-2)).toEqual(['We open at 8.', 'Good.'])
   })
 
-  test('is judged anew by, edited or deleted', async () => {
+  test('updates the judgements when edited or deleted', async () => {
     const lead = await makeLead(app.ctx, { buyer: { points: [{ text: 'Milled on request' }] } })
     const verdict = async () => (await view(app.ctx, lead, 'buyer')).latestRound.judgements[0]?.verdict
-    await say(lead, 'seller', 'We have paper bags.')
+    await send(lead, 'seller', 'We have paper bags.')
     expect(await verdict()).toBeNull()
     const seller = me(app.ctx, lead, 'seller')
-    const ours = { side: 'seller', leadId: lead.leadId } as const
-    await editLastMessage(seller, { ...ours, text: 'Our flour is milled on request.' })
+    const target = { side: 'seller', leadId: lead.leadId } as const
+    await editLastMessage(seller, { ...target, text: 'Our flour is milled on request.' })
     await app.drain()
     expect(await verdict()).toBe('meet')
-    await deleteLastMessage(seller, ours)
+    await deleteLastMessage(seller, target)
     await app.drain()
     expect(await verdict()).toBeNull()
   })
@@ -127,34 +127,34 @@ describe.each(eachSide)('the %s’s last message', (side) => {
         ? editLastMessage(who, changes.edit(side, lead.leadId, messageId))
         : deleteLastMessage(who, changes.delete(side, lead.leadId, messageId))
 
-    test('refuses a stranger and the other side', async () => {
+    test('refuses a third company and the other side', async () => {
       const lead = await makeLead(app.ctx)
-      await say(lead, side, 'We open at 9.')
+      await send(lead, side, 'We open at 9.')
       await expectRefused(app, lead, side, (who) => change(who, lead))
     })
 
     test('refuses a message that is no longer the last', async () => {
       const lead = await makeLead(app.ctx)
-      const meant = await say(lead, side, 'We open at 9.')
-      await say(lead, side, 'And close at 5.')
-      await expect(change(me(app.ctx, lead, side), lead, meant)).rejects.toMatchObject({
+      const former = await send(lead, side, 'We open at 9.')
+      await send(lead, side, 'And close at 5.')
+      await expect(change(me(app.ctx, lead, side), lead, former)).rejects.toMatchObject({
         code: 'NOT_LAST_MESSAGE',
         status: 409,
       })
-      expect((await talk(lead, side)).slice(-2)).toEqual(['We open at 9.', 'And close at 5.'])
+      expect((await threadOf(lead, side)).slice(-2)).toEqual(['We open at 9.', 'And close at 5.'])
     })
 
     test('refuses the other side’s message', async () => {
       const lead = await makeLead(app.ctx)
-      const theirs = await say(lead, other, 'Hello.')
+      const theirs = await send(lead, other, 'Hello.')
       await expect(change(me(app.ctx, lead, side), lead, theirs)).rejects.toMatchObject({
         code: 'NOT_LAST_MESSAGE',
       })
     })
 
-    test('refuses while locked and after the end', async () => {
+    test('refuses while the lead is locked or terminated', async () => {
       const lead = await makeLead(app.ctx)
-      await say(lead, side, 'We open at 9.')
+      await send(lead, side, 'We open at 9.')
       await sendMessage(me(app.ctx, lead, other), { side: other, leadId: lead.leadId, text: 'Good.' })
       await expect(change(me(app.ctx, lead, side), lead)).rejects.toMatchObject({ code: 'LEAD_LOCKED' })
       await app.drain()
@@ -163,12 +163,12 @@ describe.each(eachSide)('the %s’s last message', (side) => {
         code: 'LEAD_TERMINATED',
         message: 'The conversation has been terminated.',
       })
-      expect((await talk(lead, side)).slice(-2)).toEqual(['We open at 9.', 'Good.'])
+      expect((await threadOf(lead, side)).slice(-2)).toEqual(['We open at 9.', 'Good.'])
     })
   })
 })
 
-test('a side that has said nothing has no last message', async () => {
+test('refuses a side that has no message', async () => {
   const lead = await makeLead(app.ctx)
   await expect(
     deleteLastMessage(me(app.ctx, lead, 'buyer'), { side: 'buyer', leadId: lead.leadId }),

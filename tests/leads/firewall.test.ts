@@ -14,8 +14,8 @@ import { makePlan } from '../make/plans.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 
 /**
- * The information firewall, proved with canaries: a word that stands nowhere else in every hidden field, all
- * flows run, and no canary in anything that its reader may not read.
+ * Tests the information firewall with canaries: every hidden field contains a unique word, every flow runs, and no
+ * text that a side receives may contain a canary of the other side.
  */
 
 const canaries = {
@@ -37,28 +37,28 @@ const canaries = {
   },
 } as const satisfies Record<Side, Record<string, string>>
 
-/** Found in any case and in any inflection. */
-const found = (side: Side, text: string) =>
+/** A side's canaries in a text, in any case or inflection. */
+const canariesIn = (side: Side, text: string) =>
   Object.values(canaries[side]).filter((word) => text.toLowerCase().includes(word.slice(0, 7).toLowerCase()))
 
-/** Who reads what comes of a brief (design 3); `match` is read by nobody. */
+/** The sides that read the output of each call. Nobody reads the output of `match`. */
 const readersOf = {
   judge: ['buyer'],
   ask: ['seller', 'buyer'],
   pitch: ['seller', 'buyer'],
 } as const satisfies { [C in keyof Assistant]?: readonly Side[] }
 
-interface Heard {
-  /** Every text that people of a side were given. */
+interface Recording {
+  /** Every text that people of a side received. */
   readonly texts: Record<Side, string[]>
   readonly briefs: { call: string; text: string }[]
 }
 
-/** Writes down every brief; with `tells`, an assistant that tells all it knows wherever it is asked. */
-function recording(real: Assistant, heard: Heard, tells: boolean): Assistant {
+/** Records every brief. With `leaks`, the assistant answers each call with its whole brief. */
+function recording(real: Assistant, recorded: Recording, leaks: boolean): Assistant {
   const note = (call: string, brief: unknown) => {
     const text = JSON.stringify(brief)
-    heard.briefs.push({ call, text })
+    recorded.briefs.push({ call, text })
     return text
   }
   return {
@@ -69,16 +69,16 @@ function recording(real: Assistant, heard: Heard, tells: boolean): Assistant {
     },
     judge: async (brief, call) => {
       const text = note('judge', brief)
-      if (!tells) return await real.judge(brief, call)
+      if (!leaks) return await real.judge(brief, call)
       return brief.requirements.map(() => ({ verdict: 'meet' as const, reason: text, quote: text }))
     },
     ask: async (brief, call) => {
       const text = note('ask', brief)
-      return tells ? [text] : await real.ask(brief, call)
+      return leaks ? [text] : await real.ask(brief, call)
     },
     pitch: async (brief, call) => {
       const text = note('pitch', brief)
-      return tells ? text : await real.pitch(brief, call)
+      return leaks ? text : await real.pitch(brief, call)
     },
     rank: (brief, call) => {
       note(`rank ${brief.own.side}`, brief)
@@ -88,18 +88,18 @@ function recording(real: Assistant, heard: Heard, tells: boolean): Assistant {
 }
 
 describe.each([
-  ['rules', false],
-  ['an assistant that tells all it knows', true],
-] as const)('with %s', (_name, tells) => {
+  ['the rules assistant', false],
+  ['an assistant that repeats its whole brief', true],
+] as const)('with %s', (_name, leaks) => {
   let app: TestApp
-  const heard: Heard = { texts: { seller: [], buyer: [] }, briefs: [] }
+  const recorded: Recording = { texts: { seller: [], buyer: [] }, briefs: [] }
   const people = {} as Record<Side, Person>
   let leadId = ''
 
-  /** Does something as somebody of a side, and keeps what was answered, errors too. */
-  const hear = async (side: Side, act: () => Promise<unknown>): Promise<unknown> => {
+  /** Calls as a side and records the response, or the error message. */
+  const record = async (side: Side, act: () => Promise<unknown>): Promise<unknown> => {
     const answer = await act().catch((error: Error) => error.message)
-    heard.texts[side].push(JSON.stringify(answer) ?? '')
+    recorded.texts[side].push(JSON.stringify(answer) ?? '')
     return answer
   }
   const api = (side: Side) => callerFactory(appRouter)(as(app.ctx, people[side]))
@@ -107,14 +107,14 @@ describe.each([
     const { cookie } = await makeSession(app.ctx, people[side])
     const response = await fetch(`${app.url}${path}`, { headers: { cookie } })
     const text = await response.text()
-    heard.texts[side].push(text)
+    recorded.texts[side].push(text)
     return { status: response.status, text }
   }
   const latest = async (side: Side) => (await api(side).leads.get({ leadId })).toJSON().latestRound
 
   beforeAll(async () => {
     app = await startApp()
-    Object.assign(app.ctx, { assistant: recording(app.ctx.assistant, heard, tells) })
+    Object.assign(app.ctx, { assistant: recording(app.ctx.assistant, recorded, leaks) })
     for (const side of sides) {
       const own = canaries[side]
       const { company, manager } = await makeCompany(app.db, {
@@ -128,7 +128,7 @@ describe.each([
     }
     for (const side of sides) {
       const own = canaries[side]
-      await hear(side, () =>
+      await record(side, () =>
         api(side).listings.publish({
           side,
           name: 'Organic wheat flour',
@@ -153,24 +153,26 @@ describe.each([
 
   async function negotiate(): Promise<void> {
     for (const side of sides) {
-      const said = { side, leadId, text: `The ${side} says hello.` }
-      await hear(side, () => api(side).leads.sendMessage(said))
+      const message = { side, leadId, text: `The ${side} says hello.` }
+      await record(side, () => api(side).leads.sendMessage(message))
       await app.drain()
-      await hear(side, () => api(side).leads.editLastMessage({ ...said, text: `The ${side} says hi.` }))
+      await record(side, () => api(side).leads.editLastMessage({ ...message, text: `The ${side} says hi.` }))
       await app.drain()
     }
     const { questions } = await latest('seller')
     const answers = questions.map(({ question }) => ({ question, answer: 'Yes, we do.' }))
-    await hear('seller', () =>
+    await record('seller', () =>
       api('seller').leads.submitSellerRound({ leadId, answers, freeForm: 'Always.' }),
     )
     await app.drain()
     const reviews = (await latest('buyer')).judgements.map(({ requirement }) => ({
-      ...{ requirement, thoughts: 'Tell us more about it.', humanVerdict: 'not meet' as const },
+      requirement,
+      thoughts: 'Tell us more about it.',
+      humanVerdict: 'not meet' as const,
     }))
-    await hear('buyer', () => api('buyer').leads.submitBuyerRound({ leadId, reviews, freeForm: 'Thanks.' }))
+    await record('buyer', () => api('buyer').leads.submitBuyerRound({ leadId, reviews, freeForm: 'Thanks.' }))
     await app.drain()
-    await hear('buyer', () => api('buyer').leads.deleteLastMessage({ side: 'buyer', leadId }))
+    await record('buyer', () => api('buyer').leads.deleteLastMessage({ side: 'buyer', leadId }))
     await app.drain()
   }
 
@@ -180,28 +182,28 @@ describe.each([
     for (const side of sides) {
       const other = otherSide(side)
       const own = { side, listingId: ids[side] }
-      await hear(side, () => api(side).leads.list(own))
-      await hear(side, () => api(side).leads.list({ ...own, order: 'best' }))
-      await hear(side, () => api(side).leads.summary({ ...own, leadId }))
-      await hear(side, () => api(side).leads.listWhole(own))
-      await hear(side, () => api(side).leads.get({ leadId }))
-      await hear(side, () => api(side).leads.visit({ leadId }))
-      await hear(side, () => api(side).leads.sort(own))
+      await record(side, () => api(side).leads.list(own))
+      await record(side, () => api(side).leads.list({ ...own, order: 'best' }))
+      await record(side, () => api(side).leads.summary({ ...own, leadId }))
+      await record(side, () => api(side).leads.listWhole(own))
+      await record(side, () => api(side).leads.get({ leadId }))
+      await record(side, () => api(side).leads.visit({ leadId }))
+      await record(side, () => api(side).leads.sort(own))
       await app.drain()
-      await hear(side, () => api(side).leads.saveOrder({ ...own, leadIds: [leadId] }))
-      await hear(side, () => api(side).leads.revealContact({ side: other, leadId }))
-      await hear(side, () => api(side).listings.get({ side: other, id: ids[other] }))
-      await hear(side, () => api(side).listings.tiles({ side }))
+      await record(side, () => api(side).leads.saveOrder({ ...own, leadIds: [leadId] }))
+      await record(side, () => api(side).leads.revealContact({ side: other, leadId }))
+      await record(side, () => api(side).listings.get({ side: other, id: ids[other] }))
+      await record(side, () => api(side).listings.tiles({ side }))
       const kind = { seller: 'product', buyer: 'procurement' } as const
-      const answered = await get(
+      const conversations = await get(
         side,
         `/api/${kind[side]}_leads/${people[side].companyId}/${ids[side]}?user_id=${people[side].employeeId}`,
       )
-      expect(answered).toMatchObject({ status: 200, text: expect.stringContaining(leadId) })
+      expect(conversations).toMatchObject({ status: 200, text: expect.stringContaining(leadId) })
       expect((await get(side, `/api/get_${kind[other]}/${ids[other]}`)).status).toBe(200)
       const contact = `/api/revealed_contact/${leadId}/${other}?user_id=${people[side].employeeId}`
       expect((await get(side, contact)).status).toBe(403)
-      await hear(side, () => api(side).leads.terminate({ side, leadId }))
+      await record(side, () => api(side).leads.terminate({ side, leadId }))
     }
     for (const side of sides) {
       const mine = [
@@ -209,49 +211,50 @@ describe.each([
         rooms.company(people[side].companyId),
         rooms.user(people[side].employeeId),
       ]
-      const rung = await app.db.select().from(outbox)
-      heard.texts[side].push(
-        ...rung
+      const events = await app.db.select().from(outbox)
+      recorded.texts[side].push(
+        ...events
           .filter((row) => row.rooms.some((room) => mine.includes(room)))
           .map((row) => JSON.stringify(row)),
       )
-      const written = await app.db.select().from(mails).where(eq(mails.recipient, people[side].email))
-      expect(written).not.toEqual([])
-      heard.texts[side].push(...written.map((mail) => JSON.stringify(mail)))
+      const received = await app.db.select().from(mails).where(eq(mails.recipient, people[side].email))
+      expect(received).not.toEqual([])
+      recorded.texts[side].push(...received.map((mail) => JSON.stringify(mail)))
     }
   }
 
-  test('the canaries live: the match has seen the hidden points and instructions of both', () => {
-    const matched = heard.briefs.flatMap((brief) => (brief.call === 'match' ? [brief.text] : [])).join()
+  test('the match brief contains both sides’ hidden points and instructions', () => {
+    const matched = recorded.briefs.flatMap((brief) => (brief.call === 'match' ? [brief.text] : [])).join()
     for (const side of sides)
-      expect(found(side, matched)).toEqual([canaries[side].point, canaries[side].instructions])
+      expect(canariesIn(side, matched)).toEqual([canaries[side].point, canaries[side].instructions])
   })
 
-  test('every flow has run', () => {
-    const calls = new Set(heard.briefs.map((brief) => brief.call))
+  test('every flow ran', () => {
+    const calls = new Set(recorded.briefs.map((brief) => brief.call))
     expect([...calls].sort()).toEqual(['ask', 'judge', 'match', 'pitch', 'rank buyer', 'rank seller'])
-    const talk = heard.texts.seller.join()
-    for (const text of ['The seller says hi.', 'The buyer says hi.']) expect(talk).toContain(text)
+    const texts = recorded.texts.seller.join()
+    for (const text of ['The seller says hi.', 'The buyer says hi.']) expect(texts).toContain(text)
   })
 
-  test('one’s own hidden requirement is judged for oneself', () => {
-    expect(found('buyer', heard.texts.buyer.join())).toContain(canaries.buyer.point)
+  test('the buyer sees the judgement of a hidden requirement', () => {
+    expect(canariesIn('buyer', recorded.texts.buyer.join())).toContain(canaries.buyer.point)
   })
 
-  test('no brief holds what the readers of its output may not read', () => {
-    for (const { call, text } of heard.briefs) {
+  test('no brief contains anything hidden from the readers of its output', () => {
+    for (const { call, text } of recorded.briefs) {
       if (call === 'match') continue
       const readers = call.startsWith('rank ')
         ? [call.slice('rank '.length) as Side]
         : readersOf[call as keyof typeof readersOf]
-      for (const reader of readers) expect([call, found(otherSide(reader), text)]).toEqual([call, []])
+      for (const reader of readers) expect([call, canariesIn(otherSide(reader), text)]).toEqual([call, []])
     }
   })
 
   test.each(sides.map((side) => [side] as const))(
-    'the %s reads, hears and is mailed nothing that the other has hidden',
+    'no response, event or mail for the %s contains anything the other side has hidden',
     (side) => {
-      for (const text of heard.texts[side]) expect([found(otherSide(side), text), text]).toEqual([[], text])
+      for (const text of recorded.texts[side])
+        expect([canariesIn(otherSide(side), text), text]).toEqual([[], text])
     },
   )
 })

@@ -9,95 +9,97 @@ import { revise } from '../../src/listings/revise.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startAppWithClock } from '../setup/app-with-clock.ts'
-import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './at-work.ts'
+import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './helpers.ts'
 
 const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
-const followJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
+const followUpJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
 
 describe('the follow-up of a message', () => {
-  const begin = async () => {
+  const sendFirst = async () => {
     const lead = await makeLead(app.ctx, {
       buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request' }] },
     })
     await sendMessage(me(app.ctx, lead, 'seller'), {
-      ...{ side: 'seller', leadId: lead.leadId },
+      side: 'seller',
+      leadId: lead.leadId,
       text: 'Our flour is milled on request, every day.',
     })
     return lead
   }
-  const milled = async (lead: Matched) =>
+  const milledJudgement = async (lead: Matched) =>
     (await view(app.ctx, lead, 'buyer')).latestRound.judgements.find((row) =>
       row.requirement.startsWith('Milled'),
     )
 
-  test('judges anew by what was said, with the words that carry it', async () => {
-    const lead = await begin()
-    expect((await milled(lead))?.verdict).toBeNull()
+  test('updates the judgement and quotes the message', async () => {
+    const lead = await sendFirst()
+    expect((await milledJudgement(lead))?.verdict).toBeNull()
     await app.drain()
-    const judged = await milled(lead)
-    expect(judged?.verdict).toBe('meet')
-    expect('Our flour is milled on request, every day.').toContain(judged?.quote)
-    expect(judged?.reason).not.toBe('')
+    const judgement = await milledJudgement(lead)
+    expect(judgement?.verdict).toBe('meet')
+    expect('Our flour is milled on request, every day.').toContain(judgement?.quote)
+    expect(judgement?.reason).not.toBe('')
   })
 
-  test('run twice and at once changes nothing more', async () => {
-    const lead = await begin()
-    const job = await followJob(lead.leadId)
+  test('is idempotent, also when run concurrently', async () => {
+    const lead = await sendFirst()
+    const job = await followUpJob(lead.leadId)
     await Promise.all([1, 2, 3].map(() => followUp(app.ctx, job, jobRun())))
     await followUp(app.ctx, job, jobRun())
-    expect((await milled(lead))?.verdict).toBe('meet')
+    expect((await milledJudgement(lead))?.verdict).toBe('meet')
     expect((await view(app.ctx, lead, 'buyer')).latestRound.messages).toHaveLength(2)
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
   })
 
-  test('says nothing over a newer message', async () => {
-    const lead = await begin()
-    const job = await followJob(lead.leadId)
+  test('drops its result when a newer message was sent meanwhile', async () => {
+    const lead = await sendFirst()
+    const job = await followUpJob(lead.leadId)
     const overtaken = withAssistant(app.ctx, {
       ask: async () => {
         clock.advance(121)
         await sendMessage(me(app.ctx, lead, 'buyer'), {
-          ...{ side: 'buyer', leadId: lead.leadId },
+          side: 'buyer',
+          leadId: lead.leadId,
           text: 'We need it weekly.',
         })
       },
     })
     await followUp(overtaken, job, jobRun())
-    expect((await milled(lead))?.verdict).toBeNull()
+    expect((await milledJudgement(lead))?.verdict).toBeNull()
     expect((await view(app.ctx, lead, 'buyer')).lock?.side).toBe('buyer')
     await app.drain()
-    expect((await milled(lead))?.verdict).toBe('meet')
+    expect((await milledJudgement(lead))?.verdict).toBe('meet')
     expect((await view(app.ctx, lead, 'buyer')).lock).toBeNull()
   })
 
-  test('can be stopped: the message stays, nothing is judged', async () => {
-    const lead = await begin()
+  test('can be stopped: the message stays, the judgements are not updated', async () => {
+    const lead = await sendFirst()
     await stopTurn(me(app.ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId })
     await app.drain()
-    expect((await milled(lead))?.verdict).toBeNull()
+    expect((await milledJudgement(lead))?.verdict).toBeNull()
     expect((await view(app.ctx, lead, 'buyer')).latestRound.messages.at(-1)?.author).toBe('direct')
   })
 
-  test('whose lease ran out frees the lock at once and is made anew without it', async () => {
-    const lead = await begin()
+  test('releases an expired lock and runs again without it', async () => {
+    const lead = await sendFirst()
     clock.advance(121)
     await expireLocks(app.ctx)
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
-    expect((await followJob(lead.leadId)).lockToken).toBeNull()
+    expect((await followUpJob(lead.leadId)).lockToken).toBeNull()
     await app.drain()
-    expect((await milled(lead))?.verdict).toBe('meet')
+    expect((await milledJudgement(lead))?.verdict).toBe('meet')
   })
 
-  test('without a lock leaves a person’s turn alone', async () => {
-    const lead = await begin()
+  test('without a lock does nothing while the lead is locked', async () => {
+    const lead = await sendFirst()
     const { version } = await leadRow(app, lead.leadId)
     await followUp(app.ctx, { leadId: lead.leadId, lockToken: null, version }, jobRun())
-    expect((await milled(lead))?.verdict).toBeNull()
+    expect((await milledJudgement(lead))?.verdict).toBeNull()
     expect((await view(app.ctx, lead, 'buyer')).lock?.side).toBe('seller')
   })
 
-  test('keeps what people have said to requirements and questions, also to ones not asked again', async () => {
+  test('keeps people’s reviews and answers, also to questions that are not asked again', async () => {
     const lead = await makeLead(app.ctx, {
       buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request' }] },
     })
@@ -108,27 +110,32 @@ describe('the follow-up of a message', () => {
     await stopTurn(seller, { side: 'seller', leadId })
     const requirement = 'Organic certification'
     await submitBuyerRound(buyer, {
-      ...{ leadId, freeForm: '' },
+      leadId,
+      freeForm: '',
       reviews: [{ requirement, thoughts: 'By whom?', humanVerdict: 'not meet' }],
     })
     await stopTurn(buyer, { side: 'buyer', leadId })
 
     await sendMessage(buyer, { side: 'buyer', leadId, text: 'It is to be milled on request.' })
-    const silent = { ...app.ctx, assistant: { ...app.ctx.assistant, ask: async () => ['Since when?'] } }
-    await followUp(silent, await followJob(leadId), jobRun())
+    const askingOnce = { ...app.ctx, assistant: { ...app.ctx.assistant, ask: async () => ['Since when?'] } }
+    await followUp(askingOnce, await followUpJob(leadId), jobRun())
 
-    const asked = (await view(app.ctx, lead, 'seller')).latestRound.questions
-    expect(asked).toEqual([
+    const shown = (await view(app.ctx, lead, 'seller')).latestRound.questions
+    expect(shown).toEqual([
       { question, answer: 'Always.', answeredBy: lead.people.seller.employeeId },
       { question: 'Since when?', answer: null, answeredBy: null },
     ])
     const by = lead.people.buyer.employeeId
     expect((await view(app.ctx, lead, 'buyer')).latestRound.judgements[0]).toMatchObject({
-      ...{ requirement, thoughts: 'By whom?', answeredBy: by, humanVerdict: 'not meet', judgedBy: by },
+      requirement,
+      thoughts: 'By whom?',
+      answeredBy: by,
+      humanVerdict: 'not meet',
+      judgedBy: by,
     })
   })
 
-  test('after a listing’s revision judges the requirements as they are now', async () => {
+  test('after a revision judges the current requirements', async () => {
     const lead = await makeLead(app.ctx)
     await revise(me(app.ctx, lead, 'buyer'), {
       ...listingInput('buyer', { points: [{ text: 'Certified organic' }, { text: 'In paper bags' }] }),

@@ -5,14 +5,14 @@ import { startAppWithClock } from '../setup/app-with-clock.ts'
 
 const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
-test('of twenty that take the lock at once one gets it; after its time is over one more does', async () => {
+test('exactly one of twenty concurrent calls takes the lock, and again one after it has expired', async () => {
   const { leadId } = await makeLead(app.ctx)
   const race = async () => {
-    const takers = Array.from({ length: 20 }, (_, i) =>
+    const calls = Array.from({ length: 20 }, (_, i) =>
       app.db.transaction((tx) => takeLock(tx, leadId, i % 2 ? 'seller' : 'buyer', app.ctx.now())),
     )
-    return (await Promise.allSettled(takers)).flatMap((taken) =>
-      taken.status === 'fulfilled' ? [taken.value] : [],
+    return (await Promise.allSettled(calls)).flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
     )
   }
   const [first, ...none] = await race()

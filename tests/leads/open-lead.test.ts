@@ -11,14 +11,14 @@ import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, leadRow, listed, me, view, withAssistant } from './at-work.ts'
+import { eventsOf, leadRow, listed, me, view, withAssistant } from './helpers.ts'
 
 const app = await forFile(startApp())
 
 const messagesOf = (leadId: string) => app.db.select().from(messages).where(eq(messages.leadId, leadId))
 const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))
 
-test('an open lead has its first round: an opening, a judgement of each requirement, questions', async () => {
+test('writes the first round: a message, a judgement of each requirement, questions', async () => {
   const lead = await makeLead(app.ctx, {
     seller: { points: [{ text: 'Certified organic' }] },
     buyer: { points: [{ text: 'Certified organic' }, { text: 'Milled on request', reveal: true }] },
@@ -36,7 +36,7 @@ test('an open lead has its first round: an opening, a judgement of each requirem
   expect((await eventsOf(app, lead.leadId)).map((row) => row.event)).toEqual(['conversation_updated'])
 })
 
-test('is opened once, however often and however much at once the job runs', async () => {
+test('opens a lead once, even when the job runs repeatedly and concurrently', async () => {
   const match = await makeMatch(app.ctx)
   await Promise.all([1, 2, 3, 4].map(() => openLead(app.ctx, match, jobRun())))
   await openLead(app.ctx, match, jobRun())
@@ -45,14 +45,14 @@ test('is opened once, however often and however much at once the job runs', asyn
   for (const person of Object.values(match.people)) expect(await mailsTo(person.email)).toHaveLength(1)
 })
 
-test('killed in the middle leaves nothing, and is opened by the next run', async () => {
+test('leaves nothing behind when killed, and opens the lead in the next run', async () => {
   const match = await makeMatch(app.ctx)
-  const dying = withAssistant(app.ctx, {
+  const failing = withAssistant(app.ctx, {
     ask: () => {
       throw new Error('killed')
     },
   })
-  await expect(openLead(dying, match, jobRun())).rejects.toThrow('killed')
+  await expect(openLead(failing, match, jobRun())).rejects.toThrow('killed')
   expect(await messagesOf(match.leadId)).toEqual([])
   await expect(readLead(me(app.ctx, match, 'seller'), match)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await openLead(app.ctx, match, jobRun())
@@ -62,7 +62,7 @@ test('killed in the middle leaves nothing, and is opened by the next run', async
 describe.each(eachSide)('for the %s', (side) => {
   const other = otherSide(side)
 
-  test('nothing is to be seen before it is open', async () => {
+  test('the lead is invisible before it is open', async () => {
     const match = await makeMatch(app.ctx)
     const own = { side, listingId: match.listings[side].id }
     expect(await listed(me(app.ctx, match, side), own)).toEqual([])
@@ -70,7 +70,7 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(await listed(me(app.ctx, match, side), own)).toMatchObject([{ id: match.leadId, unseen: true }])
   })
 
-  test('a mail goes to the listing’s creator where the listing asks for it, with names alone', async () => {
+  test('mails the listing’s creator if the listing asks for it, without any points', async () => {
     const match = await makeMatch(app.ctx, {
       [side]: { notifyOnMatch: true, points: [{ text: 'Vexillar point', reveal: false }] },
       [other]: { notifyOnMatch: false, points: [{ text: 'Quandrix point' }] },
@@ -84,7 +84,7 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(mail?.body).not.toMatch(/vexillar|quandrix/i)
   })
 
-  test('a listing edited meanwhile is opened as it is now', async () => {
+  test('uses the current revision of a listing that was edited meanwhile', async () => {
     const match = await makeMatch(app.ctx, { [side]: { points: [{ text: 'Vexillar process' }] } })
     let edits = 0
     const edit = async () => {
@@ -96,19 +96,19 @@ describe.each(eachSide)('for the %s', (side) => {
     }
     await openLead(withAssistant(app.ctx, { ask: edit }), match, jobRun())
     expect(edits).toBe(2)
-    const said = await messagesOf(match.leadId)
-    expect(said).toHaveLength(1)
-    expect(said[0]?.content).not.toMatch(/vexillar/i)
-    if (side === 'seller') expect(said[0]?.content).not.toMatch(/quandrix/i)
+    const written = await messagesOf(match.leadId)
+    expect(written).toHaveLength(1)
+    expect(written[0]?.content).not.toMatch(/vexillar/i)
+    if (side === 'seller') expect(written[0]?.content).not.toMatch(/quandrix/i)
     await app.drain()
   })
 
-  test('a listing deleted meanwhile opens nothing', async () => {
+  test('does not open a lead whose listing was deleted meanwhile', async () => {
     const match = await makeMatch(app.ctx)
-    const withdrawn = withAssistant(app.ctx, {
+    const deleting = withAssistant(app.ctx, {
       ask: () => deleteListing(me(app.ctx, match, side), { side, id: match.listings[side].id }),
     })
-    await openLead(withdrawn, match, jobRun())
+    await openLead(deleting, match, jobRun())
     expect(await app.db.select().from(leads).where(eq(leads.id, match.leadId))).toEqual([])
     expect(await mailsTo(match.people[other].email)).toEqual([])
   })

@@ -11,34 +11,34 @@ import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me, pageOf } from './at-work.ts'
+import { me, pageOf } from './helpers.ts'
 
 const app = await forFile(startApp())
 
-interface Made {
+interface List {
   who: SignedIn
   own: { side: Side; listingId: string }
-  made: Matched[]
+  leads: Matched[]
 }
 
-/** Seven leads of one listing; three of them with the very same latest activity. */
-async function seven(side: Side): Promise<Made> {
+/** A listing with seven leads, three of which have the same latest activity. */
+async function makeSeven(side: Side): Promise<List> {
   const first = await makeLead(app.ctx)
   const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
-  const made = [first]
-  for (let i = 1; i < 7; i++) made.push(await makeLead(app.ctx, shared))
+  const seven = [first]
+  for (let i = 1; i < 7; i++) seven.push(await makeLead(app.ctx, shared))
   const same = new Date('2026-01-05T10:00:00.123Z')
-  for (const { leadId } of made.slice(1, 4))
+  for (const { leadId } of seven.slice(1, 4))
     await app.db.update(leads).set({ lastActivityAt: same }).where(eq(leads.id, leadId))
   return {
     who: me(app.ctx, first, side),
     own: { side, listingId: first.listings[side].id },
-    made,
+    leads: seven,
   }
 }
 
-/** All pages one after the other; `between` happens before each further one. */
-async function throughPages({ who, own }: Made, order: LeadOrder, limit: number, between = async () => {}) {
+/** Reads all pages in sequence; `between` runs before each further page. */
+async function throughPages({ who, own }: List, order: LeadOrder, limit: number, between = async () => {}) {
   const pages: LeadSummary[][] = []
   let cursor: string | null = null
   do {
@@ -54,8 +54,8 @@ async function throughPages({ who, own }: Made, order: LeadOrder, limit: number,
 const idsOf = (pages: readonly LeadSummary[][]) => pages.flat().map((lead) => lead.id)
 
 describe.each(eachSide)('for the %s', (side) => {
-  test.each([1, 2, 3, 7, 200])('pages of %i hold each lead once, latest activity first', async (limit) => {
-    const list = await seven(side)
+  test.each([1, 2, 3, 7, 200])('pages of %i contain each lead once, latest activity first', async (limit) => {
+    const list = await makeSeven(side)
     const pages = await throughPages(list, 'default', limit)
     expect(
       pages
@@ -69,11 +69,11 @@ describe.each(eachSide)('for the %s', (side) => {
       (a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt) || b.id.localeCompare(a.id),
     )
     expect(shown).toEqual(expected)
-    expect(new Set(idsOf(pages))).toEqual(new Set(list.made.map((lead) => lead.leadId)))
+    expect(new Set(idsOf(pages))).toEqual(new Set(list.leads.map((lead) => lead.leadId)))
   })
 
-  test('best: as it was ranked, then what has no rank, latest first', async () => {
-    const list = await seven(side)
+  test('best: ranked leads in the saved order, then unranked ones, latest first', async () => {
+    const list = await makeSeven(side)
     const byActivity = idsOf(await throughPages(list, 'default', 7))
     const ranked = [byActivity[5], byActivity[0], byActivity[3]].map(String)
     await saveOrder(list.who, { ...list.own, leadIds: ranked })
@@ -85,8 +85,8 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(idsOf(await throughPages(list, 'default', 2))).toEqual(byActivity)
   })
 
-  test('moments a millisecond can’t tell apart neither lose a lead nor repeat it', async () => {
-    const list = await seven(side)
+  test('timestamps within the same millisecond neither skip nor repeat a lead', async () => {
+    const list = await makeSeven(side)
     await app.db.update(leads).set({ lastActivityAt: sql`'2026-01-05 10:00:00.123456+00'` })
     expect(new Set(idsOf(await throughPages(list, 'default', 2))).size).toBe(7)
     await app.db.update(leads).set({
@@ -96,10 +96,10 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(new Set(idsOf(await throughPages(list, 'default', 2))).size).toBe(7)
   })
 
-  test('what moves to the top between two pages shifts none of the others', async () => {
-    const list = await seven(side)
+  test('a lead that moves to the top between two pages does not shift the others', async () => {
+    const list = await makeSeven(side)
     const before = idsOf(await throughPages(list, 'default', 7))
-    const moving = list.made.find((lead) => lead.leadId === before[5])
+    const moving = list.leads.find((lead) => lead.leadId === before[5])
     if (!moving) throw new Error('no such lead')
     let moved = false
     const pages = await throughPages(list, 'default', 2, async () => {
@@ -114,18 +114,18 @@ describe.each(eachSide)('for the %s', (side) => {
     await app.drain()
   })
 
-  test('a row by itself is the list’s', async () => {
-    const list = await seven(side)
+  test('a single row equals the row in the list', async () => {
+    const list = await makeSeven(side)
     const { leads: rows } = await pageOf(list.who, list.own)
     for (const row of rows)
       expect((await readSummary(list.who, { ...list.own, leadId: row.id })).toJSON()).toEqual(row)
-    const elsewhere = await makeLead(app.ctx, { people: { [side]: list.made[0]?.people[side] } })
+    const elsewhere = await makeLead(app.ctx, { people: { [side]: list.leads[0]?.people[side] } })
     await expect(readSummary(list.who, { ...list.own, leadId: elsewhere.leadId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
-  test('a lock counts until its time is over', async () => {
+  test('a lock is shown until it expires', async () => {
     const lead = await makeLead(app.ctx)
     const who = me(app.ctx, lead, side)
     const own = { side, listingId: lead.listings[side].id }
@@ -138,13 +138,13 @@ describe.each(eachSide)('for the %s', (side) => {
   })
 })
 
-describe('the last words', () => {
+describe('the snippet', () => {
   test.each([
-    ['as they are', 'Yes.', 'Yes.'],
-    ['up to 140 characters whole', 'x'.repeat(140), 'x'.repeat(140)],
+    ['unchanged', 'Yes.', 'Yes.'],
+    ['in full up to 140 characters', 'x'.repeat(140), 'x'.repeat(140)],
     ['shortened beyond that', 'y'.repeat(141), `${'y'.repeat(139)}…`],
-    ['with whole signs', '🌾'.repeat(200), `${'🌾'.repeat(139)}…`],
-  ])('are said %s', async (_, text, expected) => {
+    ['without splitting surrogate pairs', '🌾'.repeat(200), `${'🌾'.repeat(139)}…`],
+  ])('is the last message %s', async (_, text, expected) => {
     const lead = await makeLead(app.ctx)
     await sendMessage(me(app.ctx, lead, 'buyer'), { side: 'buyer', leadId: lead.leadId, text })
     const { leads: rows } = await pageOf(me(app.ctx, lead, 'seller'), {
@@ -156,40 +156,45 @@ describe('the last words', () => {
   })
 })
 
-test('a cursor that is none of the list’s is refused before the database is asked', async () => {
+test('refuses an invalid cursor, limit or order without querying the database', async () => {
   const lead = await makeLead(app.ctx)
   const { cookie } = await makeSession(app.ctx, lead.people.seller)
-  const ask = async (asked: object) => {
-    const input = JSON.stringify({ side: 'seller', listingId: lead.listings.seller.id, ...asked })
+  const ask = async (fields: object) => {
+    const input = JSON.stringify({ side: 'seller', listingId: lead.listings.seller.id, ...fields })
     const answer = await fetch(`${app.url}/trpc/leads.list?input=${encodeURIComponent(input)}`, {
       headers: { cookie },
     })
     const { error } = (await answer.json()) as { error?: { message: string } }
     return [answer.status, error?.message]
   }
-  const made = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url')
+  const encode = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url')
   const at = '2026-01-05T10:00:00.123456+00:00'
   const { leadId } = lead
-  const strange = [
+  const invalid = [
     '',
     '7',
     'x'.repeat(60),
-    made(at),
-    made(leadId, at),
-    made(at, `${leadId}'`),
-    made('never', leadId),
+    encode(at),
+    encode(leadId, at),
+    encode(at, `${leadId}'`),
+    encode('never', leadId),
   ]
   for (const order of ['default', 'best'])
-    for (const cursor of [...strange, made(0, at, leadId), made(1e10, at, leadId), made(null, at, leadId)])
+    for (const cursor of [
+      ...invalid,
+      encode(0, at, leadId),
+      encode(1e10, at, leadId),
+      encode(null, at, leadId),
+    ])
       expect(await ask({ cursor, order })).toEqual([400, 'cursor is not one of this list.'])
   for (const [order, cursor] of [
-    ['best', made(at, leadId)],
-    ['default', made(3, at, leadId)],
+    ['best', encode(at, leadId)],
+    ['default', encode(3, at, leadId)],
   ] as const)
     expect(await ask({ cursor, order })).toEqual([400, 'cursor is not one of this list.'])
   expect(await ask({ cursor: 7 })).toEqual([400, 'cursor must be text.'])
-  expect(await ask({ cursor: made(at, leadId) })).toEqual([200, undefined])
-  expect(await ask({ cursor: made(3, at, leadId), order: 'best' })).toEqual([200, undefined])
+  expect(await ask({ cursor: encode(at, leadId) })).toEqual([200, undefined])
+  expect(await ask({ cursor: encode(3, at, leadId), order: 'best' })).toEqual([200, undefined])
   expect(await ask({ limit: 201 })).toEqual([400, 'limit must be at most 200.'])
   expect(await ask({ limit: 0 })).toEqual([400, 'limit must be at least 1.'])
   expect(await ask({ order: 'worst' })).toEqual([400, 'order must be default or best.'])

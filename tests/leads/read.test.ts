@@ -15,14 +15,14 @@ import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { listed, me, view } from './at-work.ts'
+import { listed, me, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 
 const listOf = (lead: Matched, side: Side) =>
   listed(me(app.ctx, lead, side), { side, listingId: lead.listings[side].id })
 
-/** The same context over a database connection that counts its statements. */
+/** A context whose database connection records its statements. */
 function counting() {
   const { sql, close } = connect(app.databaseUrl, 2)
   const queries: string[] = []
@@ -33,7 +33,7 @@ function counting() {
 describe.each(eachSide)('for the %s', (side) => {
   const other = otherSide(side)
 
-  test('a lead names both companies, and the counterparty’s listing', async () => {
+  test('a lead names both companies and the counterpart’s listing', async () => {
     const lead = await makeLead(app.ctx, { [other]: { name: 'What the others want' } })
     await app.db
       .update(companies)
@@ -41,14 +41,17 @@ describe.each(eachSide)('for the %s', (side) => {
       .where(eq(companies.id, lead.people[other].companyId))
     const [first] = await listOf(lead, side)
     expect(first).toMatchObject({
-      counterpartListingName: 'What the others want',
-      [`${other}CompanyName`]: 'The Others',
-      [`${other}CompanyId`]: lead.people[other].companyId,
-      [`${other}ListingId`]: lead.listings[other].id,
+      own: { companyId: lead.people[side].companyId, listingId: lead.listings[side].id },
+      counterpart: {
+        listingName: 'What the others want',
+        companyName: 'The Others',
+        companyId: lead.people[other].companyId,
+        listingId: lead.listings[other].id,
+      },
     })
   })
 
-  test('one’s own inputs are whole, the other side’s empty', async () => {
+  test('shows the viewer’s own inputs and none of the other side’s', async () => {
     const lead = await makeLead(app.ctx, {
       buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request', reveal: false }] },
     })
@@ -63,7 +66,7 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(mine[side === 'seller' ? 'buyerFreeForm' : 'sellerFreeForm']).toBeNull()
   })
 
-  test('the list starts with the latest activity, and ends with the talk’s last words', async () => {
+  test('the list starts with the latest activity and shows the last message', async () => {
     const first = await makeLead(app.ctx)
     const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
     const second = await makeLead(app.ctx, shared)
@@ -77,7 +80,7 @@ describe.each(eachSide)('for the %s', (side) => {
     await app.drain()
   })
 
-  test('what one person has seen is still news to a colleague', async () => {
+  test('a lead that one person has read is still unseen for a colleague', async () => {
     const lead = await makeLead(app.ctx)
     const colleague = as(app.ctx, await makeEmployee(app.db, lead.people[side].companyId))
     await markRead(me(app.ctx, lead, side), lead)
@@ -87,20 +90,20 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(theirs[0]?.unseen).toBe(true)
   })
 
-  test('a deleted listing’s leads stay with the counterparty alone', async () => {
+  test('a deleted listing’s leads stay visible to the counterpart only', async () => {
     const lead = await makeLead(app.ctx)
     await deleteListing(me(app.ctx, lead, side), { side, id: lead.listings[side].id })
     await expect(listOf(lead, side)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(view(app.ctx, lead, side)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const [kept] = await listOf(lead, other)
-    expect(kept).toMatchObject({
+    const [remaining] = await listOf(lead, other)
+    expect(remaining).toMatchObject({
       id: lead.leadId,
-      [side === 'seller' ? 'terminatedBySeller' : 'terminatedByBuyer']: true,
+      terminatedBy: [side],
     })
     expect((await view(app.ctx, lead, other)).latestRound.messages).toHaveLength(1)
   })
 
-  test('a stranger finds nothing, and neither does the other side in this side’s place', async () => {
+  test('refuses a third company, and the other side on this side’s listing', async () => {
     const lead = await makeLead(app.ctx)
     const { manager } = await makeCompany(app.db)
     const stranger = as(app.ctx, manager)
@@ -116,7 +119,7 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(await isParty(app.db, lead.people[side], lead.leadId)).toBe(true)
   })
 
-  test('a list takes as many statements for eight leads as for two', async () => {
+  test('runs as many statements for eight leads as for two', async () => {
     const first = await makeLead(app.ctx)
     const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
     const statements = async (read: typeof listed | typeof listWholeLeads) => {
@@ -136,7 +139,7 @@ describe.each(eachSide)('for the %s', (side) => {
   })
 })
 
-test('the coverage counts hidden requirements and the buyer’s own word for the buyer alone', async () => {
+test('the coverage includes hidden requirements and the buyer’s verdicts for the buyer only', async () => {
   const lead = await makeLead(app.ctx, {
     seller: { points: [{ text: 'Certified organic' }, { text: 'Delivery within 3 days' }] },
     buyer: {
@@ -153,7 +156,8 @@ test('the coverage counts hidden requirements and the buyer’s own word for the
 
   const buyer = me(app.ctx, lead, 'buyer')
   await submitBuyerRound(buyer, {
-    ...{ leadId: lead.leadId, freeForm: '' },
+    leadId: lead.leadId,
+    freeForm: '',
     reviews: [{ requirement: 'Certified organic', thoughts: '', humanVerdict: 'not meet' }],
   })
   await stopTurn(buyer, { side: 'buyer', leadId: lead.leadId })

@@ -12,14 +12,14 @@ import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { as, makeIndividual } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me } from './at-work.ts'
+import { me } from './helpers.ts'
 
 const app = await forFile(startApp())
 
 describe.each(eachSide)('the %s’s contact', (side) => {
-  const asker = otherSide(side)
+  const requester = otherSide(side)
 
-  test('is shown to the counterparty as far as it was chosen, and recorded', async () => {
+  test('is shown to the counterpart with the revealed fields only, and recorded', async () => {
     const lead = await makeLead(app.ctx, {
       [side]: { contact: { fields: ['website', 'phone'], additionalMethod: 'Pigeon' } },
     })
@@ -27,7 +27,7 @@ describe.each(eachSide)('the %s’s contact', (side) => {
       .update(companies)
       .set({ website: 'https://here.example', phone: '555', email: 'not@chosen.example' })
       .where(eq(companies.id, lead.people[side].companyId))
-    const shown = await revealContact(me(app.ctx, lead, asker), { side, leadId: lead.leadId })
+    const shown = await revealContact(me(app.ctx, lead, requester), { side, leadId: lead.leadId })
     expect(shown).toEqual({
       website: 'https://here.example',
       phone: '555',
@@ -36,11 +36,11 @@ describe.each(eachSide)('the %s’s contact', (side) => {
     })
     const recorded = await app.db.select().from(disclosures).where(eq(disclosures.leadId, lead.leadId))
     expect(recorded).toMatchObject([
-      { side, shownTo: lead.people[asker].employeeId, fields: ['website', 'phone', 'additionalMethod'] },
+      { side, shownTo: lead.people[requester].employeeId, fields: ['website', 'phone', 'additionalMethod'] },
     ])
   })
 
-  test('403 for its own side, 404 for a stranger; nothing is recorded', async () => {
+  test('403 for its own side, 404 for a third company; nothing is recorded', async () => {
     const lead = await makeLead(app.ctx)
     const { manager } = await makeCompany(app.db)
     const input = { side, leadId: lead.leadId }
@@ -55,20 +55,24 @@ describe.each(eachSide)('the %s’s contact', (side) => {
     expect(await app.db.select().from(disclosures).where(eq(disclosures.leadId, lead.leadId))).toEqual([])
   })
 
-  test('404 before the lead is open and once the listing is deleted', async () => {
+  test('404 before the lead is open and after the listing is deleted', async () => {
     const match = await makeMatch(app.ctx)
     const input = { side, leadId: match.leadId }
-    await expect(revealContact(me(app.ctx, match, asker), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(revealContact(me(app.ctx, match, requester), input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     await app.db.update(leads).set({ state: 'open' }).where(eq(leads.id, match.leadId))
-    expect((await revealContact(me(app.ctx, match, asker), input)).email).not.toBe('')
+    expect((await revealContact(me(app.ctx, match, requester), input)).email).not.toBe('')
     await app.db
       .update(listings)
       .set({ deletedAt: new Date() })
       .where(eq(listings.id, match.listings[side].id))
-    await expect(revealContact(me(app.ctx, match, asker), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(revealContact(me(app.ctx, match, requester), input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
-  test('of an individual is the login email alone', async () => {
+  test('of an individual contains the login email only', async () => {
     const person = await makeIndividual(app.db)
     await app.db
       .update(companies)
@@ -78,13 +82,16 @@ describe.each(eachSide)('the %s’s contact', (side) => {
       people: { [side]: person },
       [side]: { contact: { fields: [...contactFields] } },
     })
-    expect(await revealContact(me(app.ctx, lead, asker), { side, leadId: lead.leadId })).toEqual({
-      ...{ website: '', phone: '', email: person.email, additionalMethod: '' },
+    expect(await revealContact(me(app.ctx, lead, requester), { side, leadId: lead.leadId })).toEqual({
+      website: '',
+      phone: '',
+      email: person.email,
+      additionalMethod: '',
     })
   })
 })
 
-test('whatever is chosen and whatever is known: only what is both is shown, 403 when off, 404 when nothing is left', async () => {
+test('for any settings and values: shows fields that are revealed and not empty, 403 if switched off, 404 if none is left', async () => {
   const lead = await makeLead(app.ctx)
   const value = fc.constantFrom('', 'a value')
   await fc.assert(
@@ -108,11 +115,11 @@ test('whatever is chosen and whatever is known: only what is both is shown, 403 
           phone: fields.includes('phone') ? known.phone : '',
           additionalMethod,
         }
-        const asked = revealContact(me(app.ctx, lead, otherSide(side)), { side, leadId: lead.leadId })
-        if (!reveal) await expect(asked).rejects.toMatchObject({ code: 'NOT_REVEALED', status: 403 })
+        const result = revealContact(me(app.ctx, lead, otherSide(side)), { side, leadId: lead.leadId })
+        if (!reveal) await expect(result).rejects.toMatchObject({ code: 'NOT_REVEALED', status: 403 })
         else if (Object.values(expected).every((shown) => shown === ''))
-          await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
-        else expect(await asked).toEqual(expected)
+          await expect(result).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+        else expect(await result).toEqual(expected)
       },
     ),
     { numRuns: 100 },

@@ -10,14 +10,14 @@ import { type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee, type Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me, submit, view } from './at-work.ts'
+import { me, submit, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 
 const word = (side: Side, i: number) => `${side === 'seller' ? 'Zarquon' : 'Veldrix'}${'abcdefgh'[i]}`
 const flags = fc.array(fc.boolean(), { minLength: 1, maxLength: 6 })
 
-test('whatever is revealed and hidden, a counterparty reads what is revealed and no more', async () => {
+test('for any reveal flags, a counterpart reads the revealed points and no others', async () => {
   const colleagues = {} as Record<Side, Person>
   await fc.assert(
     fc.asyncProperty(fc.record({ seller: flags, buyer: flags }), async (reveal) => {
@@ -45,15 +45,15 @@ test('whatever is revealed and hidden, a counterparty reads what is revealed and
   )
 }, 120_000)
 
-/** All that a side can read of a lead, by any of its people. */
+/** Everything that a side's people can read of a lead. */
 async function everythingOf(lead: Matched, side: Side, reader: Person): Promise<string> {
   const { leads: api, listings } = callerFactory(appRouter)(as(app.ctx, reader))
   const other = otherSide(side)
-  const rung = await app.db
+  const events = await app.db
     .select()
     .from(outbox)
     .where(sql`${outbox.payload}->>'conversation_id' = ${lead.leadId}`)
-  const written = await app.db
+  const received = await app.db
     .select()
     .from(mails)
     .where(inArray(mails.recipient, [lead.people[side].email]))
@@ -61,7 +61,7 @@ async function everythingOf(lead: Matched, side: Side, reader: Person): Promise<
     await view(app.ctx, lead, side),
     await api.list({ side, listingId: lead.listings[side].id }),
     await listings.get({ side: other, id: lead.listings[other].id }),
-    ...rung,
-    ...written,
+    ...events,
+    ...received,
   ])
 }

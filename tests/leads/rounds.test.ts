@@ -10,7 +10,7 @@ import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, expectRefused, leadRow, me, submit, view } from './at-work.ts'
+import { eventsOf, expectRefused, leadRow, me, submit, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 
@@ -30,25 +30,25 @@ const roundOf = async (leadId: string, number: number) => {
 const questionOf = async (lead: Matched) =>
   (await view(app.ctx, lead, 'seller')).latestRound.questions[0]!.question
 
-/** Something in it is open, so that the seller is asked. */
-const asking = { buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request' }] } }
+/** The second requirement isn't covered, so the assistant asks the seller about it. */
+const withQuestion = { buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request' }] } }
 
 describe.each(eachSide)('a round by the %s', (side) => {
-  test('opens the next round, in which the assistant speaks for the side once', async () => {
+  test('opens the next round with one message of the assistant for the side', async () => {
     const lead = await makeLead(app.ctx)
     const { roundId } = await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     await app.drain()
 
-    const seen = await view(app.ctx, lead, otherSide(side))
-    expect(seen.latestRound).toMatchObject({ id: roundId, number: 2 })
-    expect(seen.lock).toBeNull()
-    const [, ...said] = seen.latestRound.messages
-    expect(said).toMatchObject([{ side, author: 'ai', edited: false }])
-    expect(said[0]?.content).toContain('Mondays')
+    const after = await view(app.ctx, lead, otherSide(side))
+    expect(after.latestRound).toMatchObject({ id: roundId, number: 2 })
+    expect(after.lock).toBeNull()
+    const [, ...added] = after.latestRound.messages
+    expect(added).toMatchObject([{ side, author: 'ai', edited: false }])
+    expect(added[0]?.content).toContain('Mondays')
     expect((await roundOf(lead.leadId, 2)).openedBy).toBe(side)
   })
 
-  test('keeps who gave the inputs, on the round they answer', async () => {
+  test('stores the inputs and their author with the round that they answer', async () => {
     const lead = await makeLead(app.ctx)
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     const former = await roundOf(lead.leadId, 1)
@@ -60,7 +60,7 @@ describe.each(eachSide)('a round by the %s', (side) => {
     )
   })
 
-  test('shows what is known while the assistant works, to each side its own', async () => {
+  test('shows the former judgements while the assistant works, to the buyer only', async () => {
     const lead = await makeLead(app.ctx)
     const before = await view(app.ctx, lead, 'buyer')
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
@@ -74,7 +74,7 @@ describe.each(eachSide)('a round by the %s', (side) => {
     expect(during.latestRound.questions).toEqual([])
   })
 
-  test('blocks everybody until the turn is over, with the spec’s words', async () => {
+  test('blocks both sides until the turn is over', async () => {
     const lead = await makeLead(app.ctx)
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     for (const other of ['seller', 'buyer'] as const) {
@@ -89,13 +89,13 @@ describe.each(eachSide)('a round by the %s', (side) => {
     expect((await view(app.ctx, lead, side)).latestRound.number).toBe(3)
   })
 
-  test('rings: locked, updated, unlocked, updated', async () => {
+  test('emits locked, updated, unlocked, updated', async () => {
     const lead = await makeLead(app.ctx)
     const before = (await eventsOf(app, lead.leadId)).length
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     await app.drain()
-    const rung = (await eventsOf(app, lead.leadId)).slice(before)
-    expect(rung.map(({ event, payload }) => [event, (payload as { locked?: boolean }).locked])).toEqual([
+    const events = (await eventsOf(app, lead.leadId)).slice(before)
+    expect(events.map(({ event, payload }) => [event, (payload as { locked?: boolean }).locked])).toEqual([
       ['conversation_lock_status', true],
       ['conversation_updated', undefined],
       ['conversation_lock_status', false],
@@ -104,7 +104,7 @@ describe.each(eachSide)('a round by the %s', (side) => {
   })
 
   test('needs an input', async () => {
-    const lead = await makeLead(app.ctx, asking)
+    const lead = await makeLead(app.ctx, withQuestion)
     const { leads: caller } = callerFactory(appRouter)(me(app.ctx, lead, side))
     const empty =
       side === 'seller'
@@ -120,7 +120,7 @@ describe.each(eachSide)('a round by the %s', (side) => {
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
   })
 
-  test('refuses inputs to what the round does not show', async () => {
+  test('refuses inputs to questions or requirements that the round does not have', async () => {
     const lead = await makeLead(app.ctx)
     const who = me(app.ctx, lead, side)
     const stale =
@@ -140,12 +140,12 @@ describe.each(eachSide)('a round by the %s', (side) => {
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
   })
 
-  test('refuses a stranger and the other side', async () => {
+  test('refuses a third company and the other side', async () => {
     const lead = await makeLead(app.ctx)
     await expectRefused(app, lead, side, (who) => submit[side](who, lead, 'Let me in.'))
   })
 
-  test('can be stopped by the side that opened it: nothing is said, the inputs wait to be sent again', async () => {
+  test('can be stopped by the side that opened it: no message is sent, the inputs stay', async () => {
     const lead = await makeLead(app.ctx)
     const who = me(app.ctx, lead, side)
     await submit[side](who, lead, 'We deliver on Mondays.')
@@ -170,7 +170,7 @@ describe.each(eachSide)('a round by the %s', (side) => {
     expect(again.messages).toHaveLength(2)
   })
 
-  test('can’t be stopped by the other side or a stranger; a finished one needs no stop', async () => {
+  test('can’t be stopped by the other side or a third company; stopping a finished one does nothing', async () => {
     const lead = await makeLead(app.ctx)
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     await expectRefused(app, lead, side, (who) => stopTurn(who, { side, leadId: lead.leadId }))
@@ -187,8 +187,8 @@ describe.each(eachSide)('a round by the %s', (side) => {
 })
 
 describe('the seller’s answers', () => {
-  test('are kept with who gave them and spoken by the assistant, not shown raw to the buyer', async () => {
-    const lead = await makeLead(app.ctx, asking)
+  test('are stored with their author and used by the assistant, but not shown to the buyer', async () => {
+    const lead = await makeLead(app.ctx, withQuestion)
     const question = await questionOf(lead)
     await submitSellerRound(me(app.ctx, lead, 'seller'), {
       leadId: lead.leadId,
@@ -210,8 +210,8 @@ describe('the seller’s answers', () => {
     expect(buyers.questions).toEqual([])
   })
 
-  test('given before a stop stay the colleague’s who gave them', async () => {
-    const lead = await makeLead(app.ctx, asking)
+  test('from before a stop stay attributed to the colleague who wrote them', async () => {
+    const lead = await makeLead(app.ctx, withQuestion)
     const question = await questionOf(lead)
     const answers = [{ question, answer: 'Yes, by Demeter.' }]
     const colleague = as(app.ctx, await makeEmployee(app.db, lead.people.seller.companyId))
@@ -232,13 +232,13 @@ describe('the seller’s answers', () => {
   })
 })
 
-describe('the buyer’s word on judgements', () => {
+describe('the buyer’s reviews', () => {
   const met = {
     seller: { points: [{ text: 'Certified organic' }] },
     buyer: { points: [{ text: 'Certified organic' }, { text: 'Painted by Vermeer' }] },
   }
 
-  test('is kept beside the assistant’s, with who judged', async () => {
+  test('are stored beside the assistant’s verdict, with their author', async () => {
     const lead = await makeLead(app.ctx, met)
     const rows = (await view(app.ctx, lead, 'buyer')).latestRound.judgements
     expect(rows.map((row) => row.verdict)).toEqual(['meet', null])
@@ -254,14 +254,17 @@ describe('the buyer’s word on judgements', () => {
       .orderBy(judgements.position)
     const by = lead.people.buyer.employeeId
     expect(row).toMatchObject({
-      ...{ verdict: 'meet', humanVerdict: 'not meet', judgedBy: by },
-      ...{ additionalThoughts: 'By whom?', answeredBy: by },
+      verdict: 'meet',
+      humanVerdict: 'not meet',
+      judgedBy: by,
+      additionalThoughts: 'By whom?',
+      answeredBy: by,
     })
     await app.drain()
     expect((await view(app.ctx, lead, 'seller')).latestRound.messages.at(-1)?.content).toContain('By whom?')
   })
 
-  test('needs a judgement of the assistant to agree or disagree with', async () => {
+  test('need a verdict of the assistant to agree or disagree with', async () => {
     const lead = await makeLead(app.ctx, met)
     const onUnknown = { requirement: 'Painted by Vermeer', thoughts: '', humanVerdict: 'meet' as const }
     await expect(

@@ -10,14 +10,14 @@ import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, expectRefused, leadRow, listed, me, view } from './at-work.ts'
+import { eventsOf, expectRefused, leadRow, listed, me, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 
-const talkOf = async (lead: Matched, side: Side) => (await view(app.ctx, lead, side)).latestRound.messages
+const threadOf = async (lead: Matched, side: Side) => (await view(app.ctx, lead, side)).latestRound.messages
 
 describe.each(eachSide)('a direct message by the %s', (side) => {
-  test('stands at the end of the talk for both sides, by the person who wrote it', async () => {
+  test('is the last message for both sides, with its author', async () => {
     const lead = await makeLead(app.ctx)
     const { messageId } = await sendMessage(me(app.ctx, lead, side), {
       side,
@@ -25,14 +25,14 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
       text: 'Can we talk?',
     })
 
-    const said = { id: messageId, side, author: 'direct', content: 'Can we talk?', edited: false }
-    expect((await talkOf(lead, side)).at(-1)).toMatchObject(said)
-    expect((await talkOf(lead, otherSide(side))).at(-1)).toMatchObject(said)
+    const expected = { id: messageId, side, author: 'direct', content: 'Can we talk?', edited: false }
+    expect((await threadOf(lead, side)).at(-1)).toMatchObject(expected)
+    expect((await threadOf(lead, otherSide(side))).at(-1)).toMatchObject(expected)
     const [row] = await app.db.select().from(messages).where(eq(messages.id, messageId))
     expect(row?.employeeId).toBe(lead.people[side].employeeId)
   })
 
-  test('holds the lock until the assistant has followed up, and rings at both companies', async () => {
+  test('keeps the lead locked until the follow-up has run, and emits events to both companies', async () => {
     const lead = await makeLead(app.ctx)
     const { leadId } = lead
     const before = (await eventsOf(app, leadId)).length
@@ -42,14 +42,14 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     await app.drain()
     expect((await view(app.ctx, lead, side)).lock).toBeNull()
 
-    const rung = (await eventsOf(app, leadId)).slice(before)
-    expect(rung.map(({ event, payload }) => [event, payload])).toEqual([
+    const events = (await eventsOf(app, leadId)).slice(before)
+    expect(events.map(({ event, payload }) => [event, payload])).toEqual([
       ['conversation_lock_status', { conversation_id: leadId, locked: true }],
       ['conversation_updated', { conversation_id: leadId }],
       ['conversation_lock_status', { conversation_id: leadId, locked: false }],
       ['conversation_updated', { conversation_id: leadId }],
     ])
-    for (const row of rung) {
+    for (const row of events) {
       expect(new Set(row.rooms)).toEqual(
         new Set([
           rooms.lead(leadId),
@@ -60,7 +60,7 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     }
   })
 
-  test('is no news to its writer, and is news to the other side', async () => {
+  test('is unseen for the other side, but not for its author', async () => {
     const lead = await makeLead(app.ctx)
     const unseen = async (reader: Side) => {
       const own = { side: reader, listingId: lead.listings[reader].id }
@@ -72,7 +72,7 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     expect(await unseen(otherSide(side))).toBe(true)
   })
 
-  test('refuses a stranger, and the other side in this side’s name', async () => {
+  test('refuses a third company, and the other side in this side’s name', async () => {
     const lead = await makeLead(app.ctx)
     await expectRefused(app, lead, side, (who) =>
       sendMessage(who, { side, leadId: lead.leadId, text: 'Let me in.' }),
@@ -89,7 +89,7 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('needs text', async () => {
+  test('refuses an empty text', async () => {
     const lead = await makeLead(app.ctx)
     const caller = callerFactory(appRouter)(me(app.ctx, lead, side))
     await expect(caller.leads.sendMessage({ side, leadId: lead.leadId, text: ' \n ' })).rejects.toThrow(
@@ -97,17 +97,17 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     )
   })
 
-  test('can be written by any colleague', async () => {
+  test('can be sent by any colleague', async () => {
     const lead = await makeLead(app.ctx)
     const colleague = await makeEmployee(app.db, lead.people[side].companyId, {
       role: 'company individual contributor',
     })
     await sendMessage(as(app.ctx, colleague), { side, leadId: lead.leadId, text: 'Me too.' })
-    expect((await talkOf(lead, side)).at(-1)?.content).toBe('Me too.')
+    expect((await threadOf(lead, side)).at(-1)?.content).toBe('Me too.')
   })
 })
 
-test('of twenty sent at once one wins, none is lost or doubled, and after each turn the next one wins', async () => {
+test('exactly one of twenty concurrent messages is accepted, and again one after each turn', async () => {
   const lead = await makeLead(app.ctx)
   const { leadId } = lead
   let waiting = Array.from({ length: 20 }, (_, i) => ({
@@ -131,8 +131,8 @@ test('of twenty sent at once one wins, none is lost or doubled, and after each t
     sent += 1
     await app.drain()
   }
-  const talk = await talkOf(lead, 'seller')
-  const direct = talk.filter((message) => message.author === 'direct')
+  const thread = await threadOf(lead, 'seller')
+  const direct = thread.filter((message) => message.author === 'direct')
   expect(direct).toHaveLength(sent)
   expect(new Set(direct.map((message) => message.content)).size).toBe(sent)
   expect((await leadRow(app, leadId)).version).toBe(sent)

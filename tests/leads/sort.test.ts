@@ -15,11 +15,11 @@ import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { as } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { listed, me, withAssistant } from './at-work.ts'
+import { listed, me, withAssistant } from './helpers.ts'
 
 const app = await forFile(startApp())
 
-/** Counterparties from a perfect fit to none, none of them in that order. */
+/** Points of counterparts that fit between not at all and perfectly, in no particular order. */
 const fits = [
   ['Steel pipes', 'Copper wire', 'Brass valves'],
   ['Certified organic', 'Delivery within 3 days', 'Paper bags'],
@@ -27,7 +27,7 @@ const fits = [
   ['Certified organic', 'Delivery within 3 days', 'Steel pipes'],
 ]
 
-/** One listing of a side with a lead to each counterparty. */
+/** One listing with a lead for each of `fits`. */
 async function makeLeads(side: Side): Promise<[Matched, ...Matched[]]> {
   const other = otherSide(side)
   const own = {
@@ -49,25 +49,25 @@ const results = async (employeeId: string) =>
     .map((row) => row.payload)
 
 describe.each(eachSide)('the %s’s leads', (side) => {
-  test('are ranked by a job, best first, what has ended last', async () => {
-    const made = await makeLeads(side)
-    const [first] = made
+  test('are ranked by a job, best first, terminated ones last', async () => {
+    const matches = await makeLeads(side)
+    const [first] = matches
     const listing = { side, listingId: first.listings[side].id }
     const who = me(app.ctx, first, side)
-    await terminate(who, { side, leadId: made[1]!.leadId })
+    await terminate(who, { side, leadId: matches[1]!.leadId })
     await sortLeads(who, listing)
     await app.drain()
-    const [none, full, one, two] = made.map((lead) => lead.leadId)
+    const [none, full, one, two] = matches.map((lead) => lead.leadId)
     expect(await results(who.viewer.employeeId)).toEqual([
       { success: true, error: null, listing_id: listing.listingId, sorted_order: [two, one, none, full] },
     ])
   })
 
-  test('rank the same in whatever order the assistant is given them', async () => {
-    const made = await makeLeads(side)
+  test('get the same ranking for any input order', async () => {
+    const matches = await makeLeads(side)
     const otherId = (lead: Matched) => lead.listings[otherSide(side)].id
-    const ownId = made[0].listings[side].id
-    const sources = await readSources(app.db, [ownId, ...made.map(otherId)])
+    const ownId = matches[0].listings[side].id
+    const sources = await readSources(app.db, [ownId, ...matches.map(otherId)])
     const rank = (order: readonly Matched[]) =>
       app.ctx.assistant.rank(
         rankBrief(
@@ -76,15 +76,15 @@ describe.each(eachSide)('the %s’s leads', (side) => {
         ),
         {},
       )
-    const expected = await rank(made)
+    const expected = await rank(matches)
     await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray(made, { minLength: made.length }), async (order) => {
+      fc.asyncProperty(fc.shuffledSubarray(matches, { minLength: matches.length }), async (order) => {
         expect(await rank(order)).toEqual(expected)
       }),
     )
   })
 
-  test('tell when the ranking fails', async () => {
+  test('report a failed ranking', async () => {
     const [lead] = await makeLeads(side)
     const failing = withAssistant(app.ctx, {
       rank: () => {
@@ -98,13 +98,13 @@ describe.each(eachSide)('the %s’s leads', (side) => {
     ])
   })
 
-  test('keep the order that was saved, of their own listing alone', async () => {
-    const made = await makeLeads(side)
-    const [first] = made
+  test('keep the saved order, which may contain no other listing’s lead', async () => {
+    const matches = await makeLeads(side)
+    const [first] = matches
     const foreign = await makeLead(app.ctx)
     const listing = { side, listingId: first.listings[side].id }
     const who = me(app.ctx, first, side)
-    const order = made.map((lead) => lead.leadId).reverse()
+    const order = matches.map((lead) => lead.leadId).reverse()
     await saveOrder(who, { ...listing, leadIds: order })
     const ranked = async () =>
       Object.fromEntries((await listed(who, listing)).map((lead) => [lead.id, lead.bestRank]))
@@ -121,11 +121,11 @@ describe.each(eachSide)('the %s’s leads', (side) => {
     expect(others[0]?.bestRank).toBeNull()
   })
 
-  test('saved twenty times at once keep one whole order', async () => {
-    const made = await makeLeads(side)
-    const listing = { side, listingId: made[0].listings[side].id }
-    const who = me(app.ctx, made[0], side)
-    const ids = made.map((lead) => lead.leadId)
+  test('keep one complete order after twenty concurrent saves', async () => {
+    const matches = await makeLeads(side)
+    const listing = { side, listingId: matches[0].listings[side].id }
+    const who = me(app.ctx, matches[0], side)
+    const ids = matches.map((lead) => lead.leadId)
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         saveOrder(who, { ...listing, leadIds: i % 2 ? ids : ids.toReversed() }),
@@ -135,7 +135,7 @@ describe.each(eachSide)('the %s’s leads', (side) => {
     expect(ranks.toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  test('are sorted and ordered by their own people alone', async () => {
+  test('can be sorted and ordered by their own company only', async () => {
     const [lead] = await makeLeads(side)
     const { manager } = await makeCompany(app.db)
     const listing = { side, listingId: lead.listings[side].id }

@@ -13,74 +13,74 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startAppWithClock } from '../setup/app-with-clock.ts'
-import { eventsOf, jobOf, leadRow, me, submit, view, withAssistant } from './at-work.ts'
+import { eventsOf, jobOf, leadRow, me, submit, view, withAssistant } from './helpers.ts'
 
 const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
-const spoken = (leadId: string, side: 'seller' | 'buyer') =>
+const assistantMessages = (leadId: string, side: 'seller' | 'buyer') =>
   app.db
     .select()
     .from(messages)
     .where(and(eq(messages.leadId, leadId), eq(messages.side, side), eq(messages.author, 'ai')))
     .orderBy(messages.seq)
 const roundJob = (leadId: string) => jobOf<Jobs['speak-round']>(app, 'speak-round', leadId)
-/** How often the assistant speaks for a side before its round: the seller's opening. */
+/** The number of assistant messages before the round: the seller has the opening. */
 const openings = { seller: 1, buyer: 0 } as const
 
 describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
-  const begin = async (): Promise<Matched> => {
+  const submitRound = async (): Promise<Matched> => {
     const lead = await makeLead(app.ctx)
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     return lead
   }
 
-  test('run twice speaks once', async () => {
-    const lead = await begin()
+  test('run twice writes one message', async () => {
+    const lead = await submitRound()
     const job = await roundJob(lead.leadId)
     await speakRound(app.ctx, job, jobRun())
     const after = await view(app.ctx, lead, side)
     await speakRound(app.ctx, job, jobRun())
     expect(await view(app.ctx, lead, side)).toEqual(after)
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side] + 1)
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side] + 1)
   })
 
-  test('run five times at once speaks once', async () => {
-    const lead = await begin()
+  test('run five times concurrently writes one message', async () => {
+    const lead = await submitRound()
     const job = await roundJob(lead.leadId)
     await Promise.all([1, 2, 3, 4, 5].map(() => speakRound(app.ctx, job, jobRun())))
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side] + 1)
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side] + 1)
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
   })
 
-  test('killed between the assistant and the commit leaves nothing, and is finished by the next run', async () => {
-    const lead = await begin()
+  test('killed before the commit leaves nothing behind, and is completed by the next run', async () => {
+    const lead = await submitRound()
     const job = await roundJob(lead.leadId)
-    const dying = withAssistant(app.ctx, {
+    const failing = withAssistant(app.ctx, {
       ask: () => {
         throw new Error('killed')
       },
     })
-    await expect(speakRound(dying, job, jobRun())).rejects.toThrow('killed')
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side])
+    await expect(speakRound(failing, job, jobRun())).rejects.toThrow('killed')
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
 
     await speakRound(app.ctx, job, jobRun())
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side] + 1)
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side] + 1)
     expect((await view(app.ctx, lead, side)).lock).toBeNull()
   })
 
-  test('stopped while the assistant works drops what it makes', async () => {
-    const lead = await begin()
+  test('stopped while the assistant works drops the result', async () => {
+    const lead = await submitRound()
     const stopped = withAssistant(app.ctx, {
       ask: () => stopTurn(me(app.ctx, lead, side), { side, leadId: lead.leadId }),
     })
     await speakRound(stopped, await roundJob(lead.leadId), jobRun())
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side])
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
     expect((await view(app.ctx, lead, side)).latestRound.number).toBe(1)
   })
 
-  test('stopped ends the call under way', async () => {
-    const lead = await begin()
+  test('aborts the running call when stopped', async () => {
+    const lead = await submitRound()
     let aborted = false
     const endless = {
       ...app.ctx,
@@ -98,22 +98,22 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     }
     await speakRound(endless, await roundJob(lead.leadId), jobRun())
     expect(aborted).toBe(true)
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side])
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
   })
 
-  test('dropped when a listing is deleted meanwhile', async () => {
-    const lead = await begin()
+  test('is dropped when a listing is deleted meanwhile', async () => {
+    const lead = await submitRound()
     const other = otherSide(side)
-    const withdrawn = withAssistant(app.ctx, {
+    const deleting = withAssistant(app.ctx, {
       ask: () => deleteListing(me(app.ctx, lead, other), { side: other, id: lead.listings[other].id }),
     })
-    await speakRound(withdrawn, await roundJob(lead.leadId), jobRun())
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side])
+    await speakRound(deleting, await roundJob(lead.leadId), jobRun())
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
   })
 
-  test('made anew when a listing is edited meanwhile: what was just hidden is not said', async () => {
-    const lead = await begin()
+  test('is redone when a listing is edited meanwhile, so that it never reveals a newly hidden point', async () => {
+    const lead = await submitRound()
     const [point, hidden] = ['Vexillar certificate', 'Quandrix process']
     let edits = 0
     const edit = async () => {
@@ -125,36 +125,36 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     }
     await speakRound(withAssistant(app.ctx, { ask: edit }), await roundJob(lead.leadId), jobRun())
     expect(edits).toBe(2)
-    const said = (await spoken(lead.leadId, side)).slice(openings[side])
-    expect(said).toHaveLength(1)
-    expect(said[0]?.content).not.toMatch(/quandrix/i)
-    const judged = (await view(app.ctx, lead, 'buyer')).latestRound.judgements
-    if (side === 'buyer') expect(judged.map((row) => row.requirement)).toEqual([point, hidden])
+    const added = (await assistantMessages(lead.leadId, side)).slice(openings[side])
+    expect(added).toHaveLength(1)
+    expect(added[0]?.content).not.toMatch(/quandrix/i)
+    const shown = (await view(app.ctx, lead, 'buyer')).latestRound.judgements
+    if (side === 'buyer') expect(shown.map((row) => row.requirement)).toEqual([point, hidden])
     await app.drain()
   })
 
-  test('finds a lock whose time is over free, in reads and writes alike', async () => {
-    const lead = await begin()
+  test('loses an expired lock, for reads and writes alike', async () => {
+    const lead = await submitRound()
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
     clock.advance(121)
     expect((await view(app.ctx, lead, side)).lock).toBeNull()
 
     const other = otherSide(side)
     await sendMessage(me(app.ctx, lead, other), { side: other, leadId: lead.leadId, text: 'Hello?' })
-    // The turn that was overtaken is cleanly gone: its round too, the inputs not.
+    // The expired turn's round is withdrawn; the inputs stay.
     const mine = (await view(app.ctx, lead, side)).latestRound
     expect(mine.number).toBe(1)
     expect((side === 'seller' ? mine.sellerFreeForm : mine.buyerFreeForm)?.text).toBe(
       'We deliver on Mondays.',
     )
     await speakRound(app.ctx, await roundJob(lead.leadId), jobRun())
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side])
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(other)
     await app.drain()
   })
 
-  test('whose lease ran out is taken up again once, then ended cleanly', async () => {
-    const lead = await begin()
+  test('is resumed once after its lease expires, then ended', async () => {
+    const lead = await submitRound()
     const first = await roundJob(lead.leadId)
     clock.advance(121)
     await expireLocks(app.ctx)
@@ -162,7 +162,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     expect(second).toMatchObject({ roundId: first.roundId })
     expect(second.lockToken).not.toBe(first.lockToken)
     await speakRound(app.ctx, first, jobRun())
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side])
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
 
     clock.advance(121)
@@ -172,24 +172,24 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     expect(mine.lock).toBeNull()
     expect(mine.latestRound.number).toBe(1)
     expect(mine.latestRound.messages).toHaveLength(1)
-    const rung = await eventsOf(app, lead.leadId)
-    expect(rung.slice(-2).map((row) => row.payload)).toEqual([
+    const events = await eventsOf(app, lead.leadId)
+    expect(events.slice(-2).map((row) => row.payload)).toEqual([
       { conversation_id: lead.leadId, locked: false },
       { conversation_id: lead.leadId },
     ])
   })
 
-  test('taken up again is finished once', async () => {
-    const lead = await begin()
+  test('writes one message when resumed', async () => {
+    const lead = await submitRound()
     clock.advance(121)
     await expireLocks(app.ctx)
     await app.drain()
-    expect(await spoken(lead.leadId, side)).toHaveLength(openings[side] + 1)
+    expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side] + 1)
     expect((await view(app.ctx, lead, side)).lock).toBeNull()
   })
 
-  test('that takes long keeps its lease; one that isn’t its own any more it can’t keep', async () => {
-    const lead = await begin()
+  test('can renew its lease, but not one that it has lost', async () => {
+    const lead = await submitRound()
     const { lockToken } = await roundJob(lead.leadId)
     clock.advance(100)
     expect(await renewLock(app.ctx, lead.leadId, lockToken)).toBe(true)

@@ -10,19 +10,19 @@ import { jobRun, makeLead } from '../make/leads.ts'
 import { makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { jobOf, me, submit } from './at-work.ts'
+import { jobOf, me, submit } from './helpers.ts'
 
 const app = await forFile(startApp())
 
-test('words in the making are heard by the side they are made for, the message by both', async () => {
+test('stream deltas reach only the side they are generated for, the message reaches both', async () => {
   const lead = await makeLead(app.ctx)
-  const heard = { seller: [] as string[], buyer: [] as string[] }
+  const received = { seller: [] as string[], buyer: [] as string[] }
   const sockets = await Promise.all(
     sides.map(async (side) => {
       const { cookie } = await makeSession(app.ctx, lead.people[side])
       const socket = io(app.url, { transports: ['websocket'], extraHeaders: { cookie } })
       socket.onAny((event: string, { locked }: { locked?: boolean }) => {
-        heard[side].push(locked === undefined ? event : `locked: ${locked}`)
+        received[side].push(locked === undefined ? event : `locked: ${locked}`)
       })
       await socket.emitWithAck('join_room_for_user', lead.people[side].employeeId)
       await socket.emitWithAck('join_conversation', lead.leadId)
@@ -31,23 +31,23 @@ test('words in the making are heard by the side they are made for, the message b
   )
   await submit.buyer(me(app.ctx, lead, 'buyer'), lead, 'We need it on Mondays.')
   await app.drain()
-  // The lock is given back with the message: whatever was whispered has come before.
-  for (const side of sides) await expect.poll(() => heard[side]).toContain('locked: false')
-  expect(heard.buyer).toContain('assistant_words')
-  expect(heard.seller).not.toContain('assistant_words')
+  // The lock is released with the message, so all deltas have arrived before.
+  for (const side of sides) await expect.poll(() => received[side]).toContain('locked: false')
+  expect(received.buyer).toContain('assistant_words')
+  expect(received.seller).not.toContain('assistant_words')
   for (const socket of sockets) socket.disconnect()
 })
 
-test('the assistant’s words are passed on while they are made, ten times a second at most', async () => {
+test('sends stream deltas while the text is generated, at most ten a second', async () => {
   const lead = await makeLead(app.ctx)
   await submit.seller(me(app.ctx, lead, 'seller'), lead, 'We deliver on Mondays.')
-  const heard: StreamDelta[] = []
+  const deltas: StreamDelta[] = []
   const client = connect(app.databaseUrl, 2)
   const listener = await listen(client.sql, {
     event: () => {},
-    streamDelta: (words) => heard.push(words),
+    streamDelta: (words) => deltas.push(words),
     revoked: () => {},
-    // Rows rung for at the very end may find the connection closed.
+    // Rows that are read at the very end may find the connection closed.
     error: () => {},
   })
   const started = performance.now()
@@ -62,10 +62,10 @@ test('the assistant’s words are passed on while they are made, ten times a sec
     },
   }
   await speakRound(talkative, await jobOf<Jobs['speak-round']>(app, 'speak-round', lead.leadId), jobRun())
-  // What is notified arrives in order: after a later one, all before it have come.
+  // Notifications arrive in order: once the last one is here, all earlier ones are.
   await client.sql`select pg_notify('parley_words', ${JSON.stringify({ conversation_id: 'end' })})`
-  await expect.poll(() => heard.at(-1)?.conversation_id).toBe('end')
-  const mine = heard.filter((words) => words.conversation_id === lead.leadId)
+  await expect.poll(() => deltas.at(-1)?.conversation_id).toBe('end')
+  const mine = deltas.filter((words) => words.conversation_id === lead.leadId)
   const { companyId: company_id } = lead.people.seller
   expect(mine[0]).toEqual({ conversation_id: lead.leadId, side: 'seller', company_id, text: 'word 1' })
   expect(mine.length).toBeLessThanOrEqual(2 + (performance.now() - started) / 100)

@@ -5,11 +5,11 @@ import { makeEmployee, type Person } from './people.ts'
 
 type Company = typeof companies.$inferSelect
 
-/** A company and its manager. */
+/** Inserts a company and its manager. */
 export async function makeCompany(
   db: Db,
-  given: Partial<Omit<Company, 'isIndividual' | 'foldedName'>> = {},
-  whoManages: Parameters<typeof makeEmployee>[2] = {},
+  overrides: Partial<Omit<Company, 'isIndividual' | 'foldedName'>> = {},
+  managerOverrides: Parameters<typeof makeEmployee>[2] = {},
 ): Promise<{ company: Company; manager: Person }> {
   const [company] = await db
     .insert(companies)
@@ -20,10 +20,10 @@ export async function makeCompany(
       website: 'https://acme.example',
       email: 'info@acme.example',
       phone: '+44 20 7946 0000',
-      ...given,
+      ...overrides,
       isIndividual: false,
     })
     .returning()
-  if (!company) throw new Error('The company was not inserted.')
-  return { company, manager: await makeEmployee(db, company.id, whoManages) }
+  if (!company) throw new Error('the company was not inserted')
+  return { company, manager: await makeEmployee(db, company.id, managerOverrides) }
 }

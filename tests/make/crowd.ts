@@ -7,21 +7,21 @@ import type { Person } from './people.ts'
 
 interface Crowd {
   readonly person: Person
-  /** The lead page of the crowd's offering, with the long talk open. */
+  /** The path of the offering's lead page, with the lead of the long thread selected. */
   readonly path: string
 }
 
-const each = <Row>(count: number, row: (n: number) => Row): Row[] =>
+const times = <Row>(count: number, row: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => row(n))
 
 /**
- * An offering with a thousand matches and a talk of five hundred messages, among as many more
- * offerings and requests of its company as are asked for. Requests are numbered from the latest match on.
+ * Inserts an offering with 1,000 leads, the latest of which has 500 messages, and `more` further offerings and
+ * requests of the same company. The counterparts' requests are numbered by their lead's last activity, latest first.
  */
 export async function makeCrowd(ctx: Ctx, more = 0): Promise<Crowd> {
   const match = await makeLead(ctx)
   const { seller, buyer } = match.listings
-  const others = each(999, (n) => ({ id: v7(), leadId: v7(), roundId: v7(), n }))
+  const others = times(999, (n) => ({ id: v7(), leadId: v7(), roundId: v7(), n }))
   await ctx.db
     .insert(listings)
     .values(others.map(({ id, n }) => ({ ...buyer, id, name: `Request number ${n}` })))
@@ -52,8 +52,10 @@ export async function makeCrowd(ctx: Ctx, more = 0): Promise<Crowd> {
   const [latest] = others
   if (!latest) throw new Error('No lead')
   await ctx.db.insert(messages).values(
-    each(500, (n) => ({
-      ...{ leadId: latest.leadId, roundId: latest.roundId, author: 'direct' as const },
+    times(500, (n) => ({
+      leadId: latest.leadId,
+      roundId: latest.roundId,
+      author: 'direct' as const,
       side: n % 2 ? ('buyer' as const) : ('seller' as const),
       content: `Message number ${n}. `.repeat(8),
     })),
@@ -61,7 +63,7 @@ export async function makeCrowd(ctx: Ctx, more = 0): Promise<Crowd> {
   if (more > 0) {
     const own = { companyId: seller.companyId, createdBy: seller.createdBy }
     await ctx.db.insert(listings).values(
-      each(more, (n) => [
+      times(more, (n) => [
         { ...seller, id: v7(), name: `Offering number ${n}` },
         { ...buyer, ...own, id: v7(), name: `Need number ${n}` },
       ]).flat(),

@@ -4,9 +4,9 @@ import { presign } from '../../src/media/presign.ts'
 import { type PresignedView, presignSchema } from '../../src/media/schema.ts'
 import type { MediaType } from '../../src/shared/limits.ts'
 
-/** Real files, made here: each is what its type says, and as long as is wanted. */
+/** Generates valid image and PDF files, and uploads them. */
 
-/** A picture of one colour. */
+/** A PNG of `size` × `size` pixels in one colour. */
 export function pngFile(size = 2): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A page that says `text`. */
+/** A PDF of one page that contains `text`. */
 export function pdfFile(text: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 18 Tf 40 100 Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
   const objects = [
@@ -62,7 +62,7 @@ interface Upload {
   bytes?: Uint8Array<ArrayBuffer>
 }
 
-/** Posts a form as a browser does: its fields, then the file. */
+/** Posts a presigned form as a browser does: the fields first, then the file. */
 export async function postForm(
   base: string,
   { url, fields }: Pick<PresignedView, 'url' | 'fields'>,
@@ -74,7 +74,7 @@ export async function postForm(
   return await fetch(new URL(url, base), { method: 'POST', body })
 }
 
-/** Uploads a file through the store's own door; answers its address. */
+/** Presigns and uploads a file. Returns its public URL. */
 export async function uploadFile(
   base: string,
   ctx: SignedIn,

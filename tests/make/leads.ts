@@ -9,9 +9,9 @@ import { makeListing } from './listings.ts'
 import type { Person } from './people.ts'
 
 type Listing = typeof listings.$inferSelect
-type Given = Parameters<typeof makeListing>[3]
+type ListingOverrides = Parameters<typeof makeListing>[3]
 
-/** A job's run that nobody ends. */
+/** A job run; by default, its signal never aborts. */
 export const jobRun = (signal: AbortSignal = new AbortController().signal): JobRun => ({ id: 'test', signal })
 
 export interface Matched {
@@ -21,11 +21,11 @@ export interface Matched {
 }
 
 interface Options {
-  /** Whose listings, and what is in them; new companies unless given. */
+  /** The employees who own the listings. Default: new companies' managers. */
   people?: Partial<Record<Side, Person>>
-  seller?: Given
-  buyer?: Given
-  /** Listings that stand there already. */
+  seller?: ListingOverrides
+  buyer?: ListingOverrides
+  /** Existing listings to match. Default: new ones with the overrides in `seller` and `buyer`. */
   listings?: Partial<Record<Side, Listing>>
 }
 
@@ -34,19 +34,22 @@ const companies = {
   buyer: { name: 'Daily Bread', description: 'A bakery in town.', email: 'hello@bread.example' },
 } as const satisfies Record<Side, Parameters<typeof makeCompany>[1]>
 
-/** Two sides whose match counts, before the assistant has opened it. */
-export async function makeMatch({ db, now }: Pick<Ctx, 'db' | 'now'>, given: Options = {}): Promise<Matched> {
+/** Inserts a counted lead that isn't open yet. */
+export async function makeMatch(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  options: Options = {},
+): Promise<Matched> {
   const person = async (side: Side) =>
-    given.people?.[side] ?? (await makeCompany(db, companies[side], { firstName: side })).manager
+    options.people?.[side] ?? (await makeCompany(db, companies[side], { firstName: side })).manager
   const people = { seller: await person('seller'), buyer: await person('buyer') }
   const listing = async (side: Side) =>
-    given.listings?.[side] ?? (await makeListing(db, people[side], side, given[side]))
-  const made = { seller: await listing('seller'), buyer: await listing('buyer') }
+    options.listings?.[side] ?? (await makeListing(db, people[side], side, options[side]))
+  const pair = { seller: await listing('seller'), buyer: await listing('buyer') }
   const [lead] = await db
     .insert(leads)
     .values({
-      sellerListingId: made.seller.id,
-      buyerListingId: made.buyer.id,
+      sellerListingId: pair.seller.id,
+      buyerListingId: pair.buyer.id,
       sellerCompanyId: people.seller.companyId,
       buyerCompanyId: people.buyer.companyId,
       state: 'opening',
@@ -55,16 +58,16 @@ export async function makeMatch({ db, now }: Pick<Ctx, 'db' | 'now'>, given: Opt
       lastActivityAt: now(),
     })
     .returning({ id: leads.id })
-  if (!lead) throw new Error('The lead was not inserted.')
-  return { leadId: lead.id, people, listings: made }
+  if (!lead) throw new Error('the lead was not inserted')
+  return { leadId: lead.id, people, listings: pair }
 }
 
-/** An open lead: its first round is the assistant's own work. */
-export async function makeLead(ctx: Ctx, given: Options = {}): Promise<Matched> {
-  const match = await makeMatch(ctx, given)
+/** Inserts a lead and opens it with the assistant's first round. */
+export async function makeLead(ctx: Ctx, options: Options = {}): Promise<Matched> {
+  const match = await makeMatch(ctx, options)
   await openLead(ctx, { leadId: match.leadId }, jobRun())
   return match
 }
 
-/** Both sides, as `describe.each` takes them. */
+/** Both sides as rows for `describe.each`. */
 export const eachSide = sides.map((side) => [side] as const)

@@ -6,9 +6,9 @@ import { type ListingInput, publishSchema } from '../../src/listings/schema.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import type { Person } from './people.ts'
 
-type Given = Partial<Omit<ListingInput, 'side'>>
+type Overrides = Partial<Omit<ListingInput, 'side'>>
 
-const usual = {
+const defaults = {
   seller: {
     name: 'Organic wheat flour',
     description: 'Stone-ground flour from our own mill.',
@@ -21,20 +21,20 @@ const usual = {
   },
 } as const satisfies Record<Side, Pick<ListingInput, 'name' | 'description' | 'points'>>
 
-/** What `publish` is given, as it comes out of the door. */
-export const listingInput = (side: Side, given: Given = {}): z.output<typeof publishSchema> =>
-  publishSchema.parse({ side, ...usual[side], ...given })
+/** Valid input of `publish`, after parsing. */
+export const listingInput = (side: Side, overrides: Overrides = {}): z.output<typeof publishSchema> =>
+  publishSchema.parse({ side, ...defaults[side], ...overrides })
 
-/** A listing that stands there, neither indexed nor matched; `publish` makes one with all that follows. */
+/** Inserts a listing without indexing or matching it, unlike `publish`. */
 export async function makeListing(
   db: Db,
   person: Pick<Person, 'companyId' | 'employeeId'>,
   side: Side,
-  given: Given = {},
+  overrides: Overrides = {},
 ): Promise<typeof listings.$inferSelect> {
   const { name, description, matchingInstructions, contact, notifyOnMatch, ...input } = listingInput(
     side,
-    given,
+    overrides,
   )
   const [listing] = await db
     .insert(listings)
@@ -52,7 +52,7 @@ export async function makeListing(
       additionalContactMethod: contact.additionalMethod,
     })
     .returning()
-  if (!listing) throw new Error('The listing was not inserted.')
+  if (!listing) throw new Error('the listing was not inserted')
   await db
     .insert(points)
     .values(input.points.map((point, position) => ({ ...point, listingId: listing.id, position })))

@@ -17,38 +17,38 @@ export interface Person {
   readonly email: string
 }
 
-type Given = Partial<Pick<Person, 'firstName' | 'lastName' | 'email'>>
+type Overrides = Partial<Pick<Person, 'firstName' | 'lastName' | 'email'>>
 
-/** An email that nobody has yet. */
+/** A unique email address. */
 export const freshEmail = (name = 'someone'): string => `${name.toLowerCase()}.${v7().slice(-12)}@example.org`
 
-function named(given: Given) {
-  const { firstName = 'Ada', lastName = 'Byron' } = given
-  return { firstName, lastName, email: given.email ?? freshEmail(firstName) }
+function withName(overrides: Overrides) {
+  const { firstName = 'Ada', lastName = 'Byron' } = overrides
+  return { firstName, lastName, email: overrides.email ?? freshEmail(firstName) }
 }
 
-/** Somebody of a company: its manager, unless said otherwise. */
+/** Inserts an employee of a company, by default a manager. */
 export async function makeEmployee(
   db: Db,
   companyId: string,
-  { role = 'company manager', ...given }: Given & { role?: Exclude<Role, 'individual'> } = {},
+  { role = 'company manager', ...overrides }: Overrides & { role?: Exclude<Role, 'individual'> } = {},
 ): Promise<Person> {
-  const person = { employeeId: v7(), companyId, role, isIndividual: false, ...named(given) }
+  const person = { employeeId: v7(), companyId, role, isIndividual: false, ...withName(overrides) }
   await db.insert(employees).values({ ...person, id: person.employeeId })
   return person
 }
 
-/** An individual with the company of one. */
+/** Inserts an individual with their company. */
 export async function makeIndividual(
   db: Db,
-  { description = '', ...given }: Given & { description?: string } = {},
+  { description = '', ...overrides }: Overrides & { description?: string } = {},
 ): Promise<Person> {
   const person = {
     employeeId: v7(),
     companyId: v7(),
     role: 'individual' as const,
     isIndividual: true,
-    ...named(given),
+    ...withName(overrides),
   }
   const { companyId, firstName, lastName, email } = person
   await db
@@ -58,7 +58,7 @@ export async function makeIndividual(
   return person
 }
 
-/** A browser logged in as somebody; `cookie` is the request header. */
+/** Inserts a session. `cookie` is the value of the request header. */
 export async function makeSession(
   { db, now }: Ctx,
   { employeeId }: Person,
@@ -75,7 +75,7 @@ export async function makeSession(
 let clients = 0
 const freshAddress = () => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
 
-/** A visitor's request: cookies are kept in `jar`, as a browser does from one request to the next. */
+/** A request's context; `jar` keeps cookies between requests. */
 export function visitor(
   ctx: Ctx,
   {
@@ -98,7 +98,7 @@ export function visitor(
   }
 }
 
-/** A request of somebody logged in, as verbs are given it. */
+/** The context of a signed-in person's request. */
 export function as(
   ctx: Ctx,
   { email: _, ...person }: Person,

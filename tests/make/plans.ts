@@ -2,9 +2,13 @@ import type { Db } from '../../src/db/client.ts'
 import { type PlanRow, plans } from '../../src/db/tables/billing.ts'
 import { addDays } from '../../src/shared/dates.ts'
 
-/** A company's plan, as the provider's truth or a choice left it. */
-export async function makePlan(db: Db, companyId: string, given: Partial<PlanRow> = {}): Promise<PlanRow> {
-  const plan = { planType: 'free' as const, ...given, companyId }
+/** Sets a company's plan. */
+export async function makePlan(
+  db: Db,
+  companyId: string,
+  overrides: Partial<PlanRow> = {},
+): Promise<PlanRow> {
+  const plan = { planType: 'free' as const, ...overrides, companyId }
   const [row] = await db
     .insert(plans)
     .values(plan)
@@ -13,7 +17,7 @@ export async function makePlan(db: Db, companyId: string, given: Partial<PlanRow
   return row!
 }
 
-/** Every state a plan can be in, by the name people have for it. */
+/** Every state of a plan, by name. */
 export const planStates = (now: Date) =>
   ({
     none: { planType: 'none' },

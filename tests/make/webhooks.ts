@@ -4,7 +4,7 @@ import { webhookDeliveries, webhookEndpoints } from '../../src/db/tables/webhook
 import { webhookEvents } from '../../src/shared/webhook-events.ts'
 import type { Person } from './people.ts'
 
-/** An endpoint of a company's own program, with a log: one delivery went well, one failed. */
+/** Inserts a webhook endpoint with a log of one successful and one failed delivery. */
 export async function makeEndpoint(
   db: Db,
   { companyId, employeeId }: Person,

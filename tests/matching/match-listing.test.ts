@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { assistantCalls } from '../../src/db/tables/assistant.ts'
-import { leads } from '../../src/db/tables/leads.ts'
+import { leadSides, leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
-import { leadColumns } from '../../src/listings/read.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { matchListing } from '../../src/matching/match-listing.ts'
@@ -23,7 +22,7 @@ const limit = matchesPerMonth.free
 const app = await forFile(startApp())
 
 const rowsOf = ({ id, side }: Published) =>
-  app.db.select().from(leads).where(eq(leadColumns[side].listing, id)).orderBy(leads.id)
+  app.db.select().from(leads).where(eq(leads[leadSides[side].listing], id)).orderBy(leads.id)
 
 const openJobs = async (leadId: string) =>
   (await app.queue.boss.findJobs('matching', { data: { leadId } })).length

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { leads } from '../../src/db/tables/leads.ts'
+import { leadSides, leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
-import { leadColumns } from '../../src/listings/read.ts'
 import { openWaiting } from '../../src/matching/open-waiting.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
@@ -33,9 +32,14 @@ describe.each(eachSide)('what waits for a %s', (side) => {
   }
   const waitingOf = (listingId: string) =>
     app.db
-      .select({ id: leads.id, score: leads.score, state: leads.state, other: leadColumns[other].listing })
+      .select({
+        id: leads.id,
+        score: leads.score,
+        state: leads.state,
+        other: leads[leadSides[other].listing],
+      })
       .from(leads)
-      .where(eq(leadColumns[side].listing, listingId))
+      .where(eq(leads[leadSides[side].listing], listingId))
 
   it('is opened when the month turns, in UTC, and not a second before', async () => {
     const own = await crowded(3)
@@ -43,7 +47,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 3 })
     await openWaiting(at(april), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 3, waiting: 0 })
-    const counted = await app.db.select().from(leads).where(eq(leadColumns[side].listing, own.id))
+    const counted = await app.db.select().from(leads).where(eq(leads[leadSides[side].listing], own.id))
     expect(
       counted.filter((lead) => lead.countedAt?.toISOString() === new Date(april).toISOString()),
     ).toHaveLength(3)

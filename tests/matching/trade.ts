@@ -1,8 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../src/context.ts'
-import { leads } from '../../src/db/tables/leads.ts'
+import { leadSides, leads } from '../../src/db/tables/leads.ts'
 import { publish } from '../../src/listings/publish.ts'
-import { leadColumns } from '../../src/listings/read.ts'
 import { matchListing } from '../../src/matching/match-listing.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -61,7 +60,7 @@ export async function leadsOf(
   { db }: Pick<Ctx, 'db'>,
   { id, side }: Pick<Published, 'id' | 'side'>,
 ): Promise<{ waiting: number; counted: number }> {
-  const ofListing = eq(leadColumns[side].listing, id)
+  const ofListing = eq(leads[leadSides[side].listing], id)
   const number = async (...states: ('waiting' | 'opening' | 'open')[]) => {
     const [row] = await db
       .select({ leads: count() })

@@ -6,10 +6,10 @@ import type { SignedIn } from '../../src/context.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { files } from '../../src/db/tables/media.ts'
 import { publish } from '../../src/listings/publish.ts'
-import { analyse } from '../../src/media/analyse.ts'
 import { unattachedPerDay } from '../../src/media/policy.ts'
 import { presign } from '../../src/media/presign.ts'
 import { readAnalysis } from '../../src/media/read.ts'
+import { requestAnalysis } from '../../src/media/request-analysis.ts'
 import { runAnalysis } from '../../src/media/run-analysis.ts'
 import { analyseSchema, presignSchema } from '../../src/media/schema.ts'
 import { sweepFiles } from '../../src/media/sweep.ts'
@@ -27,27 +27,27 @@ import { startS3 } from '../setup/s3-server.ts'
 
 const form = (filename = 'flour.png', contentType = 'image/png') =>
   presignSchema.parse({ filename, contentType })
-const wanted = (url: string) => analyseSchema.parse({ url })
+const fileInput = (url: string) => analyseSchema.parse({ url })
 
 describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
-  const made = new AsyncDisposableStack()
+  const resources = new AsyncDisposableStack()
   let app: TestApp
   let base: string
   let ctx: SignedIn
   beforeAll(async () => {
-    const s3 = kind === 's3' ? made.use(await startS3()) : null
-    app = made.use(await startApp({ env: s3?.env }))
+    const s3 = kind === 's3' ? resources.use(await startS3()) : null
+    app = resources.use(await startApp({ env: s3?.env }))
     base = s3?.url ?? app.url
     ctx = as(app.ctx, (await makeCompany(app.db)).manager)
   })
-  afterAll(() => made.disposeAsync())
+  afterAll(() => resources.disposeAsync())
 
-  const upload = (given: Parameters<typeof uploadFile>[2] = {}, who = ctx) => uploadFile(base, who, given)
-  const there = async (url: string) => (await fetch(new URL(url, base))).status === 200
+  const upload = (file: Parameters<typeof uploadFile>[2] = {}) => uploadFile(base, ctx, file)
+  const isServed = async (url: string) => (await fetch(new URL(url, base))).status === 200
   const row = async (url: string) => (await app.db.select().from(files).where(eq(files.url, url)))[0]
-  /** As it goes out to programs elsewhere. */
-  const whole = (url: string) => new URL(url, app.config.publicUrl).href
-  const told = async (url: string) =>
+  /** The URL as events carry it, for clients on other origins. */
+  const absoluteUrl = (url: string) => new URL(url, app.config.publicUrl).href
+  const emittedEvents = async (url: string) =>
     (
       await app.db
         .select({ rooms: outbox.rooms, event: outbox.event, payload: outbox.payload })
@@ -55,7 +55,7 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
         .where(eq(outbox.event, 'media_analysis_done'))
     ).filter(({ payload }) => JSON.stringify(payload).includes(url))
 
-  it('are posted by the browser, under the company and a name that is safe', async () => {
+  it('are presigned with a key of the company and a safe name', async () => {
     const { publicUrl, fields } = await presign(ctx, form('../Über uns & co.PNG'))
     expect(fields.key).toMatch(new RegExp(`^${ctx.viewer.companyId}/[0-9a-f-]{36}/u-ber-uns-co\\.png$`))
     expect(publicUrl.endsWith(`/${fields.key}`)).toBe(true)
@@ -68,45 +68,45 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
     })
   })
 
-  it('are looked at, and what they say is told to who uploaded them', async () => {
+  it('are analysed, and the result is emitted to the uploader', async () => {
     const url = await upload({
       filename: 'prices.pdf',
       contentType: 'application/pdf',
       bytes: pdfFile('Rye flour costs 80 pence'),
     })
     expect(await readAnalysis(ctx, { url })).toEqual({ url, state: 'presigned', analysis: null, error: null })
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, fileInput(url))
     expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'analysing' })
     await app.drain()
     const { analysis, ...rest } = await readAnalysis(ctx, { url })
     expect(rest).toEqual({ url, state: 'done', error: null })
     expect(analysis).toMatchObject({ text: expect.stringContaining('Rye flour costs 80 pence'), pages: 1 })
-    expect(await told(url)).toEqual([
+    expect(await emittedEvents(url)).toEqual([
       {
         rooms: [rooms.user(ctx.viewer.employeeId)],
         event: 'media_analysis_done',
-        payload: { success: true, analysis_results: { url: whole(url), ...analysis }, error: null },
+        payload: { success: true, analysis_results: { url: absoluteUrl(url), ...analysis }, error: null },
       },
     ])
   })
 
-  it('are analysed once, told again to who asks again', async () => {
+  it('are analysed once, and the result is emitted again on request', async () => {
     const url = await upload()
-    await Promise.all([1, 2, 3].map(() => analyse(ctx, wanted(url))))
+    await Promise.all([1, 2, 3].map(() => requestAnalysis(ctx, fileInput(url))))
     await app.drain()
-    expect(await told(url)).toHaveLength(1)
-    await analyse(ctx, wanted(url))
+    expect(await emittedEvents(url)).toHaveLength(1)
+    await requestAnalysis(ctx, fileInput(url))
     await app.drain()
-    expect(await told(url)).toHaveLength(2)
+    expect(await emittedEvents(url)).toHaveLength(2)
     const { id } = (await row(url))!
     await runAnalysis(app.ctx, { fileId: id }, jobRun())
-    expect(await told(url)).toHaveLength(2)
+    expect(await emittedEvents(url)).toHaveLength(2)
   })
 
-  it('that never arrived are reported so, and can be tried again', async () => {
+  it('that were never uploaded are reported, and can be analysed after the upload', async () => {
     const presigned = await presign(ctx, form())
     const url = presigned.publicUrl
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, fileInput(url))
     await app.drain()
     expect(await readAnalysis(ctx, { url })).toEqual({
       url,
@@ -114,24 +114,24 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       analysis: null,
       error: 'The file was not uploaded.',
     })
-    expect(await told(url)).toMatchObject([
+    expect(await emittedEvents(url)).toMatchObject([
       {
         payload: {
           success: false,
-          analysis_results: { url: whole(url) },
+          analysis_results: { url: absoluteUrl(url) },
           error: 'The file was not uploaded.',
         },
       },
     ])
     expect((await postForm(base, presigned, pngFile())).status).toBe(204)
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, fileInput(url))
     await app.drain()
     expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'done', error: null })
   })
 
-  it('whose analysis fails are still good to attach', async () => {
+  it('whose analysis fails can still be attached', async () => {
     const url = await upload()
-    await analyse(ctx, wanted(url))
+    await requestAnalysis(ctx, fileInput(url))
     const assistant = {
       ...app.ctx.assistant,
       describe: () => Promise.reject(new AssistantError('unavailable', 'The assistant is away.')),
@@ -148,7 +148,7 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
     expect((await row(url))?.listingId).not.toBeNull()
   })
 
-  it('are not let go when the store itself is away', async () => {
+  it('stay attached when the store fails', async () => {
     const url = await upload()
     const files = [{ url, contentType: '', filename: '' }]
     const { id: listingId } = await publish(ctx, listingInput('buyer', { files }))
@@ -161,48 +161,48 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
     })
   })
 
-  it('are one’s own to have analysed; the company reads the result, strangers nothing', async () => {
+  it('are analysed for their uploader only, and the result is visible to the company', async () => {
     const url = await upload()
     const colleague = as(app.ctx, await makeEmployee(app.db, ctx.viewer.companyId))
     const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
     for (const other of [colleague, stranger])
-      await expect(analyse(other, wanted(url))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(requestAnalysis(other, fileInput(url))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(readAnalysis(colleague, { url })).resolves.toMatchObject({ url })
     await expect(readAnalysis(stranger, { url })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('that nothing took up go after a day; those of a listing stay', async () => {
+  it('that are unattached are deleted after a day, and those of a listing stay', async () => {
     const [orphan, attached, ghost] = [await upload(), await upload(), (await presign(ctx, form())).publicUrl]
     await publish(ctx, listingInput('buyer', { files: [{ url: attached, contentType: '', filename: '' }] }))
     const tomorrow = { ...app.ctx, now: () => addDays(new Date(), 1.01) }
     await sweepFiles(app.ctx)
-    expect(await there(orphan)).toBe(true)
+    expect(await isServed(orphan)).toBe(true)
     await sweepFiles(tomorrow)
-    expect([await there(orphan), await there(attached)]).toEqual([false, true])
+    expect([await isServed(orphan), await isServed(attached)]).toEqual([false, true])
     expect([await row(orphan), await row(ghost)]).toEqual([undefined, undefined])
     expect(await row(attached)).toBeDefined()
   })
 
-  it('that cannot be deleted now are tried with the next sweep', async () => {
+  it('that can’t be deleted are retried by the next sweep', async () => {
     const url = await upload()
     const tomorrow = { ...app.ctx, now: () => addDays(new Date(), 1.01) }
     const storage = { ...app.ctx.storage, delete: () => Promise.reject(new Error('away')) }
     await expect(sweepFiles({ ...tomorrow, storage })).rejects.toThrow('away')
     expect(await row(url)).toBeDefined()
     await sweepFiles(tomorrow)
-    expect([await row(url), await there(url)]).toEqual([undefined, false])
+    expect([await row(url), await isServed(url)]).toEqual([undefined, false])
   })
 
-  it('swept and attached at the same moment are one or the other', async () => {
+  it('that are swept and attached concurrently are either deleted or attached', async () => {
     const url = await upload()
     const tomorrow = { ...app.ctx, now: () => addDays(new Date(), 1.01) }
     const input = listingInput('buyer', { files: [{ url, contentType: '', filename: '' }] })
     const [published] = await Promise.allSettled([publish(ctx, input), sweepFiles(tomorrow)])
-    expect(await there(url)).toBe(published.status === 'fulfilled')
+    expect(await isServed(url)).toBe(published.status === 'fulfilled')
     expect((await row(url)) !== undefined).toBe(published.status === 'fulfilled')
   })
 
-  it('have a limit for what a company leaves lying about', async () => {
+  it('have a daily limit per company while unattached', async () => {
     const other = as(app.ctx, (await makeCompany(app.db)).manager)
     const old = await presign(other, form())
     await app.db
@@ -210,15 +210,15 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       .set({ createdAt: addDays(new Date(), -2) })
       .where(eq(files.url, old.publicUrl))
     for (let n = 1; n < unattachedPerDay; n++) await presign(other, form())
-    const atOnce = await Promise.allSettled([1, 2, 3].map(() => presign(other, form())))
-    expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const results = await Promise.allSettled([1, 2, 3].map(() => presign(other, form())))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(presign(other, form())).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 3600 })
     await expect(presign(ctx, form())).resolves.toBeDefined()
   })
 
   if (kind === 'disk') return
 
-  it('that are not what they claim are reported and shown to nobody', async () => {
+  it('whose content doesn’t match their type are reported and detached', async () => {
     const presigned = await presign(ctx, form())
     const url = presigned.publicUrl
     await postForm(base, presigned, pdfFile('Not a picture'))
@@ -235,16 +235,16 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
   })
 })
 
-it('of a type the product does not take are refused at the door', () => {
+it('files of an unsupported type are refused', () => {
   expect(() => form('page.html', 'text/html')).toThrow('Unsupported type')
 })
 
-it('whose upload broke off with its process are swept after a day', async () => {
+it('partial files of interrupted uploads are deleted after a day', async () => {
   await using app = await startApp()
-  const left = join(diskPaths(app.config.dataDir).parts, crypto.randomUUID())
-  writeFileSync(left, pngFile().subarray(0, 20))
+  const partial = join(diskPaths(app.config.dataDir).parts, crypto.randomUUID())
+  writeFileSync(partial, pngFile().subarray(0, 20))
   await sweepFiles(app.ctx)
-  expect(existsSync(left)).toBe(true)
+  expect(existsSync(partial)).toBe(true)
   await sweepFiles({ ...app.ctx, now: () => addDays(new Date(), 1.01) })
-  expect(existsSync(left)).toBe(false)
+  expect(existsSync(partial)).toBe(false)
 })

@@ -12,11 +12,11 @@ it.each([
   ['a b\u202Egnp.exe', 'image/png', 'a-b-gnp-exe.png'],
   ['', 'image/png', 'file.png'],
   ['x'.repeat(300), 'image/png', `${'x'.repeat(80)}.png`],
-] as const)('%j of type %s is kept as %s', (filename, type, kept) => {
-  expect(safeFilename(filename, type)).toBe(kept)
+] as const)('%j of type %s is stored as %s', (filename, type, stored) => {
+  expect(safeFilename(filename, type)).toBe(stored)
 })
 
-it('knows the embedded store’s files on whatever host they are asked for', () => {
+it('URLs of the embedded store are stored without their host', () => {
   expect(storedUrl('disk', 'https://parley.example/media/c/1/a.png')).toBe('/media/c/1/a.png')
   expect(storedUrl('disk', '/media/c/1/a.png')).toBe('/media/c/1/a.png')
   expect(storedUrl('disk', 'http://[')).toBe('http://[')

@@ -15,7 +15,7 @@ import { sortLeads } from '../../src/leads/list/sort-leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { parseText } from '../../src/listings/parsing/parse-text.ts'
-import { analyse } from '../../src/media/analyse.ts'
+import { requestAnalysis } from '../../src/media/request-analysis.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { parseKinds } from '../../src/shared/listings.ts'
 import { rooms } from '../../src/shared/live-events.ts'
@@ -104,7 +104,7 @@ describe.each(transports)('over %s', (transport) => {
     const person = await makeIndividual(app.db)
     await using page = await openPage(person, transport)
     const url = await uploadFile(app.url, as(app.ctx, person))
-    await analyse(as(app.ctx, person), { url, filename: 'flour.png', contentType: 'image/png' })
+    await requestAnalysis(as(app.ctx, person), { url, filename: 'flour.png', contentType: 'image/png' })
     await app.drain()
     expect(await page.next('media_analysis_done')).toEqual({
       success: true,

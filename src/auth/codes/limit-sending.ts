@@ -10,8 +10,8 @@ import { limits } from '../../shared/limits.ts'
 const day = 24 * 60
 
 /**
- * How many codes may be sent: with the tries of each, this bounds guessing as well as mail. Each client is counted
- * by itself for each receiver, so that nobody can use up the codes of others by asking in their name.
+ * Sending limits. Together with the tries per code they bound guessing as well as mail. Each pair of client and
+ * receiver has its own count, so that a stranger who requests codes for an address can't block its owner.
  */
 const perClientAndReceiver = [
   { max: 10, minutes: 10 },
@@ -21,14 +21,21 @@ const perClient = [
   { max: 60, minutes: 10 },
   { max: 600, minutes: day },
 ] as const
-/** Against many clients together; far above what people need. */
+/** Bounds requests from many clients for one receiver; far above normal use. */
 const perReceiver = [{ max: 200, minutes: day }] as const
 
-/** After so many codes in a day somebody may be guessing: then a client gets few more, and each is good for one try. */
-const suspicious = 20
-const perClientThen = [{ max: 2, minutes: day }] as const
+/**
+ * This many codes per receiver and day suggest that someone is guessing. Each client then gets only a few more codes,
+ * with one try each.
+ */
+const crowdedFrom = 20
+const perClientWhenCrowded = [{ max: 2, minutes: day }] as const
 
-/** Refuses a code over the limits of its receiver (an address, a company) or client; answers how many tries it gets. */
+/**
+ * Enforces the limits of the receiver (an address or a company) and of the client.
+ * @returns how many tries the new code allows
+ * @throws AppError TOO_MANY
+ */
 export async function limitSending(
   tx: Tx,
   { address, now }: RequestCtx,
@@ -41,9 +48,9 @@ export async function limitSending(
     .select({ today: count() })
     .from(codes)
     .where(and(eq(receiver.column, receiver.value), gt(createdAt, addDays(now(), -1))))
-  const isCrowded = (sent?.today ?? 0) >= suspicious
+  const isCrowded = (sent?.today ?? 0) >= crowdedFrom
   const ofClient = { ...receiver, createdAt, among: eq(codes.address, address) }
-  await limitRate(tx, ofClient, isCrowded ? perClientThen : perClientAndReceiver, now())
+  await limitRate(tx, ofClient, isCrowded ? perClientWhenCrowded : perClientAndReceiver, now())
   await limitRate(tx, { column: codes.address, value: address, createdAt }, perClient, now())
   return isCrowded ? 1 : limits.codeTries
 }

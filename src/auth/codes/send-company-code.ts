@@ -10,20 +10,23 @@ import { emailPattern } from '../../shared/email.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { roleLabels } from '../../shared/roles.ts'
-import { registrationRefusal } from '../policy.ts'
+import { registrationRefusalText } from '../policy.ts'
 import { companyCookie, type sendCompanyCodeSchema } from '../schema.ts'
-import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
+import { codeInResponse, hashCode, hashToken, newCode, newToken } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
 
 type Request = z.output<typeof sendCompanyCodeSchema>
 
-/** Long enough for the code and what it opens afterwards. */
+/** Covers the code's lifetime and the registration that follows it. */
 const cookieSeconds = (limits.codeMinutes + limits.companyVerificationMinutes) * 60
 
-/** Sends a code to a listed company's email: who brings it back may join the company. */
+/**
+ * Mails a code to a listed company. The person who enters it may join the company.
+ * @returns the code only where no real mail is sent (see `codeInResponse`)
+ */
 export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<{ code?: string }> {
-  const refusal = registrationRefusal(input.userRole, 'listed')
-  if (refusal) throw new AppError('FORBIDDEN', refusal)
+  const refusalText = registrationRefusalText(input.userRole, 'listed')
+  if (refusalText) throw new AppError('FORBIDDEN', refusalText)
   const now = ctx.now()
   const [id, code, token] = [v7(), newCode(), newToken()]
   await ctx.db.transaction(async (tx) => {
@@ -52,10 +55,10 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
     await writeMail(tx, ctx, { to: company.email, ...companyMail(company.name, input, code) })
   })
   ctx.cookies.set(companyCookie, token, cookieSeconds)
-  return shownCode(ctx, code)
+  return codeInResponse(ctx, code)
 }
 
-/** Names a stranger typed are kept short: this mail carries the code, not their message. */
+/** Names are truncated: a stranger typed them, and must not be able to send a message through this mail. */
 const companyMail = (companyName: string, { userName, userEmail, userRole }: Request, code: string) => ({
   subject: `Someone asks to join ${cap(companyName, 60)} on Parley`,
   text: [

@@ -7,12 +7,12 @@ import { employees } from '../../db/tables/companies.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { limits } from '../../shared/limits.ts'
 import { loginCookie, type sendLoginCodeSchema } from '../schema.ts'
-import { hashCode, hashToken, newCode, newToken, shownCode } from '../secrets.ts'
+import { codeInResponse, hashCode, hashToken, newCode, newToken } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
 
 /**
- * Sends a code to log in with. Whether the address is known shows nowhere: the answer, the limits and
- * the work are the same, only that a stranger's code is mailed to nobody and opens nothing.
+ * Sends a login code. The response doesn't reveal whether the address belongs to an account: response, limits and
+ * work are the same for an unknown address, but its code is not mailed and opens no session.
  */
 export async function sendLoginCode(
   ctx: RequestCtx,
@@ -21,7 +21,7 @@ export async function sendLoginCode(
   const now = ctx.now()
   const id = v7()
   const code = newCode()
-  // One for all codes that a browser asks for: whichever mail is read first counts.
+  // All codes requested by one browser share a token, so that any of them can be entered.
   const token = ctx.cookies.get(loginCookie) ?? newToken()
   await ctx.db.transaction(async (tx) => {
     const tries = await limitSending(tx, ctx, loginCodes, { column: loginCodes.email, value: email })
@@ -36,13 +36,13 @@ export async function sendLoginCode(
       createdAt: now,
       expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
     })
-    const [known] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
-    if (known) await writeMail(tx, ctx, { to: email, ...loginMail(code) })
-    // A job without a mail costs the same time and does nothing.
+    const [employee] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
+    if (employee) await writeMail(tx, ctx, { to: email, ...loginMail(code) })
+    // A job for a mail that doesn't exist takes the same time and does nothing.
     else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
   })
   ctx.cookies.set(loginCookie, token, limits.codeMinutes * 60)
-  return shownCode(ctx, code)
+  return codeInResponse(ctx, code)
 }
 
 const loginMail = (code: string) => ({

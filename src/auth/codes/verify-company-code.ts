@@ -5,11 +5,12 @@ import { companyVerifications } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { companyCookie, type verifyCompanyCodeSchema } from '../schema.ts'
-import { hashToken, isCode } from '../secrets.ts'
+import { hashToken, matchesCode } from '../secrets.ts'
 
 /**
- * Takes back a company's code. The cookie says whose code it is; without cookies the codes that were asked
- * for from the same client address are meant, and a wrong one is a try on each of them.
+ * Checks a company's code. The cookie identifies the request it was sent for. A client without cookies is identified by
+ * its address: the code is compared with every open code of that address, and each of them loses a try.
+ * @throws AppError WRONG_CODE
  */
 export async function verifyCompanyCode(
   ctx: RequestCtx,
@@ -17,7 +18,7 @@ export async function verifyCompanyCode(
 ): Promise<{ companyId: string }> {
   const now = ctx.now()
   const token = ctx.cookies.get(companyCookie)
-  // A wrong code answers false instead of throwing, so that its try is counted.
+  // Returns false for a wrong code instead of throwing: a rollback would undo the counted try.
   const verified = await ctx.db.transaction(async (tx) => {
     const tried = await tx
       .update(companyVerifications)
@@ -34,13 +35,13 @@ export async function verifyCompanyCode(
         ),
       )
       .returning({ id: companyVerifications.id, codeHash: companyVerifications.codeHash })
-    const right = tried.find((row) => isCode(row, code))
-    if (!right) return false
+    const match = tried.find((row) => matchesCode(row, code))
+    if (!match) return false
     const expiresAt = new Date(now.getTime() + limits.companyVerificationMinutes * 60_000)
     await tx
       .update(companyVerifications)
       .set({ verifiedAt: now, expiresAt })
-      .where(eq(companyVerifications.id, right.id))
+      .where(eq(companyVerifications.id, match.id))
     return true
   })
   if (!verified) throw new AppError('WRONG_CODE')

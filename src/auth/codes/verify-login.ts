@@ -9,17 +9,20 @@ import { employees } from '../../db/tables/companies.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
 import { loginCookie, sessionCookie, type verifyLoginSchema } from '../schema.ts'
-import { hashToken, isCode, newToken } from '../secrets.ts'
+import { hashToken, matchesCode, newToken } from '../secrets.ts'
 
 const sessionSeconds = limits.sessionDays * 24 * 60 * 60
 
-/** Logs in with a code: it opens one session, once. */
+/**
+ * Exchanges a login code for a session. A code works once.
+ * @throws AppError WRONG_CODE
+ */
 export async function verifyLogin(
   ctx: RequestCtx,
   input: z.output<typeof verifyLoginSchema>,
 ): Promise<{ employeeId: string }> {
   const token = newToken()
-  // A wrong code answers null instead of throwing, so that its try is counted.
+  // Returns null for a wrong code instead of throwing: a rollback would undo the counted try.
   const employeeId = await ctx.db.transaction(async (tx) => {
     if (!(await useCode(tx, ctx, input))) return null
     const [employee] = await tx
@@ -37,8 +40,8 @@ export async function verifyLogin(
 }
 
 /**
- * Counts a try on each code that still lives for the address; the right one uses them all up. The browser that asked
- * for a code has its own tries at it: those of strangers can't use them up.
+ * Counts a try on every valid code of the address. A matching code marks all of them as used. The browser that
+ * requested a code has a separate count of tries, so that strangers can't lock it out.
  */
 async function useCode(
   tx: Tx,
@@ -47,7 +50,7 @@ async function useCode(
 ): Promise<boolean> {
   const now = ctx.now()
   const own = eq(loginCodes.tokenHash, hashToken(ctx.cookies.get(loginCookie) ?? ''))
-  const alive = and(eq(loginCodes.email, email), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, now))
+  const isValid = and(eq(loginCodes.email, email), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, now))
   const tried = await tx
     .update(loginCodes)
     .set({
@@ -56,13 +59,13 @@ async function useCode(
     })
     .where(
       and(
-        alive,
+        isValid,
         sql`case when ${own} then ${loginCodes.ownTries} else ${loginCodes.tries} end < ${limits.codeTries}`,
       ),
     )
     .returning({ id: loginCodes.id, codeHash: loginCodes.codeHash })
-  if (!tried.some((row) => isCode(row, code))) return false
-  await tx.update(loginCodes).set({ usedAt: now }).where(alive)
+  if (!tried.some((row) => matchesCode(row, code))) return false
+  await tx.update(loginCodes).set({ usedAt: now }).where(isValid)
   return true
 }
 
@@ -78,7 +81,7 @@ async function openSession(tx: Tx, ctx: RequestCtx, employeeId: string, token: s
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
   })
-  // The browser forgets its earlier session, so it ends.
+  // The new cookie replaces the browser's earlier session, which therefore ends.
   const { viewer } = ctx
   if (viewer?.credential !== 'session') return
   await tx.delete(sessions).where(eq(sessions.id, viewer.credentialId))

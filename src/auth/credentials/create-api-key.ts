@@ -6,14 +6,17 @@ import { holdAdvisoryLock } from '../../db/sql/advisory-lock.ts'
 import { apiKeys } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { keyRefusal } from '../policy.ts'
-import { stillCounts } from '../read.ts'
+import { isUsableKeyOf } from '../read.ts'
 import { type createKeySchema, keyPrefix } from '../schema.ts'
 import { hashToken, newToken } from '../secrets.ts'
 
-const mostKeys = 50
+const maxKeys = 50
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Makes a key for programs. The answer is the only time it is shown: its hash is all that is kept. */
+/**
+ * Creates an API key. The key itself appears in this response only; the database stores its hash.
+ * @throws AppError FORBIDDEN when called with a key, CONFLICT at the limit of usable keys
+ */
 export async function createApiKey(
   ctx: SignedIn,
   { name, scope, expiresInDays }: z.output<typeof createKeySchema>,
@@ -26,9 +29,9 @@ export async function createApiKey(
   const key = `${keyPrefix}${newToken()}`
   await ctx.db.transaction(async (tx) => {
     await holdAdvisoryLock(tx, `keys:${employeeId}`)
-    const [mine] = await tx.select({ keys: count() }).from(apiKeys).where(stillCounts(employeeId, now))
-    if (mine && mine.keys >= mostKeys)
-      throw new AppError('CONFLICT', `You have ${mostKeys} keys. Please revoke one first.`)
+    const [usable] = await tx.select({ keys: count() }).from(apiKeys).where(isUsableKeyOf(employeeId, now))
+    if (usable && usable.keys >= maxKeys)
+      throw new AppError('CONFLICT', `You have ${maxKeys} keys. Please revoke one first.`)
     await tx.insert(apiKeys).values({
       id,
       employeeId,

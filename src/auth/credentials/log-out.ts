@@ -4,7 +4,7 @@ import { emitRevoked } from '../../db/outbox/emit.ts'
 import { sessions } from '../../db/tables/auth.ts'
 import { sessionCookie } from '../schema.ts'
 
-/** Ends this browser's session; whoever isn't logged in is logged out already. */
+/** Ends this browser's session. Without a session it does nothing; an API key can't log out. */
 export async function logOut(ctx: RequestCtx): Promise<{ loggedOut: boolean }> {
   const { viewer } = ctx
   if (viewer?.credential === 'key') return { loggedOut: false }

@@ -5,7 +5,7 @@ import { apiKeys } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { keyRefusal } from '../policy.ts'
 
-/** Ends one of one's own keys at once. */
+/** Revokes one of the viewer's own keys, effective immediately. */
 export async function revokeApiKey(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   const refusal = keyRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)

@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.ts'
 import { keyRefusal } from '../policy.ts'
 import { sessionCookie } from '../schema.ts'
 
-/** Logs one of one's own browsers out, this one too. */
+/** Ends one of the viewer's own sessions, which may be the current one. */
 export async function revokeSession(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   const refusal = keyRefusal(ctx.viewer)
   if (refusal) throw new AppError(refusal)

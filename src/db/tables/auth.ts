@@ -3,7 +3,7 @@ import { roles } from '../../shared/roles.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 
-/** A logged-in browser. Of the token, only a hash is stored. */
+/** A logged-in browser. Only the token's hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_employee').on(t.employeeId)],
 )
 
-/** A login code that was requested. A row is written for unknown emails too, so that the sending limits count them. */
+/** A login code. Codes requested for unknown addresses are stored too, because the sending limits count them. */
 export const loginCodes = pgTable(
   'login_codes',
   {
@@ -29,10 +29,10 @@ export const loginCodes = pgTable(
     email: text().notNull(),
     codeHash: text().notNull(),
     address: text().notNull(),
-    /** The hash of a cookie of the browser that requested the code. Its tries are counted separately. */
+    /** Hash of the cookie of the browser that requested the code; `ownTries` counts that browser's tries. */
     tokenHash: text().notNull().default(''),
     ownTries: integer().notNull().default(0),
-    /** The tries of all other clients. */
+    /** Tries from all other clients. */
     tries: integer().notNull().default(0),
     createdAt: created(),
     expiresAt: moment().notNull(),
@@ -44,7 +44,7 @@ export const loginCodes = pgTable(
   ],
 )
 
-/** A person's request to join a company, proved by a code that is sent to the company's email. */
+/** A code sent to a company's email, by which a person proves to belong to the company. */
 export const companyVerifications = pgTable(
   'company_verifications',
   {
@@ -52,10 +52,10 @@ export const companyVerifications = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** The email and role of the person who wants to join, as the mail to the company named them. */
+    /** The person who wants to join, and their role. The mail to the company names both. */
     email: text().notNull(),
     role: text({ enum: roles }),
-    /** The hash of a short-lived cookie that identifies the later calls. */
+    /** Hash of the short-lived cookie that identifies the follow-up requests. */
     tokenHash: text().notNull(),
     codeHash: text().notNull(),
     address: text().notNull(),
@@ -71,7 +71,7 @@ export const companyVerifications = pgTable(
   ],
 )
 
-/** Actions that need no login and are limited per client (limit-attempts.ts). */
+/** Anonymous actions that are rate-limited per client (limit-attempts.ts). */
 export const attempts = pgTable(
   'attempts',
   {
@@ -86,7 +86,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** An API key. It has its employee's rights, within its scope. */
+/** An API key. Within its scope it has the rights of its employee's session. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -96,7 +96,7 @@ export const apiKeys = pgTable(
       .references(() => employees.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     scope: text({ enum: ['read', 'write'] }).notNull(),
-    /** The key's first characters, shown in the list of keys. */
+    /** The key's first characters, shown so that a person can recognise it. */
     prefix: text().notNull(),
     tokenHash: text().notNull(),
     createdAt: created(),

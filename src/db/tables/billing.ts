@@ -3,7 +3,7 @@ import { planTypes } from '../../shared/plans.ts'
 import { created, moment } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** A company's plan as last synced from the payment provider. A company without a row has none. */
+/** A company's plan as last synced from the payment provider. No row means no plan. */
 export const plans = pgTable(
   'plans',
   {
@@ -11,22 +11,22 @@ export const plans = pgTable(
       .primaryKey()
       .references(() => companies.id),
     planType: text({ enum: planTypes }).notNull().default('none'),
-    /** The provider's status: trialing, active, past_due, unpaid, canceled, expired, incomplete, … */
+    /** The subscription's status at the provider (trialing, active, past_due, …); active or expired for one_time. */
     status: text(),
     oneTimeExpiresAt: moment(),
     trialEndsAt: moment(),
     periodEndsAt: moment(),
     isCancelingAtPeriodEnd: boolean().notNull().default(false),
     customerId: text(),
-    /** The subscription the plan derives from, which may have ended. */
+    /** The relevant subscription's id, also after the subscription has ended. */
     subscriptionId: text(),
-    /** When the free plan was chosen. It applies if the provider has no purchase. */
+    /** When the free plan was chosen. It applies while the provider reports no purchase. */
     freeChosenAt: moment(),
-    /** Set when somebody is sent to the provider. Until then, reading the plan syncs with the provider first. */
+    /** Set when someone is redirected to the provider: until then, reads of the plan sync from the provider first. */
     askProviderUntil: moment(),
-    /** The time of the last sync. */
+    /** Time of the last sync from the provider. */
     checkedAt: moment(),
-    /** Incremented by each write, so that a slower sync never overwrites a newer one. */
+    /** Incremented by every write (optimistic lock): an older provider state never overwrites a newer one. */
     version: integer().notNull().default(0),
     updatedAt: created(),
   },
@@ -35,7 +35,7 @@ export const plans = pgTable(
 
 export type PlanRow = typeof plans.$inferSelect
 
-/** Webhook events received. The primary key makes their processing idempotent. */
+/** Received webhook events. The primary key makes their processing idempotent. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -44,13 +44,13 @@ export const paymentEvents = pgTable(
     type: text().notNull(),
     customerId: text().notNull(),
     receivedAt: created(),
-    /** When the plan was synced after this event. */
+    /** Time of the first plan sync after this event. */
     processedAt: moment(),
   },
   (t) => [index('payment_events_customer').on(t.customerId, t.receivedAt)],
 )
 
-/** Objects of the embedded payment sandbox (customers, checkouts, subscriptions); unused in production. */
+/** Objects of the embedded payment sandbox (customers, checkouts, subscriptions). Unused in production. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {

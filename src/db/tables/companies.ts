@@ -3,23 +3,23 @@ import { boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'dr
 import { type Role, roles } from '../../shared/roles.ts'
 import { created, id } from './columns.ts'
 
-/** Text in byte order, so that a prefix search is one range of the index. */
+/** Text with byte order collation: all values that share a prefix are one range of the index. */
 const byteText = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' })
 
 /**
- * A text without case and accents, with functions that need no extension. Letters that NFD doesn't decompose are
- * replaced by name.
+ * Case-folds a text and removes its accents with functions every Postgres has (no `unaccent` extension). Letters that
+ * NFD doesn't decompose are listed.
  */
-export const folded = (text: SQL): SQL =>
+export const folded = (value: SQL): SQL =>
   sql`replace(replace(replace(translate(lower(regexp_replace(
-    normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
+    normalize(${value}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'ØøŁłĐđıÆŒẞ', 'oollddiæœß'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
 
 export const companies = pgTable(
   'companies',
   {
     id: id(),
     name: text().notNull(),
-    /** The searchable form of the name. */
+    /** The folded name, for searches. */
     foldedName: byteText()
       .notNull()
       .generatedAlwaysAs(folded(sql.raw('name'))),
@@ -27,7 +27,7 @@ export const companies = pgTable(
     website: text().notNull().default(''),
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
-    /** An individual has a company with one employee. */
+    /** An individual is the only member of their company. */
     isIndividual: boolean().notNull(),
     createdAt: created(),
   },
@@ -41,7 +41,7 @@ export const employees = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** Trimmed and lower-case; the login name. */
+    /** Login email, trimmed and lower-cased. */
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

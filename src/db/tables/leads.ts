@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { sides } from '../../shared/sides.ts'
+import { type Side, sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 import { listings } from './listings.ts'
@@ -35,22 +35,25 @@ export const leads = pgTable(
     buyerCompanyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** waiting: over a plan's monthly limit; opening: counted, round 1 is being written; open: visible to both sides. */
+    /**
+     * waiting: over a plan's monthly limit. opening: counted for the limits, its first round isn't written yet.
+     * open: visible to both sides.
+     */
     state: text({ enum: ['waiting', 'opening', 'open'] }).notNull(),
-    /** How well the listings fit, 0 to 1. Waiting leads are opened in descending order. */
+    /** How well the listings fit, 0 to 1. Waiting leads open in descending order of it. */
     score: doublePrecision().notNull(),
-    /** When it was counted against the monthly limits. */
+    /** When the lead was counted for the monthly limits. */
     countedAt: moment(),
     openedAt: moment(),
     terminatedBySellerAt: moment(),
     terminatedByBuyerAt: moment(),
-    /** The lock is a lease: the side that holds it, its token, and when it expires. */
+    /** The lock is a lease: its holder, token and expiry are all set or all null. */
     lockSide: text({ enum: sides }),
     lockToken: uuid(),
     lockUntil: moment(),
-    /** How often the lease of this assistant turn has expired. A turn that keeps failing is ended. */
+    /** How often the current turn's lease has expired. `expireLocks` ends a turn after its second lapse. */
     lockLapses: integer().notNull().default(0),
-    /** Incremented by every change of the thread (message, round, termination). A job for an older version drops its result. */
+    /** Incremented by each change of messages, rounds or termination. A job for an older version drops its result. */
     version: integer().notNull().default(0),
     lastActivityAt: created(),
     createdAt: created(),
@@ -67,7 +70,19 @@ export const leads = pgTable(
   ],
 )
 
-/** A round is opened by a side's inputs (round 1 by the match) and holds both sides' inputs to it. */
+/** Each side's columns of a lead, by name: `leads[leadSides[side].listing]` is a column, `lead[leadSides[side].listing]` its value. */
+export const leadSides = {
+  seller: { listing: 'sellerListingId', company: 'sellerCompanyId', terminatedAt: 'terminatedBySellerAt' },
+  buyer: { listing: 'buyerListingId', company: 'buyerCompanyId', terminatedAt: 'terminatedByBuyerAt' },
+} as const satisfies Record<Side, Record<string, keyof typeof leads.$inferSelect>>
+
+type LeadCompanies = Pick<typeof leads.$inferSelect, 'sellerCompanyId' | 'buyerCompanyId'>
+
+/** The side that a company is on; null for a third company. */
+export const sideOf = (lead: LeadCompanies, companyId: string): Side | null =>
+  sides.find((side) => lead[leadSides[side].company] === companyId) ?? null
+
+/** A round is opened by a side's inputs, round 1 by the match. It stores both sides' inputs made during it. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -76,7 +91,7 @@ export const rounds = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** The side whose inputs opened it; null for round 1. */
+    /** The side whose inputs opened the round; null for round 1. */
     openedBy: text({ enum: sides }),
     sellerFreeForm: text(),
     sellerFreeFormBy: uuid().references(() => employees.id),
@@ -100,7 +115,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => rounds.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
-    /** ai: the assistant wrote for the side; direct: a person wrote. */
+    /** ai: the assistant wrote for the side. direct: a person wrote. */
     author: text({ enum: ['ai', 'direct'] }).notNull(),
     employeeId: uuid().references(() => employees.id),
     content: text().notNull(),
@@ -112,12 +127,12 @@ export const messages = pgTable(
   },
   (t) => [
     uniqueIndex('messages_lead_seq').on(t.leadId, t.seq),
-    // One assistant message per round and side, however often its job runs.
+    // Makes the assistant's jobs idempotent: one message for a side in a round.
     uniqueIndex('messages_round_ai').on(t.roundId, t.side).where(sql`author = 'ai'`),
   ],
 )
 
-/** The content of a message before an edit or a deletion; append-only. */
+/** A message's text before an edit or a deletion. Append-only. */
 export const messageVersions = pgTable(
   'message_versions',
   {
@@ -134,7 +149,7 @@ export const messageVersions = pgTable(
   (t) => [index('message_versions_message').on(t.messageId, t.replacedAt)],
 )
 
-/** The assistant's judgement of one requirement in a round, and the buyer's answer to it. Visible to the buyer only. */
+/** The assistant's judgement of one requirement in a round, and the buyer's review. Visible to the buyer only. */
 export const judgements = pgTable(
   'judgements',
   {
@@ -144,7 +159,7 @@ export const judgements = pgTable(
       .references(() => rounds.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     requirement: text().notNull(),
-    /** null: nothing in the thread answers the requirement. */
+    /** null: the thread and the offering contain nothing about the requirement. */
     verdict: text({ enum: verdicts }),
     reason: text().notNull().default(''),
     quote: text(),
@@ -174,7 +189,7 @@ export const questions = pgTable(
   (t) => [uniqueIndex('questions_round_position').on(t.roundId, t.position)],
 )
 
-/** When an employee last read a lead. Tiles and lists mark leads with newer activity as unread. */
+/** When an employee last read a lead. Tiles and lists mark leads with later activity as unseen. */
 export const leadReads = pgTable(
   'lead_visits',
   {
@@ -189,7 +204,7 @@ export const leadReads = pgTable(
   (t) => [primaryKey({ columns: [t.leadId, t.employeeId] })],
 )
 
-/** The stored result of sorting a listing's leads by 'best'. */
+/** The saved 'best' order of a listing's leads. */
 export const leadRanks = pgTable(
   'lead_ranks',
   {
@@ -204,7 +219,7 @@ export const leadRanks = pgTable(
   (t) => [primaryKey({ columns: [t.listingId, t.leadId] })],
 )
 
-/** Every time contact data was shown to a counterparty; append-only. */
+/** Each disclosure of contact data to a counterpart. Append-only. */
 export const disclosures = pgTable(
   'disclosures',
   {

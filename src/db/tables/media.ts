@@ -16,12 +16,12 @@ export const files = pgTable(
       .references(() => employees.id),
     listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
-    /** The object's key in the store. */
+    /** Key of the object in the store. */
     key: text().notNull(),
     url: text().notNull(),
     filename: text().notNull(),
     contentType: text().notNull(),
-    /** In bytes; known once the content was checked against its type. */
+    /** In bytes; null until the content was read and matched its type. */
     size: integer(),
     state: text({ enum: ['presigned', 'analysing', 'done', 'failed'] })
       .notNull()

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
+import type { Reader } from '../../db/client.ts'
+import { leadReads } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isParty } from '../read.ts'
-import { recordRead } from '../rounds/assistant-turn.ts'
 import type { leadSchema } from '../schema.ts'
 
-/** Somebody looked into a lead: what is in it by now is no news any more. */
+/** Marks a lead as read by the viewer: what it contains by now no longer counts as unseen. */
 export async function markRead(
   ctx: SignedIn,
   { leadId }: z.output<typeof leadSchema>,
@@ -14,3 +15,10 @@ export async function markRead(
   await recordRead(ctx.db, leadId, ctx.viewer.employeeId, ctx.now())
   return { leadId }
 }
+
+/** Stores when an employee last read a lead. The caller checks the permission. */
+export const recordRead = (db: Reader, leadId: string, employeeId: string, now: Date) =>
+  db
+    .insert(leadReads)
+    .values({ leadId, employeeId, visitedAt: now })
+    .onConflictDoUpdate({ target: [leadReads.leadId, leadReads.employeeId], set: { visitedAt: now } })

@@ -3,19 +3,20 @@ import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { readSources } from '../../listings/read.ts'
 import { metered } from '../../metering/metering.ts'
 import { rankBrief } from '../../providers/assistant/briefs.ts'
 import { AppError, errors } from '../../shared/errors.ts'
 import { rooms } from '../../shared/live-events.ts'
+import { otherSide } from '../../shared/sides.ts'
 import { openLeadsOf } from '../own-listing.ts'
 import { readThreads } from '../thread/thread.ts'
 
 type Result = { sorted_order: string[]; error: string | null }
 
-/** The job of `sortLeads`. Somebody waits for it: a failure is told at once rather than tried again. */
+/** The job of `sortLeads`. A failure is reported at once instead of being retried, because a person waits for it. */
 export async function rankLeads(
   ctx: Ctx,
   { listingId, employeeId }: Jobs['rank-leads'],
@@ -23,7 +24,7 @@ export async function rankLeads(
 ): Promise<void> {
   const result = await rank(ctx, listingId, run).catch((error: unknown): Result => {
     if (run.signal.aborted) throw error
-    ctx.log.error({ err: error, listingId }, 'rank')
+    ctx.log.error({ err: error, listingId }, 'ranking failed')
     return { sorted_order: [], error: error instanceof AppError ? error.message : errors.UNAVAILABLE.message }
   })
   await ctx.db.transaction(async (tx) =>
@@ -35,33 +36,33 @@ export async function rankLeads(
   )
 }
 
-/** Best first, what has ended last. Every lead is in it once, whatever the assistant answers. */
+/** Best first, terminated leads last. Contains every lead exactly once, even if the assistant's answer doesn't. */
 async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.id, listingId))
   if (!listing || listing.deletedAt) throw new AppError('NOT_FOUND')
   const rows = await ctx.db.select().from(leads).where(openLeadsOf(listing.side, listingId)).orderBy(leads.id)
   if (rows.length === 0) return { sorted_order: [], error: null }
 
-  const otherEnd = listing.side === 'seller' ? 'buyerListingId' : 'sellerListingId'
-  const sources = await readSources(ctx.db, [listingId, ...rows.map((row) => row[otherEnd])])
+  const counterpart = leadSides[otherSide(listing.side)].listing
+  const sources = await readSources(ctx.db, [listingId, ...rows.map((row) => row[counterpart])])
   const ids = rows.map((row) => row.id)
-  const talkOf = await readThreads(ctx.db, ids)
+  const threadOf = await readThreads(ctx.db, ids)
   const own = sources.get(listingId)
   if (!own) throw new AppError('NOT_FOUND')
   const candidates = rows.flatMap((row) => {
-    const other = sources.get(row[otherEnd])
-    return other ? [{ leadId: row.id, other, talk: talkOf(row.id) }] : []
+    const other = sources.get(row[counterpart])
+    return other ? [{ leadId: row.id, other, talk: threadOf(row.id) }] : []
   })
 
   const call = metered(ctx, listing.companyId, { signal: run.signal })
   const best = await ctx.assistant.rank(rankBrief(own, candidates), call).finally(call.settled)
-  const ended = new Set(
+  const terminated = new Set(
     rows.flatMap((row) => (row.terminatedBySellerAt || row.terminatedByBuyerAt ? [row.id] : [])),
   )
   const known = new Set(ids)
   const order = [...new Set([...best.filter((id) => known.has(id)), ...known])]
   return {
-    sorted_order: [...order.filter((id) => !ended.has(id)), ...order.filter((id) => ended.has(id))],
+    sorted_order: [...order.filter((id) => !terminated.has(id)), ...order.filter((id) => terminated.has(id))],
     error: null,
   }
 }

@@ -1,82 +1,89 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
-import { leadRanks, leadReads, leads } from '../../db/tables/leads.ts'
+import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
-import { endOf, isOwnListing, openLeadsOf } from '../own-listing.ts'
+import { isOwnListing, openLeadsOf } from '../own-listing.ts'
 import type { LeadState } from '../policy.ts'
 import {
-  buyers,
+  bySide,
+  companiesOf,
   coverageOf,
-  lastWords,
   latestRoundOf,
-  part,
   roundView,
-  sellers,
+  scalar,
+  sideLiteral,
+  snippetOf,
 } from '../rounds/read-rounds.ts'
 import { type LeadOrder, type LeadPage, type LeadSummary, type LeadView, unranked } from '../schema.ts'
 
-/** The statements of a listing's leads: no row when the listing isn't the reader's own. */
+/** Statements that read a listing's leads. They return no row unless the listing is the viewer's own. */
 
-/** Names what is shown of a lead's row, so that a new column stays inside until somebody decides otherwise. */
-export const base = {
+const party = (side: Side) => ({
+  listingId: leads[leadSides[side].listing],
+  companyId: leads[leadSides[side].company],
+  companyName: companiesOf[side].name,
+})
+
+const terminatedBy = (side: Side) =>
+  sql`case when ${leads[leadSides[side].terminatedAt]} is not null then ${sideLiteral(side)} end`
+
+/**
+ * What every lead view shows, for a viewer on `side`. The columns are listed one by one, so that a new column stays
+ * private until somebody adds it here.
+ */
+export const leadFields = (side: AnyColumn | SQL<Side>) => ({
   id: leads.id,
-  sellerListingId: leads.sellerListingId,
-  buyerListingId: leads.buyerListingId,
-  sellerCompanyId: leads.sellerCompanyId,
-  sellerCompanyName: sellers.name,
-  buyerCompanyId: leads.buyerCompanyId,
-  buyerCompanyName: buyers.name,
-  terminatedBySeller: sql<boolean>`${leads.terminatedBySellerAt} is not null`,
-  terminatedByBuyer: sql<boolean>`${leads.terminatedByBuyerAt} is not null`,
-  // As `lockNow` says it: a lease that ran out is none.
+  own: bySide(side, { seller: jsonObject(party('seller')), buyer: jsonObject(party('buyer')) }),
+  counterpart: bySide(side, { seller: jsonObject(party('buyer')), buyer: jsonObject(party('seller')) }),
+  terminatedBy: sql<Side[]>`array_remove(array[${terminatedBy('seller')}, ${terminatedBy('buyer')}], null)`,
+  // Null when the lease has expired, like `activeLock`.
   lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null
     and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
     then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
   lastActivityAt: isoText(leads.lastActivityAt),
   bestRank: sql<number | null>`${leadRanks.rank}`,
-}
+})
 
 const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
 
 const ranksOf = (side: Side) =>
-  and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, endOf[side].listing))
+  and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, leads[leadSides[side].listing]))
 
 const own = <T>(db: Reader, view: SQL<T>) => db.select({ view }).from(listings).where(isOwnListing)
 
-/** What a lead page's list shows, of the leads that `among` joins. */
+/** A list row's view, and the select that provides its joins. */
 function summariesOf(db: Reader, side: Side) {
   const latest = latestRoundOf(db)
   const counterpart = alias(listings, 'counterpart')
   const summary: SQL<LeadSummary> = jsonObject({
-    ...base,
-    counterpartListingName: counterpart.name,
-    snippet: lastWords(db),
+    ...leadFields(sideLiteral(side)),
+    counterpart: jsonObject({ ...party(otherSide(side)), listingName: counterpart.name }),
+    snippet: snippetOf(db),
     unseen: sql<boolean>`${leadReads.visitedAt} is null or ${leadReads.visitedAt} < ${leads.lastActivityAt}`,
     coverage: coverageOf(db, latest, side),
   })
-  const visit = and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, sql.placeholder('reader')))
+  const ownRead = and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, sql.placeholder('reader')))
   const select = <T>(field: SQL<T>) =>
     db
       .select({ field })
       .from(leads)
-      .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
-      .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
-      .innerJoin(counterpart, eq(counterpart.id, endOf[otherSide(side)].listing))
+      .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+      .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
+      .innerJoin(counterpart, eq(counterpart.id, leads[leadSides[otherSide(side)].listing]))
       .leftJoin(leadRanks, ranksOf(side))
-      .leftJoin(leadReads, visit)
+      .leftJoin(leadReads, ownRead)
       .leftJoinLateral(latest, sql`true`)
       .$dynamic()
   return { summary, select }
 }
 
 /**
- * One page of a listing's leads. They are chosen first, from the leads' own rows and ranks, and only those are read
- * further. A page begins after a lead's place, not after a number of leads: what moves to the top
- * between two pages shifts nothing.
+ * One page of a listing's leads, with keyset pagination: leads that move to the top between two pages shift no other
+ * lead. The page's leads are selected first, by `leads` and `lead_ranks` alone; only those are joined with the rest.
  */
 export function pageOf(db: Reader, side: Side, order: LeadOrder) {
   const ofListing = openLeadsOf(side, sql.placeholder('listingId'))?.inlineParams()
@@ -87,7 +94,7 @@ export function pageOf(db: Reader, side: Side, order: LeadOrder) {
     id: sql`${sql.placeholder('id')}::uuid`,
   }
   const older = sql`(${leads.lastActivityAt}, ${leads.id}) < (${after.at}, ${after.id})`
-  const behind = {
+  const afterCursor = {
     default: older,
     best: sql`(${rank} > ${after.rank} or (${rank} = ${after.rank} and ${older}))`,
   } as const
@@ -101,7 +108,7 @@ export function pageOf(db: Reader, side: Side, order: LeadOrder) {
       })
       .from(leads)
       .leftJoin(leadRanks, ranksOf(side))
-      .where(and(ofListing, behind[order]))
+      .where(and(ofListing, afterCursor[order]))
       .orderBy(ordered)
       .limit(sql.placeholder('probe')),
   )
@@ -115,38 +122,38 @@ export function pageOf(db: Reader, side: Side, order: LeadOrder) {
     .select({ cursor: page.cursor })
     .from(page)
     .where(sql`${page.place} = ${limit} and exists (select from ${page} where ${page.place} > ${limit})`)
-  const answer: SQL<LeadPage> = jsonObject({
-    leads: part<LeadSummary[]>(leadsOfPage),
-    total: part<number>(total),
-    next: part<string | null>(next),
+  const view: SQL<LeadPage> = jsonObject({
+    leads: scalar<LeadSummary[]>(leadsOfPage),
+    total: scalar<number>(total),
+    next: scalar<string | null>(next),
   })
-  return db.with(page).select({ view: answer }).from(listings).where(isOwnListing)
+  return db.with(page).select({ view }).from(listings).where(isOwnListing)
 }
 
-/** One row of the list by itself; null when it isn't one of the listing's. */
+/** A single row of the list; null when the lead isn't one of the listing's. */
 export function summaryOf(db: Reader, side: Side) {
   const { summary, select } = summariesOf(db, side)
   const ofListing = openLeadsOf(side, sql.placeholder('listingId'))
   const one = select(summary).where(and(ofListing, eq(leads.id, sql.placeholder('leadId'))))
-  return own(db, part<LeadSummary>(one))
+  return own(db, scalar<LeadSummary>(one))
 }
 
-/** All of a listing's leads whole, latest activity first. */
+/** All of a listing's leads with their latest rounds, latest activity first. */
 export function wholeOf(db: Reader, side: Side) {
   const latest = latestRoundOf(db)
-  const literal = sql<Side>`${sql.raw(`'${side}'`)}`
+  const literal = sideLiteral(side)
   const view: SQL<LeadView> = jsonObject({
-    ...base,
+    ...leadFields(literal),
     side: literal,
     latestRound: roundView(db, latest, literal),
   })
   const views = db
     .select({ list: jsonList(view, latestFirst) })
     .from(leads)
-    .innerJoin(sellers, eq(sellers.id, leads.sellerCompanyId))
-    .innerJoin(buyers, eq(buyers.id, leads.buyerCompanyId))
+    .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+    .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, ranksOf(side))
     .innerJoinLateral(latest, sql`true`)
     .where(openLeadsOf(side, sql.placeholder('listingId')))
-  return own(db, part<LeadView[]>(views))
+  return own(db, scalar<LeadView[]>(views))
 }

@@ -7,14 +7,14 @@ import { AppError } from '../../shared/errors.ts'
 import { assertOwnListing, openLeadsOf } from '../own-listing.ts'
 import type { saveOrderSchema } from '../schema.ts'
 
-/** Keeps the 'best' order of a listing's leads. Only its own leads may stand in it. */
+/** Saves the 'best' order of a listing's leads. @throws NOT_FOUND if it contains another listing's lead */
 export function saveOrder(
   ctx: SignedIn,
   { side, listingId, leadIds }: z.output<typeof saveOrderSchema>,
 ): Promise<{ listingId: string; saved: number }> {
   return ctx.db.transaction(async (tx) => {
     await assertOwnListing(tx, ctx.viewer, { side, listingId })
-    // Of two that save at once, one comes whole after the other.
+    // Serializes concurrent saves of the same listing's order.
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('no key update')
     const open = await tx.select({ id: leads.id }).from(leads).where(openLeadsOf(side, listingId))
     const known = new Set(open.map((lead) => lead.id))

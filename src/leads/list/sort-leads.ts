@@ -4,7 +4,7 @@ import { assertBudget } from '../../metering/metering.ts'
 import { assertOwnListing } from '../own-listing.ts'
 import type { leadsOfListingSchema } from '../schema.ts'
 
-/** Queues the ranking of a listing's leads; the order arrives in the user's room. */
+/** Queues the ranking of a listing's leads. The result is a live event in the user's room. */
 export function sortLeads(
   ctx: SignedIn,
   { side, listingId }: z.output<typeof leadsOfListingSchema>,

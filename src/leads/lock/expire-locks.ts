@@ -1,43 +1,44 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { addMinutes } from '../../shared/dates.ts'
-import { lockLead } from '../own-lead.ts'
+import { bumpVersion } from '../bump-version.ts'
+import { leadRooms, lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
-import { countChange, emitUpdated } from '../rounds/assistant-turn.ts'
-import { latestRound, unspoken, withdrawUnspoken } from '../rounds/rounds.ts'
+import { isPending, latestRound, withdrawPendingRound } from '../rounds/rounds.ts'
 import { releaseLock, retakeLock } from './lock.ts'
 
-/** A turn whose lease ran out this often is ended: the assistant can't get it done. */
-const mostLapses = 2
-/** An opening that has no job any more is asked for again this many minutes after it was due, and so on. */
+/** A turn is ended when its lease has expired this many times: the assistant can't complete it. */
+const maxLapses = 2
+/** Minutes after which an opening without a job is queued again, and the interval between such checks. */
 const openingMinutes = 15
-/** Asked for in one run; the rest comes with the next. */
-const openingsAtOnce = 500
+/** Openings queued per run; the following runs queue the rest. */
+const maxOpenings = 500
 
 /**
- * The job of every minute. A lease that ran out counts as free already; here its turn is taken up again, or
- * ended cleanly, and the pages hear of it.
+ * The job of every minute. Turns whose lease has expired are resumed, or ended and their locks released. Openings
+ * that lost their job are queued again.
  */
-export async function expireLocks(ctx: Ctx, openings = openingsAtOnce): Promise<void> {
-  const lapsed = await ctx.db
+export async function expireLocks(ctx: Ctx, openings = maxOpenings): Promise<void> {
+  const expired = await ctx.db
     .select({ id: leads.id })
     .from(leads)
     .where(lt(leads.lockUntil, ctx.now()))
     .orderBy(leads.lockUntil)
-  for (const { id } of lapsed) await ctx.db.transaction((tx) => freeLock(tx, ctx, id))
+  for (const { id } of expired) await ctx.db.transaction((tx) => expireLock(tx, ctx, id))
   await resumeOpenings(ctx, openings)
 }
 
-async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
+async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
   if (!lead?.lockToken || activeLock(lead, ctx.now())) return
   const round = await latestRound(tx, leadId)
-  const waits = await unspoken(tx, round.id)
-  const tryAgain = !isTerminated(lead) && lead.lockLapses + 1 < mostLapses
-  if (waits && tryAgain) {
+  const pending = await isPending(tx, round.id)
+  const retry = !isTerminated(lead) && lead.lockLapses + 1 < maxLapses
+  if (pending && retry) {
     const lockToken = await retakeLock(tx, leadId, ctx.now())
     return await ctx.enqueue(tx, 'speak-round', {
       leadId,
@@ -48,22 +49,21 @@ async function freeLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   }
 
   await releaseLock(tx, leadId, lead.lockToken)
-  if (waits) {
-    await withdrawUnspoken(tx, leadId)
-    await countChange(tx, leadId, lead.lastActivityAt, null)
-  } else if (tryAgain) {
-    // Nobody need wait for judgements: they are made anew beside whatever people do.
+  if (pending) {
+    await withdrawPendingRound(tx, leadId)
+    await bumpVersion(tx, leadId, lead.lastActivityAt)
+  } else if (retry) {
+    // Without the lock: people can go on writing while the judgements are updated.
     await ctx.enqueue(tx, 'follow-up', { leadId, lockToken: null, version: lead.version })
   }
-  emitUpdated(tx, lead)
+  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
 }
 
 /**
- * Asks again for openings whose job gave up, or that wait for a month with budget. Asking twice does nothing twice.
- * Where there are more than one run asks for, a draw picks some, others each time: those that keep failing keep
- * nobody else waiting.
+ * Queues openings again whose job gave up, or which wait for a month with budget. The job is idempotent. If there are
+ * more than `limit`, each run picks a different pseudo-random subset, so that failing ones don't block the others.
  */
-async function resumeOpenings(ctx: Ctx, atMost: number): Promise<void> {
+async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
   const now = ctx.now()
   if (now.getUTCMinutes() % openingMinutes !== 0) return
   await ctx.db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ async function resumeOpenings(ctx: Ctx, atMost: number): Promise<void> {
         ),
       )
       .orderBy(sql`md5(${leads.id}::text || ${now.toISOString()}::text)`)
-      .limit(atMost)
+      .limit(limit)
     await ctx.enqueueAll(
       tx,
       'open-lead',

@@ -7,20 +7,20 @@ import { leads } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Side } from '../../shared/sides.ts'
 import { leadRooms } from '../own-lead.ts'
-import { withdrawUnspoken } from '../rounds/rounds.ts'
 
 /**
- * The lock is a lease (design 2): who holds it, by which token, until when. One statement compares and
- * sets it, so of many at once one wins; one whose time is over counts as free everywhere.
+ * A lead's lock is a lease: it has an owner token and an expiry. One statement compares and sets it, so exactly one
+ * of several concurrent calls succeeds. An expired lock counts as free everywhere. Each change of the lock emits its
+ * live event in the same transaction.
  */
 
 const leaseSeconds = 120
-/** How often a long turn looks whether the lease is still its own, in milliseconds. */
-const watchMs = 2_000
+/** How often a long turn checks its lease, in milliseconds. */
+const checkIntervalMs = 2_000
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
-/** Takes the lock for a side. @throws LEAD_LOCKED while somebody holds it */
+/** Takes the lock for a side. Returns its token. @throws LEAD_LOCKED while the lock is held */
 export async function takeLock(tx: Tx, leadId: string, side: Side, now: Date): Promise<string> {
   const token = randomUUID()
   const [lead] = await tx
@@ -29,13 +29,11 @@ export async function takeLock(tx: Tx, leadId: string, side: Side, now: Date): P
     .where(and(eq(leads.id, leadId), or(isNull(leads.lockUntil), lt(leads.lockUntil, now))))
     .returning()
   if (!lead) throw new AppError('LEAD_LOCKED')
-  // A turn whose lease ran out may have left a round in which nobody spoke.
-  await withdrawUnspoken(tx, leadId)
-  ring(tx, lead, true)
+  emitLock(tx, lead, true)
   return token
 }
 
-/** Gives a lapsed turn another lease under a new token: who still works under the old one drops what it makes. */
+/** Renews an expired lock under a new token: a worker that still has the old one can't write its result. */
 export async function retakeLock(tx: Tx, leadId: string, now: Date): Promise<string> {
   const token = randomUUID()
   const [lead] = await tx
@@ -44,27 +42,27 @@ export async function retakeLock(tx: Tx, leadId: string, now: Date): Promise<str
     .where(and(eq(leads.id, leadId), lt(leads.lockUntil, now)))
     .returning()
   if (!lead) throw new AppError('LEAD_LOCKED')
-  ring(tx, lead, true)
+  emitLock(tx, lead, true)
   return token
 }
 
-/** Gives the lock back; false when it was no longer this token's. */
+/** Releases the lock. False when the token no longer holds it. */
 export async function releaseLock(tx: Tx, leadId: string, token: string): Promise<boolean> {
   const [lead] = await tx
     .update(leads)
     .set({ lockSide: null, lockToken: null, lockUntil: null, lockLapses: 0 })
     .where(and(eq(leads.id, leadId), eq(leads.lockToken, token)))
     .returning()
-  if (lead) ring(tx, lead, false)
+  if (lead) emitLock(tx, lead, false)
   return lead !== undefined
 }
 
-/** Whether the lock is still this token's: nobody has stopped, ended or overtaken the turn. */
+/** Whether the token still holds the lock: the turn wasn't stopped and no other turn has taken the lock. */
 export async function holdsLock(db: Reader, leadId: string, token: string): Promise<boolean> {
-  return (await heldUntil(db, leadId, token)) !== null
+  return (await expiryOf(db, leadId, token)) !== null
 }
 
-async function heldUntil(db: Reader, leadId: string, token: string): Promise<Date | null> {
+async function expiryOf(db: Reader, leadId: string, token: string): Promise<Date | null> {
   const [row] = await db
     .select({ until: leads.lockUntil })
     .from(leads)
@@ -72,13 +70,13 @@ async function heldUntil(db: Reader, leadId: string, token: string): Promise<Dat
   return row?.until ?? null
 }
 
-/** Gives the lease its full time again once a third of it is gone; false when it is no longer this token's. */
+/** Renews the lease once a third of it has passed. False when the token no longer holds the lock. */
 export async function renewLock(
   ctx: Pick<Ctx, 'db' | 'now'>,
   leadId: string,
   token: string,
 ): Promise<boolean> {
-  const until = await heldUntil(ctx.db, leadId, token)
+  const until = await expiryOf(ctx.db, leadId, token)
   if (!until) return false
   const now = ctx.now()
   if (until.getTime() - now.getTime() > (leaseSeconds * 2000) / 3) return true
@@ -91,33 +89,33 @@ export async function renewLock(
 }
 
 /**
- * Works under a lease: renews it as long as it takes, and aborts the work when it is lost, so that a
- * stopped assistant stops costing. Answers undefined when it was lost.
+ * Runs `work` while renewing the lease. Losing the lease aborts the work, so that a stopped turn causes no further
+ * assistant costs. Returns undefined when the lease was lost.
  */
-export async function underLease<T>(
+export async function withLease<T>(
   ctx: Pick<Ctx, 'db' | 'now' | 'log'>,
   { leadId, token, signal }: { leadId: string; token: string; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   if (!(await renewLock(ctx, leadId, token))) return undefined
   const lost = new AbortController()
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     renewLock(ctx, leadId, token).then(
-      (kept) => kept || lost.abort(),
+      (held) => held || lost.abort(),
       (error: unknown) => ctx.log.warn({ err: error, leadId }, 'lease not renewed'),
     )
-  }, watchMs)
+  }, checkIntervalMs)
   try {
     return await work(AbortSignal.any([signal, lost.signal]))
   } catch (error) {
     if (lost.signal.aborted) return undefined
     throw error
   } finally {
-    clearInterval(watch)
+    clearInterval(timer)
   }
 }
 
 type LeadRow = typeof leads.$inferSelect
 
-const ring = (tx: Tx, lead: LeadRow, locked: boolean) =>
+const emitLock = (tx: Tx, lead: LeadRow, locked: boolean) =>
   emit(tx, leadRooms(lead), 'conversation_lock_status', { conversation_id: lead.id, locked })

@@ -5,8 +5,8 @@ import { leads } from '../../db/tables/leads.ts'
 import { writeMails } from '../../mails/write-mail.ts'
 import { type Side, words } from '../../shared/sides.ts'
 
-/** A side's listing, and who is to hear of its match. */
-interface End {
+/** A listing of the lead, and the employee to notify: its creator. */
+interface MatchedListing {
   readonly id: string
   readonly side: Side
   readonly revision: number
@@ -17,8 +17,8 @@ interface End {
   readonly firstName: string
 }
 
-/** Both ends of a lead. */
-export const endsOf: SQL<End[]> = sql`(
+/** Both listings of a lead. */
+export const matchedListings: SQL<MatchedListing[]> = sql`(
   select json_agg(json_build_object(
     'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
     'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
@@ -26,12 +26,12 @@ export const endsOf: SQL<End[]> = sql`(
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 
 /**
- * Tells of a new match where the listing asks for it: whoever created it. Names and titles alone go by mail,
- * never a point: what is hidden can't stray into an inbox.
+ * Mails the listing's creator about a new match if the listing asks for it. Mails contain only company and listing
+ * names, never points, so that hidden points can't leak.
  */
-export async function mailMatch(tx: Tx, ctx: Ctx, ends: readonly End[]): Promise<void> {
-  const mails = ends.flatMap((own) => {
-    const other = ends.find((end) => end.id !== own.id)
+export async function mailMatch(tx: Tx, ctx: Ctx, matched: readonly MatchedListing[]): Promise<void> {
+  const mails = matched.flatMap((own) => {
+    const other = matched.find((listing) => listing.id !== own.id)
     if (!own.notify || !other) return []
     const { listing } = words[own.side]
     const text = [
@@ -42,11 +42,11 @@ export async function mailMatch(tx: Tx, ctx: Ctx, ends: readonly End[]): Promise
     ].join('\n\n')
     return [{ to: own.email, subject: `New match for “${oneLine(own.name)}”`, text }]
   })
-  await writeMails(tx, ctx, mails, byItself)
+  await writeMails(tx, ctx, mails, automaticPriority)
 }
 
-/** Lower than that of codes, which people are waiting for. */
-const byItself = 0
+/** Lower than the priority of login codes, which people wait for. */
+const automaticPriority = 0
 
-/** What people typed, without the line breaks that would make it look like more. */
+/** User text on one line, so that it can't imitate other parts of the mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

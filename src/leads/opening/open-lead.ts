@@ -1,43 +1,46 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { jsonObject } from '../../db/sql/json.ts'
 import { pipeline } from '../../db/sql/pipeline.ts'
 import { view } from '../../db/sql/view.ts'
 import { leads } from '../../db/tables/leads.ts'
-import { metered, withinBudget } from '../../metering/metering.ts'
+import { withinBudget } from '../../metering/metering.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
-import { emitUpdated, readPair, revisionsText } from '../rounds/assistant-turn.ts'
-import { speak } from '../rounds/speak-round.ts'
+import { leadRooms } from '../own-lead.ts'
+import { formatRevisions, readPair } from '../rounds/pair.ts'
+import { runTurn } from '../rounds/run-turn.ts'
+import { type Speech, speak } from '../rounds/speak-round.ts'
 import { writeFirstRound } from './first-round.ts'
-import { endsOf, mailMatch } from './mail-match.ts'
-
-/** How often an opening is made anew when listings are edited under it; then its job is tried again. */
-const attempts = 3
+import { mailMatch, matchedListings } from './mail-match.ts'
 
 /**
- * The job that opens a counted lead: the seller's assistant says the first words, every requirement gets its
- * judgement, the seller its questions; then both sides see it and hear of it. Run again, it does nothing.
+ * The job that opens a counted lead. The assistant writes the seller's first message, judges every requirement and
+ * writes the seller's questions; then both sides see the lead and are notified. Idempotent.
  */
-export async function openLead(ctx: Ctx, { leadId }: Jobs['open-lead'], run: JobRun): Promise<void> {
-  for (let left = attempts; left > 0; left--) {
-    const lead = await opening(ctx.db)({ leadId })
-    // Past the budget it stays counted, and is asked for again later.
-    if (!lead || !(await withinBudget(ctx, lead.sellerCompanyId))) return
-    const pair = await readPair(ctx.db, lead)
-    const call = metered(ctx, lead.sellerCompanyId, { signal: run.signal })
-    const first = { side: 'seller', inputs: null, talk: [] } as const
-    const spoken = await speak(ctx, pair, first, call).finally(call.settled)
-    if (await ctx.db.transaction((tx) => writeOpening(tx, ctx, leadId, pair.revisions, spoken))) return
-  }
-  throw new Error('the listings are being edited all the time')
-}
+export const openLead = (ctx: Ctx, { leadId }: Jobs['open-lead'], run: JobRun): Promise<void> =>
+  runTurn(
+    ctx,
+    {
+      read: async () => {
+        const lead = await openingLead(ctx.db)({ leadId })
+        // Over budget, the lead stays in `opening`; `expireLocks` queues it again later.
+        if (!lead || !(await withinBudget(ctx, lead.sellerCompanyId))) return null
+        return { lead, pair: await readPair(ctx.db, lead) }
+      },
+      payer: ({ lead }) => lead.sellerCompanyId,
+      work: ({ pair }, call) => speak(ctx, pair, { side: 'seller', inputs: null, thread: [] }, call),
+      write: (tx, { pair }, speech) => writeOpening(tx, ctx, { leadId, revisions: pair.revisions, speech }),
+    },
+    run.signal,
+  )
 
 const isOpening = and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'opening'))
 
-const pair = {
+const leadFields = {
   id: leads.id,
   sellerListingId: leads.sellerListingId,
   sellerCompanyId: leads.sellerCompanyId,
@@ -45,37 +48,35 @@ const pair = {
   buyerCompanyId: leads.buyerCompanyId,
 }
 
-const opening = view((db) =>
+const openingLead = view((db: Reader) =>
   db
-    .select({ view: jsonObject(pair) })
+    .select({ view: jsonObject(leadFields) })
     .from(leads)
     .where(isOpening),
 )
 
-/** Its ends are read with the lock: whoever had to wait for it finds the lead open, or gone. */
-const heldOpening = view((db) =>
+/** Locks the lead's row. A transaction that waited for the lock finds no row: the lead is open or deleted by then. */
+const lockedOpening = view((db: Reader) =>
   db
-    .select({ view: jsonObject({ ...pair, ends: endsOf }) })
+    .select({ view: jsonObject({ ...leadFields, listings: matchedListings }) })
     .from(leads)
     .where(isOpening)
     .for('update'),
 )
 
-/** False when a listing was edited meanwhile, and the opening has to be made anew. */
+/** False when a listing was edited meanwhile. */
 async function writeOpening(
   tx: Tx,
   ctx: Ctx,
-  leadId: string,
-  revisions: string,
-  spoken: Awaited<ReturnType<typeof speak>>,
+  { leadId, revisions, speech }: { leadId: string; revisions: string; speech: Speech },
 ): Promise<boolean> {
-  const lead = await heldOpening(tx)({ leadId })
+  const lead = await lockedOpening(tx)({ leadId })
   if (!lead) return true
-  if (revisionsText(lead.ends) !== revisions) return false
-  emitUpdated(tx, lead)
+  if (formatRevisions(lead.listings) !== revisions) return false
+  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
   await pipeline([
-    writeFirstRound(tx, leadId, spoken, ctx.now()),
-    mailMatch(tx, ctx, lead.ends),
+    writeFirstRound(tx, leadId, speech, ctx.now()),
+    mailMatch(tx, ctx, lead.listings),
     notifyWebhooks(tx, ctx, lead, 'match', {}),
   ])
   return true

@@ -14,12 +14,18 @@ import type {
   RoundView,
 } from '../schema.ts'
 
-/** What is read of a lead's rounds and talk, as parts of the one statement that reads the lead. */
+/** Parts of the single statement that reads a lead: its latest round, messages and coverage. */
 
-export const sellers = alias(companies, 'sellers')
-export const buyers = alias(companies, 'buyers')
+/** The companies of both sides, to be joined with the lead. */
+export const companiesOf = { seller: alias(companies, 'sellers'), buyer: alias(companies, 'buyers') }
 
-/** A lead's latest round, to be joined laterally. */
+export const sideLiteral = (side: Side) => sql<Side>`${sql.raw(`'${side}'`)}`
+
+/** One of two expressions, by the value of `side`. */
+export const bySide = <T>(side: AnyColumn | SQL<Side>, { seller, buyer }: Record<Side, AnyColumn | SQL<T>>) =>
+  sql<T>`case ${side} when 'seller' then ${seller} else ${buyer} end`
+
+/** A lead's latest round, for a lateral join. */
 export const latestRoundOf = (db: Reader) =>
   db
     .select({
@@ -38,7 +44,7 @@ export const latestRoundOf = (db: Reader) =>
 
 type LatestRound = ReturnType<typeof latestRoundOf>
 
-/** The round for a reader on `side`: one's own rows whole; the other side's are not even looked for. */
+/** The round for a viewer on `side`. The other side's private rows are not read at all. */
 export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL<Side>): SQL<RoundView> {
   const ownOf = <T>(owner: Side, view: SQL<T>, otherwise: SQL) =>
     sql<T>`case ${side} when ${sql.raw(`'${owner}'`)} then ${view} else ${otherwise} end`
@@ -46,7 +52,7 @@ export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL
   return jsonObject({
     id: latest.id,
     number: latest.number,
-    messages: talkOf(db),
+    messages: messagesOf(db),
     questions: ownOf('seller', questionsOf(db, latest), none),
     judgements: ownOf('buyer', judgementsOf(db, latest), none),
     sellerFreeForm: ownOf('seller', freeForm(latest.sellerFreeForm, latest.sellerFreeFormBy), sql`null`),
@@ -60,26 +66,29 @@ type People = LatestRound['sellerFreeFormBy' | 'buyerFreeFormBy']
 const freeForm = (text: Texts, answeredBy: People) =>
   sql<FreeFormView | null>`case when ${text} is not null then ${jsonObject({ text, answeredBy })} end`
 
-/** The shared talk without what was taken back, oldest first. */
-const talkOf = (db: Reader): SQL<MessageView[]> => {
+/** The thread without deleted messages, oldest first. */
+const messagesOf = (db: Reader): SQL<MessageView[]> => {
   const message = jsonObject({
     id: messages.id,
     side: messages.side,
     author: messages.author,
-    companyName: sql<string>`case ${messages.side} when 'seller' then ${sellers.name} else ${buyers.name} end`,
+    companyName: bySide<string>(messages.side, {
+      seller: companiesOf.seller.name,
+      buyer: companiesOf.buyer.name,
+    }),
     content: messages.content,
     createdAt: isoText(messages.createdAt),
     edited: sql<boolean>`${messages.editedAt} is not null`,
   })
-  return part(
+  return scalar(
     db
       .select({ list: jsonList(message, sql`${messages.seq}`) })
       .from(messages)
-      .where(standing),
+      .where(visible),
   )
 }
 
-const standing = and(eq(messages.leadId, leads.id), isNull(messages.deletedAt))
+const visible = and(eq(messages.leadId, leads.id), isNull(messages.deletedAt))
 
 const questionsOf = (db: Reader, latest: LatestRound): SQL<QuestionView[]> => {
   const question = jsonObject({
@@ -88,7 +97,7 @@ const questionsOf = (db: Reader, latest: LatestRound): SQL<QuestionView[]> => {
     answeredBy: questions.answeredBy,
   })
   const list = jsonList(question, sql`${questions.position}`)
-  return part(db.select({ list }).from(questions).where(eq(questions.roundId, latest.id)))
+  return scalar(db.select({ list }).from(questions).where(eq(questions.roundId, latest.id)))
 }
 
 const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => {
@@ -103,23 +112,23 @@ const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => 
     judgedBy: judgements.judgedBy,
   })
   const list = jsonList(judgement, sql`${judgements.position}`)
-  return part(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
+  return scalar(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
 }
 
-/** How much of the talk's last message a list is given at most; it shows one line of it. */
+/** Maximum length of a list row's snippet; the page shows a single line of it. */
 const snippetLength = sql.raw('140')
 
-/** The last words of the talk. They are not tidied here: a page shows any whitespace as one space. */
-export const lastWords = (db: Reader): SQL<string> => {
-  const words = sql<string>`case when length(left(${messages.content}, ${snippetLength} + 1)) > ${snippetLength}
+/** The beginning of the last message. Line breaks stay: browsers render any whitespace as one space. */
+export const snippetOf = (db: Reader): SQL<string> => {
+  const text = sql<string>`case when length(left(${messages.content}, ${snippetLength} + 1)) > ${snippetLength}
     then left(${messages.content}, ${snippetLength} - 1) || '…' else ${messages.content} end`
-  const last = db.select({ words }).from(messages).where(standing).orderBy(desc(messages.seq)).limit(1)
-  return sql`coalesce(${part<string>(last)}, '')`
+  const last = db.select({ text }).from(messages).where(visible).orderBy(desc(messages.seq)).limit(1)
+  return sql`coalesce(${scalar<string>(last)}, '')`
 }
 
 /**
- * How the latest round covers the request. The buyer's own word counts before the assistant's; the seller hears
- * the assistant's alone, and of revealed requirements only.
+ * Counts the latest round's verdicts. For the buyer, the buyer's own verdict overrides the assistant's. For the seller,
+ * only the assistant's verdicts on revealed requirements count.
  */
 export function coverageOf(db: Reader, latest: LatestRound, side: Side): SQL<LeadSummary['coverage']> {
   const verdict =
@@ -132,8 +141,8 @@ export function coverageOf(db: Reader, latest: LatestRound, side: Side): SQL<Lea
   })
   const revealed = side === 'seller' ? eq(judgements.reveal, true) : undefined
   const ofRound = and(eq(judgements.roundId, latest.id), revealed)
-  return part(db.select({ coverage }).from(judgements).where(ofRound))
+  return scalar(db.select({ coverage }).from(judgements).where(ofRound))
 }
 
-/** A query of one value as a part of another query, its constants written out: they are the same at each call. */
-export const part = <T>(query: { getSQL(): SQL }): SQL<T> => sql`(${query.getSQL().inlineParams()})`
+/** A query of one value as a scalar subquery. Its parameters are inlined, because they are constants. */
+export const scalar = <T>(query: { getSQL(): SQL }): SQL<T> => sql`(${query.getSQL().inlineParams()})`

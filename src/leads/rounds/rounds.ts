@@ -5,7 +5,7 @@ import type { Side } from '../../shared/sides.ts'
 
 export type Round = typeof rounds.$inferSelect
 
-/** The round in which the talk goes on. */
+/** @throws if the lead has no round, which means that it isn't open */
 export async function latestRound(db: Reader, leadId: string): Promise<Round> {
   const [round] = await db
     .select()
@@ -13,33 +13,39 @@ export async function latestRound(db: Reader, leadId: string): Promise<Round> {
     .where(eq(rounds.leadId, leadId))
     .orderBy(desc(rounds.number))
     .limit(1)
-  if (!round) throw new Error(`lead ${leadId} is open without a round`)
+  if (!round) throw new Error(`lead ${leadId} has no round`)
   return round
 }
 
 /**
- * Opens the next round for a side's inputs. Until the assistant has judged and asked anew, it shows what is
- * known: the former judgements, and the questions nobody answered.
+ * Opens the next round for a side's inputs. Until the assistant has updated them, the round has copies of the former
+ * judgements and of the unanswered questions.
  */
 export async function openRound(tx: Tx, former: Round, side: Side, now: Date): Promise<Round> {
   const [round] = await tx
     .insert(rounds)
     .values({ leadId: former.leadId, number: former.number + 1, openedBy: side, createdAt: now })
     .returning()
-  if (!round) throw new Error('no round')
-  const judged = await judgementsOf(tx, former.id)
-  const asked = (await questionsOf(tx, former.id)).filter((row) => row.answer === null)
-  if (judged.length > 0) {
+  if (!round) throw new Error('the round was not inserted')
+  const formerJudgements = await judgementsOf(tx, former.id)
+  const openQuestions = (await questionsOf(tx, former.id)).filter((row) => row.answer === null)
+  if (formerJudgements.length > 0) {
     await tx.insert(judgements).values(
-      judged.map(({ position, requirement, verdict, reason, quote, reveal }) => ({
-        ...{ roundId: round.id, position, requirement, verdict, reason, quote, reveal },
+      formerJudgements.map(({ position, requirement, verdict, reason, quote, reveal }) => ({
+        roundId: round.id,
+        position,
+        requirement,
+        verdict,
+        reason,
+        quote,
+        reveal,
       })),
     )
   }
-  if (asked.length > 0) {
+  if (openQuestions.length > 0) {
     await tx
       .insert(questions)
-      .values(asked.map(({ position, question }) => ({ roundId: round.id, position, question })))
+      .values(openQuestions.map(({ position, question }) => ({ roundId: round.id, position, question })))
   }
   return round
 }
@@ -51,11 +57,11 @@ export const questionsOf = (db: Reader, roundId: string) =>
   db.select().from(questions).where(eq(questions.roundId, roundId)).orderBy(asc(questions.position))
 
 /**
- * Takes back the latest round when the assistant hasn't spoken in it: the inputs stay on the former round,
- * to be sent again. True when there was one.
+ * Deletes the latest round if it is pending: a turn that was stopped, or whose lease has expired, leaves such a round.
+ * The inputs stay with the former round and can be submitted again.
  */
-export async function withdrawUnspoken(tx: Tx, leadId: string): Promise<boolean> {
-  const gone = await tx
+export async function withdrawPendingRound(tx: Tx, leadId: string): Promise<void> {
+  await tx
     .delete(rounds)
     .where(
       and(
@@ -65,16 +71,14 @@ export async function withdrawUnspoken(tx: Tx, leadId: string): Promise<boolean>
         not(spoken),
       ),
     )
-    .returning({ id: rounds.id })
-  return gone.length > 0
 }
 
 const spoken = sql`exists (
   select 1 from ${messages}
   where ${messages.roundId} = ${rounds.id} and ${messages.side} = ${rounds.openedBy} and ${messages.author} = 'ai')`
 
-/** Whether a side opened the round and the assistant has yet to speak in it. */
-export async function unspoken(db: Reader, roundId: string): Promise<boolean> {
+/** Whether a side opened the round and the assistant's message for that side is still missing. */
+export async function isPending(db: Reader, roundId: string): Promise<boolean> {
   const [round] = await db
     .select({ id: rounds.id })
     .from(rounds)
@@ -82,7 +86,7 @@ export async function unspoken(db: Reader, roundId: string): Promise<boolean> {
   return round !== undefined
 }
 
-/** The last message of a side that still stands. */
+/** A side's last message that isn't deleted. */
 export async function lastMessage(db: Reader, leadId: string, side: Side) {
   const [message] = await db
     .select()

@@ -4,61 +4,65 @@ import type { Db, Reader } from '../../db/client.ts'
 import { sendStreamDelta } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { messages, rounds } from '../../db/tables/leads.ts'
+import { leadSides, messages, rounds } from '../../db/tables/leads.ts'
 import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs } from '../../providers/assistant/briefs.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
-import { companyOn, type Lead } from '../own-lead.ts'
-import { type Assessment, assess, type Pair, writeAssessment } from './assess.ts'
-import { countChange, type Turn, takeTurn } from './assistant-turn.ts'
+import { bumpVersion } from '../bump-version.ts'
+import type { Lead } from '../own-lead.ts'
+import { type Assessment, assess, writeAssessment } from './assess.ts'
+import { runLeadTurn, type TurnState } from './lead-turn.ts'
+import type { Pair } from './pair.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 
-/** The job after a side's inputs: the assistant speaks for the side, then judges and asks anew. */
+/** The job after a side's inputs: the assistant writes the side's message, then updates judgements and questions. */
 export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Promise<void> =>
-  takeTurn(
-    ctx,
-    job,
-    run,
-    async (turn, call) => {
-      const side = openerOf(turn.round)
-      const inputs = await readInputs(ctx.db, turn, side)
-      const onWords = whispering(ctx.db, turn.lead, side)
-      return await speak(ctx, turn, { side, inputs, talk: turn.talk }, { ...call, onWords })
+  runLeadTurn(ctx, job, run, {
+    work: async (state, call) => {
+      const side = openerOf(state.round)
+      const inputs = await readInputs(ctx.db, state, side)
+      const onWords = streamTo(ctx.db, state.lead, side)
+      return await speak(ctx, state, { side, inputs, thread: state.thread }, { ...call, onWords })
     },
-    async (tx, { lead, round }, { said, assessment }) => {
-      const { side, author, content } = said
+    write: async (tx, { lead, round }, { message, assessment }) => {
+      const { side, author, content } = message
       const createdAt = ctx.now()
-      const [message] = await tx
+      const [inserted] = await tx
         .insert(messages)
         .values({ leadId: lead.id, roundId: round.id, side, author, content, createdAt })
         .returning({ id: messages.id })
-      if (!message) throw new Error('no message')
+      if (!inserted) throw new Error('the message was not inserted')
       await writeAssessment(tx, round.id, assessment)
-      await countChange(tx, lead.id, createdAt, null)
-      await notifyWebhooks(tx, ctx, lead, 'message', { message_id: message.id, by: side, author })
+      await bumpVersion(tx, lead.id, createdAt)
+      await notifyWebhooks(tx, ctx, lead, 'message', { message_id: inserted.id, by: side, author })
     },
-  )
+  })
 
-/** What the assistant says for a side, and what it makes of the talk that then stands. */
+/** The assistant's message for a side, and its assessment of the thread that ends with it. */
+export interface Speech {
+  readonly message: ThreadMessage
+  readonly assessment: Assessment
+}
+
 export async function speak(
   ctx: Pick<Ctx, 'assistant'>,
   pair: Pair,
-  { side, inputs, talk }: { side: Side; inputs: RoundInputs | null; talk: readonly ThreadMessage[] },
+  { side, inputs, thread }: { side: Side; inputs: RoundInputs | null; thread: readonly ThreadMessage[] },
   call: Call,
-): Promise<{ said: ThreadMessage; assessment: Assessment }> {
-  const content = await ctx.assistant.pitch(pitchBrief(side, pair.seller, pair.buyer, inputs, talk), call)
-  const said: ThreadMessage = { side, author: 'ai', companyName: pair[side].companyName, content }
-  return { said, assessment: await assess(ctx, pair, [...talk, said], call) }
+): Promise<Speech> {
+  const content = await ctx.assistant.pitch(pitchBrief(side, pair.seller, pair.buyer, inputs, thread), call)
+  const message: ThreadMessage = { side, author: 'ai', companyName: pair[side].companyName, content }
+  return { message, assessment: await assess(ctx, pair, [...thread, message], call) }
 }
 
 function openerOf({ openedBy }: Round): Side {
-  if (!openedBy) throw new Error('nobody opened this round')
+  if (!openedBy) throw new Error('no side opened this round')
   return openedBy
 }
 
-/** What the side gave; it stands on the round before the one it opened. */
-async function readInputs(db: Reader, { lead, round }: Turn, side: Side): Promise<RoundInputs> {
+/** The inputs of the side that opened the round. They are stored with the round before it. */
+async function readInputs(db: Reader, { lead, round }: TurnState, side: Side): Promise<RoundInputs> {
   const [former] = await db
     .select()
     .from(rounds)
@@ -73,34 +77,32 @@ async function readInputs(db: Reader, { lead, round }: Turn, side: Side): Promis
     }
   }
   const rows = await judgementsOf(db, former.id)
+  const reviewed = rows.filter((row) => row.humanVerdict !== null || row.additionalThoughts !== null)
   return {
     side,
-    reviews: rows.flatMap(({ requirement, reveal, humanVerdict, additionalThoughts }) =>
-      humanVerdict === null && additionalThoughts === null
-        ? []
-        : [
-            {
-              requirement: reveal ? requirement : null,
-              verdict: humanVerdict,
-              thoughts: additionalThoughts ?? '',
-            },
-          ],
-    ),
+    reviews: reviewed.map(({ requirement, reveal, humanVerdict, additionalThoughts }) => ({
+      requirement: reveal ? requirement : null,
+      verdict: humanVerdict,
+      thoughts: additionalThoughts ?? '',
+    })),
     freeForm: former.buyerFreeForm ?? '',
   }
 }
 
-/** Milliseconds between two pieces of words: ten a second is as much as anybody reads. */
-const pauseMs = 100
+/** Minimum time between two stream deltas, in milliseconds: people don't read more than ten a second. */
+const deltaIntervalMs = 100
 
-/** Passes words on to their own side while they are made; each piece is the whole so far, so those in between are left out. */
-function whispering(db: Db, lead: Lead, side: Side): (text: string) => void {
-  const from = { conversation_id: lead.id, side, company_id: companyOn(lead, side) }
-  let last = Number.NEGATIVE_INFINITY
+/**
+ * Streams the text to the side's own people while it is generated. Each delta is the whole text so far, so
+ * intermediate ones are skipped.
+ */
+function streamTo(db: Db, lead: Lead, side: Side): (text: string) => void {
+  const source = { conversation_id: lead.id, side, company_id: lead[leadSides[side].company] }
+  let lastSentAt = Number.NEGATIVE_INFINITY
   return (text) => {
-    if (performance.now() - last < pauseMs) return
-    last = performance.now()
-    // Lost words cost nothing: the message follows.
-    sendStreamDelta(db, { ...from, text }).catch(() => {})
+    if (performance.now() - lastSentAt < deltaIntervalMs) return
+    lastSentAt = performance.now()
+    // A lost delta does no harm: the complete message follows.
+    sendStreamDelta(db, { ...source, text }).catch(() => {})
   }
 }

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import { bumpVersion } from '../bump-version.ts'
 import { releaseLock } from '../lock/lock.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, leadRooms, ownLead } from '../own-lead.ts'
 import { stopRefusal } from '../policy.ts'
 import type { leadOfSideSchema } from '../schema.ts'
-import { countChange, emitUpdated } from './assistant-turn.ts'
-import { withdrawUnspoken } from './rounds.ts'
+import { withdrawPendingRound } from './rounds.ts'
 
 /**
- * Ends the assistant's turn that one's own side started. What people wrote stays; what the assistant hasn't
- * finished is not sent. A turn that is over already needs no stop.
+ * Stops the assistant's turn that the viewer's side started. People's messages and inputs stay; what the assistant
+ * hasn't finished is not sent. Does nothing when no turn is running.
  */
 export function stopTurn(
   ctx: SignedIn,
@@ -20,9 +21,9 @@ export function stopTurn(
     assertAllowed(lead, stopRefusal(lead, side, ctx.now()))
     const stopped = lead.lockToken !== null && (await releaseLock(tx, leadId, lead.lockToken))
     if (stopped) {
-      await withdrawUnspoken(tx, leadId)
-      await countChange(tx, leadId, lead.lastActivityAt, null)
-      emitUpdated(tx, lead)
+      await withdrawPendingRound(tx, leadId)
+      await bumpVersion(tx, leadId, lead.lastActivityAt)
+      emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     }
     return { leadId, stopped }
   })

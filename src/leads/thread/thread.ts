@@ -5,7 +5,7 @@ import { companies } from '../../db/tables/companies.ts'
 import { leads, messages } from '../../db/tables/leads.ts'
 import type { ThreadMessage } from '../../providers/assistant/assistant.ts'
 
-/** The shared talk of leads, oldest first, as their parties read it; without what was taken back. */
+/** The threads of leads, oldest message first, without deleted messages. */
 export async function readMessages(db: Reader, leadIds: readonly string[]) {
   return leadIds.length === 0 ? [] : await threads(db).execute({ leadIds })
 }
@@ -24,26 +24,28 @@ const threads = preparedQuery((db) =>
     })
     .from(messages)
     .innerJoin(leads, eq(leads.id, messages.leadId))
-    .innerJoin(companies, eq(companies.id, companyOfSpeaker))
+    .innerJoin(companies, eq(companies.id, senderCompany))
     .where(and(sql`${messages.leadId} = any(${sql.placeholder('leadIds')})`, isNull(messages.deletedAt)))
     .orderBy(asc(messages.leadId), asc(messages.seq))
-    .prepare('talks'),
+    .prepare('threads'),
 )
 
-const companyOfSpeaker = sql`case ${messages.side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
+const senderCompany = sql`case ${messages.side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
 
 type MessageRow = Awaited<ReturnType<typeof readMessages>>[number]
 
-/** A message as the assistant is given it. */
-const said = ({ side, author, companyName, content }: MessageRow): ThreadMessage => ({
-  ...{ side, author, companyName, content },
+const toThreadMessage = ({ side, author, companyName, content }: MessageRow): ThreadMessage => ({
+  side,
+  author,
+  companyName,
+  content,
 })
 
-/** The talk of each lead as the assistant is given it. */
+/** Each lead's thread in the form that the assistant reads. */
 export async function readThreads(
   db: Reader,
   leadIds: readonly string[],
 ): Promise<(leadId: string) => ThreadMessage[]> {
   const byLead = Map.groupBy(await readMessages(db, leadIds), (row) => row.leadId)
-  return (leadId) => (byLead.get(leadId) ?? []).map(said)
+  return (leadId) => (byLead.get(leadId) ?? []).map(toThreadMessage)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { arrayParam } from '../../db/sql/arrays.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
@@ -45,7 +46,7 @@ async function proposeWithin(
   now: Date,
 ): Promise<{ found: Candidate[]; ranked: number }> {
   const other = sideNumber[otherSide(side)]
-  const [own, counterparty] = [sql.raw(`${side}_listing_id`), sql.raw(`${otherSide(side)}_listing_id`)]
+  const [own, counterparty] = [leads[leadSides[side].listing], leads[leadSides[otherSide(side)].listing]]
   const bestFirst = sql`score desc, hashint4(number # ${termHash(id)}::int)`
   const rows = await db.execute<IndexedRow & { listingId: string | null; ranked: number }>(sql`
     with excluded as materialized (
@@ -55,8 +56,8 @@ async function proposeWithin(
       where own.id = ${id} and sibling.side = ${otherSide(side)}
       union
       select indexed_listings.number
-      from leads join indexed_listings on indexed_listings.listing_id = leads.${counterparty}
-      where leads.${own} = ${id} and leads.state <> 'waiting'),
+      from leads join indexed_listings on indexed_listings.listing_id = ${counterparty}
+      where ${own} = ${id} and leads.state <> 'waiting'),
     proposed as (
       select posting.listing as number, sum(posting.impact * read.weight) as score
       from unnest(${arrayParam(reads.map((read) => read.term))}::int[],
@@ -73,7 +74,7 @@ async function proposeWithin(
       where not exists (select from excluded where excluded.number = ranked.number)
         and (full_until > ${now.toISOString()}::timestamptz is not true or exists (
           select from leads
-          where leads.${own} = ${id} and leads.${counterparty} = listing_id and leads.state = 'waiting'))
+          where ${own} = ${id} and ${counterparty} = listing_id and leads.state = 'waiting'))
       order by ${bestFirst} limit ${limit})
     select listing_id as "listingId", ${indexedColumns}, counted.ranked
     from (select count(*)::int as ranked from ranked) as counted left join best on true`)

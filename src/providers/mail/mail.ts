@@ -1,4 +1,4 @@
-/** Sends mail. Called by the `send-mail` job alone, so that a mail commits with its cause. */
+/** Sends mail. Only the `send-mail` job calls it, so that a mail is queued in the transaction that causes it. */
 export interface Mail {
   send(mail: { to: string; subject: string; text: string; messageId: string }): Promise<void>
 }

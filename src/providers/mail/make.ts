@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import type { Mail } from './mail.ts'
 
-/** The mail of this process. In the outbox nothing is left to do: the written row is where it is read. */
+/** The configured mail provider. `outbox` sends nothing: mails are read from their table. */
 export function makeMail(config: Config, log: Logger): Mail {
   switch (config.mail.kind) {
     case 'smtp':
@@ -15,7 +15,7 @@ export function makeMail(config: Config, log: Logger): Mail {
   }
 }
 
-/** A connection for each mail: they are few, and nothing is left open when the process stops. */
+/** Opens one connection per mail: volume is low, and no connection stays open when the process stops. */
 function smtp(url: string, from: string): Mail {
   const transport = createTransport(
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },

@@ -4,7 +4,7 @@ import type { Payments } from './payments.ts'
 import { sandboxPayments } from './sandbox/sandbox.ts'
 import { stripePayments } from './stripe.ts'
 
-/** The payment provider the settings choose; null when payments are switched off. */
+/** The configured payment provider; null when payments are off. */
 export function makePayments(config: Config, db: Db, now: () => Date): Payments | null {
   const { payments } = config
   if (payments.kind === 'stripe') return stripePayments(payments)

@@ -1,23 +1,23 @@
-/** The card payment provider. The truth about a plan is always fetched from here (design 5). */
+/** The card payment provider. It is the source of truth for plans: they are always derived from its state. */
 export interface Payments {
-  /** Makes the customer of a company, once: the same company gets the same customer. */
+  /** Creates a company's customer; idempotent per company. */
   createCustomer(company: { companyId: string; name: string; email: string }): Promise<{ customerId: string }>
-  /** A page the browser is sent to. A customer has one open checkout at most: two can't be paid by mistake. */
+  /** The URL of a checkout page. A customer has at most one open checkout, so that two can't be paid by mistake. */
   createCheckout(checkout: Checkout): Promise<{ url: string }>
   createPortal(portal: {
     customerId: string
     returnUrl: string
     idempotencyKey: string
   }): Promise<{ url: string }>
-  /** What the customer has now. */
-  fetchTruth(customerId: string): Promise<ProviderState>
-  /** Checks the signature. @throws AppError BAD_INPUT when it is forged or too old */
+  /** The customer's current purchases. @throws AppError PAYMENTS_FAILED */
+  fetchState(customerId: string): Promise<ProviderState>
+  /** Verifies a webhook's signature. @throws AppError BAD_INPUT when it is invalid or too old */
   readEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent>
 }
 
 export const purchaseKinds = ['one_time', 'subscription'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
-/** Whose price it is. */
+/** Prices differ by audience. */
 export type Audience = 'individual' | 'company'
 
 export interface Checkout {
@@ -25,7 +25,7 @@ export interface Checkout {
   companyId: string
   kind: PurchaseKind
   audience: Audience
-  /** Days until a subscription is first charged; 0 charges at once. */
+  /** Days until a subscription is first charged; 0: immediately. */
   trialDays: number
   successUrl: string
   cancelUrl: string
@@ -35,14 +35,14 @@ export interface Checkout {
 export interface PaymentEvent {
   id: string
   type: string
-  /** null where the event is about no customer. */
+  /** null when the event isn't about a customer. */
   customerId: string | null
 }
 
 export interface ProviderState {
-  /** The subscription that counts, if there ever was one. */
+  /** See `relevantSubscription`; null if none ever started. */
   subscription: ProviderSubscription | null
-  /** When the latest paid one-time purchase was made. */
+  /** When the latest one-time purchase was paid; null without one. */
   oneTimePaidAt: Date | null
 }
 
@@ -54,25 +54,4 @@ export interface ProviderSubscription {
   periodEndsAt: Date | null
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-}
-
-const standing = (status: string): number => {
-  if (status === 'trialing' || status === 'active') return 3
-  if (status === 'canceled') return 1
-  // Never began: the first payment wasn't made.
-  if (status.startsWith('incomplete')) return 0
-  return 2
-}
-
-/** Of all a customer ever subscribed to: what runs, else what is owed, else what ended; the newest of these. */
-export function subscriptionThatCounts(all: readonly ProviderSubscription[]): ProviderSubscription | null {
-  const [first] = all
-    .filter(({ status }) => standing(status) > 0)
-    .sort(
-      (a, b) =>
-        standing(b.status) - standing(a.status) ||
-        b.createdAt.getTime() - a.createdAt.getTime() ||
-        (a.id < b.id ? 1 : -1),
-    )
-  return first ?? null
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../shared/limits.ts'
 import type { Audience, PurchaseKind } from './payments.ts'
 
-/** What is sold, in cents (spec 9). The pages' texts say the same. */
+/** Prices in US cents. The pages' texts repeat these amounts. */
 export const prices = {
   company: {
     one_time: { cents: 180_000, name: 'Parley Premium Annual (Company)' },
@@ -15,7 +15,7 @@ export const prices = {
 
 export const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US')}`
 
-/** The price in words, as a payment page says it. */
+/** The price as payment pages show it. */
 export function priceText(audience: Audience, kind: PurchaseKind): string {
   const amount = dollars(prices[audience][kind].cents)
   return kind === 'one_time' ? `${amount}, once, for ${limits.oneTimeDays} days` : `${amount} a month`

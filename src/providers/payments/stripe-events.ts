@@ -3,20 +3,24 @@ import { z } from 'zod'
 import { AppError } from '../../shared/errors.ts'
 import type { PaymentEvent } from './payments.ts'
 
-/** Seconds a signature stays good; Stripe's own advice. */
+/** Maximum age of a signature in seconds; Stripe's default. */
 const toleranceSeconds = 300
 
 const eventSchema = z.object({ id: z.string().min(1), type: z.string().min(1) })
 
-/** Where an object of the API says whose it is. */
-const ownerSchema = z.union([
+/** Extracts the customer's id from an API object. */
+const customerSchema = z.union([
   z.object({ customer: z.string() }).transform(({ customer }) => customer),
   z.object({ customer: z.object({ id: z.string() }) }).transform(({ customer }) => customer.id),
   z.object({ object: z.literal('customer'), id: z.string() }).transform(({ id }) => id),
 ])
-const aboutSchema = z.object({ data: z.object({ object: ownerSchema }) })
+const payloadSchema = z.object({ data: z.object({ object: customerSchema }) })
 
-/** An event as it came through the door. Only who it is about is believed; the rest is fetched. */
+/**
+ * Verifies a webhook event and reads its id, type and customer. All other fields are ignored: the state is fetched from
+ * the API.
+ * @throws AppError BAD_INPUT
+ */
 export function readSignedEvent(rawBody: Buffer, signature: string, secret: string): PaymentEvent {
   let event: unknown
   try {
@@ -25,10 +29,10 @@ export function readSignedEvent(rawBody: Buffer, signature: string, secret: stri
     throw new AppError('BAD_INPUT', 'The signature is not valid.', { cause })
   }
   const { id, type } = eventSchema.parse(event)
-  const about = aboutSchema.safeParse(event)
-  return { id, type, customerId: about.success ? about.data.data.object : null }
+  const payload = payloadSchema.safeParse(event)
+  return { id, type, customerId: payload.success ? payload.data.data.object : null }
 }
 
-/** The header that goes with a payload, as Stripe computes it. */
+/** The value of the `stripe-signature` header for a payload. */
 export const signPayload = (payload: string, secret: string): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret })

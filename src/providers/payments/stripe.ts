@@ -2,24 +2,18 @@ import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
-import {
-  type Checkout,
-  type Payments,
-  type ProviderState,
-  type ProviderSubscription,
-  subscriptionThatCounts,
-} from './payments.ts'
+import type { Checkout, Payments, ProviderState, ProviderSubscription } from './payments.ts'
 import { prices } from './prices.ts'
+import { relevantSubscription } from './relevant-subscription.ts'
 import { readSignedEvent } from './stripe-events.ts'
 
 type StripeSettings = Extract<Config['payments'], { kind: 'stripe' }>
 
-/** Pinned: a newer version of Stripe's API changes nothing here until this line and the package do. */
+/** Pinned together with the package's version, so that new API versions have no effect. */
 const apiVersion = '2026-10-28.endive'
-/** More of a customer's past than this isn't looked at. */
-const farEnough = 500
+/** Maximum number of subscriptions and of checkouts read per customer. */
+const historyLimit = 500
 
-/** Stripe for real. */
 export function stripePayments(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     apiVersion,
@@ -27,35 +21,35 @@ export function stripePayments(settings: StripeSettings): Payments {
     timeout: 10_000,
     telemetry: false,
     appInfo: { name: 'Parley' },
-    ...addressOf(settings.apiBase),
+    ...hostOptions(settings.apiBase),
   })
   return {
     createCustomer: ({ companyId, name, email }) =>
-      reaching(async () => {
+      callStripe(async () => {
         const { id } = await stripe.customers.create(
           { name, email, metadata: { company_id: companyId } },
           { idempotencyKey: `customer:${companyId}:${digest(name, email)}` },
         )
         return { customerId: id }
       }),
-    createCheckout: (checkout) => reaching(() => openCheckout(stripe, settings.prices, checkout)),
+    createCheckout: (checkout) => callStripe(() => openCheckout(stripe, settings.prices, checkout)),
     createPortal: ({ customerId, returnUrl, idempotencyKey }) =>
-      reaching(async () => {
+      callStripe(async () => {
         const { url } = await stripe.billingPortal.sessions.create(
           { customer: customerId, return_url: returnUrl },
           { idempotencyKey },
         )
         return { url }
       }),
-    fetchTruth: (customerId) => reaching(() => fetchTruth(stripe, customerId)),
+    fetchState: (customerId) => callStripe(() => fetchState(stripe, customerId)),
     readEvent: async (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret),
   }
 }
 
 /**
- * Takes up the customer's open checkout if it offers the same, else opens a new one and closes all others. Those are
- * looked for afterwards: of two opened at the same moment, each by its own click, whichever looks last sees both, and
- * all agree on the newest, which Stripe lists first.
+ * Reuses the customer's open checkout session if it is for the same offer, else creates a new one and expires all
+ * others. The open sessions are listed again after the creation: of two concurrent calls, the later listing contains
+ * both sessions, and every caller picks the newest, which Stripe lists first.
  */
 async function openCheckout(
   stripe: Stripe,
@@ -67,20 +61,20 @@ async function openCheckout(
   const listOpen = async () =>
     (await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })).data
   let open = await listOpen()
-  let kept = open.find((s) => s.metadata?.offer === offer && s.success_url === successUrl && s.url)
-  if (!kept) {
-    const made = await stripe.checkout.sessions.create(sessionOf(checkout, offer, priceIds), {
+  let session = open.find((s) => s.metadata?.offer === offer && s.success_url === successUrl && s.url)
+  if (!session) {
+    const created = await stripe.checkout.sessions.create(sessionOf(checkout, offer, priceIds), {
       idempotencyKey,
     })
     open = await listOpen()
-    kept = open[0] ?? made
+    session = open[0] ?? created
   }
-  const rest = open.filter(({ id }) => id !== kept.id)
+  const others = open.filter(({ id }) => id !== session.id)
   await Promise.all(
-    rest.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` })),
+    others.map(({ id }) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` })),
   )
-  if (!kept.url) throw new AppError('PAYMENTS_FAILED', 'Failed to get Stripe redirect URL.')
-  return { url: kept.url }
+  if (!session.url) throw new AppError('PAYMENTS_FAILED', 'Failed to get Stripe redirect URL.')
+  return { url: session.url }
 }
 
 function sessionOf(
@@ -107,7 +101,7 @@ function sessionOf(
     metadata,
   }
   if (kind === 'one_time') {
-    // With an invoice, so that the portal has a receipt to show.
+    // The portal shows receipts only for invoices.
     return {
       ...common,
       mode: 'payment',
@@ -123,11 +117,11 @@ function sessionOf(
   }
 }
 
-async function fetchTruth(stripe: Stripe, customerId: string): Promise<ProviderState> {
+async function fetchState(stripe: Stripe, customerId: string): Promise<ProviderState> {
   const [subscriptions, sessions] = await Promise.all([
     stripe.subscriptions
       .list({ customer: customerId, status: 'all', limit: 100 })
-      .autoPagingToArray({ limit: farEnough }),
+      .autoPagingToArray({ limit: historyLimit }),
     stripe.checkout.sessions
       .list({
         customer: customerId,
@@ -135,11 +129,11 @@ async function fetchTruth(stripe: Stripe, customerId: string): Promise<ProviderS
         limit: 100,
         expand: ['data.payment_intent.latest_charge'],
       })
-      .autoPagingToArray({ limit: farEnough }),
+      .autoPagingToArray({ limit: historyLimit }),
   ])
   const paid = sessions.flatMap((session) => paidAt(session) ?? [])
   return {
-    subscription: subscriptionThatCounts(subscriptions.map(subscriptionOf)),
+    subscription: relevantSubscription(subscriptions.map(subscriptionOf)),
     oneTimePaidAt: paid.length > 0 ? new Date(Math.max(...paid) * 1000) : null,
   }
 }
@@ -152,13 +146,13 @@ function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription
     createdAt: new Date(subscription.created * 1000),
     trialEndsAt: date(subscription.trial_end),
     periodEndsAt: periodEnds.length > 0 ? date(Math.max(...periodEnds)) : null,
-    // The portal schedules an end in either of two ways.
+    // The portal schedules a cancellation by either field.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt: date(subscription.ended_at),
   }
 }
 
-/** When a one-time purchase was paid, in seconds; nothing while it isn't, or when all of it was paid back. */
+/** When a one-time purchase was paid, in Unix seconds; null while it is unpaid or when it was fully refunded. */
 function paidAt(session: Stripe.Checkout.Session): number | null {
   if (session.mode !== 'payment' || session.payment_status === 'unpaid') return null
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
@@ -171,15 +165,15 @@ const date = (seconds: number | null): Date | null => (seconds === null ? null :
 const digest = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 
-function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function hostOptions(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   if (!apiBase) return {}
   const { hostname, port, protocol } = new URL(apiBase)
   const secure = protocol === 'https:'
   return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' }
 }
 
-/** What Stripe refuses or doesn't answer says nothing to a visitor; the log has the cause. */
-async function reaching<T>(call: () => Promise<T>): Promise<T> {
+/** Converts Stripe's errors to PAYMENTS_FAILED: users get a general message, the log has the cause. */
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {

@@ -11,14 +11,14 @@ import { fileTypeFromFile } from 'file-type'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits, mediaTypes } from '../../shared/limits.ts'
-import { diskPaths, diskUploadPath, objectPath, readForm, readSigningKey } from './disk.ts'
-import { cacheControl, dispositionOf } from './serving.ts'
+import { diskPaths, diskUrlPath, objectPath, readSigningKey, verifyUploadForm } from './disk.ts'
+import { cacheControl, contentDisposition } from './file-headers.ts'
 
-/** The form around a file; what a request may be longer than the largest file. */
-const formBytes = 64 * 1024
+/** Maximum size of an upload form without its file. */
+const formOverheadBytes = 64 * 1024
 
-/** The embedded store's door: takes the presigned forms, hands the files out. */
-export async function diskStore(
+/** Routes of the embedded store: receives presigned forms and serves the files. */
+export async function diskStoragePlugin(
   app: FastifyInstance,
   { ctx: { config } }: { ctx: { readonly config: Config } },
 ): Promise<void> {
@@ -27,41 +27,50 @@ export async function diskStore(
   const signingKey = readSigningKey(config.dataDir)
 
   await app.register(multipart, {
-    limits: { fields: 20, fieldSize: formBytes, files: 1, fileSize: limits.fileBytes + formBytes },
+    limits: {
+      fields: 20,
+      fieldSize: formOverheadBytes,
+      files: 1,
+      fileSize: limits.fileBytes + formOverheadBytes,
+    },
   })
-  app.post(diskUploadPath, async (request, reply) => {
-    refuseLength(request.headers['content-length'])
+  app.post(diskUrlPath, async (request, reply) => {
+    assertLength(request.headers['content-length'])
     try {
-      await takeForm(request, signingKey, paths)
+      await receiveUpload(request, signingKey, paths)
     } catch (error) {
-      throw ours(error) ? error : new AppError('BAD_INPUT', 'The form could not be read.', { cause: error })
+      throw isStorageError(error)
+        ? error
+        : new AppError('BAD_INPUT', 'The form could not be read.', { cause: error })
     }
     return reply.code(204).send()
   })
 
   await app.register(fastifyStatic, {
     root: paths.objects,
-    prefix: `${diskUploadPath}/`,
+    prefix: `${diskUrlPath}/`,
     decorateReply: false,
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.headers(servedAs(path)),
+    setHeaders: (reply, path) => void reply.headers(fileHeaders(path)),
   })
 }
 
-/** What this store says itself, or its disk; all else is wrong with the form. */
-const ours = (error: unknown) => error instanceof AppError || (error instanceof Error && 'syscall' in error)
+/** Errors of this store or the file system; any other error means that the form is malformed. */
+const isStorageError = (error: unknown) =>
+  error instanceof AppError || (error instanceof Error && 'syscall' in error)
 
-function refuseLength(header: string | undefined): void {
+function assertLength(header: string | undefined): void {
   if (!header) throw new AppError('BAD_INPUT', 'Content-Length is missing.')
-  if (Number(header) > limits.fileBytes + formBytes) throw new AppError('TOO_LARGE', 'The file is too large.')
+  if (Number(header) > limits.fileBytes + formOverheadBytes)
+    throw new AppError('TOO_LARGE', 'The file is too large.')
 }
 
 type Paths = ReturnType<typeof diskPaths>
 
-/** The fields come first, then the file; what comes after it is not read, as with S3. */
-async function takeForm(request: FastifyRequest, signingKey: Buffer, paths: Paths): Promise<void> {
+/** Expects the fields first, then the file. As with S3, parts after the file are ignored. */
+async function receiveUpload(request: FastifyRequest, signingKey: Buffer, paths: Paths): Promise<void> {
   if (!request.isMultipart()) throw new AppError('BAD_INPUT', 'A multipart form is expected.')
   const fields: Record<string, string> = {}
   for await (const part of request.parts()) {
@@ -69,23 +78,26 @@ async function takeForm(request: FastifyRequest, signingKey: Buffer, paths: Path
       fields[part.fieldname] = String(part.value)
       continue
     }
-    const { key, contentType, maxBytes } = readForm(signingKey, fields)
-    return await keep(part.file, { path: objectPath(paths.objects, key), contentType, maxBytes }, paths)
+    const { key, contentType, maxBytes } = verifyUploadForm(signingKey, fields)
+    return await storeFile(part.file, { path: objectPath(paths.objects, key), contentType, maxBytes }, paths)
   }
   throw new AppError('BAD_INPUT', 'The form holds no file.')
 }
 
-/** Whole and of its type, or not at all. A key is written once: what was looked at can't be swapped. */
-async function keep(
+/**
+ * Stores a file atomically if its content matches its type. A key can be written only once, so that a file that was
+ * checked can't be replaced.
+ */
+async function storeFile(
   file: Readable,
   { path, contentType, maxBytes }: { path: string; contentType: string; maxBytes: number },
   paths: Paths,
 ): Promise<void> {
   const part = join(paths.parts, randomUUID())
   try {
-    await pipeline(file, atMost(maxBytes), createWriteStream(part, { flags: 'wx' }))
-    const found = await fileTypeFromFile(part)
-    if (found?.mime !== contentType)
+    await pipeline(file, limitBytes(maxBytes), createWriteStream(part, { flags: 'wx' }))
+    const detected = await fileTypeFromFile(part)
+    if (detected?.mime !== contentType)
       throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')
     await mkdir(dirname(path), { recursive: true })
     await link(part, path).catch((error: NodeJS.ErrnoException) => {
@@ -96,7 +108,7 @@ async function keep(
   }
 }
 
-const atMost = (bytes: number) =>
+const limitBytes = (bytes: number) =>
   async function* (source: AsyncIterable<Buffer>) {
     let size = 0
     for await (const chunk of source) {
@@ -107,18 +119,20 @@ const atMost = (bytes: number) =>
     if (size === 0) throw new AppError('BAD_INPUT', 'The file is empty.')
   }
 
-const typeOfEnding = new Map<string, string>(
-  Object.entries(mediaTypes).flatMap(([type, endings]) => endings.map((ending) => [ending, type] as const)),
+const typeByExtension = new Map<string, string>(
+  Object.entries(mediaTypes).flatMap(([type, extensions]) =>
+    extensions.map((extension) => [extension, type] as const),
+  ),
 )
 
-/** Shown, never run: the type is fixed, nothing is guessed, and a picture gets no rights of our pages. */
-function servedAs(path: string): Record<string, string> {
-  const type = typeOfEnding.get(extname(path)) ?? 'application/octet-stream'
-  // A browser's PDF viewer refuses to work in a sandbox; it runs nothing in our name without one too.
+/** Prevents stored files from running as scripts: fixed type, no sniffing, and a CSP without any permissions. */
+function fileHeaders(path: string): Record<string, string> {
+  const type = typeByExtension.get(extname(path)) ?? 'application/octet-stream'
+  // PDF viewers of browsers don't work under `sandbox`. They don't run scripts with the page's origin either.
   const sandbox = type === 'application/pdf' ? '' : '; sandbox'
   return {
     'content-type': type,
-    'content-disposition': dispositionOf(type),
+    'content-disposition': contentDisposition(type),
     'x-content-type-options': 'nosniff',
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'${sandbox}`,
     'cache-control': cacheControl,

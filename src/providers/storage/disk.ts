@@ -5,49 +5,49 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { writeOnce } from '../../db/embedded/write-once.ts'
 import { AppError } from '../../shared/errors.ts'
-import { formSeconds, type Storage } from './storage.ts'
+import { formLifetimeSeconds, type Storage } from './storage.ts'
 
-/** The embedded store: the same contract onto a folder. `disk-routes.ts` is its door. */
+/** Files are posted to this path and served below it. */
+export const diskUrlPath = '/media'
 
-export const diskUploadPath = '/media'
-
-/** Objects, uploads under way, and the key its forms are signed with. */
+/** File system paths of the objects, the partial uploads and the key that signs upload forms. */
 export const diskPaths = (dataDir: string) => ({
   objects: join(dataDir, 'media'),
   parts: join(dataDir, 'media-parts'),
   signingKey: join(dataDir, 'media-signing-key'),
 })
 
+/** The embedded store: keeps objects as files in a folder. `disk-routes.ts` receives and serves them. */
 export function diskStorage(dataDir: string): Storage {
   const { objects, parts } = diskPaths(dataDir)
   const signingKey = readSigningKey(dataDir)
   return {
     presign: async ({ key, contentType, maxBytes }) => {
-      const expires = Math.floor(Date.now() / 1000) + formSeconds
+      const expires = Math.floor(Date.now() / 1000) + formLifetimeSeconds
       const policy: UploadPolicy = { key, contentType, maxBytes, expires }
-      return { url: diskUploadPath, fields: signForm(signingKey, policy) }
+      return { url: diskUrlPath, fields: signUploadForm(signingKey, policy) }
     },
-    publicUrl: (key) => `${diskUploadPath}/${key}`,
+    publicUrl: (key) => `${diskUrlPath}/${key}`,
     read: async (key, maxBytes) => {
       const path = objectPath(objects, key)
-      const found = await stat(path).catch(absent)
-      if (!found) return null
-      if (found.size > maxBytes) throw new AppError('TOO_LARGE', 'The file is too large.')
+      const info = await stat(path).catch(nullIfMissing)
+      if (!info) return null
+      if (info.size > maxBytes) throw new AppError('TOO_LARGE', 'The file is too large.')
       return await readFile(path)
     },
     delete: (key) => rm(objectPath(objects, key), { force: true }),
     sweep: async (before) => {
-      for (const name of (await readdir(parts).catch(absent)) ?? []) {
-        const found = await stat(join(parts, name)).catch(absent)
-        if (found && found.mtime < before) await rm(join(parts, name), { force: true })
+      for (const name of (await readdir(parts).catch(nullIfMissing)) ?? []) {
+        const info = await stat(join(parts, name)).catch(nullIfMissing)
+        if (info && info.mtime < before) await rm(join(parts, name), { force: true })
       }
     },
   }
 }
 
-/** @throws Error for a key that this product doesn't make; nothing leads out of the folder */
+/** @throws Error for a malformed key, so that no path leads outside the folder */
 export function objectPath(objects: string, key: string): string {
-  if (!/^[\w-]+\/[\w-]+\/\w[\w.-]*$/.test(key)) throw new Error(`Not a key: ${key}`)
+  if (!/^[\w-]+\/[\w-]+\/\w[\w.-]*$/.test(key)) throw new Error(`Invalid object key: ${key}`)
   return join(objects, key)
 }
 
@@ -55,12 +55,12 @@ const policySchema = z.object({
   key: z.string(),
   contentType: z.string(),
   maxBytes: z.int(),
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   expires: z.int(),
 })
 type UploadPolicy = z.output<typeof policySchema>
 
-function signForm(signingKey: Buffer, policy: UploadPolicy): Record<string, string> {
+function signUploadForm(signingKey: Buffer, policy: UploadPolicy): Record<string, string> {
   const encoded = Buffer.from(JSON.stringify(policy)).toString('base64url')
   return {
     key: policy.key,
@@ -73,13 +73,13 @@ function signForm(signingKey: Buffer, policy: UploadPolicy): Record<string, stri
 const signatureOf = (signingKey: Buffer, text: string) =>
   createHmac('sha256', signingKey).update(text).digest()
 
-/** What a posted form may upload. @throws AppError where it was changed, is too old, or isn't ours */
-export function readForm(signingKey: Buffer, fields: Readonly<Record<string, string>>): UploadPolicy {
+/** The upload a posted form permits. @throws AppError when the form is incomplete, forged, modified or expired */
+export function verifyUploadForm(signingKey: Buffer, fields: Readonly<Record<string, string>>): UploadPolicy {
   const { policy: encoded, signature } = fields
   if (!encoded || !signature) throw new AppError('BAD_INPUT', 'The upload form is not complete.')
   const expected = signatureOf(signingKey, encoded)
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  const actual = Buffer.from(signature, 'base64url')
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new AppError('FORBIDDEN', 'The upload form was not made here.')
 
   const policy = policySchema.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString()))
@@ -89,7 +89,7 @@ export function readForm(signingKey: Buffer, fields: Readonly<Record<string, str
   return policy
 }
 
-/** Made once for a folder, whichever of its processes comes first. */
+/** Reads the folder's signing key. The first process creates it. */
 export function readSigningKey(dataDir: string): Buffer {
   const { signingKey } = diskPaths(dataDir)
   mkdirSync(dataDir, { recursive: true })
@@ -97,7 +97,7 @@ export function readSigningKey(dataDir: string): Buffer {
   return readFileSync(signingKey)
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

@@ -2,12 +2,12 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
-import { cacheControl, dispositionOf } from './serving.ts'
-import { formSeconds, type Storage } from './storage.ts'
+import { cacheControl, contentDisposition } from './file-headers.ts'
+import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 type S3Config = Extract<Config['storage'], { kind: 's3' }>
 
-/** Any S3 store. Its own policy check enforces key, type and size of every upload. */
+/** Any S3-compatible store. Its POST policy enforces key, type and size of every upload. */
 export function s3Storage(config: S3Config): Storage {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config
   const client = new S3Client({
@@ -24,11 +24,11 @@ export function s3Storage(config: S3Config): Storage {
       createPresignedPost(client, {
         Bucket: bucket,
         Key: key,
-        Expires: formSeconds,
-        // Fields become exact conditions of the policy.
+        Expires: formLifetimeSeconds,
+        // The SDK adds an exact-match policy condition for every field.
         Fields: {
           'Content-Type': contentType,
-          'Content-Disposition': dispositionOf(contentType),
+          'Content-Disposition': contentDisposition(contentType),
           'Cache-Control': cacheControl,
         },
         Conditions: [['content-length-range', 1, maxBytes]],
@@ -53,7 +53,7 @@ export function s3Storage(config: S3Config): Storage {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
-    // What is posted is there whole, or not at all.
+    // S3 uploads are atomic and leave no partial files.
     sweep: async () => {},
   }
 }

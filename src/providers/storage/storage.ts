@@ -1,18 +1,18 @@
-/** How long a form for one upload is good, in seconds. */
-export const formSeconds = 10 * 60
+/** Lifetime of an upload form in seconds. */
+export const formLifetimeSeconds = 10 * 60
 
-/** Where files live. The browser posts straight to the store; type, size and key are the store's to enforce. */
+/** Object storage. Browsers post files directly to the store, which enforces key, type and size. */
 export interface Storage {
-  /** A form for one upload of exactly this key and type, at most `maxBytes`, valid for ten minutes. */
+  /** A form for one upload with exactly this key and type, of at most `maxBytes`; valid for `formLifetimeSeconds`. */
   presign(upload: { key: string; contentType: string; maxBytes: number }): Promise<{
     url: string
     fields: Record<string, string>
   }>
-  /** Where the file is read from once it is there. */
+  /** The URL the file is served from after the upload. */
   publicUrl(key: string): string
-  /** The bytes; null when there is no such object. Throws past `maxBytes`. */
+  /** The content; null when the object doesn't exist. @throws AppError TOO_LARGE above `maxBytes` */
   read(key: string, maxBytes: number): Promise<Uint8Array | null>
   delete(key: string): Promise<void>
-  /** Deletes what is left of uploads that broke off before then. */
+  /** Deletes partial files of uploads that were interrupted before this time. */
   sweep(before: Date): Promise<void>
 }

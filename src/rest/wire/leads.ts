@@ -56,21 +56,25 @@ export const conversation = z.object({
   latest_round: round,
 })
 
-export const wireConversation = (lead: LeadView): z.input<typeof conversation> => ({
-  conversation_id: lead.id,
-  buyer_company_id: lead.buyerCompanyId,
-  buyer_company_name: lead.buyerCompanyName,
-  seller_company_id: lead.sellerCompanyId,
-  seller_company_name: lead.sellerCompanyName,
-  procurement_id: lead.buyerListingId,
-  product_id: lead.sellerListingId,
-  terminated_by_seller: lead.terminatedBySeller,
-  terminated_by_buyer: lead.terminatedByBuyer,
-  locked: lead.lock !== null,
-  last_activity_at: lead.lastActivityAt,
-  best_rank: lead.bestRank,
-  latest_round: wireRound(lead.latestRound),
-})
+export function wireConversation(lead: LeadView): z.input<typeof conversation> {
+  const { own, counterpart } = lead
+  const [seller, buyer] = lead.side === 'seller' ? [own, counterpart] : [counterpart, own]
+  return {
+    conversation_id: lead.id,
+    buyer_company_id: buyer.companyId,
+    buyer_company_name: buyer.companyName,
+    seller_company_id: seller.companyId,
+    seller_company_name: seller.companyName,
+    procurement_id: buyer.listingId,
+    product_id: seller.listingId,
+    terminated_by_seller: lead.terminatedBy.includes('seller'),
+    terminated_by_buyer: lead.terminatedBy.includes('buyer'),
+    locked: lead.lock !== null,
+    last_activity_at: lead.lastActivityAt,
+    best_rank: lead.bestRank,
+    latest_round: wireRound(lead.latestRound),
+  }
+}
 
 const wireRound = (view: RoundView): z.input<typeof round> => ({
   round_id: view.id,

@@ -17,7 +17,7 @@ interface Received {
   readonly source: string
 }
 
-/** A mail server of the real protocol that keeps what it is sent; `refuse` is what it answers to a receiver instead. */
+/** An SMTP server that records mails. With `state.refuse` set it rejects every recipient with that code. */
 async function startSmtp() {
   const received: Received[] = []
   const state: { refuse: number | null } = { refuse: null }
@@ -52,7 +52,7 @@ async function startSmtp() {
 
 const mail = { to: 'ada@example.org', subject: 'Grüße', text: 'Your code is 123456.' }
 
-/** Writes a mail and answers the id of its row. */
+/** Writes a mail and returns its row's id. */
 async function write({ ctx, db }: TestApp, to: string): Promise<string> {
   await db.transaction((tx) => writeMail(tx, ctx, { ...mail, to }))
   const [row] = await db.select().from(mails).where(eq(mails.recipient, to))
@@ -61,8 +61,8 @@ async function write({ ctx, db }: TestApp, to: string): Promise<string> {
 
 const rowOf = async ({ db }: Ctx, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
-describe('by SMTP', () => {
-  test('a written mail arrives once, plain, under an id of its own, and isn’t kept', async () => {
+describe('over SMTP', () => {
+  test('a mail arrives once as plain text with its own Message-ID, and its text is deleted', async () => {
     await using smtp = await startSmtp()
     await using app = await startApp({
       env: {
@@ -87,7 +87,7 @@ describe('by SMTP', () => {
     expect(await rowOf(app.ctx, mailId)).toMatchObject({ sentAt: expect.any(Date), subject: '', body: '' })
   })
 
-  test('a mail that is refused for now stays, and goes with the next run', async () => {
+  test('a temporarily refused mail is sent by the next run', async () => {
     await using smtp = await startSmtp()
     await using app = await startApp({ env: { SMTP_URL: smtp.url } })
     const mailId = await write(app, mail.to)
@@ -99,7 +99,7 @@ describe('by SMTP', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('a mail that is refused for good isn’t tried again, nor kept', async () => {
+  test('a permanently refused mail is not retried, and its text is deleted', async () => {
     await using smtp = await startSmtp()
     await using app = await startApp({ env: { SMTP_URL: smtp.url } })
     const mailId = await write(app, mail.to)
@@ -111,7 +111,7 @@ describe('by SMTP', () => {
     expect(await rowOf(app.ctx, mailId)).toMatchObject({ subject: '', body: '' })
   })
 
-  test('line breaks of a subject start no header of their own', async () => {
+  test('line breaks in a subject can’t inject headers', async () => {
     await using smtp = await startSmtp()
     await using app = await startApp({ env: { SMTP_URL: smtp.url } })
     const subject = 'Hello\r\nBcc: eve@example.org'
@@ -122,7 +122,7 @@ describe('by SMTP', () => {
   })
 })
 
-test('in the outbox a mail stays readable, and counts as sent', async () => {
+test('with MAIL=outbox a mail stays readable and counts as sent', async () => {
   await using app = await startApp()
   const mailId = await write(app, mail.to)
   await app.drain()
@@ -134,22 +134,22 @@ test('in the outbox a mail stays readable, and counts as sent', async () => {
   })
 })
 
-test('with MAIL=log a mail is a line of the log', async () => {
+test('with MAIL=log a mail is written to the log', async () => {
   await using app = await startApp()
   const lines: string[] = []
   const log = pino({}, { write: (line) => void lines.push(line) })
-  const sent = makeMail({ ...app.config, mail: { kind: 'log' } }, log)
-  await sent.send({ ...mail, messageId: '<1@parley.example>' })
+  const provider = makeMail({ ...app.config, mail: { kind: 'log' } }, log)
+  await provider.send({ ...mail, messageId: '<1@parley.example>' })
   expect(JSON.parse(lines[0]!)).toMatchObject({ mail: { to: mail.to, text: mail.text } })
 })
 
-test('a mail whose cause is undone is neither written nor sent', async () => {
+test('a mail of a transaction that is rolled back is neither written nor sent', async () => {
   await using app = await startApp()
-  const undone = app.db.transaction(async (tx) => {
+  const rolledBack = app.db.transaction(async (tx) => {
     await writeMail(tx, app.ctx, mail)
-    throw new Error('undone')
+    throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rolledBack).rejects.toThrow('rolled back')
   expect(await app.db.$count(mails)).toBe(0)
   expect(await app.queue.boss.fetch('send-mail')).toEqual([])
 })

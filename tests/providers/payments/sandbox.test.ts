@@ -15,17 +15,17 @@ beforeEach(async () => {
   person = await makeIndividual(app.db)
 })
 
-/** The pages' addresses carry the public one; the test's app listens elsewhere. */
-const here = (url: string) => app.url + new URL(url).pathname
-const open = (url: string) => fetch(here(url), { redirect: 'manual' })
+/** Page URLs have the public host; the test's app listens on another. */
+const localUrl = (url: string) => app.url + new URL(url).pathname
+const open = (url: string) => fetch(localUrl(url), { redirect: 'manual' })
 const press = (url: string, fields: Record<string, string>, headers = {}) =>
-  fetch(here(url), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
+  fetch(localUrl(url), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
 
 async function checkout(kind: 'one_time' | 'subscription' = 'subscription', who = person): Promise<string> {
   return (await startCheckout(as(app.ctx, who), { kind })).url
 }
 const portal = async () => (await openPortal(as(app.ctx, person))).url
-/** What is known here, from webhooks alone: looking at the row asks nobody. */
+/** The stored plan. Reading the row doesn't sync from the provider, so it changes by webhooks alone. */
 const plan = async () => {
   await app.drain()
   return readPlanRow(app.db, person.companyId)
@@ -37,7 +37,7 @@ const subscribe = async () => {
 const advance = (url: string, days: number) => press(url, { action: 'advance', days: String(days) })
 
 describe('the sandbox’s checkout', () => {
-  test('says what it is and what it costs, in a page that needs no script', async () => {
+  test('shows the sandbox banner and the price without scripts', async () => {
     const page = await open(await checkout())
     const text = await page.text()
     expect(page.headers.get('content-type')).toContain('text/html')
@@ -51,7 +51,7 @@ describe('the sandbox’s checkout', () => {
     )
   })
 
-  test('paid, it leads back and the plan follows by webhook', async () => {
+  test('redirects back when paid, and the plan is updated by webhook', async () => {
     const answer = await press(await checkout(), { action: 'pay' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(
@@ -60,12 +60,12 @@ describe('the sandbox’s checkout', () => {
     expect(await plan()).toMatchObject({ planType: 'subscription', status: 'trialing' })
   })
 
-  test('a year is paid once and has no trial', async () => {
+  test('sells an annual plan without a trial', async () => {
     await press(await checkout('one_time'), { action: 'pay' })
     expect(await plan()).toMatchObject({ planType: 'one_time', status: 'active', trialEndsAt: null })
   })
 
-  test('declined, it says so, charges nothing and can be tried again', async () => {
+  test('charges nothing when the card is declined, and can be retried', async () => {
     const url = await checkout()
     const answer = await press(url, { action: 'decline' })
     expect(await answer.text()).toContain('Your card was declined')
@@ -74,7 +74,7 @@ describe('the sandbox’s checkout', () => {
     expect(await plan()).toMatchObject({ status: 'trialing' })
   })
 
-  test('given up, it leads back and can’t be paid any more', async () => {
+  test('redirects back when canceled, and can no longer be paid', async () => {
     const url = await checkout()
     const answer = await press(url, { action: 'cancel' })
     expect(answer.headers.get('location')).toContain('stripe_event=checkout_cancel')
@@ -82,14 +82,14 @@ describe('the sandbox’s checkout', () => {
     expect(await plan()).toMatchObject({ planType: 'none' })
   })
 
-  test('pressed many times, it is paid once', async () => {
+  test('is paid once by concurrent requests', async () => {
     const url = await checkout()
     const answers = await Promise.all(Array.from({ length: 5 }, () => press(url, { action: 'pay' })))
     expect(answers.filter((answer) => answer.status === 303)).toHaveLength(1)
     expect(await (await open(url)).text()).toContain('Already paid')
   })
 
-  test('of two opened, only the later can be paid', async () => {
+  test('expires when another is opened', async () => {
     const [first, second] = [await checkout('one_time'), await checkout('subscription')]
     expect(await (await press(first, { action: 'pay' })).text()).toContain('No longer open')
     expect((await press(second, { action: 'pay' })).status).toBe(303)
@@ -97,7 +97,7 @@ describe('the sandbox’s checkout', () => {
 })
 
 describe('the sandbox’s portal', () => {
-  test('trial, cancellation, reactivation, failure, recovery and end: each shows in the plan', async () => {
+  test('updates the plan through trial, cancellation, reactivation, failure, recovery and end', async () => {
     const url = await subscribe()
     expect(await plan()).toMatchObject({ status: 'trialing', isCancelingAtPeriodEnd: false })
 
@@ -129,18 +129,18 @@ describe('the sandbox’s portal', () => {
     })
   })
 
-  test('a card that stays declined loses the subscription step by step', async () => {
+  test('moves a subscription with a declined card to past_due, unpaid and canceled', async () => {
     const url = await subscribe()
     await press(url, { action: 'card_declines' })
-    const seen: (string | null | undefined)[] = []
+    const statuses: (string | null | undefined)[] = []
     for (const days of [184, 14, 14]) {
       await advance(url, days)
-      seen.push((await plan())?.status)
+      statuses.push((await plan())?.status)
     }
-    expect(seen).toEqual(['past_due', 'unpaid', 'canceled'])
+    expect(statuses).toEqual(['past_due', 'unpaid', 'canceled'])
   })
 
-  test('a year runs out', async () => {
+  test('expires an annual plan after 365 days', async () => {
     await press(await checkout('one_time'), { action: 'pay' })
     const url = await portal()
     expect(await (await open(url)).text()).toContain('Parley Premium Annual (Individual), $99')
@@ -150,7 +150,7 @@ describe('the sandbox’s portal', () => {
     expect(await plan()).toMatchObject({ planType: 'one_time', status: 'expired' })
   })
 
-  test('who had a trial is charged from the first day', async () => {
+  test('leads to a second subscription without a trial', async () => {
     const url = await subscribe()
     await press(url, { action: 'cancel' })
     await advance(url, 200)
@@ -162,8 +162,8 @@ describe('the sandbox’s portal', () => {
   })
 })
 
-describe('the sandbox’s doors', () => {
-  test('open for who was sent there, and nobody else', async () => {
+describe('the sandbox’s pages', () => {
+  test('have unguessable URLs, and others are not found', async () => {
     for (const path of [
       'checkout/cs_sandbox_guess',
       'checkout/%00',
@@ -176,7 +176,7 @@ describe('the sandbox’s doors', () => {
     expect(new URL(await checkout()).pathname).toMatch(/^\/sandbox\/checkout\/cs_sandbox_[\w-]{32}$/)
   })
 
-  test('refuse another site’s form and what isn’t on the page', async () => {
+  test('refuse another site’s form and unknown actions', async () => {
     const url = await checkout()
     const foreign = await press(url, { action: 'pay' }, { origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
@@ -186,7 +186,7 @@ describe('the sandbox’s doors', () => {
     expect((await press(await subscribe(), { action: 'advance', days: '-3' })).status).toBe(400)
   })
 
-  test('sign with the secret of the database, which another process shares', async () => {
+  test('sign webhooks with a secret that all processes share', async () => {
     await using other = await startApp({ databaseUrl: app.databaseUrl })
     const before = await app.db.$count(paymentEvents)
     await fetch(other.url + new URL(await checkout()).pathname, {
@@ -198,14 +198,14 @@ describe('the sandbox’s doors', () => {
     expect(await plan()).toMatchObject({ status: 'trialing' })
   })
 
-  test('names in it stay text', async () => {
+  test('escape names', async () => {
     person = await makeIndividual(app.db, { firstName: '<b>Eve</b>' })
     const text = await (await open(await subscribe())).text()
     expect(text).not.toContain('<b>Eve')
     expect(text).toContain('&#60;b&#62;Eve')
   })
 
-  test('are shut where a real provider is set', async () => {
+  test('are not found when Stripe is configured', async () => {
     await using live = await startApp({
       databaseUrl: app.databaseUrl,
       env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ).customerId
 })
 
-const checkout = (given: Partial<Checkout> = {}): Checkout => ({
+const checkout = (fields: Partial<Checkout> = {}): Checkout => ({
   customerId,
   companyId: 'company-1',
   kind: 'one_time',
@@ -31,16 +31,16 @@ const checkout = (given: Partial<Checkout> = {}): Checkout => ({
   successUrl: 'https://parley.example/home?stripe_event=success',
   cancelUrl: 'https://parley.example/home?stripe_event=cancel',
   idempotencyKey: crypto.randomUUID(),
-  ...given,
+  ...fields,
 })
 const sessions = () => [...stripe.checkouts.values()].filter((session) => session.customer === customerId)
 
 describe('customers', () => {
-  test('the same company asks for the same one', async () => {
+  test('are created once per company', async () => {
     const company = { companyId: 'company-2', name: 'Bolt & Söhne', email: 'b@bolt.example' }
-    const made = await Promise.all(Array.from({ length: 5 }, () => payments.createCustomer(company)))
-    expect(new Set(made.map((one) => one.customerId)).size).toBe(1)
-    expect(stripe.customers.get(made[0]!.customerId)).toMatchObject({
+    const created = await Promise.all(Array.from({ length: 5 }, () => payments.createCustomer(company)))
+    expect(new Set(created.map((customer) => customer.customerId)).size).toBe(1)
+    expect(stripe.customers.get(created[0]!.customerId)).toMatchObject({
       name: 'Bolt & Söhne',
       metadata: { company_id: 'company-2' },
     })
@@ -48,28 +48,28 @@ describe('customers', () => {
 })
 
 describe('checkouts', () => {
-  test('the same key makes one session, another wish under it is refused', async () => {
-    const wish = checkout()
-    const { url } = await payments.createCheckout(wish)
+  test('are created once per idempotency key, and other parameters with that key are refused', async () => {
+    const request = checkout()
+    const { url } = await payments.createCheckout(request)
     const [session] = sessions()
-    // As if the first answer had been lost: the session isn't found open, so it is asked for again.
+    // Simulates a lost response: the session isn't found open, so it is requested again.
     session!.metadata.offer = 'hidden'
     session!.status = 'complete'
-    expect(await payments.createCheckout(wish)).toEqual({ url })
-    await expect(payments.createCheckout({ ...wish, audience: 'individual' })).rejects.toMatchObject({
+    expect(await payments.createCheckout(request)).toEqual({ url })
+    await expect(payments.createCheckout({ ...request, audience: 'individual' })).rejects.toMatchObject({
       code: 'PAYMENTS_FAILED',
     })
     expect(sessions()).toHaveLength(1)
   })
 
-  test('of several opened at once, also for different things, one stays open', async () => {
+  test('that are created concurrently for different offers leave one open', async () => {
     const kinds = ['one_time', 'subscription', 'one_time', 'subscription'] as const
     await Promise.all(kinds.map((kind) => payments.createCheckout(checkout({ kind }))))
     expect(sessions().length).toBeGreaterThan(1)
     expect(sessions().filter(({ status }) => status === 'open')).toHaveLength(1)
   })
 
-  test('an expired link is never handed out again', async () => {
+  test('are not reused after they expire', async () => {
     const first = await payments.createCheckout(checkout())
     const [session] = sessions()
     Object.assign(session as FakeCheckout, { status: 'expired', url: null })
@@ -77,7 +77,7 @@ describe('checkouts', () => {
     expect(second.url).not.toBe(first.url)
   })
 
-  test('without days of trial none is asked for', async () => {
+  test('have no trial period with zero trial days', async () => {
     await payments.createCheckout(checkout({ kind: 'subscription' }))
     const { params } = sessions()[0]!
     expect(params.mode === 'subscription' && params.subscription_data).toEqual({
@@ -86,54 +86,54 @@ describe('checkouts', () => {
   })
 })
 
-describe('the truth', () => {
-  test('of a customer without purchases is nothing', async () => {
-    expect(await payments.fetchTruth(customerId)).toEqual({ subscription: null, oneTimePaidAt: null })
+describe('the state', () => {
+  test('of a customer without purchases is empty', async () => {
+    expect(await payments.fetchState(customerId)).toEqual({ subscription: null, oneTimePaidAt: null })
   })
 
-  test('takes a portal’s dated end for a cancellation too', async () => {
+  test('shows a cancellation that the portal scheduled by date', async () => {
     const subscription = stripe.subscribe(customerId, { cancel_at: 1_900_000_000 })
-    expect((await payments.fetchTruth(customerId)).subscription).toMatchObject({
+    expect((await payments.fetchState(customerId)).subscription).toMatchObject({
       id: subscription.id,
       cancelAtPeriodEnd: true,
       periodEndsAt: new Date(subscription.items.data[0]!.current_period_end * 1000),
     })
   })
 
-  test('of several years bought, the latest counts', async () => {
+  test('contains the latest of several annual purchases', async () => {
     for (const [i, created] of [1_700_000_000, 1_760_000_000, 1_730_000_000].entries()) {
       await payments.createCheckout(checkout({ cancelUrl: `https://parley.example/${i}` }))
       const session = sessions().at(-1)!
       stripe.complete(session)
       session.payment_intent!.latest_charge.created = created
     }
-    expect((await payments.fetchTruth(customerId)).oneTimePaidAt).toEqual(new Date(1_760_000_000_000))
+    expect((await payments.fetchState(customerId)).oneTimePaidAt).toEqual(new Date(1_760_000_000_000))
   })
 
-  test('of somebody else’s customer is refused', async () => {
-    await expect(payments.fetchTruth('cus_unknown')).rejects.toMatchObject({ code: 'PAYMENTS_FAILED' })
+  test('of an unknown customer can’t be fetched', async () => {
+    await expect(payments.fetchState('cus_unknown')).rejects.toMatchObject({ code: 'PAYMENTS_FAILED' })
   })
 })
 
-test('a wrong key is a failure like any other: nothing of it is told', async () => {
+test('a wrong API key is reported with the general message', async () => {
   const wrong = paymentsOf({ ...stripe.env, STRIPE_SECRET_KEY: 'sk_test_wrong' })
-  await expect(wrong.fetchTruth(customerId)).rejects.toMatchObject({
+  await expect(wrong.fetchState(customerId)).rejects.toMatchObject({
     code: 'PAYMENTS_FAILED',
     message: 'The payment provider could not be reached. Please try again.',
   })
 })
 
-describe('the local server is strict', () => {
+describe('the local Stripe server', () => {
   const headers = {
     authorization: `Bearer ${secretKey}`,
     'stripe-version': '2026-10-28.endive',
     'content-type': 'application/x-www-form-urlencoded',
   }
-  const post = (body: string, given: Record<string, string> = {}) =>
+  const post = (body: string, extraHeaders: Record<string, string> = {}) =>
     fetch(`${stripe.url}/v1/customers`, {
       method: 'POST',
       body,
-      headers: { ...headers, 'idempotency-key': crypto.randomUUID(), ...given },
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID(), ...extraHeaders },
     })
   const person = 'name=Acme&email=a%40acme.example'
 
@@ -144,11 +144,11 @@ describe('the local server is strict', () => {
     ['JSON', '{}', { 'content-type': 'application/json' }, 400],
     ['another key', person, { authorization: 'Bearer sk_other' }, 401],
     ['no idempotency key', person, { 'idempotency-key': '' }, 400],
-  ])('%s', async (_name, body, given, status) => {
-    expect((await post(body, given)).status).toBe(status)
+  ])('checks requests: %s', async (_name, body, extraHeaders, status) => {
+    expect((await post(body, extraHeaders)).status).toBe(status)
   })
 
-  test('a key that was used answers the same, or refuses other parameters', async () => {
+  test('repeats its response for a used idempotency key, or refuses other parameters', async () => {
     const key = { 'idempotency-key': 'twice' }
     const first = await (await post(person, key)).json()
     expect(await (await post(person, key)).json()).toEqual(first)

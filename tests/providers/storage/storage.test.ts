@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
-import { diskStore } from '../../../src/providers/storage/disk-routes.ts'
+import { diskStoragePlugin } from '../../../src/providers/storage/disk-routes.ts'
 import { makeStorage } from '../../../src/providers/storage/make.ts'
 import type { Storage } from '../../../src/providers/storage/storage.ts'
 import { pdfFile, pngFile } from '../../make/files.ts'
 import { startS3 } from '../../setup/s3-server.ts'
 
 const stores = {
-  disk: async (made: AsyncDisposableStack) => {
+  disk: async (resources: AsyncDisposableStack) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'parley-disk-'))
-    made.defer(() => rmSync(dataDir, { recursive: true }))
+    resources.defer(() => rmSync(dataDir, { recursive: true }))
     const config = readConfig({ DATA_DIR: dataDir })
     const app = fastify({ bodyLimit: 1024 })
-    made.defer(async () => app.close())
-    await app.register(diskStore, { ctx: { config } })
+    resources.defer(async () => app.close())
+    await app.register(diskStoragePlugin, { ctx: { config } })
     return { base: await app.listen({ port: 0 }), storage: makeStorage(config) }
   },
-  s3: async (made: AsyncDisposableStack) => {
-    const s3 = made.use(await startS3())
+  s3: async (resources: AsyncDisposableStack) => {
+    const s3 = resources.use(await startS3())
     return { base: s3.url, storage: makeStorage(readConfig(s3.env)) }
   },
 }
@@ -30,13 +30,13 @@ let number = 0
 const png = pngFile()
 
 describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
-  const made = new AsyncDisposableStack()
+  const resources = new AsyncDisposableStack()
   let base: string
   let storage: Storage
   beforeAll(async () => {
-    ;({ base, storage } = await stores[kind](made))
+    ;({ base, storage } = await stores[kind](resources))
   })
-  afterAll(() => made.disposeAsync())
+  afterAll(() => resources.disposeAsync())
   afterEach(() => void vi.useRealTimers())
 
   const newKey = (name = 'flour.png') => `company/${++number}/${name}`
@@ -55,7 +55,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
   const get = (key: string, headers: Record<string, string> = {}) =>
     fetch(new URL(storage.publicUrl(key), base), { headers })
 
-  it('is posted with the form, served with its type, and read', async () => {
+  it('is uploaded with the form, served with its type, and read', async () => {
     const key = newKey()
     expect((await post(await form(key), png)).status).toBe(204)
     const served = await get(key)
@@ -67,7 +67,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect(new Uint8Array((await storage.read(key, 1000))!)).toEqual(png)
   })
 
-  it('is served in parts', async () => {
+  it('is served in byte ranges', async () => {
     const key = newKey()
     await post(await form(key), png)
     const part = await get(key, { range: 'bytes=1-3' })
@@ -75,20 +75,20 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect(await part.text()).toBe('PNG')
   })
 
-  it('is not taken under another key', async () => {
+  it('is refused under another key', async () => {
     const other = newKey()
     const refused = await post(await form(newKey()), png, { key: other })
     expect(refused.status).toBe(403)
     expect(await storage.read(other, 1000)).toBeNull()
   })
 
-  it('is not taken as another type', async () => {
+  it('is refused with another type', async () => {
     const key = newKey()
     expect((await post(await form(key), png, { 'Content-Type': 'text/html' })).status).toBe(403)
     expect(await storage.read(key, 1000)).toBeNull()
   })
 
-  it('is not taken when it is larger than the form allows, nor when it is empty', async () => {
+  it('is refused when it is empty or larger than the form allows', async () => {
     const key = newKey()
     const tooLarge = await post(await form(key, png.length - 1), png)
     expect(tooLarge.status).toBe(kind === 'disk' ? 413 : 400)
@@ -97,7 +97,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect((await post(await form(key, png.length), png)).status).toBe(204)
   })
 
-  it('is not taken ten minutes later', async () => {
+  it('is refused ten minutes later', async () => {
     const key = newKey()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 10 * 60_000 - 2_000 })
     const old = await form(key)
@@ -106,7 +106,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect(await storage.read(key, 1000)).toBeNull()
   })
 
-  it('is not taken with a forged signature, nor without a file', async () => {
+  it('is refused with a forged signature, and a form without a file too', async () => {
     const key = newKey()
     const signature = kind === 'disk' ? 'signature' : 'X-Amz-Signature'
     expect((await post(await form(key), png, { [signature]: 'f'.repeat(64) })).status).toBe(403)
@@ -114,7 +114,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect(await storage.read(key, 1000)).toBeNull()
   })
 
-  it('is not read past the limit, and is gone once deleted', async () => {
+  it('is not read above the limit, and is gone after deletion', async () => {
     const key = newKey()
     await post(await form(key), png)
     await expect(storage.read(key, png.length - 1)).rejects.toMatchObject({ code: 'TOO_LARGE' })
@@ -126,7 +126,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
 
   if (kind === 's3') return
 
-  it('is taken only as what its bytes are', async () => {
+  it('is refused when its content doesn’t match its type', async () => {
     const key = newKey('page.pdf')
     const html = new TextEncoder().encode('<script>alert(1)</script>')
     for (const bytes of [png, html])
@@ -135,7 +135,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect((await post(await form(key, 1000, 'application/pdf'), pdfFile('Flour'))).status).toBe(204)
   })
 
-  it('is written once: what was looked at is never swapped', async () => {
+  it('is never overwritten', async () => {
     const key = newKey()
     const presigned = await form(key)
     await post(presigned, png)
@@ -143,7 +143,7 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect(new Uint8Array((await storage.read(key, 1000))!)).toEqual(png)
   })
 
-  it('is shown by a browser and never run', async () => {
+  it('is served with headers that prevent scripts', async () => {
     const key = newKey()
     await post(await form(key), png)
     const { headers } = await get(key)
@@ -151,13 +151,13 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
   })
 
-  it('is refused by its length before it is read', async () => {
+  it('is refused by its Content-Length', async () => {
     const presigned = await form(newKey(), 100 * 1024 * 1024)
     expect((await post(presigned, new Uint8Array(11 * 1024 * 1024))).status).toBe(413)
   })
 
   it.each(['text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x'])(
-    'is expected in a whole form: %s that holds none is refused',
+    'is refused with an invalid form (%s)',
     async (type) => {
       const headers = { 'content-type': type }
       const answer = await fetch(new URL('/media', base), { method: 'POST', headers, body: 'nothing' })
@@ -169,19 +169,19 @@ describe.each(['disk', 's3'] as const)('a file in the %s store', (kind) => {
     '/media/../media-signing-key',
     '/media/..%2fmedia-signing-key',
     '/media/%2e%2e/media-signing-key',
-  ])('is all that is served: %s is not', async (path) => {
-    // Not with fetch, which would tidy the path.
+  ])('is served only from its folder: %s is refused', async (path) => {
+    // fetch would normalise the path.
     const { request } = await import('node:http')
-    const status = await new Promise((answered, failed) =>
-      request(base, { path }, (response) => answered(response.resume().statusCode))
-        .on('error', failed)
+    const status = await new Promise((resolve, reject) =>
+      request(base, { path }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
         .end(),
     )
     expect([403, 404]).toContain(status)
   })
 })
 
-it('keeps its signing key from process to process', async () => {
+it('a folder keeps its signing key', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-disk-'))
   const { readSigningKey } = await import('../../../src/providers/storage/disk.ts')
   const [first, second] = [readSigningKey(dataDir), readSigningKey(dataDir)]

@@ -1,52 +1,63 @@
 import type { Db, Tx } from '../../../db/client.ts'
 import { addDays } from '../../../shared/dates.ts'
-import { begin, callDue, eventsOf, recover, type SandboxSubscription, settle, shift } from './life.ts'
-import { forCustomer, get, list, newId, put, type Stored } from './store.ts'
+import { get, list, newId, put, type Stored, withCustomerLock } from './store.ts'
+import {
+  advanceTo,
+  backdate,
+  createSubscription,
+  endPeriodNow,
+  eventTypes,
+  payOverdue,
+  type SandboxSubscription,
+} from './subscription-lifecycle.ts'
 
 interface Parts {
   readonly db: Db
   now(): Date
 }
 
-/** What the provider would tell by webhook: the type, and the object it is about. */
-export interface Happening {
+/** An event to send by webhook: its type and the object it is about. */
+export interface SandboxEvent {
   readonly type: string
   readonly object: { id: string; object: string; customer: string }
 }
 
-/** Pays an open checkout. Null where it isn't open any more. */
-export function pay({ db, now }: Parts, checkout: Stored<'checkout'>): Promise<Happening[] | null> {
+/** Pays an open checkout. Null when it is no longer open. */
+export function payCheckout(
+  { db, now }: Parts,
+  checkout: Stored<'checkout'>,
+): Promise<SandboxEvent[] | null> {
   const { id, customerId } = checkout
-  return forCustomer(db, customerId, async (tx) => {
+  return withCustomerLock(db, customerId, async (tx) => {
     const data = (await get(tx, 'checkout', id))?.data
     if (data?.state !== 'open') return null
     await setCard(tx, customerId, true)
     await put(tx, 'checkout', { id, customerId, data: { ...data, state: 'complete', paidAt: now() } })
-    const completed = happening('checkout.session.completed', id, 'checkout.session', customerId)
+    const completed = sandboxEvent('checkout.session.completed', id, 'checkout.session', customerId)
     if (data.kind === 'one_time') return [completed]
-    const subscription = begin(newId('sub'), data.trialDays, now())
+    const subscription = createSubscription(newId('sub'), data.trialDays, now())
     await put(tx, 'subscription', { id: subscription.id, customerId, data: subscription })
-    return [...told(customerId, null, subscription), completed]
+    return [...subscriptionEvents(customerId, null, subscription), completed]
   })
 }
 
-/** Gives an open checkout up. */
-export function abandon({ db }: Parts, checkout: Stored<'checkout'>): Promise<void> {
+/** Expires a checkout if it is open. */
+export function expireCheckout({ db }: Parts, checkout: Stored<'checkout'>): Promise<void> {
   const { id, customerId } = checkout
-  return forCustomer(db, customerId, async (tx) => {
+  return withCustomerLock(db, customerId, async (tx) => {
     const data = (await get(tx, 'checkout', id))?.data
     if (data?.state === 'open')
       await put(tx, 'checkout', { id, customerId, data: { ...data, state: 'expired' } })
   })
 }
 
-/** What can be done in the portal to the running subscription. */
+/** The portal's actions on a subscription that has not ended. */
 const subscriptionActions = {
   cancel: (s: SandboxSubscription) => ({ ...s, cancelAtPeriodEnd: true }),
   reactivate: (s: SandboxSubscription) => ({ ...s, cancelAtPeriodEnd: false }),
-  fail: callDue,
-  recover: (s: SandboxSubscription, _now: Date, cardWorks: boolean) => (cardWorks ? recover(s) : s),
-  card_works: (s: SandboxSubscription) => recover(s),
+  fail: endPeriodNow,
+  recover: (s: SandboxSubscription, _now: Date, cardWorks: boolean) => (cardWorks ? payOverdue(s) : s),
+  card_works: (s: SandboxSubscription) => payOverdue(s),
   card_declines: (s: SandboxSubscription) => s,
 } as const satisfies Record<
   string,
@@ -55,45 +66,50 @@ const subscriptionActions = {
 export type PortalAction = keyof typeof subscriptionActions
 export const portalActions = Object.keys(subscriptionActions) as [PortalAction, ...PortalAction[]]
 
-/** What the card does after an action; the others leave it as it is. */
+/** Whether the card works after an action. Actions without an entry don't change the card. */
 const cardAfter: Partial<Record<PortalAction, boolean>> = {
   card_works: true,
   card_declines: false,
   fail: false,
 }
 
-export function act({ db, now }: Parts, customerId: string, action: PortalAction): Promise<Happening[]> {
-  return forCustomer(db, customerId, async (tx) => {
-    const before = (await get(tx, 'customer', customerId))?.data.cardWorks ?? true
-    const cardWorks = cardAfter[action] ?? before
-    if (cardWorks !== before) await setCard(tx, customerId, cardWorks)
-    const happenings: Happening[] = []
+export function applyPortalAction(
+  { db, now }: Parts,
+  customerId: string,
+  action: PortalAction,
+): Promise<SandboxEvent[]> {
+  return withCustomerLock(db, customerId, async (tx) => {
+    const workedBefore = (await get(tx, 'customer', customerId))?.data.cardWorks ?? true
+    const cardWorks = cardAfter[action] ?? workedBefore
+    if (cardWorks !== workedBefore) await setCard(tx, customerId, cardWorks)
+    const events: SandboxEvent[] = []
     for (const { id, data } of await list(tx, 'subscription', customerId)) {
-      const lived = settle(data, before, now())
-      const done = lived.endedAt ? lived : subscriptionActions[action](lived, now(), cardWorks)
-      const after = settle(done, cardWorks, now())
+      // Renewals due before the action use the card as it was.
+      const current = advanceTo(data, workedBefore, now())
+      const changed = current.endedAt ? current : subscriptionActions[action](current, now(), cardWorks)
+      const after = advanceTo(changed, cardWorks, now())
       await put(tx, 'subscription', { id, customerId, data: after })
-      happenings.push(...told(customerId, data, after))
+      events.push(...subscriptionEvents(customerId, data, after))
     }
-    return happenings
+    return events
   })
 }
 
-/** Time travel: all that happened moves into the past, and what time brings, happens. */
-export function advance({ db, now }: Parts, customerId: string, days: number): Promise<Happening[]> {
-  return forCustomer(db, customerId, async (tx) => {
+/** Advances the customer's clock: moves all dates into the past, then applies what has fallen due. */
+export function advanceClock({ db, now }: Parts, customerId: string, days: number): Promise<SandboxEvent[]> {
+  return withCustomerLock(db, customerId, async (tx) => {
     const cardWorks = (await get(tx, 'customer', customerId))?.data.cardWorks ?? true
-    const happenings: Happening[] = []
+    const events: SandboxEvent[] = []
     for (const { id, data } of await list(tx, 'subscription', customerId)) {
-      const after = settle(shift(data, days), cardWorks, now())
+      const after = advanceTo(backdate(data, days), cardWorks, now())
       await put(tx, 'subscription', { id, customerId, data: after })
-      happenings.push(...told(customerId, data, after))
+      events.push(...subscriptionEvents(customerId, data, after))
     }
     for (const { id, data } of await list(tx, 'checkout', customerId)) {
       if (!data.paidAt) continue
       await put(tx, 'checkout', { id, customerId, data: { ...data, paidAt: addDays(data.paidAt, -days) } })
     }
-    return [...happenings, happening('customer.updated', customerId, 'customer', customerId)]
+    return [...events, sandboxEvent('customer.updated', customerId, 'customer', customerId)]
   })
 }
 
@@ -102,16 +118,16 @@ async function setCard(tx: Tx, customerId: string, cardWorks: boolean): Promise<
   if (customer) await put(tx, 'customer', { ...customer, data: { ...customer.data, cardWorks } })
 }
 
-const told = (
+const subscriptionEvents = (
   customerId: string,
   before: SandboxSubscription | null,
   after: SandboxSubscription,
-): Happening[] =>
-  eventsOf(before, after).map((type) =>
-    happening(type, after.id, type.startsWith('invoice') ? 'invoice' : 'subscription', customerId),
+): SandboxEvent[] =>
+  eventTypes(before, after).map((type) =>
+    sandboxEvent(type, after.id, type.startsWith('invoice') ? 'invoice' : 'subscription', customerId),
   )
 
-const happening = (type: string, id: string, object: string, customer: string): Happening => ({
+const sandboxEvent = (type: string, id: string, object: string, customer: string): SandboxEvent => ({
   type,
   object: { id, object, customer },
 })

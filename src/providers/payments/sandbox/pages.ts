@@ -1,11 +1,9 @@
 import { longDate } from '../../../shared/dates.ts'
 import { dollars, prices, priceText } from '../prices.ts'
-import type { SandboxSubscription } from './life.ts'
 import type { Data } from './store.ts'
+import type { SandboxSubscription } from './subscription-lifecycle.ts'
 
-/** The sandbox's pages: plain forms that work without scripts. */
-
-/** Text that is HTML already; everything else is escaped. */
+/** Marks text as HTML. All other values in `html` templates are escaped. */
 class Html {
   readonly text: string
   constructor(text: string) {
@@ -14,12 +12,12 @@ class Html {
 }
 
 function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[] | null)[]): Html {
-  const shown = (value: (typeof values)[number]): string => {
-    if (Array.isArray(value)) return value.map((one) => one.text).join('')
+  const render = (value: (typeof values)[number]): string => {
+    if (Array.isArray(value)) return value.map((part) => part.text).join('')
     if (value instanceof Html) return value.text
     return String(value ?? '').replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
   }
-  return new Html(parts.map((part, i) => (i === 0 ? part : shown(values[i - 1] ?? null) + part)).join(''))
+  return new Html(parts.map((part, i) => (i === 0 ? part : render(values[i - 1] ?? null) + part)).join(''))
 }
 
 const style = new Html(`
@@ -53,7 +51,6 @@ const button = (action: string, name: string, main = false): Html =>
 const form = (...buttons: Html[]): Html | null =>
   buttons.length === 0 ? null : html`<form method="post">${buttons}</form>`
 
-/** The page a plan is paid on. */
 export function checkoutPage({ kind, audience, trialDays }: Data<'checkout'>, declined: boolean): string {
   const { cents, name } = prices[audience][kind]
   const trial = kind === 'subscription' && trialDays > 0
@@ -68,7 +65,7 @@ ${form(button('pay', trial ? 'Start trial' : 'Pay', true), button('decline', 'De
   )
 }
 
-/** What is shown for a checkout that can't be paid any more. */
+/** The page of a checkout that is complete or expired. */
 export const closedPage = (data: Data<'checkout'>): string =>
   page(
     data.state === 'complete' ? 'Already paid' : 'No longer open',
@@ -86,7 +83,7 @@ interface PortalState {
   readonly returnUrl: string
 }
 
-/** The page where billing is managed, and time turned. */
+/** The billing portal; it can also advance the sandbox's clock. */
 export function portalPage({ customer, subscription, purchases, returnUrl }: PortalState): string {
   return page(
     'Billing portal',
@@ -108,7 +105,7 @@ const receipt = ({ audience, kind, paidAt }: Data<'checkout'>): Html =>
 function subscriptionPart(subscription: SandboxSubscription | null, cardWorks: boolean): Html {
   if (!subscription) return html`<section><h2>Subscription</h2><p>None.</p></section>`
   const { status, trialEndsAt, periodEndsAt, endedAt, cancelAtPeriodEnd, owingSince } = subscription
-  const facts: [string, string][] = [
+  const details: [string, string][] = [
     ['Status', status],
     ...(status === 'trialing' ? [['Trial ends', longDate(trialEndsAt)] as [string, string]] : []),
     endedAt ? ['Ended', longDate(endedAt)] : ['Period ends', longDate(periodEndsAt)],
@@ -124,5 +121,5 @@ function subscriptionPart(subscription: SandboxSubscription | null, cardWorks: b
       ? [button('recover', cardWorks ? 'Retry the payment' : 'Retry the payment (the card will be declined)')]
       : []),
   ]
-  return html`<section><h2>Subscription</h2><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${form(...actions)}</section>`
+  return html`<section><h2>Subscription</h2><dl>${details.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${form(...actions)}</section>`
 }

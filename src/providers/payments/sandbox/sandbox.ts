@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/client.ts'
-import { type Payments, subscriptionThatCounts } from '../payments.ts'
+import type { Payments } from '../payments.ts'
+import { relevantSubscription } from '../relevant-subscription.ts'
 import { readSignedEvent } from '../stripe-events.ts'
-import { settle } from './life.ts'
-import { customerIdOf, forCustomer, get, list, newId, put, webhookSecret } from './store.ts'
+import { customerIdOf, get, list, newId, put, webhookSecret, withCustomerLock } from './store.ts'
+import { advanceTo } from './subscription-lifecycle.ts'
 
 interface SandboxParts {
   readonly db: Db
@@ -10,7 +11,10 @@ interface SandboxParts {
   now(): Date
 }
 
-/** The embedded provider: no money, the same promises. Its pages are in `sandbox-routes.ts`. Never in production. */
+/**
+ * The embedded payment provider: the same contract as Stripe's, without real payments. `sandbox-routes.ts` serves its
+ * pages. Unused in production.
+ */
 export function sandboxPayments({ db, publicUrl, now }: SandboxParts): Payments {
   return {
     createCustomer: async ({ companyId, name, email }) => {
@@ -21,7 +25,7 @@ export function sandboxPayments({ db, publicUrl, now }: SandboxParts): Payments 
       return { customerId: id }
     },
     createCheckout: ({ customerId, kind, audience, trialDays, successUrl, cancelUrl }) =>
-      forCustomer(db, customerId, async (tx) => {
+      withCustomerLock(db, customerId, async (tx) => {
         for (const { data, ...old } of await list(tx, 'checkout', customerId)) {
           if (data.state === 'open')
             await put(tx, 'checkout', { ...old, data: { ...data, state: 'expired' } })
@@ -44,7 +48,7 @@ export function sandboxPayments({ db, publicUrl, now }: SandboxParts): Payments 
       await put(db, 'portal', { id, customerId, data: { returnUrl } })
       return { url: `${publicUrl}/sandbox/portal/${id}` }
     },
-    fetchTruth: async (customerId) => {
+    fetchState: async (customerId) => {
       const [customer, subscriptions, checkouts] = await Promise.all([
         get(db, 'customer', customerId),
         list(db, 'subscription', customerId),
@@ -55,7 +59,9 @@ export function sandboxPayments({ db, publicUrl, now }: SandboxParts): Payments 
         data.kind === 'one_time' && data.paidAt ? data.paidAt.getTime() : [],
       )
       return {
-        subscription: subscriptionThatCounts(subscriptions.map(({ data }) => settle(data, cardWorks, now()))),
+        subscription: relevantSubscription(
+          subscriptions.map(({ data }) => advanceTo(data, cardWorks, now())),
+        ),
         oneTimePaidAt: paid.length > 0 ? new Date(Math.max(...paid)) : null,
       }
     },

@@ -5,9 +5,8 @@ import type { Db, Reader, Tx } from '../../../db/client.ts'
 import { sandboxObjects } from '../../../db/tables/billing.ts'
 import { purchaseKinds } from '../payments.ts'
 
-/** The sandbox's own objects: what a provider keeps on its side. One table, one schema for each kind. */
-
 const date = z.coerce.date()
+/** The sandbox's objects share one table; each kind has a schema for its `data` column. */
 const schemas = {
   secret: z.object({ value: z.string() }),
   customer: z.object({ companyId: z.string(), name: z.string(), email: z.string(), cardWorks: z.boolean() }),
@@ -41,10 +40,10 @@ export interface Stored<K extends Kind> {
   readonly data: Data<K>
 }
 
-/** Unguessable: whoever knows it was sent here. */
+/** An unguessable id; it serves as the only credential of checkout and portal pages. */
 export const newId = (prefix: string): string => `${prefix}_sandbox_${randomBytes(24).toString('base64url')}`
 
-/** Writes an object; an id that exists gets the new data. */
+/** Inserts or updates an object. */
 export async function put<K extends Kind>(
   db: Reader,
   kind: K,
@@ -61,27 +60,27 @@ export async function get<K extends Kind>(db: Reader, kind: K, id: string): Prom
     .select()
     .from(sandboxObjects)
     .where(and(eq(sandboxObjects.kind, kind), eq(sandboxObjects.id, id)))
-  return row ? parsed(kind, row) : null
+  return row ? parseRow(kind, row) : null
 }
 
-/** All of a customer's objects of a kind, oldest first. */
+/** A customer's objects of one kind, oldest first. */
 export async function list<K extends Kind>(db: Reader, kind: K, customerId: string): Promise<Stored<K>[]> {
   const rows = await db
     .select()
     .from(sandboxObjects)
     .where(and(eq(sandboxObjects.kind, kind), eq(sandboxObjects.customerId, customerId)))
     .orderBy(sandboxObjects.createdAt, sandboxObjects.id)
-  return rows.map((row) => parsed(kind, row))
+  return rows.map((row) => parseRow(kind, row))
 }
 
-function parsed<K extends Kind>(kind: K, row: typeof sandboxObjects.$inferSelect): Stored<K> {
+function parseRow<K extends Kind>(kind: K, row: typeof sandboxObjects.$inferSelect): Stored<K> {
   // The compiler can't follow a key into a record of schemas.
   const data = schemas[kind].parse(row.data) as Data<K>
   return { id: row.id, customerId: row.customerId ?? '', data }
 }
 
-/** One after the other: what is done to a customer sees what was done before. */
-export function forCustomer<T>(db: Db, customerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs `work` under the customer's row lock, so that changes to a customer are serialised. */
+export function withCustomerLock<T>(db: Db, customerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, customerId)).for('update')
     return work(tx)
@@ -90,17 +89,17 @@ export function forCustomer<T>(db: Db, customerId: string, work: (tx: Tx) => Pro
 
 const secretId = 'webhook_secret'
 
-/** Signs the sandbox's webhooks; kept in the database, so that several processes share it. */
+/** The secret that signs the sandbox's webhooks. It is stored in the database, so that all processes share it. */
 export async function webhookSecret(db: Db): Promise<string> {
   const value = `whsec_sandbox_${randomBytes(24).toString('base64url')}`
   await db
     .insert(sandboxObjects)
     .values({ id: secretId, kind: 'secret', data: { value } })
     .onConflictDoNothing()
-  const kept = await get(db, 'secret', secretId)
-  return kept?.data.value ?? value
+  const stored = await get(db, 'secret', secretId)
+  return stored?.data.value ?? value
 }
 
-/** The same for a company always, and nobody can guess it. */
+/** Deterministic per company, and unguessable without the secret. */
 export const customerIdOf = (companyId: string, secret: string): string =>
   `cus_sandbox_${createHmac('sha256', secret).update(companyId).digest('base64url')}`

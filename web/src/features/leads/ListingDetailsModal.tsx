@@ -21,7 +21,7 @@ interface Props {
 
 /** 'Request Details' or 'Offering Details': what the other side shows of its listing. */
 export function ListingDetailsModal({ side, lead, opened, onClose }: Props) {
-  const id = side === 'seller' ? lead?.sellerListingId : lead?.buyerListingId
+  const id = lead?.counterpart.listingId
   return (
     <Modal opened={opened} onClose={onClose} title={detailsCopy[side].title} size="lg">
       <KeepLast value={opened ? (id ?? '') : null}>

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import { memo, useEffect, useRef } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
-import type { Side } from '../../../../src/shared/sides.ts'
+import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { useLeadRoom } from '../../lib/live/live.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
@@ -137,7 +137,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
 
 /** Says it when the other side ends the talk under one's eyes; one's own end needs no telling. */
 function useTellTermination(side: Side, lead: LeadView): void {
-  const ended = side === 'seller' ? lead.terminatedByBuyer : lead.terminatedBySeller
+  const ended = lead.terminatedBy.includes(otherSide(side))
   const before = useRef(ended)
   useEffect(() => {
     if (ended && !before.current) void showAlert(terminationText(lead))

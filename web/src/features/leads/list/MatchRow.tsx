@@ -23,7 +23,7 @@ interface Props {
  */
 export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
   const other = otherSide(side)
-  const name = lead.counterpartListingName || listingsCopy(other).untitled
+  const name = lead.counterpart.listingName || listingsCopy(other).untitled
   return (
     <div className={classes.row} data-current={current}>
       <button
@@ -43,9 +43,7 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
             {agoOf(lead.lastActivityAt)}
           </time>
         </span>
-        <span className={classes.company}>
-          {side === 'seller' ? lead.buyerCompanyName : lead.sellerCompanyName}
-        </span>
+        <span className={classes.company}>{lead.counterpart.companyName}</span>
         <span className={classes.snippet}>{lead.snippet}</span>
         <span className={classes.foot}>
           <Coverage count={lead.coverage} />

@@ -23,7 +23,7 @@ export function useRows({ query, leads, total }: Leads, scroller: RefObject<HTML
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) => oneLine + ((leads[at]?.counterpartListingName.length ?? 0) > shortName ? line : 0),
+    estimateSize: (at) => oneLine + ((leads[at]?.counterpart.listingName.length ?? 0) > shortName ? line : 0),
     getItemKey: keyOf,
     overscan: 6,
     onChange: pace.heed,

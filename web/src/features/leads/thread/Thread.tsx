@@ -90,7 +90,7 @@ export function Thread({ side, lead, frozen, operations }: Props) {
           <li className={classes.item} data-own={streamed.side === side} aria-live="off">
             <article className={classes.bubble} data-side={streamed.side} data-growing="true">
               <p className={classes.who}>
-                {streamed.side === 'seller' ? lead.sellerCompanyName : lead.buyerCompanyName}
+                {(streamed.side === side ? lead.own : lead.counterpart).companyName}
                 <span className={classes.kind}>{leadCopy.speaking}</span>
               </p>
               <p className={classes.content}>{streamed.text}</p>

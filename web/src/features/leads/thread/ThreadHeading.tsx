@@ -22,11 +22,9 @@ export function ThreadHeading({
   return (
     <>
       <div className={classes.heading}>
-        <h1 className={classes.title}>{lead.counterpartListingName || listingsCopy(other).untitled}</h1>
+        <h1 className={classes.title}>{lead.counterpart.listingName || listingsCopy(other).untitled}</h1>
         <p className={classes.sub}>
-          <span className={classes.company}>
-            {side === 'seller' ? lead.buyerCompanyName : lead.sellerCompanyName}
-          </span>
+          <span className={classes.company}>{lead.counterpart.companyName}</span>
           <Coverage count={lead.coverage} />
           {isTerminated(lead) && <span className={classes.ended}>{leadCopy.terminated}</span>}
         </p>

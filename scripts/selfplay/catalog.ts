@@ -1,8 +1,8 @@
 import type { Side } from '../../src/shared/sides.ts'
 
-/** What the two sides trade in, and say: they need different things of each other, and move. */
+/** The listings and phrases of self-play. The sides' points only partly match, so there is something to negotiate. */
 
-export const wares = {
+export const catalog = {
   seller: [
     ['Organic wheat flour', ['Certified organic', 'Delivery within 3 days', 'At least 200 kg a week']],
     [

@@ -14,18 +14,18 @@ import type { Matched } from '../make/leads.ts'
 import { as } from '../make/people.ts'
 import type { TestApp } from '../setup/app.ts'
 
-/** What the tests of leads do over and over. */
+/** Shared helpers of the lead tests. */
 
 export const me = (ctx: Ctx, { people }: Matched, side: Side): SignedIn => as(ctx, people[side])
 
 export const view = async (ctx: Ctx, lead: Matched, side: Side): Promise<LeadView> =>
   (await readLead(me(ctx, lead, side), { leadId: lead.leadId })).toJSON()
 
-/** A page of a lead page's list, asked for as a page asks. */
-export const pageOf = async (who: SignedIn, asked: z.input<typeof leadsPageSchema>): Promise<LeadPage> =>
-  (await listLeads(who, leadsPageSchema.parse(asked))).toJSON()
+/** One page of a listing's leads. */
+export const pageOf = async (who: SignedIn, input: z.input<typeof leadsPageSchema>): Promise<LeadPage> =>
+  (await listLeads(who, leadsPageSchema.parse(input))).toJSON()
 
-/** All that a small listing has. */
+/** The first page of a listing's leads, which contains all leads of a small listing. */
 export const listed = async (who: SignedIn, of: { side: Side; listingId: string }) =>
   (await pageOf(who, of)).leads
 
@@ -35,11 +35,11 @@ export async function leadRow({ db }: Pick<Ctx, 'db'>, leadId: string) {
   return row
 }
 
-/** The live events about a lead, in their order. */
+/** A lead's live events, oldest first. */
 export const eventsOf = ({ db }: Pick<Ctx, 'db'>, leadId: string) =>
   db.select().from(outbox).where(sql`${outbox.payload}->>'conversation_id' = ${leadId}`).orderBy(outbox.id)
 
-/** Waiting jobs of a lead, by name, as data: for running them twice, late, or never. */
+/** The data of a lead's queued jobs, so that tests can run them twice, late, or not at all. */
 export async function jobsOf<T>({ db }: Pick<Ctx, 'db'>, name: string, leadId: string): Promise<T[]> {
   const rows = await db.execute<{ data: T }>(
     sql`select data from pgboss.job where coalesce(group_id, name) = ${name} and data->>'leadId' = ${leadId}
@@ -48,41 +48,41 @@ export async function jobsOf<T>({ db }: Pick<Ctx, 'db'>, name: string, leadId: s
   return rows.map((row) => row.data)
 }
 
-/** The newest such job: what its verb committed last. */
+/** The data of the job that was queued last. @throws without such a job */
 export async function jobOf<T>(ctx: Pick<Ctx, 'db'>, name: string, leadId: string): Promise<T> {
   const last = (await jobsOf<T>(ctx, name, leadId)).at(-1)
   if (last === undefined) throw new Error(`no ${name} queued`)
   return last
 }
 
-/** The same process with an assistant that does something first; the work is still the real one's. */
-export function withAssistant(ctx: Ctx, before: { [C in keyof Assistant]?: () => unknown }): Ctx {
+/** A context whose assistant runs a hook before each of its calls. */
+export function withAssistant(ctx: Ctx, hooks: { [C in keyof Assistant]?: () => unknown }): Ctx {
   const real = ctx.assistant
   return {
     ...ctx,
     assistant: {
       ...real,
       pitch: async (brief, call) => {
-        await before.pitch?.()
+        await hooks.pitch?.()
         return await real.pitch(brief, call)
       },
       judge: async (brief, call) => {
-        await before.judge?.()
+        await hooks.judge?.()
         return await real.judge(brief, call)
       },
       ask: async (brief, call) => {
-        await before.ask?.()
+        await hooks.ask?.()
         return await real.ask(brief, call)
       },
       rank: async (brief, call) => {
-        await before.rank?.()
+        await hooks.rank?.()
         return await real.rank(brief, call)
       },
     },
   }
 }
 
-/** Neither a stranger nor the other side may do it, and nothing has changed. */
+/** Expects that a third company and the other side are refused, and that the lead stays unchanged. */
 export async function expectRefused(
   { ctx, db }: TestApp,
   lead: Matched,
@@ -96,7 +96,7 @@ export async function expectRefused(
   expect(await leadRow({ db }, lead.leadId)).toEqual(before)
 }
 
-/** A round with a free text alone, by either side. */
+/** Submits a round with free text only. */
 export const submit = {
   seller: (who: SignedIn, { leadId }: Matched, freeForm: string) =>
     submitSellerRound(who, { leadId, answers: [], freeForm }),

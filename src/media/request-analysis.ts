@@ -3,12 +3,15 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { files } from '../db/tables/media.ts'
 import { AppError } from '../shared/errors.ts'
+import { emitAnalysisDone } from './emit-analysis-done.ts'
 import { storedUrl } from './policy.ts'
 import type { analyseSchema } from './schema.ts'
-import { tellAnalysis } from './tell-analysis.ts'
 
-/** Queues the analysis of a file one has uploaded. Asked again, a finished one is told again. */
-export function analyse(ctx: SignedIn, { url }: z.output<typeof analyseSchema>): Promise<{ fileId: string }> {
+/** Queues the analysis of a file the viewer uploaded. For a finished one it emits the result again. */
+export function requestAnalysis(
+  ctx: SignedIn,
+  { url }: z.output<typeof analyseSchema>,
+): Promise<{ fileId: string }> {
   return ctx.db.transaction(async (tx) => {
     const [file] = await tx
       .select()
@@ -22,7 +25,7 @@ export function analyse(ctx: SignedIn, { url }: z.output<typeof analyseSchema>):
       .for('update')
     if (!file) throw new AppError('NOT_FOUND')
 
-    if (file.state === 'done') tellAnalysis(ctx, tx, file)
+    if (file.state === 'done') emitAnalysisDone(ctx, tx, file)
     if (file.state === 'presigned' || file.state === 'failed') {
       await tx.update(files).set({ state: 'analysing', error: null }).where(eq(files.id, file.id))
       await ctx.enqueue(tx, 'analyse-file', { fileId: file.id })

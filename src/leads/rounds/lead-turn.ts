@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import type { JobRun } from '../../db/queue/queue.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
+import { withinBudget } from '../../metering/metering.ts'
+import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
+import { releaseLock, withLease } from '../lock/lock.ts'
+import { type Lead, leadRooms, lockLead, toLead } from '../own-lead.ts'
+import { activeLock, isTerminated } from '../policy.ts'
+import { readThreads } from '../thread/thread.ts'
+import { type Pair, readPair, readRevisions } from './pair.ts'
+import { latestRound, type Round } from './rounds.ts'
+import { runTurn } from './run-turn.ts'
+
+interface TurnJob {
+  readonly leadId: string
+  /** Null for a turn that runs without the lock. */
+  readonly lockToken: string | null
+  readonly version: number
+}
+
+/** An open lead, as the assistant works on it. */
+export interface TurnState extends Pair {
+  readonly lead: Lead
+  readonly round: Round
+  readonly thread: readonly ThreadMessage[]
+}
+
+/** What a kind of turn does: `work` calls the assistant, `write` stores its result. */
+interface LeadTurn<Result> {
+  work(state: TurnState, call: Call): Promise<Result>
+  write(tx: Tx, state: TurnState, result: Result): Promise<void>
+}
+
+/**
+ * Runs the assistant's turn on an open lead, then releases the job's lock. The result is dropped when the lead was
+ * terminated, written to or stopped meanwhile. Idempotent: a turn whose job runs again writes nothing.
+ */
+export async function runLeadTurn<Result>(
+  ctx: Ctx,
+  job: TurnJob,
+  run: JobRun,
+  { work, write }: LeadTurn<Result>,
+): Promise<void> {
+  const { leadId, lockToken } = job
+  const turn = {
+    read: () => readCurrent(ctx, job),
+    payer,
+    work,
+    write: async (tx: Tx, state: TurnState, result: Result) => {
+      const lead = await lockLead(tx, leadId)
+      if (!lead || !isCurrent(lead, job, ctx.now())) {
+        if (lockToken) await releaseLock(tx, leadId, lockToken)
+        return true
+      }
+      const unchanged =
+        lead.version === state.lead.version && (await readRevisions(tx, lead)) === state.revisions
+      if (!unchanged) return false
+      await write(tx, state, result)
+      if (lockToken) await releaseLock(tx, leadId, lockToken)
+      emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
+      return true
+    },
+  }
+  if (lockToken === null) await runTurn(ctx, turn, run.signal)
+  else {
+    const lease = { leadId, token: lockToken, signal: run.signal }
+    await withLease(ctx, lease, (signal) => runTurn(ctx, turn, signal))
+  }
+}
+
+/** Null when the job is obsolete, and when its company's budget doesn't allow a turn that nobody requested. */
+async function readCurrent(ctx: Ctx, job: TurnJob): Promise<TurnState | null> {
+  const { leadId, lockToken } = job
+  const state = await readState(ctx.db, leadId)
+  if (!state || !isCurrent(state.lead, job, ctx.now())) {
+    if (lockToken) await ctx.db.transaction((tx) => releaseLock(tx, leadId, lockToken))
+    return null
+  }
+  // The budget of a turn with a lock was checked when the lock was taken.
+  return lockToken !== null || (await withinBudget(ctx, payer(state))) ? state : null
+}
+
+/** The company of the side that holds the lock; without a lock, the buyer's. */
+const payer = ({ lead }: TurnState): string => lead[leadSides[lead.lock?.side ?? 'buyer'].company]
+
+/** Whether the lead still waits for this job. */
+function isCurrent(lead: Lead, { lockToken, version }: TurnJob, now: Date): boolean {
+  if (isTerminated(lead)) return false
+  // A turn without a lock yields to one with a lock, which judges the newer thread anyway.
+  return lockToken === null
+    ? activeLock(lead, now) === null
+    : lead.lockToken === lockToken && lead.version === version
+}
+
+/** Null unless the lead is open. The lead's version is read first, so that `write` notices later changes. */
+async function readState(db: Reader, leadId: string): Promise<TurnState | null> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, leadId), eq(leads.state, 'open')))
+  if (!row) return null
+  return {
+    ...(await readPair(db, row)),
+    lead: toLead(row),
+    round: await latestRound(db, leadId),
+    thread: (await readThreads(db, [leadId]))(leadId),
+  }
+}
