@@ -1,4 +1,4 @@
-# The client is built with the dev dependencies; the image that runs holds neither them nor a compiler.
+# The first stage builds the client with the dev dependencies, which the final image doesn't contain.
 FROM node:24-slim AS build
 WORKDIR /parley
 COPY package.json package-lock.json .npmrc ./

@@ -7,12 +7,12 @@ import { retriedReport } from './tests/setup/retried-report.ts'
 const fleet = process.env.FLEET === '1'
 
 /**
- * How often a test that failed is begun again. None by default; one on a shared machine, where a browser can be
- * kept waiting between two frames: each test that needed it is named at the end.
+ * How often a failed test is retried; 0 by default. Use 1 on a shared machine, where a browser may stall between two
+ * frames. Tests that needed a retry are listed at the end.
  */
 const retry = Number(process.env.RETRIES ?? 0)
 
-/** Real parts: the database is one embedded server for the run, a clone of a template for each test file. */
+/** Tests with real parts: one embedded database server per run, and a clone of its template per test file. */
 const withDatabase = {
   globalSetup: ['tests/setup/unpack-browser.ts', 'tests/setup/database.ts'],
   setupFiles: fleet ? ['tests/setup/fleet-count.ts'] : [],
@@ -22,7 +22,7 @@ const withDatabase = {
   pool: 'forks' as const,
 }
 
-/** Short to read and long to run: begun last, as small files are, everybody would wait for them alone. */
+/** Small test files that take long. Vitest starts large files first, so these would run last and alone. */
 const long = /quality\/axe-|billing\/plan-tile|e2e\/restart|rest\/contract/
 
 class LongFirst extends BaseSequencer {

@@ -8,12 +8,12 @@ import { clientPages } from './http/client-pages.ts'
 import { securityHeaders } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
 import { drainLateBodies } from './http/drain-body.ts'
-import { badAddress, errorHandler } from './http/error-handler.ts'
+import { errorHandler, malformedUrl } from './http/error-handler.ts'
 import { failureOf } from './http/failure.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { rateLimits } from './http/rate-limits.ts'
-import { bringsSession, requestCtx } from './http/request-context.ts'
+import { hasSessionCookie, requestCtx } from './http/request-context.ts'
 import { sandboxPlugin } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
@@ -23,10 +23,10 @@ import { isForeignOrigin } from './shared/foreign-origin.ts'
 import { type TrpcOptions, trpcPlugin } from './trpc/plugin.ts'
 import { type AppRouter, appRouter, createCaller } from './trpc/router.ts'
 
-/** How long a request may take to come in whole. Node has a limit of its own, which Fastify takes away. */
+/** How long a client may take to send its request, in seconds: Node's own default, which Fastify disables. */
 const requestSeconds = 300
 
-/** The web half of the process: every door, in the order a request meets them. Tests call it with `inject`. */
+/** Builds the HTTP server of the web role. Hooks and plugins are registered in the order in which requests pass them. */
 export async function buildApp(
   ctx: Ctx,
   ready: () => Promise<Record<string, boolean>>,
@@ -38,13 +38,13 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
-    frameworkErrors: badAddress,
+    frameworkErrors: malformedUrl,
     routerOptions: { maxParamLength: 5_000 },
   })
   const security = securityHeaders(ctx.config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id)
-    // Answers are for whoever asked; no cache in between keeps them.
+    // Responses depend on the viewer and must not be cached.
     if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
     refuseForeignWrite(ctx, request)
     done()
@@ -64,7 +64,7 @@ export async function buildApp(
   if (ctx.config.storage.kind === 'disk') await app.register(diskStoragePlugin, { ctx })
   if (ctx.config.payments.kind === 'sandbox') await app.register(sandboxPlugin, { ctx })
   if (ctx.config.mail.kind === 'outbox' && !ctx.config.production) await app.register(devMail, { ctx })
-  await app.register(clientPages, { isMember: bringsSession })
+  await app.register(clientPages, { hasSession: hasSessionCookie })
   return app
 }
 
@@ -80,7 +80,7 @@ const trpcCalls = (ctx: Ctx): TrpcOptions<AppRouter> => ({
 const header = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[\w.-]{1,100}$/.test(value) ? value : undefined
 
-/** A page of another site can't write with a visitor's cookie. */
+/** Refuses writes from pages of other sites (CSRF). */
 function refuseForeignWrite({ config }: Ctx, { method, headers }: FastifyRequest): void {
   const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (!reads && isForeignOrigin(headers, config.publicUrl))

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-/**
- * The only reader of the environment: first the settings as they are given, then as the process uses them.
- * The README's table repeats each one's line of help and its default.
+/*
+ * The only code that reads the environment: `environment` describes the variables, `Config` what the process uses.
+ * The settings table of README.md repeats the descriptions and defaults.
  */
 
 const optional = z.string().trim().min(1).optional()
@@ -13,7 +13,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('`production` refuses to start half configured'),
+    .describe('`production` refuses to start with missing settings'),
   PORT: z.coerce
     .number()
     .int()
@@ -25,7 +25,7 @@ const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('The address people type; default http://HOST:PORT'),
+    .describe('The address users open; default http://HOST:PORT'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -34,61 +34,67 @@ const environment = z.object({
     .union([z.stringbool().transform(Number), z.coerce.number().int().min(0).max(10)])
     .default(0)
     .describe(
-      'How many proxies stand before this process (`true`: one; default none); the client address is what they say',
+      'Number of trusted proxies in front of this process (`true`: one; default none); they supply the client address',
     ),
   RATE_LIMIT: z.coerce
     .number()
     .int()
     .positive()
     .default(1200)
-    .describe('Calls a minute of one key, session or address, in one process'),
+    .describe('Calls a minute per API key, session or address, in each process'),
   ROLES: z
     .string()
     .default('web,worker')
     .transform((roles) => roles.split(',').map((role) => role.trim()))
-    .describe('What this process does: `web`, `worker` or both'),
+    .describe('Roles of this process: `web`, `worker` or both'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and store'),
   DATABASE_URL: optional.describe('PostgreSQL 15 or newer; default: embedded PostgreSQL in DATA_DIR'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('Connections of one process'),
-  ASSISTANT: oneOf('rules', 'claude').describe('Which assistant; default `claude` with a key, else `rules`'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Database connections of each process'),
+  ASSISTANT: oneOf('rules', 'claude').describe('Assistant; default `claude` with a key, else `rules`'),
   ANTHROPIC_API_KEY: optional.describe('Key for Claude'),
-  ANTHROPIC_BASE_URL: z.url().optional().describe('Another address of the Messages API'),
-  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').describe('Model for every call'),
+  ANTHROPIC_BASE_URL: z.url().optional().describe('Base URL of the Messages API'),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').describe('Model for all calls'),
   ASSISTANT_BUDGET_USD: z.coerce
     .number()
     .positive()
     .optional()
-    .describe('Spending limit in US dollars a month, all companies together'),
+    .describe('Spending limit in US dollars a month, for all companies together'),
   ASSISTANT_COMPANY_BUDGET_USD: z.coerce
     .number()
     .positive()
     .optional()
     .describe('Spending limit in US dollars a month, for each company'),
-  // Login shells set MAIL to the path of a mailbox; that isn't ours.
+  // Login shells set MAIL to the path of a mailbox, which is ignored.
   MAIL: z
     .preprocess((value) => (String(value).includes('/') ? undefined : value), oneOf('smtp', 'log', 'outbox'))
-    .describe('How mail goes; default `smtp` with SMTP_URL, else `outbox` at /dev/mail'),
+    .describe('Mail transport; default `smtp` with SMTP_URL, else `outbox` at /dev/mail'),
   SMTP_URL: optional.describe('Mail server: `smtp://user:password@host:port`'),
   MAIL_FROM: z.string().default('Parley <parley@localhost>').describe('Sender of mails'),
-  SUPPORT_EMAIL: z.email().default('support@parley.example').describe('Where the support form goes'),
+  SUPPORT_EMAIL: z.email().default('support@parley.example').describe('Recipient of the support form'),
   STORAGE: oneOf('s3', 'disk').describe(
-    'Where files live; default `s3` with a bucket, else `disk` in DATA_DIR/media',
+    'File storage; default `s3` with a bucket, else `disk` in DATA_DIR/media',
   ),
   S3_BUCKET: optional.describe('Name of the bucket'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
-  S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than AWS'),
+  S3_ENDPOINT: z.url().optional().describe('URL of an S3-compatible store other than AWS'),
   S3_ACCESS_KEY_ID: optional.describe('Access key of the store'),
   S3_SECRET_ACCESS_KEY: optional.describe('Secret key of the store'),
   S3_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Where the bucket is read from; default its own address'),
+    .describe('Public URL of the bucket; default its own URL'),
   PAYMENTS: oneOf('stripe', 'sandbox', 'off').describe(
     'Payment provider; default `stripe` with a key, else `sandbox`',
   ),
   STRIPE_SECRET_KEY: optional.describe('Secret key of Stripe'),
   STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook endpoint at Stripe'),
-  STRIPE_API_BASE: z.url().optional().describe("Another address of Stripe's API"),
+  STRIPE_API_BASE: z.url().optional().describe('Base URL of the Stripe API'),
   STRIPE_PRICES: z
     .string()
     .optional()
@@ -99,17 +105,15 @@ const environment = z.object({
   WEBHOOKS_ALLOW_PRIVATE: z
     .stringbool()
     .default(false)
-    .describe(
-      '`true` lets webhooks reach http and private addresses too: for self-hosters inside one network',
-    ),
+    .describe('`true` allows webhooks to http and private addresses, for self-hosting in a private network'),
   ANALYTICS_ID: optional.describe('Google Analytics 4 measurement id; page views after consent'),
   DEMO_URL: z
     .string()
     .default('mailto:demo@parley.example?subject=Book%20a%20demo')
-    .describe("Where 'Book a Demo' goes"),
+    .describe("Target of 'Book a Demo'"),
 })
 
-/** Each setting by its name, with its line of help and its default. */
+/** The JSON schemas of the settings by name, with descriptions and defaults. */
 export const describeSettings = () => z.toJSONSchema(environment, { io: 'input' }).properties ?? {}
 
 export interface Config {
@@ -118,9 +122,9 @@ export interface Config {
   readonly host: string
   readonly publicUrl: string
   readonly logLevel: string
-  /** Proxies before this process: what comes from further away in X-Forwarded-For anybody may have written. */
+  /** The number of trusted proxies. Earlier entries of X-Forwarded-For may be forged. */
   readonly trustProxy: number
-  /** Calls a minute. */
+  /** Calls per minute. */
   readonly rateLimit: number
   readonly web: boolean
   readonly worker: boolean
@@ -168,10 +172,10 @@ export interface Config {
 
 type Environment = z.output<typeof environment>
 
-/** Reads the settings. @throws Error that names every wrong or missing one. */
+/** Reads the settings. @throws Error that names every invalid or missing one */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(nonEmpty)
   if (!parsed.success) {
     throw new Error(
       `Wrong settings:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`,
@@ -251,13 +255,13 @@ function paymentsOf(e: Environment): Config['payments'] {
   }
 }
 
-/** `company_one_time=price_1,company_subscription=price_2` as a record. */
+/** Parses `company_one_time=price_1,company_subscription=price_2`. */
 function pricesOf(text = ''): Record<string, string> {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
   return Object.fromEntries(pairs.flatMap(([name, id]) => (name && id ? [[name, id]] : [])))
 }
 
-/** Settings that contradict each other, in every environment. */
+/** Problems that are errors in every environment. */
 function inconsistent(e: Environment): string[] {
   const checks: [boolean, string][] = [
     [e.ROLES.some((role) => role !== 'web' && role !== 'worker'), 'ROLES: only `web` and `worker` are known'],
@@ -276,10 +280,11 @@ function inconsistent(e: Environment): string[] {
   return checks.flatMap(([wrong, text]) => (wrong ? [text] : []))
 }
 
+/** Problems that are errors in production only. */
 function missingInProduction(e: Environment): string[] {
   const checks: [boolean, string][] = [
     [!e.DATABASE_URL, 'DATABASE_URL: no embedded database in production'],
-    [!e.PUBLIC_URL, 'PUBLIC_URL: the address people type'],
+    [!e.PUBLIC_URL, 'PUBLIC_URL: the address users open'],
     [!e.SMTP_URL && e.MAIL !== 'log', 'SMTP_URL: or choose MAIL=log'],
     [
       !e.STRIPE_SECRET_KEY && e.PAYMENTS !== 'off',

@@ -2,14 +2,13 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Enqueue, EnqueueAll } from './db/queue/queue.ts'
-import type { RecentViewers } from './db/recent-viewers.ts'
 import type { Assistant } from './providers/assistant/assistant.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Payments } from './providers/payments/payments.ts'
 import type { Storage } from './providers/storage/storage.ts'
 import type { Role } from './shared/roles.ts'
 
-/** What every verb is given: the parts of the process. Jobs run with this alone. */
+/** The services of the process, passed to every function of a domain. Jobs get only these. */
 export interface Ctx {
   readonly db: Db
   readonly config: Config
@@ -21,12 +20,11 @@ export interface Ctx {
   readonly log: Logger
   readonly enqueue: Enqueue
   readonly enqueueAll: EnqueueAll
-  readonly recentViewers: RecentViewers<Viewer>
-  /** The moment it is; tests turn it. */
+  /** The current time; tests set their own clock. */
   now(): Date
 }
 
-/** Who is logged in, from the session or the key; never from what a body says. */
+/** The authenticated employee. Always read from the session or API key, never from a request's body. */
 export interface Viewer {
   readonly employeeId: string
   readonly companyId: string
@@ -34,32 +32,32 @@ export interface Viewer {
   readonly isIndividual: boolean
   readonly firstName: string
   readonly lastName: string
-  /** The session's or the key's id. */
+  /** The id of the session or API key. */
   readonly credentialId: string
   readonly credential: 'session' | 'key'
-  /** Sessions may do all; a key what its scope says. */
+  /** Always `write` for a session. */
   readonly scope: 'read' | 'write'
-  /** When it ends by itself, in milliseconds since 1970; null for a key without an end. */
+  /** When the credential expires, in milliseconds since 1970; null for a key that doesn't. */
   readonly expiresAt: number | null
 }
 
 export interface Cookies {
   get(name: string): string | undefined
-  /** httpOnly, SameSite=Lax, Secure where the public address is https. */
+  /** Sets an httpOnly, SameSite=Lax cookie; Secure if the public URL is https. */
   set(name: string, value: string, maxAgeSeconds: number): void
   clear(name: string): void
 }
 
-/** A request at the door, logged in or not. */
+/** The context of a request, authenticated or not. */
 export interface RequestCtx extends Ctx {
   readonly viewer: Viewer | null
   readonly cookies: Cookies
-  /** The client's address, for the sending limits. */
+  /** The client's IP address; an IPv6 address is reduced to its /64 network. */
   readonly address: string
   readonly userAgent: string
 }
 
-/** A request of somebody logged in. */
+/** The context of an authenticated request. */
 export interface SignedIn extends RequestCtx {
   readonly viewer: Viewer
 }

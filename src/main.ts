@@ -4,35 +4,34 @@ import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import type { Ctx, Viewer } from './context.ts'
+import type { Ctx } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { listen } from './db/outbox/events.ts'
+import { listen } from './db/outbox/listen.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
-import { RecentViewers } from './db/recent-viewers.ts'
 import { makeLog } from './http/log.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
 import { makeMail } from './providers/mail/make.ts'
 import { makePayments } from './providers/payments/make.ts'
 import { makeStorage } from './providers/storage/make.ts'
 import { startSockets } from './sockets/server.ts'
-import { handlersOf } from './workers/handlers.ts'
+import { createHandlers } from './workers/handlers.ts'
 
-/** How long a stop waits for the jobs under way, in seconds; what isn't done by then is taken up again. */
-const stopSeconds = 10
-/** How long a stop waits for answers under way, in seconds; a client that is slower is cut off. */
-const answerSeconds = 5
+/** How long `stop` waits for running jobs, in seconds. Jobs that are still running then are run again later. */
+const jobGraceSeconds = 10
+/** How long `stop` waits for running requests, in seconds. Then their connections are closed. */
+const requestGraceSeconds = 5
 
 export interface Parley {
-  /** Where it listens; null for a process that only works. */
+  /** The server's address; null for a process without the role `web`. */
   readonly url: string | null
   readonly ctx: Ctx
   readonly queue: Queue
   stop(): Promise<void>
 }
 
-/** The process as a table of contents. What is started first is stopped last. */
+/** Starts the process. `stop` shuts its parts down in reverse order. */
 export async function start(
   config: Config,
   log: Logger,
@@ -41,11 +40,10 @@ export async function start(
   await using started = new AsyncDisposableStack()
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, started))
   await migrateDatabase(databaseUrl)
-  const recentViewers = new RecentViewers<Viewer>()
-  const database = connect(databaseUrl, config.databasePool, recentViewers.forget)
+  const database = connect(databaseUrl, config.databasePool)
   started.defer(database.close)
   const queue = await startQueue(databaseUrl, { worker: config.worker, log })
-  started.defer(() => queue.stop(stopSeconds))
+  started.defer(() => queue.stop(jobGraceSeconds))
 
   const ctx: Ctx = {
     config,
@@ -54,14 +52,13 @@ export async function start(
     db: database.db,
     enqueue: queue.enqueue,
     enqueueAll: queue.enqueueAll,
-    recentViewers,
     assistant: makeAssistant(config.assistant, log),
     mail: makeMail(config, log),
     storage: makeStorage(config),
     payments: makePayments(config, database.db, now),
   }
   const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
-  if (config.worker) await queue.work(handlersOf(ctx), database.notifier.sql)
+  if (config.worker) await queue.work(createHandlers(ctx), database.notifier.sql)
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }
@@ -74,39 +71,36 @@ async function embeddedDatabase(config: Config, started: AsyncDisposableStack): 
   return embedded.url
 }
 
-/** The web half: app, sockets, and the one listening connection that rings at them. */
-async function serve(ctx: Ctx, bell: postgres.Sql, started: AsyncDisposableStack): Promise<string> {
-  const { recentViewers } = ctx
+/** Starts the web role: the HTTP app, the sockets, and the listener that forwards live events to them. */
+async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableStack): Promise<string> {
   const app = await buildApp(ctx, async () => ({
-    database: await answers(ctx),
-    queue: await answersQueue(ctx),
+    database: await isDatabaseUp(ctx),
+    queue: await isQueueUp(ctx),
     listener: listener.up(),
   }))
   started.defer(async () => app.close())
   await app.ready()
   const sockets = startSockets(app.server, ctx)
   started.defer(sockets.close)
-  const listener = await listen(bell, {
-    event: sockets.forward,
-    words: sockets.words,
-    revoked: (credentialId) => {
-      recentViewers.forget(credentialId)
-      sockets.drop(credentialId)
-    },
-    renamed: recentViewers.forget,
-    again: recentViewers.forgetAll,
+  const listener = await listen(client, {
+    event: sockets.forwardEvent,
+    streamDelta: sockets.forwardStreamDelta,
+    revoked: sockets.disconnectCredential,
     error: (error) => ctx.log.error({ err: error }, 'events'),
   })
   started.defer(listener.close)
-  started.defer(() => void setTimeout(() => app.server.closeAllConnections(), answerSeconds * 1000).unref())
+  started.defer(
+    () => void setTimeout(() => app.server.closeAllConnections(), requestGraceSeconds * 1000).unref(),
+  )
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }
 
-const answers = (ctx: Ctx) => ctx.db.execute(sql`select 1`).then(yes, no)
-const answersQueue = (ctx: Ctx) => ctx.db.execute(sql`select 1 from pgboss.version`).then(yes, no)
+const isDatabaseUp = (ctx: Ctx) => ctx.db.execute(sql`select 1`).then(yes, no)
+const isQueueUp = (ctx: Ctx) => ctx.db.execute(sql`select 1 from pgboss.version`).then(yes, no)
 const yes = () => true
 const no = () => false
 
+/** The names of the services that run embedded. */
 function embeddedParts(config: Config): string {
   const parts = [
     config.databaseUrl === null && 'database',

@@ -48,7 +48,6 @@ await app.register(fastifyTRPCPlugin<AppRouter>, {
 })
 const replayed: Record<string, Statement[]> = {}
 plainRoutes(app, '/api/plain')
-plainRoutes(app, '/api/recent', recentCallers())
 const bare = fastify()
 plainRoutes(bare, '/bare')
 const web = expressApp()
@@ -56,7 +55,6 @@ const web = expressApp()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 for (const [name, { path }] of Object.entries(asked)) {
   await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
-  ctx.recentViewers.forgetAll()
   replayed[name] = await recorded(ctx, async () => {
     const answer = await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
@@ -87,24 +85,11 @@ async function recorded({ db }: Ctx, work: () => Promise<void>): Promise<Stateme
   return statements
 }
 
-/** Whether this caller was here in the last five seconds. */
-type Recent = (hash: string) => boolean
-
-/** What our doors do with `RecentViewers`, as short as can be. */
-function recentCallers(): Recent {
-  const known = new Map<string, number>()
-  return (hash) => {
-    const isKnown = (known.get(hash) ?? 0) > Date.now()
-    if (!isKnown) known.set(hash, Date.now() + 5_000)
-    return isKnown
-  }
-}
-
-/** The session first, with the caller's own token, unless the caller is remembered; then the question's own. */
-function statementsFor(name: string, cookie: string | undefined, isRecent: Recent) {
+/** The statement for the session, with the caller's own token, then the question's own. */
+function statementsFor(name: string, cookie: string | undefined) {
   const [session, ...own] = replayed[name] ?? []
   const hash = hashToken(/parley_session=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
-  if (!session || isRecent(hash)) return { own }
+  if (!session) return { own }
   const { text, params } = session
   return { session: { text, params: params.map((param) => (param === recordedHash ? hash : param)) }, own }
 }
@@ -117,11 +102,11 @@ function readJson(rows: readonly Record<string, unknown>[]) {
   return rows
 }
 
-function plainRoutes(to: FastifyInstance, prefix: string, isRecent: Recent = () => false): void {
+function plainRoutes(to: FastifyInstance, prefix: string): void {
   const ask = ({ text, params }: Statement) =>
     ctx.db.$client.unsafe(text, params as never[], { prepare: true })
   to.get<{ Params: { name: string } }>(`${prefix}/:name`, async ({ params, headers }) => {
-    const { session, own } = statementsFor(params.name, headers.cookie, isRecent)
+    const { session, own } = statementsFor(params.name, headers.cookie)
     if (session) await ask(session)
     const answers = []
     for (const statement of own) answers.push(readJson(await ask(statement)))
@@ -130,9 +115,8 @@ function plainRoutes(to: FastifyInstance, prefix: string, isRecent: Recent = () 
 }
 
 /**
- * Express as it comes, below `/express`; below `/dutiful` it also does what our doors do before they answer, below
- * `/recent` it remembers callers as they do, and below `/usual` it asks as node-postgres' guide shows, without names
- * for its statements.
+ * `/express` is plain Express with prepared statements. `/dutiful` also does what Parley's endpoints do before they
+ * answer. `/usual` does the same with unnamed statements, as in node-postgres' guide.
  */
 function expressApp() {
   const pool = new pg.Pool({ connectionString: config.databaseUrl ?? '', max: config.databasePool })
@@ -143,14 +127,10 @@ function expressApp() {
     return name
   }
   const made = express().disable('x-powered-by').disable('etag')
-  made.use(['/dutiful', '/recent', '/usual'], duties())
-  const route = (
-    path: string,
-    ask: (statement: Statement) => Promise<pg.QueryResult>,
-    isRecent: Recent = () => false,
-  ) =>
+  made.use(['/dutiful', '/usual'], duties())
+  const route = (path: string, ask: (statement: Statement) => Promise<pg.QueryResult>) =>
     made.get(`${path}/:name`, async ({ params, headers }, response) => {
-      const { session, own } = statementsFor(params.name, headers.cookie, isRecent)
+      const { session, own } = statementsFor(params.name, headers.cookie)
       if (session) await ask(session)
       const answers = []
       for (const statement of own) answers.push(readJson((await ask(statement)).rows))
@@ -160,7 +140,6 @@ function expressApp() {
   const prepared = ({ text, params }: Statement) => pool.query({ name: nameOf(text), text, values: params })
   route('/express', prepared)
   route('/dutiful', prepared)
-  route('/recent', prepared, recentCallers())
   route('/usual', unnamed)
   return made
 }

@@ -121,16 +121,13 @@ async function startServer(env: Record<string, string>, profile: string | undefi
 }
 
 const plain = 'plain Fastify route'
-const plainRecent = 'plain Fastify route, remembers callers too'
 
 const doorsOf = ({ app, bare, express }: Server, name: string, { trpc, rest }: Question) => ({
   [plain]: `${app}/api/plain/${encodeURIComponent(name)}`,
   tRPC: app + trpc,
   ...(rest ? { 'documented interface': app + rest } : {}),
   'tRPC, the library’s adapter': app + trpc.replace('/trpc/', '/stock/'),
-  [plainRecent]: `${app}/api/recent/${encodeURIComponent(name)}`,
   'Express and node-postgres, the same duties': `${express}/dutiful/${encodeURIComponent(name)}`,
-  'Express and node-postgres, the same duties, remembers callers too': `${express}/recent/${encodeURIComponent(name)}`,
   'Express and node-postgres, the same duties, statements unnamed': `${express}/usual/${encodeURIComponent(name)}`,
   'Express and node-postgres, nothing else': `${express}/express/${encodeURIComponent(name)}`,
   'Fastify without any plugin': `${bare}/bare/${encodeURIComponent(name)}`,
@@ -170,7 +167,6 @@ function rowsOf(measured: Map<string, number[]>) {
   return [...measured].map(([door, rates]) => ({
     door,
     'to the plain route': to(measured.get(plain) ?? [...measured.values()][0], rates),
-    'to the one that remembers': to(measured.get(plainRecent), rates),
     'requests a second': Math.round(median(rates)),
     'slowest to fastest round': `${Math.round(percentile(rates, 0))} to ${Math.round(percentile(rates, 1))}`,
   }))

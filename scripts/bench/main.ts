@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   answers: () => import('./retrieval-answers.ts'),
   edge: () => import('./edge.ts'),
   notifier: () => import('./notifier.ts'),
+  'wake-up': () => import('./wake-up.ts'),
   publish: () => import('./publish.ts'),
   fleet: () => import('./fleet.ts'),
   replica: () => import('./replica.ts'),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { connect, type Db, type Tx } from '../../src/db/client.ts'
-import { emit } from '../../src/db/outbox/events.ts'
+import { emit } from '../../src/db/outbox/emit.ts'
 import type { Change, Way, Writing } from './notifier.ts'
 
 /**

@@ -7,7 +7,7 @@ import { writeMail } from '../mails/write-mail.ts'
 import type { contactSupportSchema } from './schema.ts'
 
 /** The form is public. This limits the mailbox's total; `limitAttempts` limits each client. */
-const rates = [{ most: 100, minutes: 10 }]
+const rates = [{ max: 100, minutes: 10 }]
 
 /** Mails a message to support, with the sender's identity if they are logged in. */
 export async function contactSupport(

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { emitRevoked } from '../db/outbox/events.ts'
+import { emitRevoked } from '../db/outbox/emit.ts'
 import { apiKeys, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'

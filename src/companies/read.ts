@@ -3,9 +3,8 @@ import { findVerifiedCompany } from '../auth/read.ts'
 import { canListOfferings } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { RequestCtx, SignedIn } from '../context.ts'
-import { built } from '../db/sql/built.ts'
 import { jsonObject } from '../db/sql/json.ts'
-import { found, textView } from '../db/sql/view.ts'
+import { orNotFound, preparedQuery, textView } from '../db/sql/view.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -61,7 +60,7 @@ export async function readCompany({ db, viewer, now }: SignedIn): Promise<Compan
   return { ...row, canListOfferings: canListOfferings(plan, now()) }
 }
 
-const ownCompany = built((db) =>
+const ownCompany = preparedQuery((db) =>
   db
     .select({ ...contact, description: companies.description, isIndividual: companies.isIndividual })
     .from(companies)
@@ -71,7 +70,7 @@ const ownCompany = built((db) =>
 
 /** The viewer's own profile. */
 export async function readEmployee({ db, viewer }: SignedIn): Promise<JsonText<EmployeeView>> {
-  return found(await ownEmployee(db)({ id: viewer.employeeId }))
+  return orNotFound(await ownEmployee(db)({ id: viewer.employeeId }))
 }
 
 const ownEmployee = textView<EmployeeView>((db) =>

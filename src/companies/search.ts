@@ -4,7 +4,7 @@ import type { RequestCtx } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
-import { found, textView } from '../db/sql/view.ts'
+import { orNotFound, textView } from '../db/sql/view.ts'
 import { companies, folded } from '../db/tables/companies.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
@@ -18,7 +18,7 @@ export async function searchCompanies(
   { query, cursor, limit }: z.output<typeof searchCompaniesSchema>,
 ): Promise<JsonText<CompanyPage>> {
   const [rank, name, id] = cursor ?? start
-  return found(await search(db)({ query, rank, name, id, limit, own: viewer?.companyId ?? null }))
+  return orNotFound(await search(db)({ query, rank, name, id, limit, own: viewer?.companyId ?? null }))
 }
 
 const limit = sql`${sql.placeholder('limit')}::int`

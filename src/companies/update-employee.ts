@@ -5,7 +5,7 @@ import { assertEmailFree } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { emitRenamed, emitRevoked } from '../db/outbox/events.ts'
+import { emitRevoked } from '../db/outbox/emit.ts'
 import { sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { writeMail } from '../mails/write-mail.ts'
@@ -34,7 +34,6 @@ export async function updateEmployee(ctx: SignedIn, next: Person): Promise<{ log
     if (emailChanges) await assertEmailFree(tx, next.email)
 
     await tx.update(employees).set(next).where(eq(employees.id, viewer.employeeId))
-    await emitRenamed(tx, viewer.employeeId)
     if (viewer.isIndividual) await renameOwnCompany(tx, viewer.companyId, before, next)
     if (emailChanges) {
       await endSessions(tx, viewer.employeeId)

@@ -1,7 +1,7 @@
-/** How each client connects. */
-export const driver = {
+/** postgres.js options that all clients share. */
+export const driverOptions = {
   onnotice: () => {},
-  // In seconds. The driver's own counts the failures of all connections together: after a moment without a database
-  // they would wait twenty seconds more.
+  // The delay before a reconnect, in seconds. The driver's default grows with the failures of all connections
+  // together: after a short outage it would wait for 20 s.
   backoff: () => 0.5,
 }

@@ -8,17 +8,20 @@ import { errors } from '../shared/errors.ts'
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 const year = 365 * 24 * 60 * 60
 
-/** The built client: hashed files for a year, the pages themselves always fresh; a path without one is not found. */
+/**
+ * Serves the built client. Files with a hash in their name are cached for a year, pages are always revalidated. Every
+ * other path gets a 404: the page `any.html` for a page request, JSON for the rest.
+ */
 export async function clientPages(
   app: FastifyInstance,
-  { isMember }: { isMember(request: FastifyRequest): boolean },
+  { hasSession }: { hasSession(request: FastifyRequest): boolean },
 ): Promise<void> {
   const pages = new Set(existsSync(join(built, 'pages')) ? readdirSync(join(built, 'pages')) : [])
   if (pages.size > 0) {
     await app.register(fastifyStatic, {
       root: built,
       index: false,
-      // A route for each file there is; folders, the first page's address among them, are none.
+      // Registers a route per file. With a wildcard, folders would be routes too, `/` among them.
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -33,9 +36,9 @@ export async function clientPages(
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|trpc|media|assets|socket\.io|dev)(\/|$)/.test(request.url)
     if (wantsPage && pages.size > 0) {
-      const page = pageFor(request.url, isMember(request), pages)
+      const page = pageFor(request.url, hasSession(request), pages)
       if (page) return reply.sendFile(`pages/${page}.html`)
-      // Never "not modified": what isn't there is said whole each time.
+      // Without validators: a 404 must never become a 304.
       return reply.code(404).sendFile('pages/any.html', { etag: false, lastModified: false })
     }
     const { message, status } = errors.NOT_FOUND
@@ -43,12 +46,12 @@ export async function clientPages(
   })
 }
 
-/** The route's own document, as it was drawn for strangers or for members; none where there is no such route. */
-function pageFor(url: string, member: boolean, pages: ReadonlySet<string>): string | undefined {
+/** The name of the route's prerendered page, for a visitor with or without a session; undefined for an unknown route. */
+function pageFor(url: string, hasSession: boolean, pages: ReadonlySet<string>): string | undefined {
   const [, path] = /^\/([\w-]*)\/?(?:[?#]|$)/.exec(url) ?? []
-  // The client's routes have no case either.
+  // The client's router ignores case, too.
   const route = path?.toLowerCase()
   const name = route === '' ? 'index' : route === 'index' || route === 'any' ? undefined : route
-  const names = member ? [`${name}.member`, name] : [name]
-  return names.find((one) => pages.has(`${one}.html`))
+  const names = hasSession ? [`${name}.member`, name] : [name]
+  return names.find((candidate) => pages.has(`${candidate}.html`))
 }

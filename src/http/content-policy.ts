@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
-/** The headers that helmet would put together for each answer anew: they are the same for all, and made once. */
+/** Computes helmet's headers once: they are the same for all responses, and helmet would build them for each. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
-  const answer = {
+  const response = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value
     },
     removeHeader: () => {},
   }
-  helmet(contentPolicy(config))({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+  helmet(contentPolicy(config))({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
     if (error) throw error
   })
   return headers
 }
 
-/** What a page of ours may load: our own, the store's files, and the analytics service where it is set. */
+/** Pages may load Parley's own resources, the store's files, and the analytics service if it is configured. */
 function contentPolicy(config: Config): HelmetOptions {
   const store = config.storage.kind === 's3' ? storeOrigins(config.storage) : []
   const analytics = config.analyticsId
@@ -30,7 +30,7 @@ function contentPolicy(config: Config): HelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...analytics],
-        // Mantine sets the sizes of its parts as inline styles.
+        // Mantine sets sizes as inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...store, ...analytics],
@@ -48,6 +48,8 @@ function contentPolicy(config: Config): HelmetOptions {
 }
 
 function storeOrigins(storage: Extract<Config['storage'], { kind: 's3' }>): string[] {
-  const given = [storage.publicUrl, storage.endpoint].flatMap((url) => (url ? [new URL(url).origin] : []))
-  return given.length > 0 ? given : [`https://${storage.bucket}.s3.${storage.region}.amazonaws.com`]
+  const configured = [storage.publicUrl, storage.endpoint].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  )
+  return configured.length > 0 ? configured : [`https://${storage.bucket}.s3.${storage.region}.amazonaws.com`]
 }

@@ -10,7 +10,7 @@ const html = (text: string) =>
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The outbox of a process without a mail server, newest first. Never in production. */
+/** Shows the mails of a process without a mail server, newest first. Never registered in production. */
 export async function devMail(app: FastifyInstance, { ctx }: { ctx: Ctx }): Promise<void> {
   app.get('/dev/mail', async (_request, reply) => {
     const rows = await ctx.db.select().from(mails).orderBy(desc(mails.createdAt)).limit(100)

@@ -1,31 +1,31 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** What is still read of a request whose answer is out. */
-const most = { bytes: 32 * 1024 * 1024, ms: 30_000 }
-const lookMs = 50
+/** How much of a request's body is read after its response, and for how long. */
+const limits = { bytes: 32 * 1024 * 1024, ms: 30_000 }
+const checkEveryMs = 50
 
 /**
- * Who is refused while still sending gets to read why. Closed at once, the connection would be reset under the answer,
- * as most clients and balancers read it only when they have sent all. So the rest is read and dropped; a sender
- * who doesn't come to an end is cut off.
+ * Reads and discards the rest of a body whose request was refused early. Most clients and load balancers read the
+ * response only after sending the whole body; if the connection were closed at once, they would get a reset instead of
+ * the response. Above the limits the connection is closed.
  */
 export function drainLateBodies(app: FastifyInstance): void {
   app.addHook('onResponse', (request, _reply, done) => {
-    // A request that was injected has no connection, and knows of no completeness either.
+    // Injected requests have no connection, and `complete` is undefined.
     if (request.raw.complete === false && !request.raw.destroyed) drainBody(request.raw)
     done()
   })
 }
 
-export function drainBody(request: IncomingMessage, { bytes, ms } = most): void {
+export function drainBody(request: IncomingMessage, { bytes, ms } = limits): void {
   const { socket } = request
-  const before = socket.bytesRead
-  const until = performance.now() + ms
-  // Node drops such a body below its streams: there is nothing to count but the connection's own bytes.
-  const looking = setInterval(() => {
-    if (socket.bytesRead - before > bytes || performance.now() > until) socket.destroy()
-  }, lookMs).unref()
-  request.once('close', () => clearInterval(looking))
+  const bytesBefore = socket.bytesRead
+  const deadline = performance.now() + ms
+  // Node discards the body without passing it to the stream, so only the socket's bytes can be counted.
+  const timer = setInterval(() => {
+    if (socket.bytesRead - bytesBefore > bytes || performance.now() > deadline) socket.destroy()
+  }, checkEveryMs).unref()
+  request.once('close', () => clearInterval(timer))
   request.unpipe().resume()
 }

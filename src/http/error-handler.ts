@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
 import { failureOf } from './failure.ts'
 
-/** Fastify's own refusals as rows of the error table. */
+/** The error codes for statuses of Fastify's own errors. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_INPUT',
   403: 'FORBIDDEN',
@@ -13,22 +13,22 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY',
 }
 
-/** Every failure of a plain HTTP door: the row's status, and its text as `message` and `error` (design 6). */
+/** Sends errors of all endpoints except tRPC's: the code's status, and its text as both `message` and `error`. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const thrown = error instanceof TRPCError ? (error.cause ?? error) : error
-    const refused = error.statusCode === undefined ? undefined : byStatus[error.statusCode]
-    const own = thrown instanceof Error && thrown.name === 'AppError'
-    const failure = failureOf(!own && refused ? new AppError(refused, textOf(error, refused)) : thrown)
+    const code = error.statusCode === undefined ? undefined : byStatus[error.statusCode]
+    const isAppError = thrown instanceof Error && thrown.name === 'AppError'
+    const failure = failureOf(!isAppError && code ? new AppError(code, textOf(error, code)) : thrown)
     if (failure.data.httpStatus >= 500) request.log.error({ err: error }, 'request failed')
-    // Fastify closes the connection after a body it doesn't take, under whoever still sends it: see lateBodies.
+    // For a body that it refuses, Fastify sets `connection: close`. drainLateBodies handles it instead.
     reply.removeHeader('connection')
     return replyFailure(reply, failure)
   })
 }
 
-/** An address that no route could even be looked up for. */
-export const badAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+/** The response for a URL that the router can't decode. */
+export const malformedUrl = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
   replyFailure(reply, failureOf(new AppError('BAD_INPUT', 'This address is not well formed.')))
 }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type Logger, pino, stdSerializers } from 'pino'
 
-/** Structured lines; people at a terminal get them readable. Cookies, keys and what people wrote stay out. */
+/** Logs JSON lines, or readable text on a terminal. Cookies, API keys and user content are never logged. */
 export function makeLog(level: string): Logger {
   return pino({
     level,
@@ -13,7 +13,7 @@ export function makeLog(level: string): Logger {
   })
 }
 
-/** A failed statement's parameters may be a message, a login code, a hidden point: the log gets the cause alone. */
+/** Leaves out a failed statement's parameters: they may contain a message, a login code or a hidden point. */
 export function errorForLog(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) {
     const cause = error.cause

@@ -5,33 +5,33 @@ import type { Config } from '../config.ts'
 import { AppError } from '../shared/errors.ts'
 import { clientAddress } from './request-context.ts'
 
-/** How many callers are remembered; with more, the one seen longest ago is forgotten. */
-const remembered = 50_000
-/** How many sessions and keys may work at full rate from one address; made-up credentials meet this limit. */
+/** How many callers are counted. Above it, the least recent one is dropped. */
+const cacheSize = 50_000
+/** How many sessions and keys may use their full rate from one address. This limits callers with made-up credentials. */
 const callersPerAddress = 10
 
-/** So many calls a minute for each key, session and address, with the standard headers; 429 above. */
+/** Limits the calls per minute of each API key, session and address; sends the standard headers, and 429 above the limit. */
 export async function rateLimits(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
-    cache: remembered,
+    cache: cacheSize,
     enableDraftSpec: true,
     keyGenerator: callerOf,
     allowList: (request) => !isCounted(request),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })
-  const ofAddress = app.createRateLimit({
+  const countAddress = app.createRateLimit({
     max: config.rateLimit * callersPerAddress,
     timeWindow: '1 minute',
-    // Read by the library, unknown to its types; without it, 5,000.
-    ...({ cache: remembered } as object),
+    // An option of the library that its types lack. The default is 5,000.
+    ...({ cache: cacheSize } as object),
     keyGenerator: (request) => `address:${clientAddress(request)}`,
     allowList: (request) => !isCounted(request),
   })
   app.addHook('onRequest', async (request) => {
-    const used = await ofAddress(request)
-    if (!used.isAllowed && used.isExceeded) throw tooMany(used.ttl)
+    const count = await countAddress(request)
+    if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttl)
   })
 }
 

@@ -1,32 +1,32 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { identify, identifyReader } from '../auth/identify.ts'
+import { identify } from '../auth/identify.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 
-/** A request as the verbs see it: who comes in, from the session's cookie or a program's key. */
+/** Builds a request's context, with the viewer of the session cookie or API key. */
 export async function requestCtx(
   ctx: Ctx,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestCtx> {
-  const { cookies, headers, method } = request
+  const { cookies, headers } = request
   const credentials = { token: cookies[sessionCookie], authorization: headers.authorization }
   return {
     ...ctx,
     log: request.log as Ctx['log'],
-    viewer: await (method === 'GET' ? identifyReader : identify)(ctx, credentials),
+    viewer: await identify(ctx, credentials),
     cookies: cookiesOf(ctx, request, reply),
     address: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
   }
 }
 
-/** By which clients are told apart: whoever has one IPv6 address has the 2⁶⁴ beside it too. */
+/** The address that identifies a client for the limits. An IPv6 address is reduced to its /64, which one client owns. */
 export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
-/** Whether a request has a session's cookie, good or not. */
-export const bringsSession = (request: FastifyRequest): boolean =>
+/** Whether the request has a session cookie, valid or not. */
+export const hasSessionCookie = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookie] !== undefined
 
 function cookiesOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Cookies {

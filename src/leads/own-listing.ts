@@ -1,7 +1,7 @@
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
-import { built } from '../db/sql/built.ts'
+import { preparedQuery } from '../db/sql/view.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
@@ -25,7 +25,7 @@ export const isOwnListing = and(
   isNull(listings.deletedAt),
 )
 
-const ownListing = built((db) =>
+const ownListing = preparedQuery((db) =>
   db.select({ id: listings.id }).from(listings).where(isOwnListing).prepare('own_listing'),
 )
 

@@ -3,9 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn, Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
-import { built } from '../db/sql/built.ts'
 import { jsonObject } from '../db/sql/json.ts'
-import { found, textView, view } from '../db/sql/view.ts'
+import { orNotFound, preparedQuery, textView, view } from '../db/sql/view.ts'
 import { leadRanks, leads, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -34,7 +33,7 @@ export async function listLeads(
   const { companyId, employeeId: reader } = ctx.viewer
   const params = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
   const page = { ...(cursor ?? listStart), limit, probe: limit + 1 }
-  return found(await lists[side][order](ctx.db)({ ...params, ...page }))
+  return orNotFound(await lists[side][order](ctx.db)({ ...params, ...page }))
 }
 
 /** A single row of that list. */
@@ -44,7 +43,7 @@ export async function readSummary(
 ): Promise<JsonText<LeadSummary>> {
   const { companyId, employeeId: reader } = ctx.viewer
   const params = { listingId, side, companyId, reader, leadId, now: ctx.now().toISOString() }
-  return found(await lists[side].summary(ctx.db)(params))
+  return orNotFound(await lists[side].summary(ctx.db)(params))
 }
 
 /** All of a listing's leads with their latest rounds, for the REST API. */
@@ -53,7 +52,7 @@ export async function listWholeLeads(
   { side, listingId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<LeadView[]> {
   const params = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return found(await lists[side].whole(ctx.db)(params))
+  return orNotFound(await lists[side].whole(ctx.db)(params))
 }
 
 /** One lead with its latest round, for the people of either side. */
@@ -62,7 +61,7 @@ export async function readLead(
   { leadId }: z.output<typeof leadSchema>,
 ): Promise<JsonText<LeadView>> {
   const params = { leadId, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return found(await oneLead(ctx.db)(params))
+  return orNotFound(await oneLead(ctx.db)(params))
 }
 
 /** Whether the viewer's company is on either side of an open lead, and so may read it and receive its events. */
@@ -77,7 +76,7 @@ export async function isParty(
 
 const openLead = and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'open'))
 
-const parties = built((db) =>
+const parties = preparedQuery((db) =>
   db
     .select({ sellerCompanyId: leads.sellerCompanyId, buyerCompanyId: leads.buyerCompanyId })
     .from(leads)

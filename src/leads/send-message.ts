@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { emit } from '../db/outbox/events.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { messages } from '../db/tables/leads.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'

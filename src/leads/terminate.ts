@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import { emit } from '../db/outbox/events.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'

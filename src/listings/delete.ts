@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { emit } from '../db/outbox/events.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'

@@ -4,7 +4,7 @@ import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
-import { found, textView } from '../db/sql/view.ts'
+import { orNotFound, textView } from '../db/sql/view.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -24,7 +24,7 @@ export async function readTiles(
   const { side, cursor, limit } = input
   const { companyId, employeeId } = ctx.viewer
   const [at, id] = cursor ?? start
-  return found(await pages[side](ctx.db)({ companyId, employeeId, at, id, limit }))
+  return orNotFound(await pages[side](ctx.db)({ companyId, employeeId, at, id, limit }))
 }
 
 /** These listings' tiles, of both columns; what isn't the viewer's company's is left out. */
@@ -33,7 +33,7 @@ export async function readTilesOf(
   { ids }: z.output<typeof tilesOfSchema>,
 ): Promise<JsonText<TilesOf>> {
   const { companyId, employeeId } = viewer
-  return found(await some(db)({ companyId, employeeId, ids: ids.join() }))
+  return orNotFound(await some(db)({ companyId, employeeId, ids: ids.join() }))
 }
 
 const given = sql.placeholder

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
-import { built } from '../db/sql/built.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
+import { preparedQuery } from '../db/sql/view.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings, parses } from '../db/tables/listings.ts'
@@ -75,7 +75,7 @@ export async function listOwn({ db, viewer }: SignedIn, { side }: { side: Side }
   return row?.listings ?? []
 }
 
-const ownListings = built((db) =>
+const ownListings = preparedQuery((db) =>
   db
     .select({ listings: jsonList(ownView, newestFirst) })
     .from(listings)
@@ -95,7 +95,10 @@ export async function readListing(
   throw new AppError('NOT_FOUND')
 }
 
-const oneListing = built((db) => ({ seller: listingQuery(db, 'seller'), buyer: listingQuery(db, 'buyer') }))
+const oneListing = preparedQuery((db) => ({
+  seller: listingQuery(db, 'seller'),
+  buyer: listingQuery(db, 'buyer'),
+}))
 
 /** What isn't the reader's to see isn't even read. */
 function listingQuery(db: Reader, side: Side) {
@@ -152,7 +155,7 @@ export async function readSources(
 }
 
 /** A query of its own for the two of a lead: one for lists of any length is planned anew each time. */
-const sources = built((db) => ({
+const sources = preparedQuery((db) => ({
   ofTwo: sourcesQuery(db, inArray(listings.id, [sql.placeholder('one'), sql.placeholder('other')])),
   ofMany: sourcesQuery(db, sql`${listings.id} = any(${sql.placeholder('ids')})`),
 }))

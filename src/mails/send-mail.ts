@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { built } from '../db/sql/built.ts'
+import { preparedQuery } from '../db/sql/view.ts'
 import { mails } from '../db/tables/mails.ts'
 
 /** Whether the SMTP server refuses the mail or its recipient permanently. Retries would harm our sender reputation. */
@@ -37,10 +37,10 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promis
 const unsent = and(eq(mails.id, sql.placeholder('mailId')), isNull(mails.sentAt))
 const sentAt = sql`${sql.placeholder('sentAt')}::timestamptz`
 
-const unsentMail = built((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
+const unsentMail = preparedQuery((db) => db.select().from(mails).where(unsent).prepare('unsent_mail'))
 
 /** The content of a sent or refused mail is deleted, as it may contain a login code. The embedded outbox shows it. */
-const recordSent = built((db) => ({
+const recordSent = preparedQuery((db) => ({
   keepContent: db.update(mails).set({ sentAt }).where(unsent).prepare('mail_kept'),
   deleteContent: db
     .update(mails)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, RequestCtx, Viewer } from '../context.ts'
-import { type Named, once } from '../db/limits/idempotency.ts'
+import { type IdempotentRequest, runIdempotent } from '../db/limits/idempotency.ts'
 import { requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
@@ -56,7 +56,7 @@ async function serve(
   })
   const idempotent = route.method === 'GET' ? null : readIdempotencyKey(request, requestContext)
   const { status, body, replayed } = idempotent
-    ? await once(ctx.db, idempotent, ctx.now(), run)
+    ? await runIdempotent(ctx.db, idempotent, ctx.now(), run)
     : { ...(await run()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
   return reply.code(status).send(status === 204 ? undefined : body)
@@ -96,7 +96,10 @@ function assertOwnIds(route: RestRoute, parsed: WireRequest, request: FastifyReq
  * The Idempotency-Key header with its owner and the request's hash; null without the header.
  * @throws BAD_INPUT for a malformed key
  */
-function readIdempotencyKey(request: FastifyRequest, { viewer, address }: RequestCtx): Named | null {
+function readIdempotencyKey(
+  request: FastifyRequest,
+  { viewer, address }: RequestCtx,
+): IdempotentRequest | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {

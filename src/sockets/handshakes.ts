@@ -2,27 +2,27 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Server } from 'socket.io'
 import { errors } from '../shared/errors.ts'
-import type { PerMinute } from './per-minute.ts'
+import type { MinuteCounter } from './minute-counter.ts'
 
-/** An address may make this many times as many handshakes a minute as a caller may calls: many may share one. */
+/** An address may make this many times `rateLimit` handshakes per minute, because several clients may share it. */
 const callersPerAddress = 10
 
-/** Refuses handshakes over their address's limit before any lookup: 429, and when to come again. */
+/** Refuses handshakes above their address's limit with 429 and Retry-After, before any database lookup. */
 export function limitHandshakes(
   { engine }: Pick<Server, 'engine'>,
-  handshakes: PerMinute,
+  handshakes: MinuteCounter,
   { rateLimit, trustProxy }: { readonly rateLimit: number; readonly trustProxy: number },
 ): void {
   engine.use((request: IncomingMessage, response: Response, next: () => void) => {
-    // With `sid` it is a further request of a socket that is open already.
-    const isFirst = !new URLSearchParams(request.url?.split('?')[1]).has('sid')
-    if (isFirst && handshakes.count(addressOf(request, trustProxy)) > rateLimit * callersPerAddress)
+    // A request with `sid` belongs to an open socket.
+    const isHandshake = !new URLSearchParams(request.url?.split('?')[1]).has('sid')
+    if (isHandshake && handshakes.count(addressOf(request, trustProxy)) > rateLimit * callersPerAddress)
       refuse(request, response, handshakes.secondsLeft())
     else next()
   })
 }
 
-/** An answer, or what engine.io gives in its place when a WebSocket is asked for: that one can only hang up. */
+/** For WebSocket upgrades, engine.io passes a stub whose only method closes the connection. */
 type Response = ServerResponse | { end(): void }
 
 function refuse({ socket }: IncomingMessage, response: Response, seconds: number): void {
@@ -36,10 +36,10 @@ function refuse({ socket }: IncomingMessage, response: Response, seconds: number
   }
 }
 
-/** The client's address as the web half's doors know it, behind as many proxies. */
+/** The client's address behind `proxies` trusted proxies, derived as Fastify does for HTTP requests. */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
-  const known = forwarded.flatMap((address) => address.trim() || []).reverse()
-  const hops = [socket.remoteAddress ?? '', ...known]
+  const addresses = forwarded.flatMap((address) => address.trim() || []).reverse()
+  const hops = [socket.remoteAddress ?? '', ...addresses]
   return normalizeIP(hops[Math.min(proxies, hops.length - 1)] ?? '')
 }

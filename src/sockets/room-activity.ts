@@ -1,42 +1,42 @@
-/** How long a ring is remembered, in milliseconds; a page loads and joins in less. */
-const keptMs = 60_000
+/** How long an event is remembered, in milliseconds. A page loads and joins in less. */
+const retentionMs = 60_000
 
 /**
- * When each room last rang. A page that joins is told how long the room has been quiet, and reads again only what it
- * had read before the last ring.
+ * The time of each room's last event. A page that joins a room gets the time since then, and refetches only what it
+ * fetched before the last event.
  */
 export class RoomActivity {
-  readonly #last = new Map<string, number>()
+  readonly #lastEvents = new Map<string, number>()
   readonly #now: () => number
-  /** Nothing is known of what rang before. */
-  #since: number
+  /** Earlier events are unknown. */
+  readonly #since: number
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
     this.#since = now()
   }
 
-  ring(rooms: readonly string[]): void {
+  record(rooms: readonly string[]): void {
     const now = this.#now()
-    // Deleted first, so that the map stays in the order of the last rings.
+    // Deleted first, so that the map stays in the order of the events.
     for (const room of rooms) {
-      this.#last.delete(room)
-      this.#last.set(room, now)
+      this.#lastEvents.delete(room)
+      this.#lastEvents.set(room, now)
     }
-    this.#forget(now - keptMs)
+    this.#evict(now - retentionMs)
   }
 
-  /** For how many milliseconds none of the rooms has rung, as far as is known. */
+  /** Milliseconds since the last event of any of the rooms; a lower bound if it is unknown. */
   quietMs(rooms: readonly string[]): number {
     const now = this.#now()
-    const known = Math.max(this.#since, now - keptMs)
-    return now - Math.max(known, ...rooms.map((room) => this.#last.get(room) ?? known))
+    const known = Math.max(this.#since, now - retentionMs)
+    return now - Math.max(known, ...rooms.map((room) => this.#lastEvents.get(room) ?? known))
   }
 
-  #forget(before: number): void {
-    for (const [room, at] of this.#last) {
+  #evict(before: number): void {
+    for (const [room, at] of this.#lastEvents) {
       if (at >= before) return
-      this.#last.delete(room)
+      this.#lastEvents.delete(room)
     }
   }
 }

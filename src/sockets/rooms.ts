@@ -2,9 +2,9 @@ import type { Ctx, Viewer } from '../context.ts'
 import { isParty } from '../leads/read.ts'
 import { rooms } from '../shared/live-events.ts'
 
-/** Which rooms a request to join opens to this viewer; none when it isn't theirs (spec 7, realtime channel). */
+/** For each join event, the rooms that it adds the viewer to; none if the viewer has no access. */
 export const joinable = {
-  /** One's own room, and with it the company's: both sides' pages hear of their leads there. */
+  /** The employee's own room and the company's, which gets the events of the company's leads. */
   join_room_for_user: async (_ctx: Ctx, viewer: Viewer, userId: string) =>
     userId === viewer.employeeId ? [rooms.user(viewer.employeeId), rooms.company(viewer.companyId)] : [],
 
@@ -12,6 +12,7 @@ export const joinable = {
     (await isParty(ctx.db, viewer, leadId)) ? [rooms.lead(leadId)] : [],
 } as const
 
+/** For each leave event, the rooms that it removes the viewer from. */
 export const leavable = {
   leave_room_for_user: (viewer: Viewer, userId: string) =>
     userId === viewer.employeeId ? [rooms.user(viewer.employeeId), rooms.company(viewer.companyId)] : [],

@@ -11,32 +11,32 @@ import { errors } from '../shared/errors.ts'
 import { isForeignOrigin } from '../shared/foreign-origin.ts'
 import { rooms, type StreamDelta } from '../shared/live-events.ts'
 import { limitHandshakes } from './handshakes.ts'
-import { PerMinute } from './per-minute.ts'
+import { MinuteCounter } from './minute-counter.ts'
 import { RoomActivity } from './room-activity.ts'
 import { joinable, leavable } from './rooms.ts'
 
 export interface Sockets {
-  /** An outbox row to its rooms; a socket in several of them hears it once. */
-  forward(row: OutboxRow): void
-  words(words: StreamDelta): void
-  /** Disconnects a session's or key's sockets: it is no longer good. */
-  drop(credentialId: string): void
-  /** Disconnects whoever lost the right to be here unannounced: by the clock, or while nobody listened. */
-  recheck(): Promise<void>
+  /** Sends an outbox row to its rooms. A socket in several of them gets it once. */
+  forwardEvent(row: OutboxRow): void
+  forwardStreamDelta(words: StreamDelta): void
+  /** Disconnects the sockets of a revoked session or API key. */
+  disconnectCredential(credentialId: string): void
+  /** Disconnects sockets whose credential has expired, or was revoked without a notification reaching this process. */
+  recheckCredentials(): Promise<void>
   close(): Promise<void>
 }
 
-/** How often everybody's right to be here is looked at again, in milliseconds. */
+/** How often the credentials of all sockets are checked again, in milliseconds. */
 const recheckMs = 30_000
 
 interface SocketData {
   viewer: Viewer
 }
 
-type Nothing = Record<string, never>
-type Io = Server<Nothing, Nothing, Nothing, SocketData>
+type NoEvents = Record<string, never>
+type Io = Server<NoEvents, NoEvents, NoEvents, SocketData>
 
-/** The wire says a bare id, or an object that holds it. */
+/** Clients send a bare id, or an object with it. */
 const uuid = z.uuid().toLowerCase()
 const idSchema = z.union([
   uuid,
@@ -46,16 +46,16 @@ const idSchema = z.union([
 
 const path = '/socket.io'
 
-/** The realtime channel of spec 7: who comes in is known, and every join is checked. */
+/** Starts socket.io on the HTTP server. Handshakes are authenticated, joins are authorized. */
 export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   server.on('upgrade', ({ url }, socket) => {
-    // Whoever hangs up before anybody has taken the socket over would end the process with it.
+    // Without a listener, a connection that is reset before socket.io takes it over would crash the process.
     socket.on('error', () => {})
     if (!url?.startsWith(`${path}/`)) socket.destroy()
   })
   const io: Io = new Server(server, {
     path,
-    // Done above, and at once.
+    // Unknown paths are refused above, without socket.io's delay.
     destroyUpgrade: false,
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
@@ -73,67 +73,68 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     next()
   })
 
-  const handshakes = new PerMinute()
+  const handshakes = new MinuteCounter()
   limitHandshakes(io, handshakes, ctx.config)
-  // A session or key may send as many events a minute as calls; those above are refused without any work.
-  const asked = new PerMinute()
-  const mayAsk = (who: string) => asked.count(who) <= ctx.config.rateLimit
+  // A session or key may send as many events a minute as HTTP calls. Further ones are refused before any lookup.
+  const events = new MinuteCounter()
+  const isWithinLimit = (credentialId: string) => events.count(credentialId) <= ctx.config.rateLimit
 
-  const rings = new RoomActivity()
+  const activity = new RoomActivity()
   io.on('connection', (socket) => {
     socket.use(([, , reply], next) => {
-      if (mayAsk(socket.data.viewer.credentialId)) next()
+      if (isWithinLimit(socket.data.viewer.credentialId)) next()
       else if (typeof reply === 'function') reply({ success: false, message: errors.TOO_MANY.message })
     })
     for (const [event, roomsOf] of Object.entries(joinable)) {
-      answer(ctx, socket, event, async (id) => {
+      handle(ctx, socket, event, async (id) => {
         const viewer = await viewerOfSocket(ctx, socket)
         if (!isSame(viewer, socket.data.viewer)) {
           socket.disconnect(true)
           return refused
         }
-        const opened = await roomsOf(ctx, viewer, id)
-        if (opened.length === 0) return refused
-        await socket.join(opened)
-        return { success: true, quiet_ms: rings.quietMs(opened) }
+        const joined = await roomsOf(ctx, viewer, id)
+        if (joined.length === 0) return refused
+        await socket.join(joined)
+        return { success: true, quiet_ms: activity.quietMs(joined) }
       })
     }
     for (const [event, roomsOf] of Object.entries(leavable)) {
-      answer(ctx, socket, event, async (id) => {
+      handle(ctx, socket, event, async (id) => {
         await Promise.all(roomsOf(socket.data.viewer, id).map((room) => socket.leave(room)))
         return { success: true }
       })
     }
   })
 
-  const recheck = () => disconnectLapsed(io, ctx)
+  const recheckCredentials = () => disconnectExpired(io, ctx)
   const rechecking = setInterval(() => {
-    recheck().catch((error: unknown) => ctx.log.error({ err: error }, 'socket recheck'))
+    recheckCredentials().catch((error: unknown) => ctx.log.error({ err: error }, 'socket recheck'))
   }, recheckMs).unref()
 
   const send = (to: string[], event: string, payload: unknown) => {
-    // Each process hears all events; most have nobody here.
+    // Every process gets all events. Most have no socket in this one.
     if (to.some((room) => io.of('/').adapter.rooms.has(room)))
       io.to(to).emit(event as never, payload as never)
   }
   return {
-    forward: (row) => {
+    forwardEvent: (row) => {
       send(row.rooms, row.event, row.payload)
-      rings.ring(row.rooms)
+      activity.record(row.rooms)
     },
-    words: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
-    drop: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
-    recheck,
+    forwardStreamDelta: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
+    disconnectCredential: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
+    recheckCredentials,
     close: () => {
       clearInterval(rechecking)
       handshakes.close()
-      asked.close()
+      events.close()
       return io.close()
     },
   }
 }
 
-async function disconnectLapsed(io: Io, ctx: Ctx): Promise<void> {
+/** Disconnects sockets whose credential is no longer valid or whose employee has moved to another company. */
+async function disconnectExpired(io: Io, ctx: Ctx): Promise<void> {
   const open = [...io.sockets.sockets.values()]
   const companies = await readCompaniesOfCredentials(
     ctx.db,
@@ -146,39 +147,44 @@ async function disconnectLapsed(io: Io, ctx: Ctx): Promise<void> {
   }
 }
 
-/** `quiet_ms`, after a join: how long nothing had rung there. Beyond the spec, as acknowledgements are. */
-interface Answer {
+interface Acknowledgement {
   success: boolean
   message?: string
+  /** After a join: milliseconds since the last event of the joined rooms. */
   quiet_ms?: number
 }
 
-const refused: Answer = { success: false, message: 'This room is not open to you.' }
+const refused: Acknowledgement = { success: false, message: 'This room is not open to you.' }
 
-/** Listens for one of the wire's emits; a client that asks for an acknowledgement gets one. */
-function answer(ctx: Ctx, socket: Socket, event: string, act: (id: string) => Promise<Answer>): void {
-  socket.on(event, async (body: unknown, reply?: (answer: Answer) => void) => {
+/** Handles a client event whose body is an id, and acknowledges it if the client asked for that. */
+function handle(
+  ctx: Ctx,
+  socket: Socket,
+  event: string,
+  act: (id: string) => Promise<Acknowledgement>,
+): void {
+  socket.on(event, async (body: unknown, acknowledge?: (acknowledgement: Acknowledgement) => void) => {
     const id = idSchema.safeParse(body)
-    const said = id.success
+    const acknowledgement = id.success
       ? await act(id.data).catch((error: unknown) => {
           ctx.log.error({ err: error, event }, 'socket')
           return refused
         })
       : refused
-    if (typeof reply === 'function') reply(said)
+    if (typeof acknowledge === 'function') acknowledge(acknowledgement)
   })
 }
 
-/** The same person with the same credential, still of the same company. */
+/** Whether the credential is still valid and its employee still belongs to the same company. */
 const isSame = (now: Viewer | null, before: Viewer): now is Viewer =>
   now?.credentialId === before.credentialId && now.companyId === before.companyId
 
-/** A key as `auth: { token }` or in the Authorization header, or the session's cookie. */
+/** The viewer of the API key in `auth.token` or the Authorization header, or of the session cookie. */
 async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> {
   const { headers, auth } = socket.handshake
   const key =
     typeof auth.token === 'string' ? `Bearer ${auth.token.replace(/^Bearer /i, '')}` : headers.authorization
-  // A page of another site may bring a key of its own, never the visitor's cookie.
+  // A page of another site may use an API key of its own, but not the visitor's cookie.
   const cookies = isForeignOrigin(headers, ctx.config.publicUrl) ? {} : parseCookies(headers.cookie ?? '')
   return await identify(ctx, { token: cookies[sessionCookie], authorization: key })
 }

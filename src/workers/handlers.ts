@@ -3,7 +3,7 @@ import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
 import type { Ctx } from '../context.ts'
 import { sweepIdempotencyKeys } from '../db/limits/idempotency.ts'
-import { sweepOutbox } from '../db/outbox/events.ts'
+import { sweepOutbox } from '../db/outbox/emit.ts'
 import type { Handlers } from '../db/queue/queue.ts'
 import { rankLeads } from '../leads/list/rank-leads.ts'
 import { expireLocks } from '../leads/lock/expire-locks.ts'
@@ -25,8 +25,8 @@ import { sweepFiles } from '../media/sweep.ts'
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
 import { sweepDeliveries } from '../webhooks/sweep-deliveries.ts'
 
-/** Job -> verb. */
-export const handlersOf = (ctx: Ctx): Handlers => ({
+/** Maps each job to the function that runs it. */
+export const createHandlers = (ctx: Ctx): Handlers => ({
   'send-mail': (data) => sendMail(ctx, data),
   'deliver-webhook': (data, run) => deliverWebhook(ctx, data, run),
   'parse-text': (data, run) => runParse(ctx, data, run),
@@ -50,7 +50,7 @@ export const handlersOf = (ctx: Ctx): Handlers => ({
     await sweepDeliveries(ctx)
     await sweepOutbox(ctx.db)
     await sweepIdempotencyKeys(ctx.db)
-    // Last: a store that doesn't answer keeps nothing else from being forgotten.
+    // Last: an unreachable file store must not keep the other tables from being cleaned.
     await sweepFiles(ctx)
   },
 })

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { io as connect } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
+import { logOut } from '../../src/auth/credentials/log-out.ts'
 import { revokeApiKey } from '../../src/auth/credentials/revoke-api-key.ts'
 import { revokeSession } from '../../src/auth/credentials/revoke-session.ts'
+import { updateEmployee } from '../../src/companies/update-employee.ts'
+import { apiKeys } from '../../src/db/tables/auth.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { makeCompany } from '../make/companies.ts'
 import { as, freshEmail, makeIndividual, makeSession } from '../make/people.ts'
-import { startApp } from '../setup/app.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
@@ -155,5 +158,85 @@ describe('over HTTP', () => {
     expect((await trpc('companies.me', { headers: { authorization: 'Bearer parley_made-up' } })).status).toBe(
       401,
     )
+  })
+})
+
+describe('every request reads its viewer from the database', () => {
+  type Headers = Record<string, string>
+  const bearer = (key: string): Headers => ({ authorization: `Bearer ${key}` })
+
+  async function readViewer({ url }: Pick<TestApp, 'url'>, headers: Headers) {
+    const response = await fetch(`${url}/trpc/auth.viewer`, { headers })
+    const { result } = (await response.json()) as { result: { data: { firstName: string } | null } }
+    return result.data
+  }
+
+  const write = (headers: Headers) =>
+    trpc('companies.updateIntro', {
+      method: 'POST',
+      headers: { ...headers, ...json },
+      body: JSON.stringify({ intro: 'Here.' }),
+    })
+
+  async function makeLogin() {
+    const person = await makeIndividual(app.db)
+    const session = await makeSession(app.ctx, person)
+    const ctx = as(app.ctx, person, { credentialId: session.id, credential: 'session', scope: 'write' })
+    return { person, session, ctx, headers: { cookie: session.cookie } }
+  }
+
+  async function makeKey() {
+    const ctx = as(app.ctx, await makeIndividual(app.db))
+    const { id, key } = await createApiKey(ctx, { name: 'Export', scope: 'write', expiresInDays: 1 })
+    return { id, key, ctx, headers: bearer(key) }
+  }
+
+  test('with one prepared statement, for reads and writes', async () => {
+    await using own = await startApp({ databaseUrl: app.databaseUrl, singleProcess: true })
+    const { headers } = await makeLogin()
+    const client = own.db.$client
+    const { unsafe } = client
+    const options: unknown[] = []
+    client.unsafe = ((text: string, values: never[], option: never) => {
+      if (/from "sessions"/.test(text)) options.push(option)
+      return unsafe(text, values, option)
+    }) as typeof unsafe
+    for (const _ of [1, 2]) await readViewer(own, headers)
+    expect(options).toEqual([{ prepare: true }, { prepare: true }])
+  })
+
+  test('in every process: a logout and a revoked key are refused at once, a new name is shown at once', async () => {
+    await using other = await startApp({ databaseUrl: app.databaseUrl })
+    const [login, key] = [await makeLogin(), await makeKey()]
+    for (const process of [app, other])
+      for (const { headers } of [login, key]) expect(await readViewer(process, headers)).not.toBeNull()
+    const { email } = login.person
+    await updateEmployee(login.ctx, { firstName: 'Grace', lastName: 'Hopper', email })
+    for (const process of [app, other])
+      expect(await readViewer(process, login.headers)).toMatchObject({ firstName: 'Grace' })
+    await logOut(login.ctx)
+    await revokeApiKey(key.ctx, { id: key.id })
+    for (const process of [app, other])
+      for (const { headers } of [login, key]) expect(await readViewer(process, headers)).toBeNull()
+    for (const { headers } of [login, key]) expect((await write(headers)).status).toBe(401)
+  })
+
+  test('and accepts no session token as a key, and no key as a cookie', async () => {
+    const [{ session, headers }, key] = [await makeLogin(), await makeKey()]
+    expect(await readViewer(app, headers)).not.toBeNull()
+    expect(await readViewer(app, key.headers)).not.toBeNull()
+    expect(await readViewer(app, bearer(session.token))).toBeNull()
+    expect(await readViewer(app, { cookie: `parley_session=${key.key}` })).toBeNull()
+  })
+
+  test('and refuses a key from the moment it expires', async () => {
+    let now = new Date()
+    await using other = await startApp({ databaseUrl: app.databaseUrl, now: () => now })
+    const { id, headers } = await makeKey()
+    const expiresAt = new Date(now.getTime() + 2_000)
+    await app.db.update(apiKeys).set({ expiresAt }).where(eq(apiKeys.id, id))
+    expect(await readViewer(other, headers)).not.toBeNull()
+    now = expiresAt
+    expect(await readViewer(other, headers)).toBeNull()
   })
 })

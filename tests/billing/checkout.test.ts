@@ -40,20 +40,20 @@ describe('the checkout', () => {
     const { url } = await startCheckout(signedIn(person), { kind })
     const session = await checkoutOf(person)
     expect(url).toBe(session.url)
-    const { asked } = session
-    expect(asked.line_items).toMatchObject([
+    const { params } = session
+    expect(params.line_items).toMatchObject([
       { quantity: 1, price_data: { currency: 'usd', unit_amount: cents } },
     ])
-    expect(asked.success_url).toBe(`https://parley.example/${home}?stripe_event=checkout_success`)
-    expect(asked.cancel_url).toBe(`https://parley.example/${home}?stripe_event=checkout_cancel`)
-    expect(asked.client_reference_id).toBe(person.companyId)
-    if (asked.mode === 'payment') {
+    expect(params.success_url).toBe(`https://parley.example/${home}?stripe_event=checkout_success`)
+    expect(params.cancel_url).toBe(`https://parley.example/${home}?stripe_event=checkout_cancel`)
+    expect(params.client_reference_id).toBe(person.companyId)
+    if (params.mode === 'payment') {
       expect(kind).toBe('one_time')
-      expect(asked.invoice_creation).toEqual({ enabled: true })
+      expect(params.invoice_creation).toEqual({ enabled: true })
     } else {
       expect(kind).toBe('subscription')
-      expect(asked.line_items[0]?.price_data?.recurring).toEqual({ interval: 'month' })
-      expect(asked.subscription_data?.trial_period_days).toBe(183)
+      expect(params.line_items[0]?.price_data?.recurring).toEqual({ interval: 'month' })
+      expect(params.subscription_data?.trial_period_days).toBe(183)
     }
   })
 
@@ -63,10 +63,10 @@ describe('the checkout', () => {
       env: { ...stripe.env, STRIPE_PRICES: `company_subscription=${knownPrice}` },
     })
     await startCheckout(as(priced.ctx, manager), { kind: 'subscription' })
-    expect((await checkoutOf(manager)).asked.line_items).toEqual([{ quantity: 1, price: knownPrice }])
+    expect((await checkoutOf(manager)).params.line_items).toEqual([{ quantity: 1, price: knownPrice }])
     const other = await makeIndividual(app.db)
     await startCheckout(as(priced.ctx, other), { kind: 'subscription' })
-    expect((await checkoutOf(other)).asked.line_items[0]?.price_data?.unit_amount).toBe(1_000)
+    expect((await checkoutOf(other)).params.line_items[0]?.price_data?.unit_amount).toBe(1_000)
   })
 
   test('creates one customer per company for concurrent checkouts', async () => {
@@ -77,7 +77,7 @@ describe('the checkout', () => {
     await startCheckout(signedIn(colleague), { kind: 'subscription' })
     expect(await customerOf(manager)).toBe(customer)
     const sessions = [...stripe.checkouts.values()].filter(
-      ({ asked }) => asked.client_reference_id === manager.companyId,
+      ({ params }) => params.client_reference_id === manager.companyId,
     )
     expect(new Set(sessions.map((session) => session.customer))).toEqual(new Set([customer]))
     const rows = await app.db.select().from(plans).where(eq(plans.companyId, manager.companyId))
@@ -96,7 +96,7 @@ describe('the checkout', () => {
     expect(stripe.customers.get(customer)?.email).toBe(colleague.email)
     expect(await customerOf(manager)).toBe(customer)
     const sessions = [...stripe.checkouts.values()].filter(
-      ({ asked }) => asked.client_reference_id === manager.companyId,
+      ({ params }) => params.client_reference_id === manager.companyId,
     )
     expect(new Set(sessions.map((session) => session.customer))).toEqual(new Set([customer]))
   })
@@ -132,8 +132,8 @@ describe('the checkout', () => {
     await startCheckout(signedIn(individual), { kind: 'one_time' })
     stripe.subscribe(await customerOf(individual), { status: 'canceled', ended_at: 1_700_000_000 })
     await startCheckout(signedIn(individual), { kind: 'subscription' })
-    const { asked } = await checkoutOf(individual)
-    expect(asked.mode === 'subscription' && asked.subscription_data?.trial_period_days).toBeUndefined()
+    const { params } = await checkoutOf(individual)
+    expect(params.mode === 'subscription' && params.subscription_data?.trial_period_days).toBeUndefined()
     expect(await readPlan(signedIn(individual))).toMatchObject({ trialUsed: true })
   })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { integersOf, realsOf, smallintsOf } from '../../src/db/sql/arrays.ts'
+import { decodeIntegers, decodeReals, decodeSmallints } from '../../src/db/sql/arrays.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 test.each(['hex', 'escape'])(
-  'arrays are read as Postgres sends them (%s), an empty one too',
+  'decodes arrays as Postgres sends them with bytea_output = %s, empty ones too',
   async (output) => {
     await using database = await cloneDatabase()
     const setting = connect(database.url, 1)
@@ -17,13 +17,13 @@ test.each(['hex', 'escape'])(
       if (!row) throw new Error('nothing sent')
       return row.sent
     }
-    expect(integersOf(await sent("'{-2147483648,0,2147483647}'::int[]"))).toEqual([
+    expect(decodeIntegers(await sent("'{-2147483648,0,2147483647}'::int[]"))).toEqual([
       -2147483648, 0, 2147483647,
     ])
-    expect(smallintsOf(await sent("'{-32768,0,32767}'::smallint[]"))).toEqual([-32768, 0, 32767])
-    expect(realsOf(await sent("'{1.5,-0.1}'::real[]"))).toEqual([1.5, Math.fround(-0.1)])
-    expect(integersOf(await sent("'{}'::int[]"))).toEqual([])
-    expect(smallintsOf(await sent("'{}'::smallint[]"))).toEqual([])
+    expect(decodeSmallints(await sent("'{-32768,0,32767}'::smallint[]"))).toEqual([-32768, 0, 32767])
+    expect(decodeReals(await sent("'{1.5,-0.1}'::real[]"))).toEqual([1.5, Math.fround(-0.1)])
+    expect(decodeIntegers(await sent("'{}'::int[]"))).toEqual([])
+    expect(decodeSmallints(await sent("'{}'::smallint[]"))).toEqual([])
     await close()
   },
 )

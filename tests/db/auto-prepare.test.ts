@@ -4,7 +4,7 @@ import { connect } from '../../src/db/client.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-test('what is asked again is prepared, in a transaction too; what comes once leaves nothing', async () => {
+test('prepares a repeated statement, also in a transaction, and not one that runs once', async () => {
   await using database = await cloneDatabase()
   const { db, close } = connect(database.url, 1)
   const prepared = async () => {

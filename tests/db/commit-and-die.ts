@@ -1,9 +1,9 @@
 import { connect } from '../../src/db/client.ts'
-import { emit } from '../../src/db/outbox/events.ts'
+import { emit } from '../../src/db/outbox/emit.ts'
 
-/** A process that is killed in the moment after its commit: the bell is about to be rung. */
+/** A process that is killed after its commit, in place of the notification. */
 const { db, notifier } = connect(process.argv[2] ?? '', 1)
-Object.assign(notifier, { ring: () => process.kill(process.pid, 'SIGKILL') })
+Object.assign(notifier, { notify: () => process.kill(process.pid, 'SIGKILL') })
 await db.transaction(async (tx) =>
-  emit(tx, ['lead:x'], 'conversation_updated', { conversation_id: 'of the dead' }),
+  emit(tx, ['lead:x'], 'conversation_updated', { conversation_id: 'of a killed process' }),
 )

@@ -18,7 +18,7 @@ async function cursorAt(moment: string, name: string): Promise<string> {
   return row?.cursor ?? ''
 }
 
-test('a place comes back as it was, to the microsecond and in any script', async () => {
+test('a cursor keeps its sort keys: microseconds, and text in any script', async () => {
   const name = 'Žižkov – 東京 "GmbH" '.repeat(20)
   const cursor = await cursorAt('2026-03-01T12:00:00.123456Z', name)
   expect(cursor).toMatch(/^[\w-]+$/)
@@ -30,12 +30,12 @@ test('a place comes back as it was, to the microsecond and in any script', async
 
 test.each([
   ['nothing', ''],
-  ['no base64', '§§§'],
-  ['no JSON', btoa('hello')],
-  ["another list's", btoa(JSON.stringify([3, id]))],
+  ['invalid base64', '§§§'],
+  ['invalid JSON', btoa('hello')],
+  ['another list’s cursor', btoa(JSON.stringify([3, id]))],
   ['too few parts', btoa(JSON.stringify(['2026-03-01T12:00:00+00:00']))],
-  ['a day that is none', btoa(JSON.stringify(['2026-02-31T12:00:00+00:00', id]))],
-])('%s is refused in plain words', (_, cursor) => {
+  ['an impossible date', btoa(JSON.stringify(['2026-02-31T12:00:00+00:00', id]))],
+])('refuses %s with a message for the caller', (_, cursor) => {
   const { error } = schema.safeParse(cursor)
   expect(error?.issues.map(({ message }) => message)).toEqual(['cursor is not one of this list.'])
 })

@@ -6,7 +6,7 @@ import { companies } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-test('what Postgres builds is what the types say: columns, nested objects, lists in their order, moments', async () => {
+test('JSON built by Postgres matches its types: columns, nested objects, ordered lists, timestamps', async () => {
   await using database = await cloneDatabase()
   const { db, close } = connect(database.url, 1)
   const moments = ['2026-02-03T04:05:06.789Z', '1969-12-31T23:59:59.001Z', '2026-11-21T00:00:00.000Z']
@@ -35,10 +35,10 @@ test('what Postgres builds is what the types say: columns, nested objects, lists
       })),
     },
   ])
-  const none = db.select({ list: jsonList(object, sql`1`) }).from(companies)
-  expect(await none.where(eq(companies.name, 'nobody'))).toEqual([{ list: [] }])
+  const emptyList = db.select({ list: jsonList(object, sql`1`) }).from(companies)
+  expect(await emptyList.where(eq(companies.name, 'nobody'))).toEqual([{ list: [] }])
 
-  // A moment is said as text, or the view's type would promise a string that isn't `toISOString`'s.
+  // A timestamp without `isoText` has no type: Postgres's JSON format for it isn't that of `toISOString`.
   expectTypeOf(jsonObject({ at: leads.openedAt })).toEqualTypeOf(sql<{ at: never }>``)
   expectTypeOf(isoText(leads.openedAt)).toEqualTypeOf(sql<string | null>``)
   await close()

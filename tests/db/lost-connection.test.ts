@@ -6,54 +6,52 @@ import { connect } from '../../src/db/client.ts'
 import { monthRollovers } from '../../src/db/tables/matching.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-/** What a process does whose database goes away under it: a restart, a failover, a cable. */
-
 let url: URL
-let made: AsyncDisposableStack
+let cleanup: AsyncDisposableStack
 
 beforeEach(async () => {
-  made = new AsyncDisposableStack()
-  url = new URL(made.use(await cloneDatabase()).url)
+  cleanup = new AsyncDisposableStack()
+  url = new URL(cleanup.use(await cloneDatabase()).url)
 })
-afterEach(() => made.disposeAsync())
+afterEach(() => cleanup.disposeAsync())
 
-/** A line to the database that can be cut, and laid again. */
-async function lay() {
+/** A TCP proxy to the database whose connections can be cut, and which can be closed and opened again. */
+async function startProxy() {
   const open = new Set<Socket>()
-  const line = createServer((near) => {
-    const far = dial(Number(url.port), url.hostname)
+  const proxy = createServer((inbound) => {
+    const outbound = dial(Number(url.port), url.hostname)
     const end = () => {
-      open.delete(near)
-      near.destroy()
-      far.destroy()
+      open.delete(inbound)
+      inbound.destroy()
+      outbound.destroy()
     }
-    open.add(near.pipe(far).pipe(near) as Socket)
-    for (const socket of [near, far]) socket.on('error', end).on('close', end)
+    open.add(inbound.pipe(outbound).pipe(inbound) as Socket)
+    for (const socket of [inbound, outbound]) socket.on('error', end).on('close', end)
   })
-  const listen = (port: number) => new Promise<void>((up) => line.listen(port, '127.0.0.1', up))
+  const listen = (port: number) => new Promise<void>((up) => proxy.listen(port, '127.0.0.1', up))
   await listen(0)
   const address = new URL(url)
-  address.port = String((line.address() as { port: number }).port)
+  address.port = String((proxy.address() as { port: number }).port)
   const close = () => {
-    const closed = new Promise<void>((done) => line.close(() => done()))
+    const closed = new Promise<void>((done) => proxy.close(() => done()))
     for (const socket of open) socket.destroy()
     return closed
   }
-  made.defer(close)
+  cleanup.defer(close)
   return {
     address: address.href,
     reset: async () => {
       for (const socket of open) socket.resetAndDestroy()
     },
     close,
-    again: () => listen(Number(address.port)),
+    reopen: () => listen(Number(address.port)),
   }
 }
 
-/** Somebody else on the database. */
-function other() {
+/** Another client of the database. */
+function otherClient() {
   const client = postgres(url.href, { max: 1 })
-  made.defer(() => client.end())
+  cleanup.defer(() => client.end())
   return {
     isSleeping: async () =>
       (
@@ -64,17 +62,17 @@ function other() {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'parley'`
     },
-    kept: () => client`select from turned_months where month < '1970-03-01'`,
+    committedMonths: () => client`select from turned_months where month < '1970-03-01'`,
   }
 }
 
 const month = (number: number) => ({ month: new Date(Date.UTC(1970, number, 1)) })
 
 describe.each(['reset', 'terminate'] as const)('a transaction whose connection is lost (%s)', (how) => {
-  test('while it pauses leaves nothing, even when another has the connection by then', async () => {
-    const [line, { terminate, kept }] = [await lay(), other()]
-    const { db, close } = connect(line.address, 1)
-    made.defer(close)
+  test('between statements leaves nothing, even if another transaction has the connection by then', async () => {
+    const [proxy, { terminate, committedMonths }] = [await startProxy(), otherClient()]
+    const { db, close } = connect(proxy.address, 1)
+    cleanup.defer(close)
     const [begun, paused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const second = Promise.withResolvers<unknown>()
     const lost = db.transaction(async (tx) => {
@@ -86,38 +84,38 @@ describe.each(['reset', 'terminate'] as const)('a transaction whose connection i
     lost.catch(() => {})
     await begun.promise
     const waiting = db.execute(sql`select 1 as one`)
-    await { reset: line.reset, terminate }[how]()
+    await { reset: proxy.reset, terminate }[how]()
     await expect(lost).rejects.toThrow()
     expect(await waiting).toEqual([{ one: 1 }])
     paused.resolve()
     await expect(second.promise).rejects.toThrow()
     expect(await db.transaction((tx) => tx.execute(sql`select 2 as two`))).toEqual([{ two: 2 }])
-    expect(await kept()).toHaveLength(0)
+    expect(await committedMonths()).toHaveLength(0)
   })
 
-  test('while it asks fails, and its connection serves others', async () => {
-    const [line, { terminate, isSleeping }] = [await lay(), other()]
-    const { db, close } = connect(line.address, 1)
-    made.defer(close)
+  test('during a statement fails, and later transactions succeed', async () => {
+    const [proxy, { terminate, isSleeping }] = [await startProxy(), otherClient()]
+    const { db, close } = connect(proxy.address, 1)
+    cleanup.defer(close)
     const lost = db.transaction((tx) => tx.execute(sql`select pg_sleep(60)`))
     lost.catch(() => {})
     await expect.poll(isSleeping).toBe(true)
-    await { reset: line.reset, terminate }[how]()
+    await { reset: proxy.reset, terminate }[how]()
     await expect(lost).rejects.toThrow()
-    // The driver gives what the server said last to whoever comes next.
+    // The driver may report the server's last error to the next statement.
     await db.execute(sql`select 1`).catch(() => {})
     for (const n of [2, 3])
       expect(await db.transaction((tx) => tx.execute(sql`select ${n}::int as n`))).toEqual([{ n }])
   })
 })
 
-test('a database that comes back is found at once', { timeout: 5_000 }, async () => {
-  const line = await lay()
-  await line.close()
-  const { db, close } = connect(line.address, 8)
-  made.defer(close)
-  const ask = () => Promise.allSettled(Array.from({ length: 8 }, () => db.execute(sql`select 1 as one`)))
-  expect(new Set((await ask()).map(({ status }) => status))).toEqual(new Set(['rejected']))
-  await line.again()
-  expect(new Set((await ask()).map(({ status }) => status))).toEqual(new Set(['fulfilled']))
+test('reconnects at once when the database is up again', { timeout: 5_000 }, async () => {
+  const proxy = await startProxy()
+  await proxy.close()
+  const { db, close } = connect(proxy.address, 8)
+  cleanup.defer(close)
+  const queryAll = () => Promise.allSettled(Array.from({ length: 8 }, () => db.execute(sql`select 1 as one`)))
+  expect(new Set((await queryAll()).map(({ status }) => status))).toEqual(new Set(['rejected']))
+  await proxy.reopen()
+  expect(new Set((await queryAll()).map(({ status }) => status))).toEqual(new Set(['fulfilled']))
 })

@@ -11,7 +11,7 @@ import { cloneDatabase } from '../setup/clone.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-test('the migrations are found from a folder with spaces and accents', async () => {
+test('finds the migrations in a folder whose path has spaces and accents', async () => {
   await using database = await cloneDatabase()
   const sql = postgres(database.url, { max: 1, onnotice: () => {} })
   const home = mkdtempSync(join(tmpdir(), 'parley dépôt '))

@@ -5,7 +5,7 @@ import { pipeline } from '../../src/db/sql/pipeline.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-test('statements sent together all end with it, and of what failed nothing stays', async () => {
+test('settles when all statements have settled; a failure rolls all of them back', async () => {
   await using database = await cloneDatabase()
   const { db, close } = connect(database.url, 1)
   const insert = (on: Pick<typeof db, 'insert'>, name: string) =>

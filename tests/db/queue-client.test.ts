@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { openQueueClient } from '../../src/db/queue/queue-client.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-test('what pg-boss asks again is planned once, and its scripts run whole', async () => {
+test('prepares repeated statements of pg-boss, and runs its scripts as a whole', async () => {
   await using database = await cloneDatabase()
   const { db, close } = openQueueClient(database.url, 2)
-  const kept = async () => {
+  const preparedStatements = async () => {
     const { rows } = await db.executeSql('select statement from pg_prepared_statements')
     return rows.filter(({ statement }) => statement.includes('as job'))
   }
-  const ask = () => db.executeSql('select $1::int as job', [7])
-  await ask()
-  expect(await kept()).toEqual([])
-  expect(await ask()).toEqual({ rows: [{ job: 7 }] })
-  expect(await kept()).toHaveLength(1)
+  const run = () => db.executeSql('select $1::int as job', [7])
+  await run()
+  expect(await preparedStatements()).toEqual([])
+  expect(await run()).toEqual({ rows: [{ job: 7 }] })
+  expect(await preparedStatements()).toHaveLength(1)
 
   const json = { text: 'a "quoted" name' }
-  const given = [JSON.stringify(json), ['a', 'b']]
-  const { rows } = await db.executeSql('select $1::jsonb as json, $2::text[] as list', given)
+  const values = [JSON.stringify(json), ['a', 'b']]
+  const { rows } = await db.executeSql('select $1::jsonb as json, $2::text[] as list', values)
   expect(rows).toEqual([{ json, list: ['a', 'b'] }])
   expect(await db.executeSql('begin; select 1 as one; select 2 as one; commit')).toEqual({
     rows: [{ one: 1 }, { one: 2 }],
@@ -25,14 +25,14 @@ test('what pg-boss asks again is planned once, and its scripts run whole', async
   await close()
 })
 
-test('a script that fails, or loses its connection, leaves nothing to those after it', async () => {
+test('a script that fails, or loses its connection, doesn’t affect later ones', async () => {
   await using database = await cloneDatabase()
   const { db, close } = openQueueClient(database.url, 2)
-  const ask = () =>
+  const run = () =>
     Promise.all(['begin; select 1 as one; commit', 'select 2 as two'].map((text) => db.executeSql(text)))
   const answers = [{ rows: [{ one: 1 }] }, { rows: [{ two: 2 }] }]
   await expect(db.executeSql('begin; select 1 / 0; commit')).rejects.toThrow('division by zero')
-  expect(await ask()).toEqual(answers)
+  expect(await run()).toEqual(answers)
 
   const lost = db.executeSql('begin; select pg_sleep(60); commit')
   lost.catch(() => {})
@@ -40,8 +40,8 @@ test('a script that fails, or loses its connection, leaves nothing to those afte
     where datname = current_database() and query like '%pg_sleep(60); commit'`
   await expect.poll(async () => (await db.executeSql(cut)).rows).toHaveLength(1)
   await expect(lost).rejects.toThrow()
-  // The driver gives what the server said last to whoever comes next.
-  await ask().catch(() => {})
-  for (let i = 0; i < 3; i++) expect(await ask()).toEqual(answers)
+  // The driver may report the server's last error to the next statement.
+  await run().catch(() => {})
+  for (let i = 0; i < 3; i++) expect(await run()).toEqual(answers)
   await close()
 })

@@ -7,27 +7,25 @@ import { type Handlers, startQueue } from '../../src/db/queue/queue.ts'
 import { startApp } from '../setup/app.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
-/** Jobs are taken up as soon as they are there, whoever is asleep or busy just then. */
-
 const log = pino({ level: 'silent' })
-/** So seldom that no test lives to see it. */
-const never = 3_600_000
+/** A polling interval longer than any test. */
+const neverMs = 3_600_000
 
 let url: string
-let made: AsyncDisposableStack
+let cleanup: AsyncDisposableStack
 
 beforeEach(async () => {
-  made = new AsyncDisposableStack()
-  url = made.use(await cloneDatabase()).url
+  cleanup = new AsyncDisposableStack()
+  url = cleanup.use(await cloneDatabase()).url
 })
-afterEach(() => made.disposeAsync())
+afterEach(() => cleanup.disposeAsync())
 
-/** A process that works and looks by itself only `lookMs` apart. */
-async function working(handlers: Partial<Handlers>, lookMs = never) {
+/** A process with workers that poll every `pollMs`. */
+async function makeProcess(handlers: Partial<Handlers>, pollMs = neverMs) {
   const database = connect(url, 8)
-  made.defer(database.close)
-  const queue = await startQueue(url, { worker: true, log, lookMs })
-  made.defer(() => queue.stop(1))
+  cleanup.defer(database.close)
+  const queue = await startQueue(url, { worker: true, log, pollMs })
+  cleanup.defer(() => queue.stop(1))
   const idle = Object.fromEntries(jobNames.map((name) => [name, async () => {}])) as unknown as Handlers
   const start = () => queue.work({ ...idle, ...handlers }, database.notifier.sql)
   const add = (leadId: string) =>
@@ -35,8 +33,8 @@ async function working(handlers: Partial<Handlers>, lookMs = never) {
   return { ...database, queue, start, add }
 }
 
-/** Hears which jobs have run, by what they carry. */
-function hearing() {
+/** A handler, and a promise for the run of each job by its lead id. */
+function recordRuns() {
   const waiting = new Map<string, PromiseWithResolvers<void>>()
   const of = (id: string) => {
     const known = waiting.get(id) ?? Promise.withResolvers<void>()
@@ -44,26 +42,27 @@ function hearing() {
     return known
   }
   return {
-    hear: async ({ leadId }: Jobs['follow-up']) => of(leadId).resolve(),
-    heard: (id: string) => of(id).promise,
+    handler: async ({ leadId }: Jobs['follow-up']) => of(leadId).resolve(),
+    ran: (id: string) => of(id).promise,
   }
 }
 
-test('a job that comes between the look that finds nothing and the sleep is taken up too', async () => {
-  const { hear, heard } = hearing()
-  const { start, add } = await working({ 'follow-up': hear })
+test('runs a job that commits between a worker’s empty fetch and its sleep', async () => {
+  const { handler, ran } = recordRuns()
+  const { start, add } = await makeProcess({ 'follow-up': handler })
   await start()
-  // One that is missed is never found, for nobody looks by itself. After each job its worker looks again, finds nothing and lies down: some milliseconds that these steps go through.
+  // Without polling, a missed job would never run. After each job its worker fetches once more, in vain, and goes to
+  // sleep, which takes some milliseconds; the pauses step through them.
   for (let i = 0; i < 250; i++) {
     await pause((i % 50) / 8)
     await add(String(i))
-    await heard(String(i))
+    await ran(String(i))
   }
 }, 60_000)
 
-test('as many work at once as there is work', async () => {
+test('runs as many jobs at once as there are, up to the concurrency', async () => {
   const [begun, together] = [new Set<string>(), Promise.withResolvers<void>()]
-  const { start, add } = await working({
+  const { start, add } = await makeProcess({
     'follow-up': async ({ leadId }) => {
       begun.add(leadId)
       if (begun.size === 8) together.resolve()
@@ -76,7 +75,7 @@ test('as many work at once as there is work', async () => {
   expect(begun.size).toBe(8)
 })
 
-test('two processes share the work, and each job is done once', async () => {
+test('two processes share the jobs, and each job runs once', async () => {
   const done: string[] = []
   const all = Promise.withResolvers<void>()
   const handlers = {
@@ -85,7 +84,7 @@ test('two processes share the work, and each job is done once', async () => {
       if (done.length === 200) all.resolve()
     },
   }
-  const [one, other] = [await working(handlers), await working(handlers)]
+  const [one, other] = [await makeProcess(handlers), await makeProcess(handlers)]
   await Promise.all([one.start(), other.start()])
   const ids = Array.from({ length: 200 }, (_, i) => String(i))
   await Promise.all(ids.map((id, i) => (i % 2 === 0 ? one : other).add(id)))
@@ -93,31 +92,31 @@ test('two processes share the work, and each job is done once', async () => {
   expect(done.toSorted()).toEqual(ids.toSorted())
 })
 
-describe('what nobody rang for is found by looking', () => {
-  test('when whoever committed it died before ringing', async () => {
-    const { hear, heard } = hearing()
-    const { start, add, notifier } = await working({ 'follow-up': hear }, 50)
+describe('polling finds a job without a notification', () => {
+  test('whose process died before it notified', async () => {
+    const { handler, ran } = recordRuns()
+    const { start, add, notifier } = await makeProcess({ 'follow-up': handler }, 50)
     await start()
-    Object.assign(notifier, { ring: () => {} })
+    Object.assign(notifier, { notify: () => {} })
     await add('silent')
-    await heard('silent')
+    await ran('silent')
   })
 
-  test('when it was to wait', async () => {
-    const { hear, heard } = hearing()
-    const { start, db, queue } = await working({ 'follow-up': hear }, 50)
+  test('that was delayed', async () => {
+    const { handler, ran } = recordRuns()
+    const { start, db, queue } = await makeProcess({ 'follow-up': handler }, 50)
     await start()
     const data = { leadId: 'later', lockToken: null, version: 1 }
     const startAfter = new Date(Date.now() + 300)
     await db.transaction((tx) => queue.enqueue(tx, 'follow-up', data, { startAfter }))
-    await heard('later')
+    await ran('later')
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime())
   })
 
-  test('when it failed and is tried again', async () => {
+  test('that failed and is retried', async () => {
     let tries = 0
     const again = Promise.withResolvers<void>()
-    const { start, add } = await working(
+    const { start, add } = await makeProcess(
       {
         'follow-up': async () => {
           if (++tries === 1) throw new Error('not yet')
@@ -133,10 +132,10 @@ describe('what nobody rang for is found by looking', () => {
   })
 })
 
-test('of jobs taken together, what fails is tried again and the others are done once', async () => {
+test('retries a failed job of a batch, and runs the others once', async () => {
   const runs = new Map<string, number>()
   const all = Promise.withResolvers<void>()
-  const { start, db, queue } = await working(
+  const { start, db, queue } = await makeProcess(
     {
       'send-mail': async ({ mailId }) => {
         runs.set(mailId, (runs.get(mailId) ?? 0) + 1)
@@ -153,41 +152,41 @@ test('of jobs taken together, what fails is tried again and the others are done 
   expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, bad: 2, c: 1, d: 1 })
 })
 
-test('work goes on when the listening connection is cut', async () => {
-  const { hear, heard } = hearing()
-  const { start, add, sql } = await working({ 'follow-up': hear })
+test('workers continue when the listening connection is lost', async () => {
+  const { handler, ran } = recordRuns()
+  const { start, add, sql } = await makeProcess({ 'follow-up': handler })
   await start()
   await add('before')
-  await heard('before')
+  await ran('before')
   const cut = await sql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
   for (const { pid } of cut) await sql`select pg_terminate_backend(${pid})`
-  // Rung for or not: who listens again looks at once.
+  // With or without its notification: workers fetch when the connection listens again.
   await add('in the gap')
-  await heard('in the gap')
+  await ran('in the gap')
 })
 
-test('work goes on when the queue’s own connections are cut', async () => {
-  const { hear, heard } = hearing()
-  const { start, add, sql } = await working({ 'follow-up': hear }, 50)
+test('workers continue when the queue’s own connections are lost', async () => {
+  const { handler, ran } = recordRuns()
+  const { start, add, sql } = await makeProcess({ 'follow-up': handler }, 50)
   await start()
   await add('before')
-  await heard('before')
+  await ran('before')
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'parley-queue'`
   await add('afterwards')
-  await heard('afterwards')
+  await ran('afterwards')
 })
 
-test('a queue of several kinds is taken in one order', async () => {
+test('jobs that share a queue run in the order of their priorities', async () => {
   const [first, busy, end] = [[] as string[], Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const note = async (name: string) => {
     first.push(name)
     if (first.length === 8) busy.resolve()
     await end.promise
   }
-  const { start, db, queue } = await working({
+  const { start, db, queue } = await makeProcess({
     'match-listing': ({ listingId }) => note(listingId),
     'open-lead': ({ leadId }) => note(leadId),
   })
@@ -203,19 +202,19 @@ test('a queue of several kinds is taken in one order', async () => {
   end.resolve()
 })
 
-test('no transaction with a job notifies, on a database of an older version neither', async () => {
+test('switches off pg-boss’s own notifications, also in the database of an older version', async () => {
   const { sql } = connect(url, 1)
-  made.defer(() => sql.end())
+  cleanup.defer(() => sql.end())
   await sql`update pgboss.queue set notify = true`
-  const { queue } = await working({})
+  const { queue } = await makeProcess({})
   expect(queue.boss).toBeDefined()
   expect(await sql`select name from pgboss.queue where notify and name not like '\\_\\_pgboss%'`).toEqual([])
 })
 
-test('a process that serves and works listens over one connection', async () => {
+test('a process with both roles listens over one connection', async () => {
   await using app = await startApp({ worker: true, databaseUrl: url })
   const { sql } = connect(app.databaseUrl, 1)
-  made.defer(() => sql.end())
+  cleanup.defer(() => sql.end())
   const listening = await sql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
   expect(listening).toHaveLength(1)

@@ -15,7 +15,7 @@ const ofName = (db: Parameters<Parameters<typeof view>[0]>[0]) =>
 const asValue = view(ofName)
 const asText = textView(ofName)
 
-test('a view is read as its value and as its text, prepared, in a transaction too', async () => {
+test('reads a view as a value and as text, prepared, also in a transaction', async () => {
   await using database = await cloneDatabase()
   const { db, close } = connect(database.url, 1)
   const name = 'A "quoted" name, 名'
@@ -34,9 +34,9 @@ test('a view is read as its value and as its text, prepared, in a transaction to
   for (const read of [asValue, asText]) expect(await read(db)({ name: 'nobody' })).toBeNull()
   await expect(asValue(db)({})).rejects.toThrow('name')
 
-  const kept = await db.execute(
+  const statements = await db.execute(
     sql`select from pg_prepared_statements where statement like '%json_build_object%'`,
   )
-  expect(kept).toHaveLength(2)
+  expect(statements).toHaveLength(2)
   await close()
 })

@@ -14,45 +14,62 @@ const app = await forFile(startApp())
 const { cookie } = await makeSession(app.ctx, await makeIndividual(app.db))
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
-const asks = [
-  { why: 'an input too large', path: '/api/update_individual_intro', type: 'application/json', status: 413 },
-  { why: 'a call too large', path: '/trpc/companies.updateIntro', type: 'application/json', status: 413 },
-  { why: 'an event too large', path: '/api/stripe_webhook', type: 'application/json', status: 413 },
+const refusals = [
   {
-    why: 'a type that nobody takes',
+    why: 'a REST body that is too large',
+    path: '/api/update_individual_intro',
+    type: 'application/json',
+    status: 413,
+  },
+  {
+    why: 'a tRPC body that is too large',
+    path: '/trpc/companies.updateIntro',
+    type: 'application/json',
+    status: 413,
+  },
+  {
+    why: 'a webhook body that is too large',
+    path: '/api/stripe_webhook',
+    type: 'application/json',
+    status: 413,
+  },
+  {
+    why: 'an unsupported content type',
     path: '/api/update_individual_intro',
     type: 'application/xml',
     status: 415,
   },
-  { why: 'a place that isn’t there', path: '/api/nothing', type: 'application/json', status: 413 },
-  { why: 'a file that isn’t in a form', path: '/media', type: 'application/xml', status: 415 },
+  { why: 'an unknown path', path: '/api/nothing', type: 'application/json', status: 413 },
+  { why: 'a file outside a form', path: '/media', type: 'application/xml', status: 415 },
 ] as const
 
 const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')])
 const bodies = {
-  'as long as it says': { length: `Content-Length: ${8 * megabyte.length}`, part: megabyte, end: '' },
-  'of no length said before': { length: 'Transfer-Encoding: chunked', part: chunk, end: '0\r\n\r\n' },
+  'with Content-Length': { length: `Content-Length: ${8 * megabyte.length}`, part: megabyte, end: '' },
+  'in chunks': { length: 'Transfer-Encoding: chunked', part: chunk, end: '0\r\n\r\n' },
 }
 
 describe.each(Object.entries(bodies))('a body %s', (_name, { length, part, end }) => {
-  test.each(asks)('for $why: the answer is read, and the connection goes on', async (ask) => {
-    const { path, type, status } = ask
-    const { port, host } = new URL(app.url)
-    const client = connect(Number(port), '127.0.0.1')
-    client.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n`)
-    client.write(`Content-Type: ${type}\r\n${length}\r\n\r\n`)
-    for (let sent = 0; sent < 8; sent++) client.write(part)
-    // Looks for an answer only when all is sent, as many do.
-    await new Promise((sent) =>
-      client.write(`${end}GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, sent),
-    )
-    const [first = '', second = ''] = (await text(client)).split(/(?=HTTP\/1\.1 200)/)
-    expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"message":"`, 's'))
-    expect(second).toContain('HTTP/1.1 200')
-  })
+  test.each(refusals)(
+    '$why: the client gets the response and can use the connection again',
+    async ({ path, type, status }) => {
+      const { port, host } = new URL(app.url)
+      const client = connect(Number(port), '127.0.0.1')
+      client.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n`)
+      client.write(`Content-Type: ${type}\r\n${length}\r\n\r\n`)
+      for (let sent = 0; sent < 8; sent++) client.write(part)
+      // Like many clients, reads the response only after sending the whole body.
+      await new Promise((sent) =>
+        client.write(`${end}GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, sent),
+      )
+      const [first = '', second = ''] = (await text(client)).split(/(?=HTTP\/1\.1 200)/)
+      expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"message":"`, 's'))
+      expect(second).toContain('HTTP/1.1 200')
+    },
+  )
 })
 
-test('a request of the process to itself has no connection to watch', async () => {
+test('an injected request is not drained', async () => {
   const watch = vi.spyOn(globalThis, 'setInterval')
   const server = fastify()
   drainLateBodies(server)
@@ -64,11 +81,11 @@ test('a request of the process to itself has no connection to watch', async () =
 })
 
 test.each([
-  ['falls silent', { bytes: 1_000_000_000, ms: 100 }, false],
-  ['never ends', { bytes: 1_000_000, ms: 60_000 }, true],
-])('who %s after its answer is cut off', async (_what, most, pours) => {
+  ['stops sending', { bytes: 1_000_000_000, ms: 100 }, false],
+  ['sends without end', { bytes: 1_000_000, ms: 60_000 }, true],
+])('a client that %s after the response is disconnected', async (_what, limits, sendsOn) => {
   const server = createServer((incoming, outgoing) => {
-    outgoing.on('finish', () => drainBody(incoming, most))
+    outgoing.on('finish', () => drainBody(incoming, limits))
     outgoing.writeHead(413).end('no')
   })
   const { port } = new URL(await listening(server))
@@ -78,11 +95,11 @@ test.each([
   client.write('POST / HTTP/1.1\r\nHost: parley\r\nTransfer-Encoding: chunked\r\n\r\n')
   const [answer] = await once(client, 'data')
   expect(String(answer)).toContain('413')
-  const pour = () => {
+  const send = () => {
     while (!client.destroyed && client.write(chunk));
   }
-  client.on('drain', pour)
-  if (pours) pour()
+  client.on('drain', send)
+  if (sendsOn) send()
   await closed
   server.close()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDeep, storable } from '../../src/http/json-bodies.ts'
+import { isTooDeep, stripUnstorable } from '../../src/http/json-bodies.ts'
 import { uploadFile } from '../make/files.ts'
 import { as, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
@@ -18,14 +18,14 @@ const json = { 'content-type': 'application/json' }
 const failure = (message: unknown = expect.any(String)) => ({ success: false, message, error: message })
 const intro = '/api/update_individual_intro'
 
-describe('the door', () => {
+describe('a request', () => {
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
     'nonsense',
-  ])('takes no %s', async (type) => {
+  ])('of type %s is refused', async (type) => {
     const reply = await call(intro, {
       method: 'POST',
       headers: { 'content-type': type },
@@ -35,14 +35,14 @@ describe('the door', () => {
   })
 
   test.each(['{', '{"new_intro":', 'null x', '{"new_intro": "a",}', "{'a': 1}", '{"__proto__": {"a": 1}}'])(
-    'says that %s is no JSON it takes',
+    'with the invalid JSON %s is refused',
     async (body) => {
       const reply = await call(intro, { method: 'POST', headers: json, body })
       expect(reply).toMatchObject({ status: 400, body: failure() })
     },
   )
 
-  test('takes any charset’s name, and no body for one without fields', async () => {
+  test('may name a charset; a missing body counts as one without fields', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     const body = JSON.stringify({ new_intro: 'Grüße' })
     expect((await call(intro, { method: 'POST', headers, body })).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the door', () => {
     })
   })
 
-  test('says what is too large', async () => {
+  test('that is too large is refused', async () => {
     const body = JSON.stringify({ new_intro: 'x'.repeat(1024 * 1024) })
     expect(await call(intro, { method: 'POST', headers: json, body })).toMatchObject({
       status: 413,
@@ -63,7 +63,7 @@ describe('the door', () => {
   test.each([
     ['rest', intro],
     ['trpc', '/trpc/companies.updateIntro'],
-  ])('takes nothing that is nested without end, by %s', async (_, path) => {
+  ])('with deeply nested JSON is refused, by %s', async (_, path) => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000)
     const body = `{"new_intro":"a","intro":"a","old_round_text":${deep}}`
     const headers = { ...json, 'idempotency-key': crypto.randomUUID() }
@@ -72,15 +72,15 @@ describe('the door', () => {
     expect(reply.body.message ?? reply.body.error.message).toBe('This JSON is nested too deeply.')
   })
 
-  test('counts levels, not what is said in a text', () => {
+  test('nesting counts levels, and no brackets within strings', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
-    expect([nested(100), nested(101)].map(isDeep)).toEqual([false, true])
-    expect(isDeep(`[${nested(1).concat(',').repeat(500)}[]]`)).toBe(false)
-    expect(isDeep(JSON.stringify({ text: `\\"${'[{'.repeat(200)}` }))).toBe(false)
-    expect(isDeep(`{"a\\\\":${nested(100)}}`)).toBe(true)
+    expect([nested(100), nested(101)].map(isTooDeep)).toEqual([false, true])
+    expect(isTooDeep(`[${nested(1).concat(',').repeat(500)}[]]`)).toBe(false)
+    expect(isTooDeep(JSON.stringify({ text: `\\"${'[{'.repeat(200)}` }))).toBe(false)
+    expect(isTooDeep(`{"a\\\\":${nested(100)}}`)).toBe(true)
   })
 
-  test('answers in JSON where there is nothing, and where nothing can be', async () => {
+  test('to an unknown or malformed path gets a JSON response', async () => {
     for (const path of ['/api/nothing', '/api', '/api/companies/x'])
       expect(await call(path)).toMatchObject({ status: 404, body: failure('Not found.') })
     expect(await call('/api/companies', { method: 'PUT' })).toMatchObject({ status: 404, body: failure() })
@@ -88,12 +88,12 @@ describe('the door', () => {
     expect(await call(`/api/get_product/${'x'.repeat(6_000)}`)).toMatchObject({ body: failure() })
   })
 
-  test('leads nowhere out of the folder of files, and says so without a stir', async () => {
+  test('can’t leave the folder of files', async () => {
     for (const path of ['/media/..%2fmedia-signing-key', '/media/%2e%2e%2fmedia-signing-key'])
       expect(await call(path)).toMatchObject({ status: 403, body: failure() })
   })
 
-  test('refuses what a page of another site would write with a visitor’s cookie', async () => {
+  test('that writes from a page of another site with a visitor’s cookie is refused', async () => {
     const body = JSON.stringify({ new_intro: 'Taken over' })
     const headers = { ...json, origin: 'https://elsewhere.example' }
     expect(await call(intro, { method: 'POST', headers, body })).toMatchObject({
@@ -102,27 +102,22 @@ describe('the door', () => {
     })
   })
 
-  test.each(['rest', 'trpc'])(
-    'keeps texts that the database doesn’t take from failing it, by %s',
-    async (door) => {
-      const text = String.raw`"Before \u0000 \ud800 \udc00x \ud83c\udf3e \\u0000 after"`
-      const [path, body] =
-        door === 'rest'
-          ? [intro, `{"new_intro":${text}}`]
-          : ['/trpc/companies.updateIntro', `{"intro":${text}}`]
-      expect((await call(path, { method: 'POST', headers: json, body })).status).toBe(200)
-      const { body: kept } = await call(`/api/company_description_for_user/${person.employeeId}`)
-      expect(kept.company_description).toBe('Before  \ufffd \ufffdx 🌾 \\u0000 after')
-    },
-  )
+  test.each(['rest', 'trpc'])('with characters that Postgres can’t store succeeds, by %s', async (api) => {
+    const text = String.raw`"Before \u0000 \ud800 \udc00x \ud83c\udf3e \\u0000 after"`
+    const [path, body] =
+      api === 'rest' ? [intro, `{"new_intro":${text}}`] : ['/trpc/companies.updateIntro', `{"intro":${text}}`]
+    expect((await call(path, { method: 'POST', headers: json, body })).status).toBe(200)
+    const { body: stored } = await call(`/api/company_description_for_user/${person.employeeId}`)
+    expect(stored.company_description).toBe('Before  \ufffd \ufffdx 🌾 \\u0000 after')
+  })
 
-  test('changes no JSON that is well as it is', () => {
+  test('with storable JSON is not changed', () => {
     for (const value of ['plain', '\\u0000', '\\\\ud800', '🌾', 'a\u0001b'])
-      expect(JSON.parse(storable(JSON.stringify({ value })))).toEqual({ value })
+      expect(JSON.parse(stripUnstorable(JSON.stringify({ value })))).toEqual({ value })
   })
 })
 
-test('a file’s address is whole, and is understood when it comes back', async () => {
+test('a file’s URL is absolute, and is accepted in later requests', async () => {
   const upload = await call('/api/generate_presigned_post', {
     method: 'POST',
     headers: json,
@@ -133,7 +128,7 @@ test('a file’s address is whole, and is understood when it comes back', async 
 
   const stored = await uploadFile(app.url, as(app.ctx, person))
   const url = new URL(stored, app.url).href
-  const made = await call('/api/add_procurement', {
+  const created = await call('/api/add_procurement', {
     method: 'POST',
     headers: json,
     body: JSON.stringify({
@@ -144,9 +139,9 @@ test('a file’s address is whole, and is understood when it comes back', async 
       media_attachments: [{ url, contentType: 'image/png', original_filename: 'flour.png' }],
     }),
   })
-  expect(made.status).toBe(200)
+  expect(created.status).toBe(200)
   const attached = [expect.objectContaining({ url })]
-  const read = await call(`/api/get_procurement/${made.body.procurement_id}`)
+  const read = await call(`/api/get_procurement/${created.body.procurement_id}`)
   expect(read.body.media_attachments).toEqual(attached)
   const full = await call(`/api/company_full/${person.companyId}`)
   expect(full.body.company_procurements[0].media_attachments).toEqual(attached)

@@ -17,7 +17,7 @@ async function statuses(count: number, headers: Record<string, string>, path?: s
 }
 
 describe('limits', () => {
-  test('say what is left, and when to come again', async () => {
+  test('send the remaining calls, and when to retry', async () => {
     const headers = from()
     const first = await get(headers)
     expect(first.headers.get('ratelimit-limit')).toBe('3')
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/Too many/) })
   })
 
-  test('count each address, session and key for itself, wherever they come from', async () => {
+  test('count each address, session and key separately; sessions and keys across addresses', async () => {
     const person = await makeIndividual(app.db)
     const { cookie } = await makeSession(app.ctx, person)
     const { key } = await createApiKey(as(app.ctx, person), { name: 'k', scope: 'read', expiresInDays: null })
@@ -42,7 +42,7 @@ describe('limits', () => {
     expect(await statuses(3, from())).toEqual([200, 200, 200])
   })
 
-  test('hold for the pages’ own calls too, and not for the pages', async () => {
+  test('apply to tRPC calls, and not to pages and health checks', async () => {
     const headers = from()
     expect((await statuses(4, headers, '/trpc/about')).at(-1)).toBe(429)
     const refused = await get(headers, '/trpc/about')
@@ -53,11 +53,11 @@ describe('limits', () => {
     expect(await statuses(5, headers, '/healthz')).not.toContain(429)
   })
 
-  test('are not got around with made-up credentials', async () => {
+  test('can’t be avoided with made-up credentials', async () => {
     const address = from()
     const all: number[] = []
-    // Each web process counts for itself.
-    while (all.at(-1) !== 429 && all.length <= 30 * app.webs)
+    // Each web process counts separately.
+    while (all.at(-1) !== 429 && all.length <= 30 * app.webProcesses)
       all.push((await get({ authorization: `Bearer parley_${crypto.randomUUID()}`, ...address })).status)
     expect(all.slice(0, 30)).not.toContain(429)
     expect(all.at(-1)).toBe(429)

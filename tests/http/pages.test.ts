@@ -5,11 +5,10 @@ import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
 
-const ask = (path: string, encoding: string, method = 'GET') =>
+const get = (path: string, encoding: string, method = 'GET') =>
   fetch(app.url + path, { method, headers: { 'accept-encoding': encoding } })
 
-/** Browsers take pages compressed; probes, crawlers and the command line often don't. */
-describe.each(['br', 'gzip', 'identity'])('asked for %s', (encoding) => {
+describe.each(['br', 'gzip', 'identity'])('with Accept-Encoding: %s', (encoding) => {
   it.each([
     ...['/', '/?from=mail', '/login', '/main/', '/Main', '/contact_support_or_refresh'].map((path) => ({
       path,
@@ -19,38 +18,38 @@ describe.each(['br', 'gzip', 'identity'])('asked for %s', (encoding) => {
       path,
       status: 404,
     })),
-  ])('$path is a page, with status $status', async ({ path, status }) => {
+  ])('$path is a page with status $status', async ({ path, status }) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await ask(path, encoding, method)
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      const response = await get(path, encoding, method)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
     }
-    expect(await (await ask(path, encoding)).text()).toContain('<div id="root"')
+    expect(await (await get(path, encoding)).text()).toContain('<div id="root"')
   })
 
-  it('what is not there has no mark by which it would be answered as unchanged', async () => {
-    const { headers } = await ask('/nowhere', encoding)
+  it('a 404 has no validators', async () => {
+    const { headers } = await get('/nowhere', encoding)
     expect([headers.get('etag'), headers.get('last-modified')]).toEqual([null, null])
   })
 
-  it('scripts stay for a year, folders and what is gone are not there', async () => {
-    const [script] = /\/assets\/[^"]+\.js/.exec(await (await ask('/main', encoding)).text()) ?? []
-    const answer = await ask(script ?? '', encoding)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  it('scripts are cached for a year; folders and unknown files are 404', async () => {
+    const [script] = /\/assets\/[^"]+\.js/.exec(await (await get('/main', encoding)).text()) ?? []
+    const response = await get(script ?? '', encoding)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     for (const path of ['/assets', '/assets/', '/assets/gone.js'])
-      expect((await ask(path, encoding)).status).toBe(404)
+      expect((await get(path, encoding)).status).toBe(404)
   })
 })
 
-it('every route there is has a page', async () => {
+it('every route has a page', async () => {
   const files = readdirSync(new URL('../../web/src/routes', import.meta.url)).filter(
     (file) => !file.startsWith('_'),
   )
   for (const file of files) {
     const path = `/${file.replace('.tsx', '').replace('index', '')}`
-    expect((await ask(path, 'identity')).status, path).toBe(200)
+    expect((await get(path, 'identity')).status, path).toBe(200)
   }
 })

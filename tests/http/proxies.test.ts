@@ -20,14 +20,20 @@ test.each([
   ['0', '127.0.0.1'],
   ['1', '10.0.0.2'],
   ['2', '10.0.0.1'],
-])('behind %s proxies the client address is what the furthest of them says', async (proxies, address) => {
-  // The first was written by the client itself.
-  expect(await addressBehind({ TRUST_PROXY: proxies }, '6.6.6.6, 10.0.0.1, 10.0.0.2')).toBe(address)
-})
+])(
+  'behind %s proxies, the client address is the one the outermost of them reports',
+  async (proxies, address) => {
+    // The client itself added the first address.
+    expect(await addressBehind({ TRUST_PROXY: proxies }, '6.6.6.6, 10.0.0.1, 10.0.0.2')).toBe(address)
+  },
+)
 
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
-])('the client at %s counts with all that are its neighbours or itself', async (given, address) => {
-  expect(await addressBehind({ TRUST_PROXY: '1' }, given)).toBe(address)
-})
+])(
+  'normalizes the client address %s: an IPv6 address to its /64, a mapped IPv4 address to IPv4',
+  async (forwarded, address) => {
+    expect(await addressBehind({ TRUST_PROXY: '1' }, forwarded)).toBe(address)
+  },
+)

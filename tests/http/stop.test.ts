@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startApp } from '../setup/app.ts'
 
-test('a client that never finishes its request doesn’t keep the process from stopping', async () => {
-  const app = await startApp({ alone: true })
+test('the process stops although a client never finishes its request', async () => {
+  const app = await startApp({ singleProcess: true })
   const client = connect(Number(new URL(app.url).port), '127.0.0.1')
   client.on('error', () => {})
   await once(client, 'connect')
   const head = 'POST /api/send_verification HTTP/1.1\r\nHost: parley\r\nContent-Type: application/json\r\n'
-  // The server asks for the body: it has read the head.
+  // `Expect: 100-continue` gets a response as soon as the server has read the headers.
   client.write(`${head}Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n`)
   await once(client, 'data')
   const closed = once(client, 'close')

@@ -8,7 +8,7 @@ import { quantitiesOf } from '../../src/language/quantities/quantities.ts'
 import { satisfies } from '../../src/language/quantities/satisfies.ts'
 import { sentencesOf } from '../../src/language/sentences.ts'
 import { termsOf } from '../../src/language/terms/terms.ts'
-import { growth, steep } from '../setup/growth.ts'
+import { growthFactor, superlinear } from '../setup/growth.ts'
 
 describe('terms', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('terms', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => termsOf(text).every((term) => term.length > 0)),
     )
-    expect(await growth((share) => termsOf('m'.repeat(share * 100_000)))).toBeLessThan(steep)
+    expect(await growthFactor((share) => termsOf('m'.repeat(share * 100_000)))).toBeLessThan(superlinear)
   })
 })
 
@@ -158,7 +158,9 @@ describe('denial', () => {
   ])('%s: %s %s', (sentence, word, expected) => expect(denied(sentence, word)).toBe(expected))
 
   it('takes no longer where no space is', async () => {
-    expect(await growth((share) => denied('中文'.repeat(share * 20_000), '文'))).toBeLessThan(steep)
+    expect(await growthFactor((share) => denied('中文'.repeat(share * 20_000), '文'))).toBeLessThan(
+      superlinear,
+    )
   })
 })
 
@@ -172,7 +174,7 @@ describe('plain text', () => {
   ])('%j', (text, plain) => expect(plainText(text)).toBe(plain))
 
   it('takes no longer for what begins many links and ends none', async () => {
-    expect(await growth((share) => plainText('[a]('.repeat(share * 40_000)))).toBeLessThan(steep)
+    expect(await growthFactor((share) => plainText('[a]('.repeat(share * 40_000)))).toBeLessThan(superlinear)
   })
 
   it('shows what can be seen and cuts at a word', () => {

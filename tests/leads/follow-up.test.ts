@@ -8,10 +8,10 @@ import { sendMessage } from '../../src/leads/send-message.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './helpers.ts'
 
-const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
+const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
 const followUpJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
 
@@ -57,7 +57,7 @@ describe('the follow-up of a message', () => {
     const job = await followUpJob(lead.leadId)
     const overtaken = withAssistant(app.ctx, {
       ask: async () => {
-        clock.pass(121)
+        clock.advance(121)
         await sendMessage(me(app.ctx, lead, 'buyer'), {
           side: 'buyer',
           leadId: lead.leadId,
@@ -83,7 +83,7 @@ describe('the follow-up of a message', () => {
 
   test('releases an expired lock and runs again without it', async () => {
     const lead = await sendFirst()
-    clock.pass(121)
+    clock.advance(121)
     await expireLocks(app.ctx)
     expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
     expect((await followUpJob(lead.leadId)).lockToken).toBeNull()

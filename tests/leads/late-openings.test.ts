@@ -3,19 +3,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { makeMatch } from '../make/leads.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { jobsOf } from './helpers.ts'
 
 const start = '2026-03-02T12:01:00Z'
-const { app, clock } = await appInTime(start)
+const { app, clock } = await startAppWithClock(start)
 beforeEach(async () => {
-  clock.turn(start)
+  clock.set(start)
   await app.db.delete(leads)
 })
 
 /** A match whose job has ended without opening it, as happens without budget. */
 const makeUnopened = async () => (await makeMatch(app.ctx)).leadId
-const passToQuarter = () => clock.pass(15 * 60 - ((clock.now().getTime() / 1000) % (15 * 60)))
+const passToQuarter = () => clock.advance(15 * 60 - ((clock.now().getTime() / 1000) % (15 * 60)))
 const queuedJobs = async (leadId: string) => (await jobsOf(app, 'open-lead', leadId)).length
 
 test('queues an unfinished opening again on the quarter hour, once', async () => {
@@ -34,7 +34,7 @@ test('queues an unfinished opening again on the quarter hour, once', async () =>
 
 test('openings that keep failing do not block a newer one', async () => {
   for (let older = 0; older < 3; older++) await makeUnopened()
-  clock.pass(60)
+  clock.advance(60)
   const young = await makeUnopened()
   passToQuarter()
   // Each run queues one of the four at random; the jobs of the failing ones are removed.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { releaseLock, takeLock } from '../../src/leads/lock/lock.ts'
 import { makeLead } from '../make/leads.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 
-const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
+const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
 test('exactly one of twenty concurrent calls takes the lock, and again one after it has expired', async () => {
   const { leadId } = await makeLead(app.ctx)
@@ -18,7 +18,7 @@ test('exactly one of twenty concurrent calls takes the lock, and again one after
   const [first, ...none] = await race()
   expect(none).toEqual([])
   expect(await race()).toEqual([])
-  clock.pass(121)
+  clock.advance(121)
   const [second, ...more] = await race()
   expect(more).toEqual([])
   expect(second).not.toBe(first)

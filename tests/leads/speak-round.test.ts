@@ -12,10 +12,10 @@ import { revise } from '../../src/listings/revise.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { eventsOf, jobOf, leadRow, me, submit, view, withAssistant } from './helpers.ts'
 
-const { app, clock } = await appInTime('2026-03-02T12:01:00Z')
+const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 
 const assistantMessages = (leadId: string, side: 'seller' | 'buyer') =>
   app.db
@@ -136,7 +136,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
   test('loses an expired lock, for reads and writes alike', async () => {
     const lead = await submitRound()
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
-    clock.pass(121)
+    clock.advance(121)
     expect((await view(app.ctx, lead, side)).lock).toBeNull()
 
     const other = otherSide(side)
@@ -156,7 +156,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
   test('is resumed once after its lease expires, then ended', async () => {
     const lead = await submitRound()
     const first = await roundJob(lead.leadId)
-    clock.pass(121)
+    clock.advance(121)
     await expireLocks(app.ctx)
     const second = await roundJob(lead.leadId)
     expect(second).toMatchObject({ roundId: first.roundId })
@@ -165,7 +165,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
 
-    clock.pass(121)
+    clock.advance(121)
     await expireLocks(app.ctx)
     await speakRound(app.ctx, second, jobRun())
     const mine = await view(app.ctx, lead, side)
@@ -181,7 +181,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
 
   test('writes one message when resumed', async () => {
     const lead = await submitRound()
-    clock.pass(121)
+    clock.advance(121)
     await expireLocks(app.ctx)
     await app.drain()
     expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side] + 1)
@@ -191,9 +191,9 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
   test('can renew its lease, but not one that it has lost', async () => {
     const lead = await submitRound()
     const { lockToken } = await roundJob(lead.leadId)
-    clock.pass(100)
+    clock.advance(100)
     expect(await renewLock(app.ctx, lead.leadId, lockToken)).toBe(true)
-    clock.pass(100)
+    clock.advance(100)
     expect((await view(app.ctx, lead, side)).lock?.side).toBe(side)
     await stopTurn(me(app.ctx, lead, side), { side, leadId: lead.leadId })
     expect(await renewLock(app.ctx, lead.leadId, lockToken)).toBe(false)

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { listen } from '../../src/db/outbox/events.ts'
+import { listen } from '../../src/db/outbox/listen.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { speakRound } from '../../src/leads/rounds/speak-round.ts'
 import type { StreamDelta } from '../../src/shared/live-events.ts'
@@ -45,10 +45,8 @@ test('sends stream deltas while the text is generated, at most ten a second', as
   const client = connect(app.databaseUrl, 2)
   const listener = await listen(client.sql, {
     event: () => {},
-    words: (words) => deltas.push(words),
+    streamDelta: (words) => deltas.push(words),
     revoked: () => {},
-    renamed: () => {},
-    again: () => {},
     // Rows that are read at the very end may find the connection closed.
     error: () => {},
   })

@@ -13,7 +13,7 @@ import { eachSide } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { leadsOf, match, newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
@@ -21,7 +21,7 @@ const limit = matchesPerMonth.free
 const march = '2026-03-20T12:00:00Z'
 const april = '2026-04-01T00:05:00Z'
 
-const { app, clock, at } = await appInTime(march)
+const { app, clock, at } = await startAppWithClock(march)
 
 const found = async (listing: Published) =>
   (await retrieve(app.ctx, listing, 500)).map((one) => one.listingId)

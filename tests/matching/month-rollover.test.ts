@@ -4,12 +4,12 @@ import type { Ctx } from '../../src/context.ts'
 import { jobs } from '../../src/db/queue/jobs.ts'
 import { rollOverMonth } from '../../src/matching/month-rollover.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
 
-const { app, at } = await appInTime('2031-03-31T23:59:59Z')
+const { app, at } = await startAppWithClock('2031-03-31T23:59:59Z')
 
 /** Listings that are to be matched anew, since it was last asked. */
 async function matchedAnew(): Promise<number> {

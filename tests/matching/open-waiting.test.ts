@@ -9,7 +9,7 @@ import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
 import { makePlan } from '../make/plans.ts'
-import { appInTime } from '../setup/app-in-time.ts'
+import { startAppWithClock } from '../setup/app-with-clock.ts'
 import { leadsOf, match, newTrade, publishIn, publishSome } from './trade.ts'
 
 const limit = matchesPerMonth.free
@@ -17,7 +17,7 @@ const limit = matchesPerMonth.free
 const march = '2026-03-31T23:59:59Z'
 const april = '2026-04-01T00:05:00Z'
 
-const { app, clock, at } = await appInTime(march)
+const { app, clock, at } = await startAppWithClock(march)
 
 describe.each(eachSide)('what waits for a %s', (side) => {
   const other = otherSide(side)
@@ -91,7 +91,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
         .set({ score: i < 5 ? 0.9 : 0.5 })
         .where(eq(leads.id, id))
     // Fifteen of the new month are gone already.
-    clock.turn('2026-04-01T00:00:00Z')
+    clock.set('2026-04-01T00:00:00Z')
     const spent = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
     for (const { id } of spent)
       await app.db.update(leads).set({ countedAt: clock.now() }).where(eq(leads.id, id))

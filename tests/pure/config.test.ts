@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 
-test('nothing needs to be set', () => {
+test('needs no settings in development', () => {
   const config = readConfig({})
   expect(config.publicUrl).toBe('http://127.0.0.1:3000')
   expect(isAbsolute(config.dataDir)).toBe(true)
@@ -15,13 +15,13 @@ test('nothing needs to be set', () => {
   ]).toEqual([null, 'rules', 'outbox', 'disk', 'sandbox'])
 })
 
-test('production names everything that is missing at once', () => {
+test('names all missing settings of production at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /DATABASE_URL[\s\S]*PUBLIC_URL[\s\S]*SMTP_URL[\s\S]*STRIPE_SECRET_KEY[\s\S]*S3_BUCKET[\s\S]*ANTHROPIC_API_KEY/,
   )
 })
 
-test('production starts with what is chosen by name', () => {
+test('accepts production with embedded services that are chosen explicitly', () => {
   const config = readConfig({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db/parley',
@@ -38,18 +38,18 @@ test('production starts with what is chosen by name', () => {
 test.each([
   ['PAYMENTS', 'sandbox'],
   ['MAIL', 'outbox'],
-])('production has no %s=%s', (name, value) => {
+])('refuses %s=%s in production', (name, value) => {
   expect(() => readConfig({ NODE_ENV: 'production', [name]: value })).toThrow(
     `${name}=${value}: not in production`,
   )
 })
 
-test('the MAIL of a login shell, a mailbox’s path, is not ours', () => {
+test('ignores the MAIL of a login shell, the path of a mailbox', () => {
   expect(readConfig({ MAIL: '/var/mail/ada' }).mail.kind).toBe('outbox')
   expect(() => readConfig({ MAIL: 'pigeon' })).toThrow('MAIL')
 })
 
-test('an empty setting counts as none', () => {
+test('treats an empty setting as missing', () => {
   expect(readConfig({ DATABASE_URL: '', STRIPE_SECRET_KEY: '' }).payments.kind).toBe('sandbox')
 })
 
@@ -59,7 +59,7 @@ test.each([
   [{ STORAGE: 's3' }, 'S3_BUCKET'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ ROLES: 'web,cook' }, 'ROLES'],
-])('%o is refused, naming %s', (env, name) => {
+])('refuses %o, naming %s', (env, name) => {
   expect(() => readConfig(env)).toThrow(name)
 })
 
@@ -67,6 +67,6 @@ test.each([
   ['false', 0],
   ['true', 1],
   ['2', 2],
-])('TRUST_PROXY=%s believes %i proxies', (value, hops) => {
+])('TRUST_PROXY=%s trusts %i proxies', (value, hops) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(hops)
 })

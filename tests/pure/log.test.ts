@@ -8,15 +8,15 @@ const failed = new DrizzleQueryError('insert into mails values ($1)', ['code 123
 test.each([
   ['a failed statement', failed],
   [
-    'a call that failed with one',
+    'a call that failed because of one',
     new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: failed.message, cause: failed }),
   ],
-])('%s is logged with its cause and without what was in it', (_, error) => {
+])('logs %s with its cause and without its parameters', (_, error) => {
   const line = JSON.stringify(errorForLog(error))
   expect(line).toContain('disk full')
   expect(line).not.toContain('123456')
 })
 
-test('any other error is logged whole', () => {
+test('logs any other error in full', () => {
   expect(JSON.stringify(errorForLog(new Error('out of paper')))).toContain('out of paper')
 })

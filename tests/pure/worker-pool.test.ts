@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { WorkerPool } from '../../src/db/queue/worker-pool.ts'
 
-/** A crew of two, and whom it lets look. */
-function crewOfTwo() {
-  const looks: string[] = []
-  const crew = new WorkerPool({ notifyWorker: (id) => void looks.push(id) })
-  crew.add('a')
-  crew.add('b')
-  return { crew, looked: () => looks.splice(0) }
+/** A pool of two workers; `woken` returns which were woken since the last call. */
+function poolOfTwo() {
+  const notified: string[] = []
+  const pool = new WorkerPool({ notifyWorker: (id) => void notified.push(id) })
+  pool.add('a')
+  pool.add('b')
+  return { pool, woken: () => notified.splice(0) }
 }
 
-test('who finds less than it may take lets nobody look', async () => {
-  const { crew, looked } = crewOfTwo()
-  await crew.track('a', false, async () => {})
-  expect(looked()).toEqual([])
+test('a worker that fetched less than a full batch wakes none', async () => {
+  const { pool, woken } = poolOfTwo()
+  await pool.track('a', false, async () => {})
+  expect(woken()).toEqual([])
 })
 
-test('who finds as much as it may take wakes a colleague, and looks again itself', async () => {
-  const { crew, looked } = crewOfTwo()
-  await crew.track('a', true, async () => expect(looked()).toEqual(['b']))
-  expect(looked()).toEqual(['a'])
+test('a worker that fetched a full batch wakes another, and fetches again afterwards', async () => {
+  const { pool, woken } = poolOfTwo()
+  await pool.track('a', true, async () => expect(woken()).toEqual(['b']))
+  expect(woken()).toEqual(['a'])
 })
 
-test('a bell that rings while all are at work is heard by the first who ends, once', async () => {
-  const { crew, looked } = crewOfTwo()
+test('a wake-up while all are busy goes to the first worker that becomes idle, once', async () => {
+  const { pool, woken } = poolOfTwo()
   const end = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() }
-  const [a, b] = [crew.track('a', false, () => end.a.promise), crew.track('b', false, () => end.b.promise)]
-  crew.wake()
-  expect(looked()).toEqual([])
+  const [a, b] = [pool.track('a', false, () => end.a.promise), pool.track('b', false, () => end.b.promise)]
+  pool.wake()
+  expect(woken()).toEqual([])
   end.b.resolve()
   await b
-  expect(looked()).toEqual(['b'])
+  expect(woken()).toEqual(['b'])
   end.a.resolve()
   await a
-  expect(looked()).toEqual([])
+  expect(woken()).toEqual([])
 })

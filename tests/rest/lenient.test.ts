@@ -95,7 +95,7 @@ test('ids may be in upper case', async () => {
   const intro = { user_id, new_intro: 'A mill.' }
   expect(await call('POST', '/api/update_individual_intro', intro)).toMatchObject({ status: 200 })
   await using socket = await listen(app.url, 'websocket', { cookie: headers.cookie ?? '' })
-  expect(await socket.ask('join_room_for_user', user_id)).toBe(true)
+  expect(await socket.request('join_room_for_user', user_id)).toBe(true)
 })
 
 test('a path with an empty id returns 404', async () => {

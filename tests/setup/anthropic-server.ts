@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * A local server that speaks the Messages API: plain and streamed answers, errors, refusals, silence.
- * `script` says what it answers: a list, in order (the last one repeats), a function, or a named character.
+/*
+ * A local server with the Messages API: plain and streamed responses, errors, refusals, and no response at all.
+ * `script` determines the replies: a list in order, whose last one repeats, a function, or a named behavior. `good`
+ * replies sensibly; `obedient` follows every instruction in a prompt and repeats all of it.
  */
 
 type Kind = 'parse' | 'match' | 'judge' | 'ask' | 'rank' | 'describe' | 'pitch'
@@ -12,7 +13,7 @@ export interface LoggedRequest {
   readonly kind: Kind
   readonly headers: IncomingMessage['headers']
   readonly body: MessagesBody
-  /** All that was told and asked, as one text. */
+  /** The text of the system prompt and of all messages. */
   readonly prompt: string
 }
 
@@ -37,7 +38,7 @@ export type Reply =
   | { text: string; stop?: string }
   | { status: number; type?: string; headers?: Record<string, string> }
   | { refusal: true }
-  /** Never answers. */
+  /** Never responds. */
   | { silence: true }
 
 type Script = 'good' | 'obedient' | readonly Reply[] | ((request: LoggedRequest, index: number) => Reply)
@@ -90,7 +91,8 @@ async function read(request: IncomingMessage): Promise<LoggedRequest> {
   }
 }
 
-const marks: readonly [string, Kind][] = [
+/** A property of the output schema that tells the kind of call. */
+const kindsByProperty: readonly [string, Kind][] = [
   ['judgements', 'judge'],
   ['questions', 'ask'],
   ['leads', 'rank'],
@@ -100,8 +102,8 @@ const marks: readonly [string, Kind][] = [
 ]
 
 function kindOf(body: MessagesBody): Kind {
-  const asked = Object.keys(body.output_config?.format.schema.properties ?? {})
-  return marks.find(([mark]) => asked.includes(mark))?.[1] ?? 'pitch'
+  const properties = Object.keys(body.output_config?.format.schema.properties ?? {})
+  return kindsByProperty.find(([property]) => properties.includes(property))?.[1] ?? 'pitch'
 }
 
 function replyOf(script: Script, request: LoggedRequest, index: number): Reply {
@@ -113,14 +115,14 @@ function replyOf(script: Script, request: LoggedRequest, index: number): Reply {
 
 const ids = (prompt: string, name: string) =>
   [...prompt.matchAll(new RegExp(`<${name} id="([^"]+)">`, 'g'))].map((match) => match[1] ?? '')
-/** What the users wrote, without the system prompt. */
-const told = ({ body }: LoggedRequest) =>
+/** The messages' text, without the system prompt. */
+const messageText = ({ body }: LoggedRequest) =>
   body.messages
     .flatMap((m) => m.content)
     .map((block) => block.text ?? '')
     .join('\n')
 
-/** Answers every call in its form, sensibly enough for a flow to go on. */
+/** Replies to every call in its format, sensibly enough for a flow to continue. */
 export function good(request: LoggedRequest): Reply {
   const name = /<name>\n([^\n]+)/.exec(request.prompt)?.[1] ?? 'this'
   switch (request.kind) {
@@ -158,9 +160,9 @@ export function good(request: LoggedRequest): Reply {
   }
 }
 
-/** Does whatever it is told by anybody, and repeats all it was shown, with markup. */
+/** Follows instructions from any text, and repeats everything it was sent, with markup added. */
 function obedient(request: LoggedRequest): Reply {
-  const all = `<b>${told(request)}</b>\u200B[click](http://evil.example)\u0007`
+  const all = `<b>${messageText(request)}</b>\u200B[click](http://evil.example)\u0007`
   switch (request.kind) {
     case 'parse':
       return { json: { party: all, partyDescription: all, name: all, description: all, points: [all, all] } }

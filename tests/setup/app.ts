@@ -6,46 +6,46 @@ import { type Config, readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
 import { queues } from '../../src/db/queue/jobs.ts'
-import { type JobRun, kindOf, type Queue } from '../../src/db/queue/queue.ts'
+import { type JobRun, jobNameOf, type Queue } from '../../src/db/queue/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
-import { handlersOf } from '../../src/workers/handlers.ts'
+import { createHandlers } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
 import { openFront } from './fleet.ts'
 
 interface Options {
-  /** Settings as the environment gives them. */
+  /** Environment variables. */
   env?: Record<string, string>
-  /** Runs the workers; without them, jobs wait for `drain`. */
+  /** Starts workers. Without them, jobs wait for `drain`. */
   worker?: boolean
   now?: () => Date
-  /** Hears what is logged. */
+  /** Receives the log. */
   log?: Logger
-  /** Another process on the same database. */
+  /** Starts another process on an existing database. */
   databaseUrl?: string
-  /** Looks at what its own process does. */
-  alone?: true
+  /** The test observes the process itself, so requests must not go to others. */
+  singleProcess?: true
 }
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string
-  /** Web processes behind that address. */
-  readonly webs: number
+  /** The number of web processes behind the URL. */
+  readonly webProcesses: number
   readonly databaseUrl: string
   readonly ctx: Ctx
   readonly db: Db
   readonly queue: Queue
   readonly config: Config
-  /** Runs queued jobs, and those they queue, until none is left. @throws the first job's error */
+  /** Runs queued jobs, and the jobs they enqueue, until none is left. @throws the first error of a job */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real Parley on a free port and a database of its own. */
+/** Starts Parley on a free port with its own database. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { env = {}, worker = false, now, databaseUrl } = options
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
   // Who brings a clock or a log, or looks into its own process, can't be served by others; all else holds for a fleet.
-  const own = now ?? options.log ?? databaseUrl ?? options.alone
+  const own = now ?? options.log ?? databaseUrl ?? options.singleProcess
   const inFleet = process.env.FLEET === '1' && own === undefined
   await using made = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
@@ -64,7 +64,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const stop = () => running.disposeAsync()
   return {
     url: front?.url ?? parley.url ?? '',
-    webs: front ? 2 : 1,
+    webProcesses: front ? 2 : 1,
     databaseUrl: url,
     ctx: parley.ctx,
     db: parley.ctx.db,
@@ -77,14 +77,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
 }
 
 async function drain({ ctx, queue: { boss } }: Parley): Promise<void> {
-  const handlers = handlersOf(ctx) as Record<string, (data: object, run: JobRun) => Promise<void>>
+  const handlers = createHandlers(ctx) as Record<string, (data: object, run: JobRun) => Promise<void>>
   for (let busy = true; busy; ) {
     busy = false
     for (const queue of queues.keys()) {
       for (const job of await boss.fetch<object>(queue, { batchSize: 50 })) {
         busy = true
         const run = { id: job.id, signal: new AbortController().signal }
-        await handlers[kindOf(queue, job)]!(job.data, run)
+        await handlers[jobNameOf(queue, job)]!(job.data, run)
         await boss.complete(queue, job.id)
       }
     }

@@ -9,24 +9,24 @@ const flags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // A profile's pages share what is compiled.
+  // Pages of one profile share compiled code.
   '--process-per-site',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ]
 
-/** A real Chromium: the machine's own, or the one that comes from npm. Close it with `await using`. */
+/** Starts Chromium: the system's, or the one from npm. Close it with `await using`. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser & AsyncDisposable> {
   const executablePath = await browserPath()
   const browser = await chromium.launch({ executablePath, args: [...flags, ...more], chromiumSandbox: false })
   return Object.assign(browser, { [Symbol.asyncDispose]: () => browser.close() })
 }
 
-/** Where it is; the one from npm is unpacked when it is first asked for. */
+/** The path of the executable. The first call unpacks the one from npm. */
 export async function browserPath(): Promise<string> {
-  const own = systemBrowsers.find((path) => existsSync(path))
-  if (own) return own
+  const installed = systemBrowsers.find((path) => existsSync(path))
+  if (installed) return installed
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }

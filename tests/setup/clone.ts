@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 
-/** A fresh copy of the migrated template; dropped with `Symbol.asyncDispose`. */
+/** Creates a copy of the migrated template database; `Symbol.asyncDispose` drops it. */
 export async function cloneDatabase(): Promise<{ url: string } & AsyncDisposable> {
   const template = new URL(inject('templateUrl'))
   const admin = new URL(template)
@@ -20,14 +20,14 @@ export async function cloneDatabase(): Promise<{ url: string } & AsyncDisposable
 async function run(url: string, statement: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    for (let left = 50; ; left--) {
+    for (let retries = 50; ; retries--) {
       try {
         await sql.unsafe(statement)
         return
       } catch (error) {
-        // Another file is cloning the template at this moment (55006): the lock is short.
+        // Another test file is copying the template (55006). That takes only a moment.
         const busy = error instanceof postgres.PostgresError && error.code === '55006'
-        if (!busy || left === 0) throw error
+        if (!busy || retries === 0) throw error
         await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80))
       }
     }

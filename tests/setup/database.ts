@@ -10,20 +10,25 @@ import { startQueue } from '../../src/db/queue/queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the template database; each test file clones it. */
+    /** URL of the template database, which each test file clones. */
     templateUrl: string
   }
 }
 
-/** A test's database needn't outlive a power cut. */
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=256MB']
+/** Test databases need no durability. */
+const withoutDurability = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'shared_buffers=256MB',
+]
 
-/** One embedded PostgreSQL for the run, with a migrated template. */
+/** Starts one embedded PostgreSQL for the test run, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
-  // As root the server runs as nobody, who has to get through.
+  // Under root, the server runs as `nobody`, who needs access to the folder.
   chmodSync(folder, 0o755)
-  const server = await startEmbedded(folder, 'template', forgetful)
+  const server = await startEmbedded(folder, 'template', withoutDurability)
   await migrateDatabase(server.url)
   const queue = await startQueue(server.url, { worker: false, log: pino({ level: 'silent' }) })
   await queue.stop(0)

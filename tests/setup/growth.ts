@@ -1,25 +1,25 @@
-/** What takes less is not told from nothing. */
-const nothingMs = 5
+/** Added to every time, so that noise in very short ones doesn't count. */
+const noiseMs = 5
 
 /**
- * How many times the processor time `work` takes on four times as much: some 4 where it grows with what it is given,
- * 16 where with its square. Only this thread's time counts, so that other work on the machine doesn't; of so many
- * `times`, the least.
+ * The factor by which the CPU time of `work` grows with four times the input: about 4 for linear time, 16 for
+ * quadratic time. `work` gets the share of the input to process. Only this thread's CPU time counts, so other load on
+ * the machine has little effect; the minimum of `runs` runs is taken.
  */
-export async function growth(work: (share: number) => unknown, times = 3): Promise<number> {
-  const took = async (share: number) => {
-    const runs: number[] = []
-    for (let run = 0; run < times; run++) {
+export async function growthFactor(work: (share: number) => unknown, runs = 3): Promise<number> {
+  const cpuMs = async (share: number) => {
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) {
       const before = process.threadCpuUsage()
       await work(share)
       const { user, system } = process.threadCpuUsage(before)
-      runs.push((user + system) / 1_000)
+      times.push((user + system) / 1_000)
     }
-    return nothingMs + Math.min(...runs)
+    return noiseMs + Math.min(...times)
   }
-  const quarter = await took(0.25)
-  return (await took(1)) / quarter
+  const quarter = await cpuMs(0.25)
+  return (await cpuMs(1)) / quarter
 }
 
-/** Far from 16, and above what chance makes of 4. */
-export const steep = 9
+/** A factor from here on is not linear: far below 16, and above the noise around 4. */
+export const superlinear = 9

@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 
-/** The one account the server knows. */
+/** The only account of the server. */
 const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 export interface S3Server extends AsyncDisposable {
   readonly url: string
-  /** Settings that make Parley use it. */
+  /** Environment variables that make Parley use it. */
   readonly env: Record<string, string>
 }
 
-/** A local S3. The server behind it keeps the objects; what it leaves out, the check of a form's policy, is here. */
+/** Starts a local S3. s3rver stores the objects; the check of POST policies, which it lacks, is done here. */
 export async function startS3(bucket = 'parley-test'): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'parley-s3-'))
   const store = new S3rver({
@@ -57,22 +57,22 @@ export async function startS3(bucket = 'parley-test'): Promise<S3Server> {
 async function takeForm(request: IncomingMessage, response: ServerResponse, inner: string): Promise<void> {
   const body = new Uint8Array(await buffer(request))
   const headers = { 'content-type': request.headers['content-type']! }
-  const refused = refusal(await new Response(body, { headers }).formData())
-  if (refused) {
-    const [status, code] = refused
+  const rejection = checkPolicy(await new Response(body, { headers }).formData())
+  if (rejection) {
+    const [status, code] = rejection
     response
       .writeHead(status, { 'content-type': 'application/xml' })
       .end(`<Error><Code>${code}</Code></Error>`)
     return
   }
-  const answer = await fetch(`${inner}${request.url}`, { method: 'POST', headers, body })
-  response.writeHead(answer.status).end(await answer.text())
+  const forwarded = await fetch(`${inner}${request.url}`, { method: 'POST', headers, body })
+  response.writeHead(forwarded.status).end(await forwarded.text())
 }
 
 type Condition = [operator: string, name: string | number, value: string | number] | Record<string, string>
 
-/** As AWS documents POST policies: signature, expiry, every condition, and no field that no condition names. */
-function refusal(form: FormData): [status: number, code: string] | null {
+/** Checks a POST policy as AWS documents it: signature, expiry, all conditions, and no field without a condition. */
+function checkPolicy(form: FormData): [status: number, code: string] | null {
   const file = form.get('file')
   const encoded = String(form.get('Policy') ?? form.get('policy') ?? '')
   if (!(file instanceof File)) return [400, 'InvalidArgument']
@@ -96,8 +96,8 @@ function refusal(form: FormData): [status: number, code: string] | null {
       continue
     }
     const field = String(name).replace(/^\$/, '').toLowerCase()
-    const given = String(fields.get(field) ?? '')
-    if (operator === 'eq' ? given !== value : !given.startsWith(String(value))) return [403, 'AccessDenied']
+    const actual = String(fields.get(field) ?? '')
+    if (operator === 'eq' ? actual !== value : !actual.startsWith(String(value))) return [403, 'AccessDenied']
     unnamed.delete(field)
   }
   return unnamed.size > 0 ? [403, 'AccessDenied'] : null

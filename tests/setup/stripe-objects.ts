@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { accept, params, Refusal } from './stripe-params.ts'
-
-/** What the local Stripe keeps, what its calls do to it, and what its customers do. */
+import { params, StripeError, validate } from './stripe-params.ts'
 
 export const knownPrice = 'price_company_monthly'
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
@@ -33,8 +31,8 @@ export interface FakeCheckout {
   success_url: string
   metadata: Record<string, string>
   payment_intent: { id: string; object: 'payment_intent'; latest_charge: FakeCharge } | null
-  /** What was asked for; not a field of the API. */
-  asked: z.output<(typeof params)['createCheckout']>
+  /** The parameters of the request that created it; not a field of the API. */
+  params: z.output<(typeof params)['createCheckout']>
 }
 
 interface FakeCharge {
@@ -48,19 +46,19 @@ export interface StripeObjects {
   readonly customers: Map<string, { id: string; email: string; name: string }>
   readonly checkouts: Map<string, FakeCheckout>
   readonly subscriptions: Map<string, FakeSubscription>
-  /** Turns the clock. */
+  /** The server's clock, which tests replace. */
   now: () => Date
-  /** Pays an open checkout as its customer would. */
+  /** Completes an open checkout, as its customer does by paying. */
   complete(checkout: FakeCheckout, payment?: { paid: boolean }): FakeSubscription | null
-  subscribe(customer: string, given?: Partial<FakeSubscription>): FakeSubscription
+  subscribe(customer: string, fields?: Partial<FakeSubscription>): FakeSubscription
 }
 
-/** The objects, and the calls that read and write them. @throws Refusal as Stripe would answer */
+/** The objects of the local Stripe, and the API calls that read and write them. @throws StripeError as Stripe responds */
 export function stripeObjects() {
   function read(path: string, query: unknown): unknown {
     if (path === '/v1/subscriptions') {
-      const { customer, status, ...page } = accept(params.listSubscriptions, query)
-      const owner = known(customer)
+      const { customer, status, ...page } = validate(params.listSubscriptions, query)
+      const owner = existingCustomer(customer)
       const all = [...objects.subscriptions.values()].filter((s) => s.customer === owner)
       return listOf(
         path,
@@ -69,41 +67,41 @@ export function stripeObjects() {
       )
     }
     if (path === '/v1/checkout/sessions') {
-      const { customer, status, expand, ...page } = accept(params.listCheckouts, query)
-      const owner = known(customer)
+      const { customer, status, expand, ...page } = validate(params.listCheckouts, query)
+      const owner = existingCustomer(customer)
       const all = [...objects.checkouts.values()].filter((s) => s.customer === owner)
       const shown = all
         .filter((s) => !status || s.status === status)
         .map((s) => shownCheckout(s, Boolean(expand)))
       return listOf(path, shown, page)
     }
-    throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (GET: ${path}).`)
+    throw new StripeError(404, 'invalid_request_error', `Unrecognized request URL (GET: ${path}).`)
   }
 
   function write(path: string, body: unknown): unknown {
     if (path === '/v1/customers') {
-      const customer = { id: newId('cus'), object: 'customer', ...accept(params.createCustomer, body) }
+      const customer = { id: newId('cus'), object: 'customer', ...validate(params.createCustomer, body) }
       objects.customers.set(customer.id, customer)
       return customer
     }
-    if (path === '/v1/checkout/sessions') return createCheckout(accept(params.createCheckout, body))
+    if (path === '/v1/checkout/sessions') return createCheckout(validate(params.createCheckout, body))
     if (path === '/v1/billing_portal/sessions') {
-      const { customer, return_url } = accept(params.createPortal, body)
+      const { customer, return_url } = validate(params.createPortal, body)
       const session = newId('bps')
       return {
         id: session,
         object: 'billing_portal.session',
-        customer: known(customer),
+        customer: existingCustomer(customer),
         return_url,
         url: `https://billing.stripe.test/${session}`,
       }
     }
     const expired = /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(path)?.[1]
     if (expired) {
-      accept(params.expireCheckout, body)
+      validate(params.expireCheckout, body)
       const session = objects.checkouts.get(expired)
       if (session?.status !== 'open') {
-        throw new Refusal(
+        throw new StripeError(
           400,
           'invalid_request_error',
           'Only Checkout Sessions with a status in ["open"] can be expired.',
@@ -112,32 +110,32 @@ export function stripeObjects() {
       Object.assign(session, { status: 'expired', url: null })
       return shownCheckout(session, false)
     }
-    throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (POST: ${path}).`)
+    throw new StripeError(404, 'invalid_request_error', `Unrecognized request URL (POST: ${path}).`)
   }
 
-  function createCheckout(asked: FakeCheckout['asked']): unknown {
-    for (const { price } of asked.line_items) {
+  function createCheckout(request: FakeCheckout['params']): unknown {
+    for (const { price } of request.line_items) {
       if (price && price !== knownPrice) throw missing('price', price)
     }
     const session: FakeCheckout = {
       id: newId('cs_test'),
       object: 'checkout.session',
-      customer: known(asked.customer),
-      mode: asked.mode,
+      customer: existingCustomer(request.customer),
+      mode: request.mode,
       status: 'open',
       payment_status: 'unpaid',
       created: seconds(objects.now()),
       url: `https://checkout.stripe.test/${newId('c')}`,
-      success_url: asked.success_url,
-      metadata: asked.metadata ?? {},
+      success_url: request.success_url,
+      metadata: request.metadata ?? {},
       payment_intent: null,
-      asked,
+      params: request,
     }
     objects.checkouts.set(session.id, session)
     return shownCheckout(session, false)
   }
 
-  function known(customer: string): string {
+  function existingCustomer(customer: string): string {
     if (!objects.customers.has(customer)) throw missing('customer', customer)
     return customer
   }
@@ -151,8 +149,8 @@ export function stripeObjects() {
       if (checkout.status !== 'open') throw new Error('Only an open checkout can be paid.')
       Object.assign(checkout, { status: 'complete', url: null })
       const created = seconds(objects.now())
-      if (checkout.asked.mode === 'subscription') {
-        const days = checkout.asked.subscription_data?.trial_period_days
+      if (checkout.params.mode === 'subscription') {
+        const days = checkout.params.subscription_data?.trial_period_days
         checkout.payment_status = days ? 'no_payment_required' : 'paid'
         const trialEnd = days ? created + days * 86_400 : null
         return objects.subscribe(checkout.customer, {
@@ -165,7 +163,7 @@ export function stripeObjects() {
       checkout.payment_intent = { id: newId('pi'), object: 'payment_intent', latest_charge: charge }
       return null
     },
-    subscribe(customer, given = {}) {
+    subscribe(customer, fields = {}) {
       const created = seconds(objects.now())
       const subscription: FakeSubscription = {
         id: newId('sub'),
@@ -183,11 +181,11 @@ export function stripeObjects() {
             {
               id: newId('si'),
               object: 'subscription_item',
-              current_period_end: given.trial_end ?? created + 30 * 86_400,
+              current_period_end: fields.trial_end ?? created + 30 * 86_400,
             },
           ],
         },
-        ...given,
+        ...fields,
       }
       objects.subscriptions.set(subscription.id, subscription)
       return subscription
@@ -197,24 +195,24 @@ export function stripeObjects() {
 }
 
 const missing = (what: string, value: string) =>
-  new Refusal(404, 'invalid_request_error', `No such ${what}: '${value}'`, {
+  new StripeError(404, 'invalid_request_error', `No such ${what}: '${value}'`, {
     code: 'resource_missing',
     param: what,
   })
 
-/** Newest first, a page at a time. */
+/** A page of a list, newest first. */
 function listOf<T extends { id: string }>(
   path: string,
   all: T[],
   page: { limit: number; starting_after?: string | undefined },
 ) {
   const newest = all.toReversed()
-  const from = page.starting_after ? newest.findIndex((one) => one.id === page.starting_after) + 1 : 0
+  const from = page.starting_after ? newest.findIndex(({ id }) => id === page.starting_after) + 1 : 0
   const data = newest.slice(from, from + page.limit)
   return { object: 'list', url: path, data, has_more: from + page.limit < newest.length }
 }
 
-/** Objects inside others are ids until they are asked for. */
-function shownCheckout({ asked: _, payment_intent: intent, ...session }: FakeCheckout, expanded: boolean) {
+/** Nested objects are ids unless they are expanded. */
+function shownCheckout({ params: _, payment_intent: intent, ...session }: FakeCheckout, expanded: boolean) {
   return { ...session, payment_intent: expanded ? intent : (intent?.id ?? null) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What Stripe's API accepts of what Parley sends, and nothing else; forms as its clients write them. */
+/** The parameters of Stripe's API that Parley uses; all others are refused. */
 
 const metadata = z.record(z.string(), z.string().max(500)).optional()
 const url = z.url()
@@ -76,7 +76,7 @@ export const params = {
   createPortal: z.strictObject({ customer: id, return_url: url }),
 } as const
 
-export class Refusal extends Error {
+export class StripeError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
   constructor(status: number, type: string, message: string, more: Record<string, unknown> = {}) {
@@ -86,14 +86,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The parameters, or Stripe's refusal. */
-export function accept<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
-  const parsed = schema.safeParse(given)
+/** Returns the parsed parameters. @throws StripeError for invalid ones */
+export function validate<T extends z.ZodType>(schema: T, form: unknown): z.output<T> {
+  const parsed = schema.safeParse(form)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const unknown = issue?.code === 'unrecognized_keys'
   const at = [...(issue?.path ?? []), ...(unknown ? issue.keys : [])].join('.')
-  throw new Refusal(
+  throw new StripeError(
     400,
     'invalid_request_error',
     unknown ? `Received unknown parameter: ${at}` : `${at}: ${issue?.message}`,
@@ -104,8 +104,8 @@ export function accept<T extends z.ZodType>(schema: T, given: unknown): z.output
   )
 }
 
-/** `a[b][0]=c` as Stripe's clients write it. */
-export function nested(form: string): unknown {
+/** Parses form fields such as `a[b][0]=c`, as Stripe's clients send them. */
+export function parseForm(form: string): unknown {
   const root: Record<string, unknown> = {}
   for (const [key, value] of new URLSearchParams(form)) {
     const path = key.replaceAll(']', '').split('[')
@@ -119,7 +119,7 @@ export function nested(form: string): unknown {
   return listsOf(root)
 }
 
-/** What is numbered from 0 is a list. */
+/** Turns objects with the keys 0, 1, 2, … into lists. */
 function listsOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, one]) => [key, listsOf(one)] as const)

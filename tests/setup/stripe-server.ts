@@ -1,17 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Stripe from 'stripe'
 import { newId, type StripeObjects, stripeObjects } from './stripe-objects.ts'
-import { nested, Refusal } from './stripe-params.ts'
+import { parseForm, StripeError } from './stripe-params.ts'
 
-/**
- * A local server that speaks the part of Stripe's API that Parley uses, and is strict about it: the pinned
- * version, form encoding, no unknown parameter, an idempotency key on every write and its replay.
+/*
+ * A local server with the part of Stripe's API that Parley uses. It is strict: it requires the pinned version, form
+ * encoding and an idempotency key for every write, replays repeated writes, and refuses unknown parameters.
  */
 
 const apiVersion = '2026-10-28.endive'
 export const secretKey = 'sk_test_parley'
 const webhookSecret = 'whsec_test_parley'
-interface Answered {
+
+interface FakeResponse {
   readonly status: number
   readonly body: unknown
 }
@@ -19,16 +20,16 @@ interface Answered {
 export interface StripeServer extends StripeObjects, AsyncDisposable {
   readonly url: string
   readonly env: Record<string, string>
-  /** Every request: method and path. */
+  /** The method and path of every request. */
   readonly requests: string[]
-  /** The next so many requests are answered 503. */
+  /** How many of the next requests get a 503. */
   failNext: number
-  /** Answers the next request to `path` only when it is let go; what it says is of the moment it came. */
+  /** Delays the response to the next request to `path` until `release`. Its content is that of the request's arrival. */
   hold(path: string): { arrived: Promise<void>; release(): void }
   close(): Promise<void>
 }
 
-/** A signed webhook, as Stripe sends it. */
+/** Builds a signed webhook request, as Stripe sends it. */
 export function signedEvent(
   type: string,
   object: Record<string, unknown>,
@@ -53,7 +54,7 @@ export function signedEvent(
 
 export async function startStripeServer(): Promise<StripeServer> {
   const { objects, read, write } = stripeObjects()
-  const replays = new Map<string, { asked: string; answer: Answered }>()
+  const replays = new Map<string, { input: string; response: FakeResponse }>()
   const held: { path: string; arrive(): void; released: Promise<void> }[] = []
 
   const http = createServer(async (request, response) => {
@@ -61,47 +62,47 @@ export async function startStripeServer(): Promise<StripeServer> {
     const body = await textOf(request)
     server.requests.push(`${request.method} ${pathname}`)
     const answer = answerTo(request, pathname, search, body)
-    const wait = held.findIndex((one) => one.path === pathname)
-    if (wait >= 0) {
-      const [one] = held.splice(wait, 1)
-      one?.arrive()
-      await one?.released
+    const index = held.findIndex(({ path }) => path === pathname)
+    if (index >= 0) {
+      const [hold] = held.splice(index, 1)
+      hold?.arrive()
+      await hold?.released
     }
     send(response, answer)
   })
 
-  function answerTo(request: IncomingMessage, path: string, search: string, body: string): Answered {
+  function answerTo(request: IncomingMessage, path: string, search: string, body: string): FakeResponse {
     try {
       if (server.failNext > 0) {
         server.failNext--
-        throw new Refusal(503, 'api_error', 'Down for a moment.')
+        throw new StripeError(503, 'api_error', 'Down for a moment.')
       }
       check(request, body)
-      if (request.method === 'GET') return { status: 200, body: read(path, nested(search.slice(1))) }
-      return once(request, path + body, () => ({ status: 200, body: write(path, nested(body)) }))
+      if (request.method === 'GET') return { status: 200, body: read(path, parseForm(search.slice(1))) }
+      return once(request, path + body, () => ({ status: 200, body: write(path, parseForm(body)) }))
     } catch (refusal) {
-      if (refusal instanceof Refusal) return { status: refusal.status, body: refusal.body }
+      if (refusal instanceof StripeError) return { status: refusal.status, body: refusal.body }
       throw refusal
     }
   }
 
-  /** The same key answers the same; with other parameters it is refused. */
-  function once(request: IncomingMessage, asked: string, make: () => Answered): Answered {
+  /** Replays the response of a repeated key; refuses the key with other parameters. */
+  function once(request: IncomingMessage, input: string, make: () => FakeResponse): FakeResponse {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || key === '')
-      throw new Refusal(400, 'invalid_request_error', 'An Idempotency-Key is needed here.')
-    const before = replays.get(key)
-    if (before && before.asked !== asked) {
-      throw new Refusal(
+      throw new StripeError(400, 'invalid_request_error', 'An Idempotency-Key is needed here.')
+    const earlier = replays.get(key)
+    if (earlier && earlier.input !== input) {
+      throw new StripeError(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters.',
       )
     }
-    if (before) return before.answer
-    const answer = make()
-    replays.set(key, { asked, answer })
-    return answer
+    if (earlier) return earlier.response
+    const response = make()
+    replays.set(key, { input, response })
+    return response
   }
 
   const server: StripeServer = Object.assign(objects, {
@@ -126,25 +127,26 @@ export async function startStripeServer(): Promise<StripeServer> {
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
   const address = http.address()
   if (!address || typeof address === 'string') throw new Error('No address')
-  const at = `http://127.0.0.1:${address.port}`
+  const url = `http://127.0.0.1:${address.port}`
   return Object.assign(server, {
-    url: at,
-    env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: at },
+    url,
+    env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: url },
   })
 }
 
 function check(request: IncomingMessage, body: string): void {
   if (request.headers.authorization !== `Bearer ${secretKey}`) {
-    throw new Refusal(401, 'invalid_request_error', 'Invalid API Key provided.')
+    throw new StripeError(401, 'invalid_request_error', 'Invalid API Key provided.')
   }
   if (request.headers['stripe-version'] !== apiVersion) {
-    throw new Refusal(400, 'invalid_request_error', 'The version is not the pinned one.')
+    throw new StripeError(400, 'invalid_request_error', 'The version is not the pinned one.')
   }
   const type = request.headers['content-type'] ?? ''
   if (request.method === 'POST' && !type.startsWith('application/x-www-form-urlencoded')) {
-    throw new Refusal(400, 'invalid_request_error', 'Requests are form-encoded.')
+    throw new StripeError(400, 'invalid_request_error', 'Requests are form-encoded.')
   }
-  if (request.method === 'GET' && body) throw new Refusal(400, 'invalid_request_error', 'A GET has no body.')
+  if (request.method === 'GET' && body)
+    throw new StripeError(400, 'invalid_request_error', 'A GET has no body.')
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -153,7 +155,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-function send(response: ServerResponse, { status, body }: Answered): void {
+function send(response: ServerResponse, { status, body }: FakeResponse): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
   response.end(JSON.stringify(body))
 }

@@ -1,6 +1,6 @@
 import { browserPath } from './browser.ts'
 
-/** Before the test files start side by side: none may find a browser that another is still unpacking. */
+/** Unpacks the browser before test files run in parallel, so that none starts it while another unpacks it. */
 export default async function setup(): Promise<void> {
   await browserPath()
 }

@@ -11,25 +11,25 @@ import { listen } from './listen.ts'
 test.each([
   ['websocket', 101],
   ['polling', 200],
-] as const)('who shakes hands without end over %s is told when to come again', async (transport, well) => {
-  await using strict = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '1' }, alone: true })
+] as const)('too many handshakes over %s are refused with the time to wait', async (transport, accepted) => {
+  await using strict = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '1' }, singleProcess: true })
   const { cookie } = await makeSession(strict.ctx, await makeIndividual(strict.db))
   const headers = { 'x-forwarded-for': '203.0.113.7', cookie }
   const shake = () =>
-    new Promise<IncomingMessage>((answered) => {
+    new Promise<IncomingMessage>((resolve) => {
       const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
       const key = { 'sec-websocket-key': randomBytes(16).toString('base64') }
-      const asked = get(`${strict.url}/socket.io/?EIO=4&transport=${transport}`, {
+      const handshake = get(`${strict.url}/socket.io/?EIO=4&transport=${transport}`, {
         agent: false,
         headers: transport === 'websocket' ? { ...headers, ...upgrade, ...key } : headers,
       })
-      asked.once('response', (response) => answered(response.resume()))
-      asked.once('upgrade', (response, socket) => {
+      handshake.once('response', (response) => resolve(response.resume()))
+      handshake.once('upgrade', (response, socket) => {
         socket.destroy()
-        answered(response)
+        resolve(response)
       })
     })
-  for (let i = 0; i < 10; i++) expect((await shake()).statusCode).toBe(well)
+  for (let i = 0; i < 10; i++) expect((await shake()).statusCode).toBe(accepted)
   const refused = await shake()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -37,28 +37,34 @@ test.each([
 })
 
 test.each([
-  ['at no such address', '/', 'connect'],
-  ['once too often', '/socket.io/?EIO=4&transport=websocket', 'data'],
-])('who asks for a WebSocket %s and hangs up ends nobody else’s connection', async (_, path, until) => {
-  await using strict = await startApp({ env: { RATE_LIMIT: '1' }, alone: true })
-  const { port } = new URL(strict.url)
-  const ask = async (event: string) => {
-    const asked = [
-      `GET ${path} HTTP/1.1`,
-      ...['Host: x', 'Connection: upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
-      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-    ]
-    const socket = dial(Number(port), '127.0.0.1')
-    socket.write(`${asked.join('\r\n')}\r\n\r\n`)
-    await once(socket, event)
-    return socket
-  }
-  for (let i = 0; i < 15; i++) (await ask(until)).resetAndDestroy()
-  // The process would have ended by the second time.
-  for (let i = 0; i < 2; i++) expect((await fetch(`${strict.url}/healthz`)).status).toBe(200)
-  const patient = await ask('connect')
-  await once(patient.resume(), 'end')
-})
+  ['at an unknown path', '/', 'connect'],
+  ['above the limit', '/socket.io/?EIO=4&transport=websocket', 'data'],
+])(
+  'a client that requests a WebSocket %s and resets the connection doesn’t crash the process',
+  async (_, path, until) => {
+    await using strict = await startApp({ env: { RATE_LIMIT: '1' }, singleProcess: true })
+    const { port } = new URL(strict.url)
+    const requestUpgrade = async (event: string) => {
+      const head = [
+        `GET ${path} HTTP/1.1`,
+        'Host: x',
+        'Connection: upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      ]
+      const socket = dial(Number(port), '127.0.0.1')
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      await once(socket, event)
+      return socket
+    }
+    for (let i = 0; i < 15; i++) (await requestUpgrade(until)).resetAndDestroy()
+    // A crash would show by the second request at the latest.
+    for (let i = 0; i < 2; i++) expect((await fetch(`${strict.url}/healthz`)).status).toBe(200)
+    const waiting = await requestUpgrade('connect')
+    await once(waiting.resume(), 'end')
+  },
+)
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
@@ -68,11 +74,14 @@ test.each([
   [1, '10.0.0.2'],
   [2, '10.0.0.1'],
   [9, '6.6.6.6'],
-])('behind %s proxies a socket’s client address is what the furthest of them says', (proxies, address) => {
-  expect(addressOf(request('127.0.0.1', '6.6.6.6, 10.0.0.1,10.0.0.2'), proxies)).toBe(address)
-})
+])(
+  'behind %s proxies, a socket’s client address is the one the outermost of them reports',
+  (proxies, address) => {
+    expect(addressOf(request('127.0.0.1', '6.6.6.6, 10.0.0.1,10.0.0.2'), proxies)).toBe(address)
+  },
+)
 
-test('the neighbours of an IPv6 address count with it, and IPv4 as it is written usually', () => {
+test('normalizes an IPv6 address to its /64, and a mapped IPv4 address to IPv4', () => {
   expect(addressOf(request('2001:db8:1:2:3:4:5:6'), 1)).toBe('2001:db8:1:2::')
   expect(addressOf(request('::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
 })

@@ -1,34 +1,34 @@
 import { io, type Socket } from 'socket.io-client'
 import { reconnection } from '../../src/shared/limits.ts'
 
-/** A client of the realtime channel, written from its specification alone. */
+/** A client of the realtime channel, independent of the server's code. */
 export interface Listener extends AsyncDisposable {
   readonly socket: Socket
-  /** Asks for a room and tells whether it opened. */
-  ask(event: string, body: unknown): Promise<boolean>
-  /** What was heard under a name so far. */
-  heard(event: string): unknown[]
-  /** The next one under a name, counted from the last that was waited for. */
+  /** Sends an event and returns whether it was acknowledged with success. */
+  request(event: string, body: unknown): Promise<boolean>
+  /** The payloads of an event received so far. */
+  received(event: string): unknown[]
+  /** The next payload of an event that no earlier call has returned. */
   next(event: string): Promise<unknown>
-  /** As if nothing had been heard yet. */
-  forget(): void
-  /** Why the server hung up, when it does. */
-  readonly left: Promise<string>
+  /** Forgets everything received so far. */
+  clear(): void
+  /** Resolves with the reason when the server disconnects the socket. */
+  readonly disconnected: Promise<string>
 }
 
 export type Transport = 'websocket' | 'polling'
 
-/** How one comes in: a session's cookie, a key in the handshake, or one in the header. */
-export interface Entry {
+/** A session cookie, an API key in the handshake, or one in the Authorization header. */
+export interface Credentials {
   cookie?: string
   token?: string
   authorization?: string
   origin?: string
 }
 
-/** @throws what the server refuses it with */
-export async function listen(url: string, transport: Transport, entry: Entry): Promise<Listener> {
-  const { token, ...extraHeaders } = entry
+/** @throws the error with which the server refuses the connection */
+export async function listen(url: string, transport: Transport, credentials: Credentials): Promise<Listener> {
+  const { token, ...extraHeaders } = credentials
   const socket = io(url, {
     path: '/socket.io',
     transports: [transport],
@@ -38,44 +38,44 @@ export async function listen(url: string, transport: Transport, entry: Entry): P
     ...(token ? { auth: { token } } : {}),
   })
   const all = new Map<string, unknown[]>()
-  const waited = new Map<string, number>()
+  const returned = new Map<string, number>()
   const waiting = new Set<() => void>()
   socket.onAny((event: string, payload: unknown) => {
     all.set(event, [...(all.get(event) ?? []), payload])
-    for (const look of waiting) look()
+    for (const check of waiting) check()
   })
-  const left = new Promise<string>((gone) => {
-    socket.once('disconnect', gone)
+  const disconnected = new Promise<string>((resolve) => {
+    socket.once('disconnect', resolve)
   })
-  await new Promise<void>((connected, refused) => {
-    socket.once('connect', connected)
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
     socket.once('connect_error', (error) => {
       socket.close()
-      refused(error)
+      reject(error)
     })
   })
   return {
     socket,
-    left,
-    ask: async (event, body) =>
+    disconnected,
+    request: async (event, body) =>
       ((await socket.timeout(10_000).emitWithAck(event, body)) as { success: boolean }).success,
-    heard: (event) => all.get(event) ?? [],
-    forget: () => {
+    received: (event) => all.get(event) ?? [],
+    clear: () => {
       all.clear()
-      waited.clear()
+      returned.clear()
     },
     next: (event) =>
-      new Promise((found) => {
-        const at = waited.get(event) ?? 0
-        waited.set(event, at + 1)
-        const look = () => {
-          const got = all.get(event) ?? []
-          if (got.length <= at) return
-          waiting.delete(look)
-          found(got[at])
+      new Promise((resolve) => {
+        const index = returned.get(event) ?? 0
+        returned.set(event, index + 1)
+        const check = () => {
+          const payloads = all.get(event) ?? []
+          if (payloads.length <= index) return
+          waiting.delete(check)
+          resolve(payloads[index])
         }
-        waiting.add(look)
-        look()
+        waiting.add(check)
+        check()
       }),
     [Symbol.asyncDispose]: async () => {
       socket.close()

@@ -9,7 +9,7 @@ import { revokeSession } from '../../src/auth/credentials/revoke-session.ts'
 import { moveEmployee } from '../../src/companies/move-employee.ts'
 import { updateEmployee } from '../../src/companies/update-employee.ts'
 import type { Ctx } from '../../src/context.ts'
-import { emit } from '../../src/db/outbox/events.ts'
+import { emit } from '../../src/db/outbox/emit.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { sortLeads } from '../../src/leads/list/sort-leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
@@ -27,28 +27,28 @@ import { makeLead } from '../make/leads.ts'
 import { as, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { type Entry, type Listener, listen, type Transport } from './listen.ts'
+import { type Credentials, type Listener, listen, type Transport } from './listen.ts'
 
 const app = await forFile(startApp())
 
 const newKey = { name: 'Live', scope: 'read', expiresInDays: null } as const
 const transports = ['websocket', 'polling'] as const satisfies Transport[]
 
-/** A page of somebody's, in one's own room. */
-async function pageOf(person: Person, transport: Transport): Promise<Listener> {
+/** A person's page, which has joined the person's own room. */
+async function openPage(person: Person, transport: Transport): Promise<Listener> {
   const { cookie } = await makeSession(app.ctx, person)
   const page = await listen(app.url, transport, { cookie })
-  expect(await page.ask('join_room_for_user', { user_id: person.employeeId })).toBe(true)
+  expect(await page.request('join_room_for_user', { user_id: person.employeeId })).toBe(true)
   await settle(page, person)
   return page
 }
 
-/** What happened before is past: events come in their order, so a mark of our own comes after all of them. */
+/** Waits until earlier events have arrived, and forgets them: events arrive in order, so this one is the last. */
 async function settle(page: Listener, { employeeId }: Person): Promise<void> {
   const mark = { success: true, analysis_results: null, error: null }
   await app.db.transaction(async (tx) => emit(tx, [rooms.user(employeeId)], 'media_analysis_done', mark))
   await page.next('media_analysis_done')
-  page.forget()
+  page.clear()
 }
 
 describe.each(transports)('over %s', (transport) => {
@@ -80,24 +80,29 @@ describe.each(transports)('over %s', (transport) => {
   }
 
   test.each(parseKinds.flatMap((kind) => sides.map((side) => [kind, side] as const)))(
-    'a parsed text of the %s page’s %s arrives as a form',
+    'a text parsed for the %s page (%s) arrives as a form',
     async (kind, side) => {
       const person = await makeIndividual(app.db)
-      await using page = await pageOf(person, transport)
+      await using page = await openPage(person, transport)
       const text = 'Rye flour. We mill organic rye flour, up to 2 t a week.'
       const { parseId } = await parseText(as(app.ctx, person), { side, kind, text })
       await app.drain()
-      const said = (await page.next(eventOf[kind][side])) as { parsed_form: Record<string, unknown> }
-      expect(said).toEqual({ success: true, error: null, parsed_form: expect.any(Object), parse_id: parseId })
-      expect(Object.keys(said.parsed_form).sort()).toEqual(form[kind][side].toSorted())
-      for (const [name, value] of Object.entries(said.parsed_form))
+      const payload = (await page.next(eventOf[kind][side])) as { parsed_form: Record<string, unknown> }
+      expect(payload).toEqual({
+        success: true,
+        error: null,
+        parsed_form: expect.any(Object),
+        parse_id: parseId,
+      })
+      expect(Object.keys(payload.parsed_form).sort()).toEqual(form[kind][side].toSorted())
+      for (const [name, value] of Object.entries(payload.parsed_form))
         expect(value).toEqual(/strengths|requirements/.test(name) ? expect.any(Array) : expect.any(String))
     },
   )
 
-  test('a file’s analysis arrives with its address', async () => {
+  test('a file’s analysis arrives with the file’s URL', async () => {
     const person = await makeIndividual(app.db)
-    await using page = await pageOf(person, transport)
+    await using page = await openPage(person, transport)
     const url = await uploadFile(app.url, as(app.ctx, person))
     await requestAnalysis(as(app.ctx, person), { url, filename: 'flour.png', contentType: 'image/png' })
     await app.drain()
@@ -108,12 +113,12 @@ describe.each(transports)('over %s', (transport) => {
     })
   })
 
-  test('lock, change and release of a conversation reach both sides, each once', async () => {
+  test('lock, update and unlock of a conversation reach both sides, each once', async () => {
     const { leadId, people } = await makeLead(app.ctx)
-    await using seller = await pageOf(people.seller, transport)
-    await using buyer = await pageOf(people.buyer, transport)
+    await using seller = await openPage(people.seller, transport)
+    await using buyer = await openPage(people.buyer, transport)
     for (const page of [seller, buyer])
-      expect(await page.ask('join_conversation', { conversation_id: leadId })).toBe(true)
+      expect(await page.request('join_conversation', { conversation_id: leadId })).toBe(true)
     await sendMessage(as(app.ctx, people.buyer), { side: 'buyer', leadId, text: 'Hello.' })
     for (const page of [seller, buyer]) {
       expect(await page.next('conversation_lock_status')).toEqual({ conversation_id: leadId, locked: true })
@@ -127,15 +132,15 @@ describe.each(transports)('over %s', (transport) => {
     await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
     for (const page of [seller, buyer]) {
       await page.next('conversation_updated')
-      expect(page.heard('conversation_updated')).toHaveLength(3)
-      expect(page.heard('conversation_lock_status')).toHaveLength(4)
+      expect(page.received('conversation_updated')).toHaveLength(3)
+      expect(page.received('conversation_lock_status')).toHaveLength(4)
     }
   })
 
-  test.each(sides)('a %s’s sorting arrives as an order of conversations', async (side) => {
+  test.each(sides)('the result of a %s’s sorting arrives as an order of conversations', async (side) => {
     const { leadId, people, listings } = await makeLead(app.ctx)
-    await using page = await pageOf(people[side], transport)
-    await using other = await pageOf(people[otherSide(side)], transport)
+    await using page = await openPage(people[side], transport)
+    await using other = await openPage(people[otherSide(side)], transport)
     await sortLeads(as(app.ctx, people[side]), { side, listingId: listings[side].id })
     await app.drain()
     expect(await page.next('sort_best_matches_done')).toEqual({
@@ -144,28 +149,28 @@ describe.each(transports)('over %s', (transport) => {
       error: null,
       listing_id: listings[side].id,
     })
-    expect(other.heard('sort_best_matches_done')).toEqual([])
+    expect(other.received('sort_best_matches_done')).toEqual([])
   })
 
-  test('who left a room hears nothing more of it', async () => {
+  test('a page that left a room gets none of its events', async () => {
     const { leadId, people } = await makeLead(app.ctx)
-    await using page = await pageOf(people.seller, transport)
-    await page.ask('join_conversation', leadId)
-    await page.ask('leave_conversation', leadId)
-    await page.ask('leave_room_for_user', people.seller.employeeId)
-    await using witness = await pageOf(people.buyer, transport)
+    await using page = await openPage(people.seller, transport)
+    await page.request('join_conversation', leadId)
+    await page.request('leave_conversation', leadId)
+    await page.request('leave_room_for_user', people.seller.employeeId)
+    await using witness = await openPage(people.buyer, transport)
     await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
     await witness.next('conversation_updated')
-    expect(await page.ask('leave_conversation', leadId)).toBe(true)
-    expect(page.heard('conversation_updated')).toEqual([])
+    expect(await page.request('leave_conversation', leadId)).toBe(true)
+    expect(page.received('conversation_updated')).toEqual([])
   })
 
-  test('rooms are refused to whom they don’t belong', async () => {
+  test('refuses rooms to strangers', async () => {
     const { leadId, people } = await makeLead(app.ctx)
     const stranger = await makeIndividual(app.db)
-    await using page = await pageOf(stranger, transport)
-    await using witness = await pageOf(people.buyer, transport)
-    const wanted: [string, unknown][] = [
+    await using page = await openPage(stranger, transport)
+    await using witness = await openPage(people.buyer, transport)
+    const joins: [string, unknown][] = [
       ['join_room_for_user', { user_id: people.seller.employeeId }],
       ['join_room_for_user', people.seller.companyId],
       ['join_conversation', { conversation_id: leadId }],
@@ -176,34 +181,35 @@ describe.each(transports)('over %s', (transport) => {
       ['join_conversation', { conversation_id: [leadId] }],
       ['join_conversation', { conversation_id: { $ne: null } }],
     ]
-    for (const [event, body] of wanted) expect(await page.ask(event, body), JSON.stringify(body)).toBe(false)
+    for (const [event, body] of joins)
+      expect(await page.request(event, body), JSON.stringify(body)).toBe(false)
     await terminate(as(app.ctx, people.seller), { side: 'seller', leadId })
     await witness.next('conversation_updated')
-    await page.ask('leave_conversation', leadId)
-    expect(page.heard('conversation_updated')).toEqual([])
+    await page.request('leave_conversation', leadId)
+    expect(page.received('conversation_updated')).toEqual([])
   })
 
-  test('nobody comes in without a session or a key', async () => {
+  test('refuses a connection without a valid session or key', async () => {
     const person = await makeIndividual(app.db)
     const { token } = await makeSession(app.ctx, person)
-    const entries: Entry[] = [
+    const credentials: Credentials[] = [
       {},
       { token: 'parley_made-up' },
       { token },
       { authorization: 'Bearer nonsense' },
       { cookie: 'parley_session=nonsense' },
     ]
-    for (const entry of entries)
-      await expect(listen(app.url, transport, entry)).rejects.toThrow('Please log in.')
+    for (const credential of credentials)
+      await expect(listen(app.url, transport, credential)).rejects.toThrow('Please log in.')
   })
 
-  test('a key comes in by the handshake or the header, also one that may only read', async () => {
+  test('accepts a key, also a read-only one, in the handshake or the header', async () => {
     const person = await makeIndividual(app.db)
     const { key } = await createApiKey(as(app.ctx, person), newKey)
-    const entries = [{ token: key }, { token: `Bearer ${key}` }, { authorization: `Bearer ${key}` }]
-    for (const entry of entries) {
-      await using program = await listen(app.url, transport, entry)
-      expect(await program.ask('join_room_for_user', person.employeeId)).toBe(true)
+    const credentials = [{ token: key }, { token: `Bearer ${key}` }, { authorization: `Bearer ${key}` }]
+    for (const credential of credentials) {
+      await using program = await listen(app.url, transport, credential)
+      expect(await program.request('join_room_for_user', person.employeeId)).toBe(true)
     }
   })
 
@@ -234,28 +240,28 @@ describe.each(transports)('over %s', (transport) => {
     await moveEmployee(app.ctx, { email, companyId: company.id })
   }
 
-  test.each(endings)('a page is out of its rooms at once when %s', async (_, kind, end) => {
+  test.each(endings)('a page is disconnected at once when %s', async (_, kind, end) => {
     const { leadId, people } = await makeLead(app.ctx)
     const person = people.seller
     const session = await makeSession(app.ctx, person)
     const key = await createApiKey(as(app.ctx, person), newKey)
-    const entry = kind === 'key' ? { token: key.key } : { cookie: session.cookie }
-    await using page = await listen(app.url, transport, entry)
-    await page.ask('join_room_for_user', person.employeeId)
-    await page.ask('join_conversation', leadId)
+    const credential = kind === 'key' ? { token: key.key } : { cookie: session.cookie }
+    await using page = await listen(app.url, transport, credential)
+    await page.request('join_room_for_user', person.employeeId)
+    await page.request('join_conversation', leadId)
     await settle(page, person)
-    await using witness = await pageOf(people.buyer, transport)
+    await using witness = await openPage(people.buyer, transport)
 
     await end(person, kind === 'key' ? key.id : session.id)
-    expect(await page.left).toMatch(/io server disconnect|transport close/)
+    expect(await page.disconnected).toMatch(/io server disconnect|transport close/)
     await terminate(as(app.ctx, people.buyer), { side: 'buyer', leadId })
     await witness.next('conversation_updated')
-    expect(page.heard('conversation_updated')).toEqual([])
-    await expect(listen(app.url, transport, entry)).rejects.toThrow('Please log in.')
+    expect(page.received('conversation_updated')).toEqual([])
+    await expect(listen(app.url, transport, credential)).rejects.toThrow('Please log in.')
   })
 })
 
-test('a page of another site can’t listen with a visitor’s cookie, but with a key of its own', async () => {
+test('a page of another site can’t connect with a visitor’s cookie, but with a key of its own', async () => {
   const person = await makeIndividual(app.db)
   const { cookie } = await makeSession(app.ctx, person)
   const { key } = await createApiKey(as(app.ctx, person), newKey)
@@ -266,25 +272,25 @@ test('a page of another site can’t listen with a visitor’s cookie, but with 
   expect([own.socket.connected, foreign.socket.connected]).toEqual([true, true])
 })
 
-test('who asks for rooms without end is answered without any looking, in all of a session’s pages', async () => {
+test('limits the joins per minute of all pages of a session together', async () => {
   await using strict = await startApp({ env: { RATE_LIMIT: '10' } })
   const person = await makeIndividual(strict.db)
   const { cookie } = await makeSession(strict.ctx, person)
   await using page = await listen(strict.url, 'websocket', { cookie })
   await using another = await listen(strict.url, 'websocket', { cookie })
   const own = { user_id: person.employeeId }
-  const asked = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => (n % 2 ? page : another).ask('join_room_for_user', own)),
+  const joined = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => (n % 2 ? page : another).request('join_room_for_user', own)),
   )
-  expect(asked.filter(Boolean)).toHaveLength(10)
+  expect(joined.filter(Boolean)).toHaveLength(10)
 
-  const { cookie: others } = await makeSession(strict.ctx, person)
-  await using elsewhere = await listen(strict.url, 'websocket', { cookie: others })
-  expect(await elsewhere.ask('join_room_for_user', own)).toBe(true)
+  const { cookie: otherCookie } = await makeSession(strict.ctx, person)
+  await using elsewhere = await listen(strict.url, 'websocket', { cookie: otherCookie })
+  expect(await elsewhere.request('join_room_for_user', own)).toBe(true)
 })
 
-describe('without a bell', () => {
-  /** The channel alone, with a clock of its own. */
+describe('without a notification', () => {
+  /** The sockets alone, with their own clock. */
   async function channel() {
     const server = createServer()
     let now = new Date()
@@ -293,29 +299,29 @@ describe('without a bell', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      recheck: sockets.recheck,
-      turn: (to: Date) => {
-        now = to
+      recheck: sockets.recheckCredentials,
+      setTime: (time: Date) => {
+        now = time
       },
       [Symbol.asyncDispose]: () => sockets.close(),
     }
   }
 
-  test.each(['session', 'key'] as const)('a page is out when its %s is over', async (kind) => {
+  test.each(['session', 'key'] as const)('a page is disconnected after its %s has expired', async (kind) => {
     await using alone = await channel()
     const person = await makeIndividual(app.db)
     const { key } = await createApiKey(as(app.ctx, person), { ...newKey, expiresInDays: 30 })
     const { cookie } = await makeSession(app.ctx, person)
     await using page = await listen(alone.url, 'websocket', kind === 'key' ? { token: key } : { cookie })
-    alone.turn(addDays(new Date(), 29))
+    alone.setTime(addDays(new Date(), 29))
     await alone.recheck()
-    expect(await page.ask('join_room_for_user', person.employeeId)).toBe(true)
-    alone.turn(addDays(new Date(), 31))
+    expect(await page.request('join_room_for_user', person.employeeId)).toBe(true)
+    alone.setTime(addDays(new Date(), 31))
     await alone.recheck()
-    await page.left
+    await page.disconnected
   })
 
-  test('a page is out, and gets into no room, when its person was moved by hand', async () => {
+  test('a page is disconnected, and can’t join a room, when its employee was moved directly in the database', async () => {
     await using alone = await channel()
     const { leadId, people } = await makeLead(app.ctx)
     const { company } = await makeCompany(app.db)
@@ -327,8 +333,8 @@ describe('without a bell', () => {
       .set({ companyId: company.id })
       .where(eq(employees.id, people.seller.employeeId))
     joining.socket.emit('join_conversation', leadId)
-    await joining.left
+    await joining.disconnected
     await alone.recheck()
-    await waiting.left
+    await waiting.disconnected
   })
 })

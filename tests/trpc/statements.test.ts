@@ -10,7 +10,7 @@ import { forFile } from '../setup/for-file.ts'
 
 /** The number of SQL statements of a query must not grow with the number of rows (N+1 queries). */
 
-const app = await forFile(startApp({ alone: true }))
+const app = await forFile(startApp({ singleProcess: true }))
 const lead = await makeLead(app.ctx)
 const { seller } = lead.people
 const listing = lead.listings.seller
@@ -43,9 +43,8 @@ const inputs: Readonly<Record<string, object | undefined>> = {
 /** These read one row by an id that another call returns. */
 const singleRow = ['listings.parse', 'media.analysis', 'webhooks.deliveries']
 
-/** The statements that a query sends, with an empty viewer cache. */
+/** The statements that a query sends. */
 async function statementsOf(name: string): Promise<string[]> {
-  app.ctx.recentViewers.forgetAll()
   const client = app.db.$client
   const { unsafe } = client
   const statements: string[] = []

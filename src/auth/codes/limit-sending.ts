@@ -14,22 +14,22 @@ const day = 24 * 60
  * receiver has its own count, so that a stranger who requests codes for an address can't block its owner.
  */
 const perClientAndReceiver = [
-  { most: 10, minutes: 10 },
-  { most: 20, minutes: day },
+  { max: 10, minutes: 10 },
+  { max: 20, minutes: day },
 ] as const
 const perClient = [
-  { most: 60, minutes: 10 },
-  { most: 600, minutes: day },
+  { max: 60, minutes: 10 },
+  { max: 600, minutes: day },
 ] as const
 /** Bounds requests from many clients for one receiver; far above normal use. */
-const perReceiver = [{ most: 200, minutes: day }] as const
+const perReceiver = [{ max: 200, minutes: day }] as const
 
 /**
  * This many codes per receiver and day suggest that someone is guessing. Each client then gets only a few more codes,
  * with one try each.
  */
 const crowdedFrom = 20
-const perClientWhenCrowded = [{ most: 2, minutes: day }] as const
+const perClientWhenCrowded = [{ max: 2, minutes: day }] as const
 
 /**
  * Enforces the limits of the receiver (an address or a company) and of the client.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { RequestCtx } from '../../context.ts'
-import { emitRevoked } from '../../db/outbox/events.ts'
+import { emitRevoked } from '../../db/outbox/emit.ts'
 import { sessions } from '../../db/tables/auth.ts'
 import { sessionCookie } from '../schema.ts'
 

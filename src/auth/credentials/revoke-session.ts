@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../context.ts'
-import { emitRevoked } from '../../db/outbox/events.ts'
+import { emitRevoked } from '../../db/outbox/emit.ts'
 import { sessions } from '../../db/tables/auth.ts'
 import { AppError } from '../../shared/errors.ts'
 import { keyRefusal } from '../policy.ts'

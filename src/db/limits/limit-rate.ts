@@ -4,15 +4,16 @@ import { AppError } from '../../shared/errors.ts'
 import type { Tx } from '../client.ts'
 import { holdAdvisoryLock } from '../sql/advisory-lock.ts'
 
-/** At most so many rows in so many minutes. */
+/** At most `max` rows within `minutes`. */
 interface Rate {
-  readonly most: number
+  readonly max: number
   readonly minutes: number
 }
 
 /**
- * Refuses another row with `value` in `column` (of those that `among` picks, where given) when a rate is full.
- * Holds the value until the transaction ends, so that nobody else inserts between this count and the caller's insert.
+ * Checks that another row with `value` in `column` may be inserted; `among` restricts the rows that count. An advisory
+ * lock on the value is held until the transaction ends, so no concurrent insert can exceed the rate.
+ * @throws AppError TOO_MANY with `retryAfter`
  */
 export async function limitRate(
   tx: Tx,
@@ -22,17 +23,18 @@ export async function limitRate(
 ): Promise<void> {
   const { column, value, createdAt, among } = rows
   await holdAdvisoryLock(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
-  for (const { most, minutes } of rates) {
+  for (const { max, minutes } of rates) {
     const windowMs = minutes * 60_000
-    const [last] = await tx
+    // The row whose expiry makes room for another one.
+    const [oldest] = await tx
       .select({ at: sql`${createdAt}`.mapWith((at: string) => new Date(at)) })
       .from(column.table)
       .where(and(eq(column, value), among, gt(createdAt, new Date(now.getTime() - windowMs))))
       .orderBy(desc(createdAt))
-      .offset(most - 1)
+      .offset(max - 1)
       .limit(1)
-    if (!last) continue
-    const retryAfter = Math.ceil((last.at.getTime() + windowMs - now.getTime()) / 1000)
+    if (!oldest) continue
+    const retryAfter = Math.ceil((oldest.at.getTime() + windowMs - now.getTime()) / 1000)
     throw new AppError('TOO_MANY', undefined, { retryAfter })
   }
 }

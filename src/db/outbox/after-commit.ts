@@ -2,11 +2,6 @@ import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import { rawClient } from '../sql/raw-client.ts'
 import type { Notifier } from './notifier.ts'
 
-/**
- * What is announced once a transaction has committed. Its live events are inserted together with the COMMIT, in one
- * round trip; then the notifier rings.
- */
-
 type Transact = PostgresJsDatabase['transaction']
 type AnyTx = Parameters<Parameters<Transact>[0]>[0]
 
@@ -16,61 +11,57 @@ interface EventRow {
   readonly payload: object
 }
 
+/** What a transaction publishes. */
 interface AfterCommit {
   readonly events: EventRow[]
   /** Queues that got a job. */
   readonly queues: Set<string>
-  /** Ids of sessions, keys and employees whose remembered viewers are stale (recent-viewers.ts). */
-  readonly changed: string[]
 }
 
-const leaving = new WeakMap<object, AfterCommit>()
+const byTransaction = new WeakMap<object, AfterCommit>()
 
-/** A row for the outbox. */
-export const queueEvent = (tx: object, row: EventRow): void => void leftOf(tx).events.push(row)
+/** Adds a row to the outbox when the transaction commits. @throws Error inside a savepoint */
+export const queueEvent = (tx: object, row: EventRow): void => void afterCommitOf(tx).events.push(row)
 
-/** A queue whose workers are to be woken. */
-export const queueWakeUp = (tx: object, queue: string): void => void leftOf(tx).queues.add(queue)
+/** Wakes a queue's workers once the transaction has committed. @throws Error inside a savepoint */
+export const queueWakeUp = (tx: object, queue: string): void => void afterCommitOf(tx).queues.add(queue)
 
-/** A session, a key or an employee that has changed; other processes hear of it by a notification. */
-export const queueInvalidation = (tx: object, id: string): void => void leftOf(tx).changed.push(id)
-
-function leftOf(tx: object): AfterCommit {
-  const left = leaving.get(tx)
-  if (!left) throw new Error('Nobody would hear of it: this is no transaction of its own')
-  return left
+function afterCommitOf(tx: object): AfterCommit {
+  const afterCommit = byTransaction.get(tx)
+  // drizzle runs a nested transaction as a savepoint. Its events would be sent even if it alone were rolled back.
+  if (!afterCommit) throw new Error('Events and jobs need a top-level transaction')
+  return afterCommit
 }
 
-/** `transact`, followed by the announcement of what its work left. */
+/** Wraps a `transaction` function: it inserts the queued events with the COMMIT and notifies after it. */
 export const runAfterCommit =
-  (transact: Transact, notifier: Pick<Notifier, 'notify'>, forget: (id: string) => void): Transact =>
+  (transact: Transact, notifier: Pick<Notifier, 'notify'>): Transact =>
   async (work, config) => {
-    const left: AfterCommit = { events: [], queues: new Set(), changed: [] }
-    let written: Promise<string | null> | undefined
+    const afterCommit: AfterCommit = { events: [], queues: new Set() }
+    let inserted: Promise<string | null> | undefined
     const result = await transact(async (tx) => {
-      leaving.set(tx, left)
-      const done = await work(tx)
-      written = writeEvents(tx, left.events)
-      // Awaited below; should the commit fail too, its error says more.
-      written.catch(() => {})
-      return done
+      byTransaction.set(tx, afterCommit)
+      const value = await work(tx)
+      inserted = insertEvents(tx, afterCommit.events)
+      // Awaited below. If the COMMIT fails too, its error is the one thrown, and this one must not go unhandled.
+      inserted.catch(() => {})
+      return value
     }, config)
-    // If a row was refused, Postgres has answered the COMMIT by rolling back, without an error: this await throws it.
-    notifier.notify({ events: (await written) ?? null, queues: left.queues })
-    left.changed.forEach(forget)
+    // After a failed insert, Postgres answers COMMIT with a rollback but no error; this await throws the insert's error.
+    notifier.notify({ events: (await inserted) ?? null, queues: afterCommit.queues })
     return result
   }
 
 /**
- * Sends the rows without waiting for them: the COMMIT follows at once on the same connection.
- * Answers the transaction's number; null without rows.
+ * Inserts the rows. Its statements are sent before it first yields, so that the COMMIT follows on the same connection
+ * and both take one round trip. Returns the transaction's id, or null without rows.
  */
-async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<string | null> {
+async function insertEvents(tx: AnyTx, events: readonly EventRow[]): Promise<string | null> {
   const client = rawClient(tx)
   const rows = await Promise.all(
     events.map(({ rooms, event, payload }) =>
       client
-        .unsafe<{ xid: string }[]>(insert, [rooms.join(' '), event, JSON.stringify(payload)], {
+        .unsafe<{ xid: string }[]>(insertEvent, [rooms.join(' '), event, JSON.stringify(payload)], {
           prepare: true,
         })
         .execute(),
@@ -79,5 +70,5 @@ async function writeEvents(tx: AnyTx, events: readonly EventRow[]): Promise<stri
   return rows[0]?.[0]?.xid ?? null
 }
 
-/** The rooms go as one text, separated by spaces: no room's name has one. */
-const insert = `insert into outbox (rooms, event, payload) values (string_to_array($1, ' '), $2, $3) returning xid`
+/** The rooms are passed as one text parameter, separated by spaces: no room name contains one. */
+const insertEvent = `insert into outbox (rooms, event, payload) values (string_to_array($1, ' '), $2, $3) returning xid`

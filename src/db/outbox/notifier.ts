@@ -1,69 +1,66 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
-import { driver } from '../driver.ts'
+import { driverOptions } from '../driver.ts'
+import { eventsChannel, jobsChannel, maxPayloadBytes } from './channels.ts'
 
-/**
- * Notifies of outbox rows and queued jobs once their transaction has committed. A NOTIFY inside the transaction
- * would take a lock that all commits of the database wait for; here one connection speaks for many commits, and
- * those that come meanwhile go with its next notification. One that is never sent (the process died) costs nothing
- * but time: listeners also look by themselves (outbox.ts, queue.ts).
- */
+/** A transaction id has at most 20 digits; a comma separates it from the next. */
+const maxXids = Math.floor(maxPayloadBytes / 21)
 
-export const eventsChannel = 'parley_events'
-export const jobsChannel = 'parley_jobs'
-/** A notification's payload must stay below 8,000 bytes; a transaction's number takes at most 20, and a comma. */
-const xidsInOne = 380
-
-/** The first notification goes at once. After it, a pause lets commits gather: the longer, the more there were. */
+/** The pause after a notification, in milliseconds. Commits gather meanwhile: the more there were, the longer it is. */
 const gapMs = (transactions: number) => Math.min(8, 2 + transactions)
 
 export interface Notifier {
-  /** Its one connection; listeners read over it too, so that neither waits for the pool. */
+  /** The notifier's single connection. The listeners use it too, so they never wait for the pool. */
   readonly sql: postgres.Sql
-  /** Tells of the transaction whose events are in the outbox, and of these queues' new jobs. */
+  /** Queues notifications: `events` is the id of a committed transaction with outbox rows, `queues` got new jobs. */
   notify(committed: { readonly events: string | null; readonly queues: Iterable<string> }): void
-  /** Sends first what is still to be sent. */
+  /** Sends the queued notifications, then closes the connection. */
   close(): Promise<void>
 }
 
+/**
+ * Notifies all processes of committed outbox rows and jobs. A NOTIFY inside the transaction would take a lock that
+ * serializes the commits of the whole database, so the notification follows the commit, over a connection of its own.
+ * The first one is sent at once; commits that happen during its round trip and the following pause share the next.
+ * A lost notification (the process died, the connection broke) only delays delivery: listeners also poll
+ * (listen.ts, queue.ts).
+ */
 export function openNotifier(url: string): Notifier {
   const sql = postgres(url, {
+    ...driverOptions,
     max: 1,
-    ...driver,
-    // A ring needn't outlive a power cut; listeners look by themselves. So nobody waits for the disk.
+    // Notifications need no durability.
     connection: { application_name: 'parley-notifier', synchronous_commit: 'off' },
   })
-  const events: string[] = []
+  const xids: string[] = []
   const queues = new Set<string>()
-  let speaking: Promise<void> | null = null
+  let sending: Promise<void> | null = null
 
-  const nextWords = () => {
-    const xids = events.splice(0, xidsInOne)
-    const words = Object.entries({ [eventsChannel]: xids.join(','), [jobsChannel]: [...queues].join(',') })
-    queues.clear()
-    return { words: words.filter(([, said]) => said !== ''), count: xids.length }
-  }
-  const speak = async () => {
-    for (let next = nextWords(); next.words.length > 0; next = nextWords()) {
-      const [channels, said] = [next.words.map(([channel]) => channel), next.words.map(([, text]) => text)]
-      // What can't be sent, listeners find by themselves.
+  const send = async () => {
+    while (xids.length > 0 || queues.size > 0) {
+      const batch = xids.splice(0, maxXids)
+      const payloads = Object.entries({
+        [eventsChannel]: batch.join(','),
+        [jobsChannel]: [...queues].join(','),
+      }).filter(([, payload]) => payload !== '')
+      queues.clear()
       await sql`
-        select pg_notify(channel, said) from unnest(${channels}::text[], ${said}::text[]) as words (channel, said)`.catch(
-        () => {},
-      )
-      await pause(gapMs(next.count))
+        select pg_notify(channel, payload)
+        from unnest(${payloads.map(([channel]) => channel)}::text[], ${payloads.map(([, payload]) => payload)}::text[])
+          as notification (channel, payload)`.catch(() => {})
+      await delay(gapMs(batch.length))
     }
-    speaking = null
+    sending = null
   }
   return {
     sql,
     notify: (committed) => {
-      if (committed.events) events.push(committed.events)
+      if (committed.events) xids.push(committed.events)
       for (const name of committed.queues) queues.add(name)
-      if (events.length > 0 || queues.size > 0) speaking ??= speak()
+      if (xids.length > 0 || queues.size > 0) sending ??= send()
     },
     close: async () => {
-      await speaking
+      await sending
       await sql.end({ timeout: 5 })
     },
   }

@@ -9,9 +9,12 @@ export interface OutboxRow {
 }
 
 /**
- * Delivers each row that commits from now on, once. `read` takes those of the transactions that a notification names,
- * `sweep` those that no notification named. Ids don't commit in order, so the highest one says nothing; remembered is
- * a horizon: all transactions below it have ended and their rows are delivered. Above it, `#seen` has those delivered.
+ * Delivers each outbox row that commits after `start` exactly once. `read` fetches the rows of notified transactions,
+ * `sweep` those whose notification was lost.
+ *
+ * Rows don't commit in the order of their ids, so the highest id delivered says nothing about lower ones. Progress is
+ * a horizon instead: all transactions below it have ended and their rows are delivered. `#seen` has the ids of the
+ * rows delivered above the horizon.
  */
 export class OutboxReader {
   readonly #client: postgres.Sql
@@ -24,16 +27,16 @@ export class OutboxReader {
     this.#deliver = deliver
   }
 
-  /** What has committed before is not delivered. */
+  /** Sets the starting point: rows committed before it are not delivered. */
   async start(): Promise<void> {
-    const [now] = await this.#client<Snapshot[]>`${this.#snapshot('0')}`
-    if (!now) return
-    this.#horizon = now.horizon
-    this.#seen = new Set(now.open)
+    const [snapshot] = await this.#client<Snapshot[]>`${this.#snapshot('0')}`
+    if (!snapshot) return
+    this.#horizon = snapshot.horizon
+    this.#seen = new Set(snapshot.above)
   }
 
   async read(xids: readonly string[]): Promise<void> {
-    // The rooms come as one text: the driver reads arrays letter by letter.
+    // The rooms are joined to one text because postgres.js parses arrays character by character.
     for (const { rooms, ...row } of await this.#client<(Omit<OutboxRow, 'rooms'> & { rooms: string })[]>`
       select id::float8, array_to_string(rooms, ' ') as rooms, event, payload from outbox
       where xid = any(${[...xids]}::xid8[]) and xid >= ${this.#horizon}::xid8 order by id`) {
@@ -43,17 +46,17 @@ export class OutboxReader {
     }
   }
 
-  /** Delivers what no notification named, and raises the horizon. */
+  /** Delivers rows whose notification was lost, and raises the horizon. */
   async sweep(): Promise<void> {
-    const [now] = await this.#client<Snapshot[]>`${this.#snapshot(this.#horizon)}`
-    if (!now) return
-    const missing = now.committed.filter(({ id }) => !this.#seen.has(id)).map(({ xid }) => xid)
+    const [snapshot] = await this.#client<Snapshot[]>`${this.#snapshot(this.#horizon)}`
+    if (!snapshot) return
+    const missing = snapshot.committed.filter(({ id }) => !this.#seen.has(id)).map(({ xid }) => xid)
     if (missing.length > 0) await this.read(missing)
-    this.#seen = new Set(now.open.filter((id) => this.#seen.has(id)))
-    this.#horizon = now.horizon
+    this.#seen = new Set(snapshot.above.filter((id) => this.#seen.has(id)))
+    this.#horizon = snapshot.horizon
   }
 
-  /** One statement, so one snapshot: the rows committed since `from`, and which of them lie above the new horizon. */
+  /** A single statement, so that all its parts see the same snapshot. */
   #snapshot(from: string) {
     return this.#client`
       with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as lowest)
@@ -65,13 +68,16 @@ export class OutboxReader {
               (select coalesce(json_agg(json_build_object('id', id, 'xid', xid::text)), '[]')
                from outbox where xid >= ${from}::xid8)`
         } as committed,
-        array(select id::float8 from outbox where xid >= lowest) as open
+        array(select id::float8 from outbox where xid >= lowest) as above
       from snapshot`
   }
 }
 
 interface Snapshot {
+  /** The lowest transaction id that may still be running. */
   readonly horizon: string
+  /** The visible rows from the former horizon on. */
   readonly committed: readonly { readonly id: number; readonly xid: string }[]
-  readonly open: number[]
+  /** The ids of the visible rows from the new horizon on. */
+  readonly above: number[]
 }

@@ -1,31 +1,34 @@
 /**
- * Every job: its name, what it carries, and how long it may take. A verb enqueues by name, in the
- * transaction of its change; `workers/` maps each name to the verb that does it.
- * Handlers are idempotent: killed anywhere and run again, the result is the same.
+ * All background jobs with their data. A function of a domain enqueues a job in the transaction of its change;
+ * `workers/handlers.ts` maps each job to the function that runs it. Jobs are idempotent: a job may be killed at any
+ * point and run again.
  */
 
 export interface Jobs {
   'send-mail': { mailId: string }
-  /** `attempt` counts all attempts of a delivery, `tries` those since somebody last asked for it. */
+  /** `attempt` counts all attempts of a delivery; `tries` those since somebody last requested it. */
   'deliver-webhook': { deliveryId: string; attempt: number; tries: number }
   'parse-text': { parseId: string }
   'analyse-file': { fileId: string }
-  /** Find, judge and open the counterparties of a listing as it stood at `revision`. */
+  /** Finds, judges and opens the counterparties of a listing at `revision`. */
   'match-listing': { listingId: string; revision: number }
-  /** Write round 1 of a lead that counts but isn't open yet. */
+  /** Writes round 1 of a lead that is counted but not open yet. */
   'open-lead': { leadId: string }
-  /** Judgements and questions made anew: under the lock after a message, an edit or a deletion, without one (null) after a listing's revision. */
+  /**
+   * Renews judgements and questions. `lockToken` is the lead's lock after a message, an edit or a deletion; null after
+   * a listing was revised, when there is no lock.
+   */
   'follow-up': { leadId: string; lockToken: string | null; version: number }
-  /** The assistant speaks for the side that opened the round, then judges and asks anew. */
+  /** Writes the assistant's message for the side that opened the round, then renews judgements and questions. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   'rank-leads': { listingId: string; employeeId: string }
-  /** Open what waits, as far as the limits allow now: all companies, or the one whose plan changed. */
+  /** Opens waiting leads within the current limits: of the company whose plan changed, or of all (null). */
   'open-waiting': { companyId: string | null }
   'sync-plan': { customerId: string; eventId: string | null }
   'reconcile-plans': Record<string, never>
-  /** Listings whose match was given up are matched again. */
+  /** Enqueues the matching of listings again whose job has used up its retries. */
   'resume-matches': Record<string, never>
-  /** Listings indexed with an older version of the terms are found by today's. */
+  /** Indexes listings again that were indexed with an older version of the terms. */
   'reindex-listings': Record<string, never>
   'refresh-terms': Record<string, never>
   'free-locks': Record<string, never>
@@ -34,32 +37,32 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 
-export interface JobRow {
-  /** Several jobs may share a queue, and are then taken in one order; otherwise it has the job's name. */
+export interface JobSettings {
+  /** Jobs may share a queue and its order of execution. By default a job has the queue of its own name. */
   readonly queue?: string
-  /** Handlers at once in one process, of the whole queue. */
+  /** How many workers the queue has in each process. */
   readonly concurrency: number
-  /** How many are fetched and completed together, and run side by side: for jobs that are many and short. */
+  /** How many jobs a worker fetches, runs concurrently and completes together; for frequent, short jobs. */
   readonly batch?: number
-  /** Seconds one run may take; the assistant's calls stay below it. */
+  /** How long a run may take, in seconds. The timeouts of the assistant's calls are shorter. */
   readonly expireInSeconds: number
   readonly retryLimit: number
-  /** UTC cron, for jobs that come by themselves. */
+  /** For scheduled jobs, in UTC. */
   readonly cron?: string
 }
 
 const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
 /**
- * One queue, and so one order, for both: everybody's first lead, then listings yet to be matched, then everybody's
- * second lead, third … (open-best.ts).
+ * Both jobs share a queue because their priorities interleave: the first lead of every listing, then listings not
+ * matched yet, then every listing's second lead, its third, … (open-best.ts).
  */
 const matching = { ...assistantJob, queue: 'matching' } as const
 const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
 
 export const jobs = {
   'send-mail': { ...shortJob, batch: 5 },
-  // They wait for others' servers: a few that never answer must not hold up everybody's.
+  // More workers than other short jobs: a few endpoints that never respond must not delay everybody's deliveries.
   'deliver-webhook': { ...shortJob, concurrency: 16 },
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
@@ -68,26 +71,38 @@ export const jobs = {
   'follow-up': assistantJob,
   'speak-round': assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
-  // Does something once a month: in its first hour, or in the first one in which a process runs.
+  // Only the month's first run does anything. It runs hourly in case no process was up in the month's first hour.
   'open-waiting': { ...scheduled, cron: '5 * * * *' },
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
   'resume-matches': { ...scheduled, cron: '*/15 * * * *' },
-  // Between two runs of the one above, which passes over the rows that this one holds.
+  // Between two runs of 'resume-matches', which skips the rows locked here.
   'reindex-listings': { ...scheduled, cron: '7-59/15 * * * *' },
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },
-} as const satisfies Record<JobName, JobRow>
+} as const satisfies Record<JobName, JobSettings>
 
 export const jobNames = Object.keys(jobs) as JobName[]
 
 export const queueOf = (name: JobName): string => {
-  const row: JobRow = jobs[name]
-  return row.queue ?? name
+  const settings: JobSettings = jobs[name]
+  return settings.queue ?? name
 }
 
-/** Each queue by its name; the first of its jobs says how it is set up. */
-export const queues: ReadonlyMap<string, JobRow> = new Map(
+/** All queues by name, with the settings of the queue's first job. */
+export const queues: ReadonlyMap<string, JobSettings> = new Map(
   jobNames.toReversed().map((name) => [queueOf(name), jobs[name]]),
 )
+
+/** pg-boss's options for a queue. */
+export const queueOptions = ({ expireInSeconds, retryLimit }: JobSettings) => ({
+  notify: false,
+  expireInSeconds,
+  retryLimit,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 60 * 60,
+})

@@ -1,38 +1,45 @@
 import type { Db as QueueDb } from 'pg-boss'
 import postgres from 'postgres'
 import type { Tx } from '../client.ts'
-import { driver } from '../driver.ts'
+import { driverOptions } from '../driver.ts'
 import { seenBefore } from '../sql/auto-prepare.ts'
 import { rawClient } from '../sql/raw-client.ts'
-
-/** pg-boss over the same driver as everything else: the one it brings has Postgres plan each statement anew. */
 
 interface QueueClient {
   readonly db: QueueDb
   close(): Promise<void>
 }
 
+/**
+ * Database access for pg-boss over postgres.js, at least two connections. pg-boss's own client, node-postgres, would
+ * have Postgres parse and plan every statement each time.
+ */
 export function openQueueClient(url: string, connections: number): QueueClient {
   const settings = {
-    ...driver,
-    // Jobs commit with their cause, elsewhere. That one was fetched or done may be lost in a power cut: it runs again.
+    ...driverOptions,
+    // Jobs are enqueued in transactions of the pool, which are durable. Only fetches and completions happen here: one
+    // that a power failure loses runs its job again.
     connection: { application_name: 'parley-queue', synchronous_commit: 'off' },
-    // pg-boss writes its JSON itself.
-    types: { json: { to: 114, from: [114, 3802], serialize: asJson, parse: JSON.parse } },
+    // pg-boss passes JSON parameters as text; serializing them again would make them JSON strings.
+    types: { json: { to: 114, from: [114, 3802], serialize: toJson, parse: JSON.parse } },
   }
   const sql = postgres(url, { ...settings, max: connections - 1 })
-  // A script begins and commits by itself, and so has a connection for itself; what a failed one leaves, the next ends.
+  // Scripts with their own BEGIN and COMMIT must not share a connection. A script that failed leaves its transaction
+  // open; the next one starts with a rollback.
   const scripts = postgres(url, { ...settings, max: 1 })
-  const again = seenBefore()
-  // A fetch has no values, and isn't prepared: a plan kept from when the queue was short would read all of it.
-  const asIs = async (on: postgres.Sql, text: string) => {
-    const said: readonly unknown[] = await on.unsafe(text)
-    return { rows: Array.isArray(said[0]) ? said.flat() : [...said] }
+  const isRepeated = seenBefore()
+  // Fetches have no parameters and are not prepared: a plan made while the queue was short would later scan all of it.
+  const runUnprepared = async (client: postgres.Sql, text: string) => {
+    const result: readonly unknown[] = await client.unsafe(text)
+    // Several statements return a list of results.
+    return { rows: Array.isArray(result[0]) ? result.flat() : [...result] }
   }
   const executeSql: QueueDb['executeSql'] = async (text, values = []) => {
     if (values.length > 0)
-      return { rows: await sql.unsafe(text, values as never[], again(text) ? prepared : {}) }
-    return await (/^\s*begin\b/i.test(text) ? asIs(scripts, `rollback; ${text}`) : asIs(sql, text))
+      return { rows: await sql.unsafe(text, values as never[], isRepeated(text) ? prepared : {}) }
+    return await (/^\s*begin\b/i.test(text)
+      ? runUnprepared(scripts, `rollback; ${text}`)
+      : runUnprepared(sql, text))
   }
   const close = async () => {
     await Promise.all([sql, scripts].map((client) => client.end({ timeout: 5 })))
@@ -40,7 +47,7 @@ export function openQueueClient(url: string, connections: number): QueueClient {
   return { db: { executeSql }, close }
 }
 
-/** pg-boss within a transaction of ours. */
+/** Lets pg-boss run its statements in a transaction of the pool. */
 export const queueWithin = (tx: Tx): QueueDb => ({
   executeSql: async (text, values = []) => ({
     rows: await rawClient(tx).unsafe(text, values as never[], prepared),
@@ -49,4 +56,4 @@ export const queueWithin = (tx: Tx): QueueDb => ({
 
 const prepared = { prepare: true }
 
-const asJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const toJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

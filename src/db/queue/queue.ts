@@ -4,18 +4,18 @@ import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import type { Tx } from '../client.ts'
 import { queueWakeUp } from '../outbox/after-commit.ts'
-import { jobsChannel } from '../outbox/notifier.ts'
-import { type JobName, type JobRow, type Jobs, queueOf, queues } from './jobs.ts'
+import { jobsChannel } from '../outbox/channels.ts'
+import { type JobName, type JobSettings, type Jobs, queueOf, queueOptions, queues } from './jobs.ts'
 import { openQueueClient, queueWithin } from './queue-client.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 interface JobOptions {
   startAfter?: Date
-  /** Lower waits longer; what a person waits for goes before what runs by itself. */
+  /** Higher runs first; the default is 0. Jobs that a person waits for go before jobs that start automatically. */
   priority?: number
 }
 
-/** Adds a job to the transaction of its cause: both commit, or neither. */
+/** Enqueues a job within the transaction of its cause, so that both commit or neither does. */
 export type Enqueue = <J extends JobName>(
   tx: Tx,
   job: J,
@@ -23,16 +23,16 @@ export type Enqueue = <J extends JobName>(
   options?: JobOptions,
 ) => Promise<void>
 
-/** Adds many of one kind at once. */
+/** Enqueues several jobs of one kind with a single statement. */
 export type EnqueueAll = <J extends JobName>(
   tx: Tx,
   job: J,
   rows: readonly { readonly data: Jobs[J]; readonly priority?: number }[],
 ) => Promise<void>
 
-/** What a handler is told besides its data. */
+/** One run of a job. */
 export interface JobRun {
-  /** Aborted when the job's time is over or the process stops. */
+  /** Aborted when the job expires or the process stops. */
   readonly signal: AbortSignal
   readonly id: string
 }
@@ -43,23 +43,25 @@ export interface Queue {
   readonly boss: PgBoss
   readonly enqueue: Enqueue
   readonly enqueueAll: EnqueueAll
-  /** Takes up work; until then jobs only gather. `client` listens for the bell. */
+  /** Starts the workers. They are woken by notifications over `client`, and by polling. */
   work(handlers: Handlers, client: postgres.Sql): Promise<void>
-  /** Takes no more work and waits up to `seconds` for what is under way. */
+  /** Stops fetching and waits up to `seconds` for running jobs. */
   stop(seconds: number): Promise<void>
 }
 
-/** How often a process looks without being notified: for delayed jobs, and for lost notifications. */
-const lookMs = 2_000
+/** How often workers are woken without a notification, for delayed jobs and lost notifications. */
+const defaultPollMs = 2_000
 
 /**
- * pg-boss on the same database. It neither notifies nor listens: our own notifier wakes the workers when a job has
- * committed (notifier.ts), and a regular look finds what it missed.
- * A killed process stops its jobs' heartbeats; others take them up again within seconds.
+ * Starts pg-boss on the application's database. When a process is killed, its jobs' heartbeats stop, and other
+ * processes run the jobs again within seconds.
+ *
+ * Workers are woken by our notifier and WorkerPool. pg-boss's own `useListenNotify` sends its NOTIFY inside the
+ * transaction, which serializes commits, and wakes all workers of the queue for each job.
  */
 export async function startQueue(
   url: string,
-  options: { worker: boolean; log: Logger; lookMs?: number },
+  options: { worker: boolean; log: Logger; pollMs?: number },
 ): Promise<Queue> {
   const client = openQueueClient(url, options.worker ? 6 : 2)
   const boss = new PgBoss({
@@ -72,15 +74,15 @@ export async function startQueue(
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'queue'))
   await boss.start()
-  await makeQueues(boss)
+  await createQueues(boss)
 
-  const send = async (
+  const insert = async (
     tx: Tx,
     job: JobName,
     rows: readonly (JobOptions & { readonly data: object })[],
   ): Promise<void> => {
     const queue = queueOf(job)
-    // In a queue of several kinds, the group says which.
+    // In a shared queue, the group holds the job's name.
     const group = queue === job ? {} : { group: { id: job } }
     await boss.insert(
       queue,
@@ -89,79 +91,70 @@ export async function startQueue(
     )
     queueWakeUp(tx, queue)
   }
-  const ending = new AsyncDisposableStack()
+  const cleanup = new AsyncDisposableStack()
   return {
     boss,
-    enqueue: (tx, job, data, given) => send(tx, job, [{ data, ...given }]),
+    enqueue: (tx, job, data, jobOptions) => insert(tx, job, [{ data, ...jobOptions }]),
     enqueueAll: async (tx, job, rows) => {
-      if (rows.length > 0) await send(tx, job, rows)
+      if (rows.length > 0) await insert(tx, job, rows)
     },
     work: async (handlers, client) => {
-      const crews = new Map<string, WorkerPool>()
-      for (const [queue, row] of queues) {
-        crews.set(queue, await startCrew(boss, queue, row, handlers, options.log))
-        if (row.cron) await boss.schedule(queue, row.cron, {}, { tz: 'UTC' })
+      const pools = new Map<string, WorkerPool>()
+      for (const [queue, settings] of queues) {
+        pools.set(queue, await startWorkers(boss, queue, settings, handlers, options.log))
+        if (settings.cron) await boss.schedule(queue, settings.cron, {}, { tz: 'UTC' })
       }
       const wake = (names: Iterable<string>) => {
-        for (const name of names) crews.get(name)?.wake()
+        for (const name of names) pools.get(name)?.wake()
       }
-      const wakeAll = () => wake(crews.keys())
-      const bell = await client.listen(jobsChannel, (names) => wake(names.split(',')), wakeAll)
-      ending.defer(() => bell.unlisten())
-      const looking = setInterval(wakeAll, options.lookMs ?? lookMs)
-      ending.defer(() => clearInterval(looking))
+      const wakeAll = () => wake(pools.keys())
+      const subscription = await client.listen(jobsChannel, (names) => wake(names.split(',')), wakeAll)
+      cleanup.defer(() => subscription.unlisten())
+      const polling = setInterval(wakeAll, options.pollMs ?? defaultPollMs)
+      cleanup.defer(() => clearInterval(polling))
     },
     stop: async (seconds) => {
-      await ending.disposeAsync()
+      await cleanup.disposeAsync()
       await boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 })
       await client.close()
     },
   }
 }
 
-/** An older version may have left a queue with other settings. */
-async function makeQueues(boss: PgBoss): Promise<void> {
-  const known = new Set((await boss.getQueues([...queues.keys()])).map((queue) => queue.name))
+/** Creates the queues; those of an earlier version get the current settings. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues([...queues.keys()])).map((queue) => queue.name))
   await Promise.all(
-    [...queues].map(([queue, row]) =>
-      known.has(queue) ? boss.updateQueue(queue, settings(row)) : boss.createQueue(queue, settings(row)),
+    [...queues].map(([queue, settings]) =>
+      existing.has(queue)
+        ? boss.updateQueue(queue, queueOptions(settings))
+        : boss.createQueue(queue, queueOptions(settings)),
     ),
   )
 }
 
-const settings = ({ expireInSeconds, retryLimit }: JobRow) => ({
-  notify: false,
-  expireInSeconds,
-  retryLimit,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  heartbeatSeconds: 10,
-  deleteAfterSeconds: 60 * 60,
-})
-
-async function startCrew(
+async function startWorkers(
   boss: PgBoss,
   queue: string,
-  { concurrency, batch = 1 }: JobRow,
+  { concurrency, batch = 1 }: JobSettings,
   handlers: Handlers,
   log: Logger,
 ): Promise<WorkerPool> {
-  const crew = new WorkerPool(boss)
-  // A worker fetches when its crew wakes it; pg-boss's own polling is the last resort.
+  const pool = new WorkerPool(boss)
+  // The pool wakes the workers; pg-boss's own polling is only a fallback.
   const options = { batchSize: batch, pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
   for (let i = 0; i < concurrency; i++) {
-    const worker: string = await boss.work<object>(queue, options, (found) =>
-      crew.track(worker, found.length === batch, async () => {
-        await Promise.all(found.map((job) => handle(boss, queue, job, handlers, log)))
+    const worker: string = await boss.work<object>(queue, options, (fetched) =>
+      pool.track(worker, fetched.length === batch, async () => {
+        await Promise.all(fetched.map((job) => handle(boss, queue, job, handlers, log)))
       }),
     )
-    crew.add(worker)
+    pool.add(worker)
   }
-  return crew
+  return pool
 }
 
-/** Whether a job that carries this value waits or runs, or was given up within the hour (`deleteAfterSeconds`). */
+/** Whether a job with this value in its data is queued or running, or failed for good within `deleteAfterSeconds`. */
 export const hasJob = <J extends JobName>(
   job: J,
   field: keyof Jobs[J] & string,
@@ -170,11 +163,10 @@ export const hasJob = <J extends JobName>(
   sql`exists (select from pgboss.job
     where name = ${queueOf(job)} and state <> 'completed' and data ->> ${field}::text = ${value}::text)`
 
-/** Which job stands in a queue. */
-export const kindOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
+export const jobNameOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
   (groupId ?? queue) as JobName
 
-/** A job that fails is recorded at once and retried by itself; the others of its batch go on. */
+/** Runs one job of a batch. A failure is recorded at once, for a retry, and doesn't affect the rest of the batch. */
 async function handle(
   boss: PgBoss,
   queue: string,
@@ -182,13 +174,13 @@ async function handle(
   handlers: Handlers,
   log: Logger,
 ): Promise<void> {
-  const about = { job: kindOf(queue, job), jobId: job.id }
+  const fields = { job: jobNameOf(queue, job), jobId: job.id }
   const started = performance.now()
   try {
-    await run(handlers, about.job, job)
-    log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+    await run(handlers, fields.job, job)
+    log.info({ ...fields, ms: Math.round(performance.now() - started) }, 'job done')
   } catch (error) {
-    log.error({ ...about, err: error }, 'job failed')
+    log.error({ ...fields, err: error }, 'job failed')
     await boss.fail(queue, job, error as object)
   }
 }

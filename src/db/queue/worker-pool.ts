@@ -1,45 +1,45 @@
 import type { PgBoss } from 'pg-boss'
 
 /**
- * The workers of one queue in this process. One that fetches a full batch wakes another and fetches again itself, so
- * that as many work as there is work; one that fetches less has reached the queue's end and waits for the bell. No
- * bell is missed: pg-boss fetches again when a worker is woken during a fetch.
+ * The workers of one queue in this process. A worker that fetches a full batch wakes another one and fetches again
+ * after its work, so the number of busy workers follows the number of jobs. A worker that fetches less has reached the
+ * end of the queue and waits to be woken. No wake-up is lost: pg-boss repeats a fetch during which its worker was woken.
  */
 export class WorkerPool {
   readonly #boss: Pick<PgBoss, 'notifyWorker'>
-  /** The longest waiting first: one that has just ended a job may still be recording it. */
-  readonly #waiting = new Set<string>()
-  /** The bell rang while all were at work. */
-  #missed = false
+  /** In the order they became idle or were last woken: the last one may still be completing its job. */
+  readonly #idle = new Set<string>()
+  /** `wake` was called while all workers were busy. */
+  #wakeUpPending = false
 
   constructor(boss: Pick<PgBoss, 'notifyWorker'>) {
     this.#boss = boss
   }
 
   add(worker: string): void {
-    this.#waiting.add(worker)
+    this.#idle.add(worker)
   }
 
-  /** Wakes the worker that has waited longest. */
+  /** Wakes the worker that has been idle longest, or else the next one that becomes idle. */
   wake(): void {
-    const [worker] = this.#waiting
-    this.#missed = worker === undefined
+    const [worker] = this.#idle
+    this.#wakeUpPending = worker === undefined
     if (worker === undefined) return
-    this.#waiting.delete(worker)
-    this.#waiting.add(worker)
+    this.#idle.delete(worker)
+    this.#idle.add(worker)
     this.#boss.notifyWorker(worker)
   }
 
-  /** Does what a worker has fetched; `full`: the queue may hold more. */
+  /** Runs `work` on the jobs that `worker` has fetched. `full`: it fetched a full batch, so the queue may have more. */
   async track<T>(worker: string, full: boolean, work: () => Promise<T>): Promise<T> {
-    this.#waiting.delete(worker)
+    this.#idle.delete(worker)
     if (full) this.wake()
     try {
       return await work()
     } finally {
-      this.#waiting.add(worker)
-      if (full || this.#missed) {
-        this.#missed = false
+      this.#idle.add(worker)
+      if (full || this.#wakeUpPending) {
+        this.#wakeUpPending = false
         this.#boss.notifyWorker(worker)
       }
     }

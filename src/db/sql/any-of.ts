@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** `inArray` with one parameter for all, so that the text is the same for however many, and prepared once. */
+/** `inArray` with all ids in one array parameter: the SQL text doesn't depend on their number, so it is prepared once. */
 export const anyOf = (column: AnyColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`

@@ -1,27 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Arrays of numbers on their way to Postgres and back. */
-
-/** One bound parameter for a whole array, however long. */
-export const array = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`
+/** An array as a single parameter. */
+export const arrayParam = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}`
 
 /*
- * What `array_send` answers, read from its binary form: as text, the arrays of some hundred listings would take longer
- * than finding the listings.
+ * Decoders for the binary format of `array_send`, for one-dimensional arrays without nulls. Parsing the text format of
+ * the arrays of some hundred listings takes longer than the query that finds them.
  */
 
-export const smallintsOf = (sent: Buffer): number[] => valuesOf(sent, 2, (at) => sent.readInt16BE(at))
-export const integersOf = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readInt32BE(at))
-export const realsOf = (sent: Buffer): number[] => valuesOf(sent, 4, (at) => sent.readFloatBE(at))
+export const decodeSmallints = (sent: Buffer): number[] =>
+  decodeArray(sent, 2, (offset) => sent.readInt16BE(offset))
+export const decodeIntegers = (sent: Buffer): number[] =>
+  decodeArray(sent, 4, (offset) => sent.readInt32BE(offset))
+export const decodeReals = (sent: Buffer): number[] =>
+  decodeArray(sent, 4, (offset) => sent.readFloatBE(offset))
 
-/** The header: dimensions, flags, type, length, lower bound; an empty array has only the first three. */
-const headBytes = 20
-/** Each value is preceded by its length. */
+/** Dimensions, flags, element type, length and lower bound; an empty array has only the first three. */
+const headerBytes = 20
+/** Each element is preceded by its length. */
 const lengthBytes = 4
 
-function valuesOf(sent: Buffer, bytes: number, read: (at: number) => number): number[] {
-  const step = lengthBytes + bytes
-  const values: number[] = new Array(Math.max(0, (sent.length - headBytes) / step))
-  for (let i = 0; i < values.length; i++) values[i] = read(headBytes + i * step + lengthBytes)
+function decodeArray(sent: Buffer, elementBytes: number, read: (offset: number) => number): number[] {
+  const stride = lengthBytes + elementBytes
+  const values: number[] = new Array(Math.max(0, (sent.length - headerBytes) / stride))
+  for (let i = 0; i < values.length; i++) values[i] = read(headerBytes + i * stride + lengthBytes)
   return values
 }

@@ -1,40 +1,43 @@
 import type postgres from 'postgres'
 
-/** How many statements a process remembers; those beyond are never prepared. */
-const kept = 2_000
+/** How many statement texts a process remembers. Further ones are never prepared. */
+const maxTexts = 2_000
 
 /**
- * drizzle tells the driver not to prepare its statements. Here one that comes a second time is prepared after all:
- * Postgres parses and plans it once for a connection, and it takes one round trip instead of two. One that comes only
- * once (a list of some length) leaves nothing behind in the server.
+ * Prepares statements from their second execution on; drizzle tells the driver to prepare none. Postgres parses and
+ * plans a prepared statement once per connection, and it takes one round trip instead of two. A text that is sent only
+ * once, such as an `in` list of some length, leaves nothing behind on the server.
  */
 export function autoPrepare<S extends postgres.Sql>(sql: S): S {
-  const again = seenBefore()
+  const isRepeated = seenBefore()
   const { begin } = sql
-  prepareAgain(sql, again)
-  const beginning = (work: (tx: postgres.TransactionSql) => unknown) =>
+  prepareRepeated(sql, isRepeated)
+  const beginPreparing = (work: (tx: postgres.TransactionSql) => unknown) =>
     begin((tx) => {
-      prepareAgain(tx, again)
+      prepareRepeated(tx, isRepeated)
       return work(tx)
     })
-  return Object.assign(sql, { begin: beginning })
+  return Object.assign(sql, { begin: beginPreparing })
 }
 
-/** Whether a statement came before. */
+/** Returns a function that is true for a text it has been called with before. */
 export function seenBefore(): (text: string) => boolean {
-  const seen = new Set<string>()
+  const texts = new Set<string>()
   return (text) => {
-    if (seen.has(text)) return true
-    if (seen.size < kept) seen.add(text)
+    if (texts.has(text)) return true
+    if (texts.size < maxTexts) texts.add(text)
     return false
   }
 }
 
-function prepareAgain(sql: postgres.Sql | postgres.TransactionSql, again: (text: string) => boolean): void {
+function prepareRepeated(
+  sql: postgres.Sql | postgres.TransactionSql,
+  isRepeated: (text: string) => boolean,
+): void {
   const { unsafe } = sql
-  const asked: typeof unsafe = (text, parameters, options) =>
-    options?.prepare || !parameters?.length || !again(text)
+  const unsafePreparing: typeof unsafe = (text, parameters, options) =>
+    options?.prepare || !parameters?.length || !isRepeated(text)
       ? unsafe(text, parameters, options)
       : unsafe(text, parameters, { ...options, prepare: true })
-  Object.assign(sql, { unsafe: asked })
+  Object.assign(sql, { unsafe: unsafePreparing })
 }

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** A row's place in its list as `cursorSchema` reads it: what the list is ordered by, in that order. */
-export const cursorOf = (...place: readonly (AnyColumn | SQL)[]): SQL<string> =>
-  sql`translate(encode(convert_to(json_build_array(${sql.join([...place], sql`, `)})::text, 'UTF8'), 'base64'),
+/** A row's cursor as `cursorSchema` parses it: base64url of its sort keys, in the order of the list's `order by`. */
+export const cursorOf = (...sortKeys: readonly (AnyColumn | SQL)[]): SQL<string> =>
+  sql`translate(encode(convert_to(json_build_array(${sql.join([...sortKeys], sql`, `)})::text, 'UTF8'), 'base64'),
     E'+/=\n', '-_')`

@@ -1,12 +1,11 @@
 import { type AnyColumn, type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 
-/**
- * Lists and nested views as JSON that Postgres builds: one column of one row, instead of rows of columns that are
- * taken apart, mapped and put together here. Every field is named, so that a new column stays inside until
- * somebody decides otherwise.
+/*
+ * Views that Postgres builds as JSON: one value of one row, instead of rows whose columns are parsed, mapped and
+ * assembled here. Fields are listed by name, so that a new column is never published by accident.
  */
 
-/** What JSON makes of a field; a moment must be said as text. */
+/** A field's type in JSON. A timestamp has none: it needs `isoText`. */
 type Value<F> =
   F extends SQL<infer T>
     ? T
@@ -18,17 +17,16 @@ type Value<F> =
 
 type Fields = Readonly<Record<string, AnyColumn | SQL>>
 
-/** One object. */
 export function jsonObject<F extends Fields>(fields: F): SQL<{ [K in keyof F]: Value<F[K]> }> {
   const pairs = Object.entries(fields).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`)
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`
 }
 
-/** All rows' objects; an empty list without rows. */
+/** The objects of all rows; an empty list without rows. */
 export const jsonList = <T>(object: SQL<T>, order: SQL): SQL<T[]> =>
   sql`coalesce(json_agg(${object} order by ${order}), '[]')`
 
-/** A moment as `Date.toISOString` says it. */
+/** A timestamp in the format of `Date.toISOString`. */
 export const isoText = <C extends AnyColumn>(moment: C) =>
   sql<
     null extends GetColumnData<C> ? string | null : string

@@ -1,40 +1,41 @@
 import type postgres from 'postgres'
 
 /**
- * A transaction that has lost its connection is over: the server rolls it back. The driver says so, but goes on with
- * it all the same: into a socket that isn't there, which ends the process, or into a session that is another's by
- * now, where each statement commits by itself. Here nothing more is said in it.
+ * Rejects every further statement of a transaction that has lost its connection; the server has rolled it back.
+ * postgres.js reports the loss but still sends the statements that follow. They go either to a closed socket, which
+ * crashes the process, or over a new connection that others use, where each of them commits on its own.
  */
 export function guardLostConnection<S extends postgres.Sql>(sql: S): S {
   const { begin } = sql
-  const beginning = async (work: (tx: postgres.TransactionSql) => unknown) => {
-    let over = false
-    const watched = <A extends Promise<unknown>>(answer: A): A => {
-      answer.catch((error: unknown) => {
-        over ||= isLoss(error)
+  const beginGuarded = async (work: (tx: postgres.TransactionSql) => unknown) => {
+    let isOver = false
+    const watch = <A extends Promise<unknown>>(statement: A): A => {
+      statement.catch((error: unknown) => {
+        isOver ||= isConnectionLoss(error)
       })
-      return answer
+      return statement
     }
     try {
       return await begin(async (tx) => {
         const { unsafe } = tx
-        const asked: typeof unsafe = (...statement) => {
-          if (over) throw new Error('This transaction is over.')
-          return watched(unsafe(...statement))
+        const unsafeGuarded: typeof unsafe = (...statement) => {
+          if (isOver) throw new Error('This transaction is over.')
+          return watch(unsafe(...statement))
         }
         try {
-          return await work(Object.assign(tx, { unsafe: asked }))
+          return await work(Object.assign(tx, { unsafe: unsafeGuarded }))
         } finally {
-          // The driver has failed it already, or is about to; told of the end it would roll back where it can't.
-          if (over) await new Promise(() => {})
+          // Never settles. `begin` itself rejects because of the lost connection; if this callback settled, the driver
+          // would send COMMIT or ROLLBACK on it.
+          if (isOver) await new Promise(() => {})
         }
       })
     } finally {
-      over = true
+      isOver = true
     }
   }
-  return Object.assign(sql, { begin: beginning })
+  return Object.assign(sql, { begin: beginGuarded })
 }
 
-/** The connection has failed, not the statement: as all failures of the system it has a number. */
-const isLoss = (error: unknown): boolean => error instanceof Error && 'errno' in error
+/** System errors, such as ECONNRESET, have an `errno`; errors of a statement don't. */
+const isConnectionLoss = (error: unknown): boolean => error instanceof Error && 'errno' in error

@@ -1,10 +1,10 @@
 /**
- * Statements of one transaction that needn't wait for each other, in any order: sent at once. It ends when all
- * have, so that none comes after the transaction, and fails with the first that failed.
+ * Awaits statements of one transaction that were sent together, without waiting for each other's results. Settles when
+ * all have settled, so that none runs after the transaction; rejects with the first rejected in the list.
  */
 export async function pipeline<T extends readonly Promise<unknown>[] | []>(
-  work: T,
+  statements: T,
 ): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }> {
-  await Promise.allSettled(work)
-  return await Promise.all(work)
+  await Promise.allSettled(statements)
+  return await Promise.all(statements)
 }

@@ -1,61 +1,72 @@
 import { fillPlaceholders, type Query } from 'drizzle-orm'
 import { AppError } from '../../shared/errors.ts'
 import { JsonText } from '../../shared/json-text.ts'
+import { memoize } from '../../shared/memoize.ts'
 import type { Reader } from '../client.ts'
 import { rawClient } from './raw-client.ts'
 
-/**
- * For what is read all the time: one statement that answers one view, built as JSON by Postgres. drizzle writes the
- * statement once for the process, transactions included; each call then goes straight to the driver, since there are
- * no columns to map.
+/*
+ * How to send a query:
+ * - Use drizzle's builder by default.
+ * - On hot paths, use `view` or `textView`. The whole result is one JSON value that Postgres builds. The SQL is
+ *   generated once per process, prepared once per connection, and no columns are mapped here.
+ * - Use `preparedQuery` for other frequent queries whose result is rows, or that write. drizzle generates the SQL once
+ *   and maps the columns.
+ * - Use raw `sql` where none of these can express the statement.
  */
 
-/** A select of one field, `view`. */
+/** A select of a single field named `view`. */
 interface ViewQuery<T> {
   toSQL(): Query
   readonly _: { readonly result: readonly { readonly view: T }[] }
 }
 
-/** The first row's view; null without a row. */
+/** Runs the query with values for its placeholders. Returns the first row's view, or null without a row. */
 type Read<T> = (values: Readonly<Record<string, unknown>>) => Promise<T | null>
 
-/** Answers the view as a value. */
-export const view = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<T>) =>
-  asking(
-    make,
+/** A prepared query whose view is returned as a value. `build` runs once per process. */
+export const view = <T>(build: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<T>) =>
+  prepareView(
+    build,
     (query) => query,
-    (said) => said as T,
+    (value) => value as T,
   )
 
-/** Answers the view as JSON text, for what is passed on unread. */
-export const textView = <T>(make: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<JsonText<T>>) =>
-  asking(
-    make,
-    ({ sql, params }) => ({ sql: `select said.view::text from (${sql}) as said (view)`, params }),
+/** A prepared query whose view is returned as JSON text, for responses that pass it on without parsing it. */
+export const textView = <T>(build: (db: Reader) => ViewQuery<T>): ((db: Reader) => Read<JsonText<T>>) =>
+  prepareView(
+    build,
+    ({ sql, params }) => ({ sql: `select result.view::text from (${sql}) as result (view)`, params }),
     (text) => new JsonText<T>(text as string),
   )
 
-/** @throws AppError NOT_FOUND where there is nothing to read */
-export function found<T>(read: T | null): T {
-  if (read === null) throw new AppError('NOT_FOUND')
-  return read
+/**
+ * Queries built with drizzle's `prepare`. `build` runs once for the pool instead of at every call, and once for each
+ * transaction that uses them.
+ */
+export const preparedQuery: <T>(build: (db: Reader) => T) => (db: Reader) => T = memoize
+
+/** @throws AppError NOT_FOUND for null */
+export function orNotFound<T>(view: T | null): T {
+  if (view === null) throw new AppError('NOT_FOUND')
+  return view
 }
 
-function asking<V, T>(
-  make: (db: Reader) => ViewQuery<V>,
-  worded: (query: Query) => Query,
-  read: (said: unknown) => T,
+function prepareView<V, T>(
+  build: (db: Reader) => ViewQuery<V>,
+  wrap: (query: Query) => Query,
+  parse: (value: unknown) => T,
 ): (db: Reader) => Read<T> {
   let query: Query | undefined
   return (db) => {
-    query ??= worded(make(db).toSQL())
+    query ??= wrap(build(db).toSQL())
     const { sql, params } = query
     const client = rawClient(db)
     return async (values) => {
       const filled = fillPlaceholders(params, values)
       const [row] = await client.unsafe(sql, filled as never[], prepared).values()
-      const said: unknown = row?.[0]
-      return said === undefined || said === null ? null : read(said)
+      const value: unknown = row?.[0]
+      return value === undefined || value === null ? null : parse(value)
     }
   }
 }

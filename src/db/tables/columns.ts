@@ -1,7 +1,7 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
-/** Time-ordered ids, made here so that a verb knows them before it inserts. */
+/** A time-ordered UUID, generated in the process so that it is known before the insert. */
 export const id = () =>
   uuid()
     .primaryKey()

@@ -24,11 +24,11 @@ export const listings = pgTable(
     revealFields: text({ enum: contactFields }).array().notNull().default(sql`'{}'`),
     additionalContactMethod: text().notNull().default(''),
     notifyOnMatch: boolean().notNull().default(true),
-    /** Counts the revisions; a job made for an older one drops its result. */
+    /** Incremented by every change. A job for an older revision drops its result. */
     revision: integer().notNull().default(1),
     createdAt: created(),
     updatedAt: created(),
-    /** Deleted listings stay for the counterparties' history alone. */
+    /** Deleted listings are kept for the history of their counterparties. */
     deletedAt: moment(),
   },
   (t) => [index('listings_company').on(t.companyId, t.side, t.createdAt)],
@@ -49,7 +49,7 @@ export const points = pgTable(
   (t) => [uniqueIndex('points_listing_position').on(t.listingId, t.position)],
 )
 
-/** A free text on its way to a form; the result is also readable by a query. */
+/** A free text that the assistant turns into a form. The result is sent as a live event and can be queried. */
 export const parses = pgTable(
   'parses',
   {
@@ -58,7 +58,7 @@ export const parses = pgTable(
       .notNull()
       .references(() => employees.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
-    /** Which page asked: the landing page or the add modal; each has its own event (spec 7). */
+    /** The page that requested it: the landing page or the add modal. Each has its own live event. */
     kind: text({ enum: parseKinds }).notNull(),
     input: text().notNull(),
     state: text({ enum: ['queued', 'done', 'failed'] })

@@ -14,21 +14,21 @@ import type { Side } from '../../shared/sides.ts'
 import { moment } from './columns.ts'
 import { listings } from './listings.ts'
 
-/**
- * The index that counterparties are retrieved by. Terms are 32-bit hashes and sides are 0 (seller) and
- * 1 (buyer): a posting takes 24 bytes of its index, and there is no dictionary to be contended for.
+/*
+ * The inverted index for finding counterparties. Terms are 32-bit hashes, so a posting takes 24 bytes in its index and
+ * there is no dictionary table that writers would contend for.
  */
 
-/** How the index writes a side. */
+/** The index's number for a side. */
 export const sideNumber = { seller: 0, buyer: 1 } as const satisfies Record<Side, number>
 
-/** A term that every listing has, so that its count is the number of listings. No word hashes to it. */
+/** A term of every listing, so that its count is the number of listings. No word hashes to it. */
 export const anyListing = 0
 
 /** BM25's k1: an impact is `frequency * (saturation + 1) / (frequency + saturation)`. */
 export const saturation = 1.2
 
-/** In how many open listings of a side a term stands. */
+/** The document frequency of each term: the number of open listings of a side that contain it. */
 export const terms = pgTable(
   'terms',
   {
@@ -39,16 +39,16 @@ export const terms = pgTable(
   (t) => [primaryKey({ columns: [t.side, t.term] })],
 )
 
-/** What `terms` doesn't count yet: writers append, so that no common word's row is contended for; jobs fold it in. */
+/** Changes not applied to `terms` yet. Writers append here and a job applies them, so that nobody contends for the rows of common words. */
 export const termChanges = pgTable('term_changes', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   side: smallint().notNull(),
   terms: integer().array().notNull(),
-  /** 1 where a listing came, -1 where it went. */
+  /** 1 for a listing added, -1 for one removed. */
   change: smallint().notNull(),
 })
 
-/** An open listing as retrieval sees it: every term with its BM25F impact, and each point's own terms. */
+/** An open listing in the index: its terms with their BM25F impacts, and the terms of each point. */
 export const indexedListings = pgTable(
   'indexed_listings',
   {
@@ -59,16 +59,16 @@ export const indexedListings = pgTable(
     side: smallint().notNull(),
     terms: integer().array().notNull(),
     impacts: real().array().notNull(),
-    /** Parallel: a point's position, and a term that stands in it. */
+    /** Parallel arrays: a point's position, and one of its terms. */
     pointPositions: smallint().array().notNull(),
     pointTerms: integer().array().notNull(),
-    /** Which version of the terms these are (weigh.ts). */
+    /** The version of the algorithm that produced the terms (term-weights.ts). */
     termsVersion: integer().notNull().default(0),
-    /** The revision whose counterparties were judged; null till then. */
+    /** The revision whose counterparties were judged; null before the first match. */
     matchedRevision: integer(),
     /**
-     * Until then the listing has no room for more matches, nor for more that wait (mark-full.ts). It is kept until
-     * the listing is matched anew: counterparties that came meanwhile are not judged before that.
+     * The listing has reached its limits of matches and waiting leads until then (mark-full.ts), and gets no new
+     * matches. It stays set until the listing is rematched, which also judges the counterparties published meanwhile.
      */
     fullUntil: moment(),
   },
@@ -80,7 +80,7 @@ export const indexedListings = pgTable(
   ],
 )
 
-/** Which open listing holds a term, the strongest first; `listing` is the number of `indexed_listings`. */
+/** The open listings that contain a term, highest impact first. `listing` is the `number` in `indexed_listings`. */
 export const postings = pgTable(
   'postings',
   {
@@ -92,5 +92,5 @@ export const postings = pgTable(
   (t) => [index('postings_term_impact').on(t.side, t.term, t.impact.desc(), t.listing)],
 )
 
-/** Months whose turn is done: what waited for them was opened, and everybody is matched anew (turn-month.ts). */
+/** Months whose rollover is done: waiting leads were opened and all listings rematched (month-rollover.ts). */
 export const monthRollovers = pgTable('turned_months', { month: moment().primaryKey() })

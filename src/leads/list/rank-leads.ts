@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'

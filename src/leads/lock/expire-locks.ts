@@ -1,7 +1,7 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { addMinutes } from '../../shared/dates.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { jsonObject } from '../../db/sql/json.ts'

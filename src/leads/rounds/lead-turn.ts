@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { sendStreamDelta } from '../../db/outbox/events.ts'
+import { sendStreamDelta } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides, messages, rounds } from '../../db/tables/leads.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import { bumpVersion } from '../bump-version.ts'
 import { releaseLock } from '../lock/lock.ts'
 import { assertAllowed, leadRooms, ownLead } from '../own-lead.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../context.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import { messages, messageVersions } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { Side } from '../../shared/sides.ts'

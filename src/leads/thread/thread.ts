@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { built } from '../../db/sql/built.ts'
+import { preparedQuery } from '../../db/sql/view.ts'
 import { companies } from '../../db/tables/companies.ts'
 import { leads, messages } from '../../db/tables/leads.ts'
 import type { ThreadMessage } from '../../providers/assistant/assistant.ts'
@@ -10,7 +10,7 @@ export async function readMessages(db: Reader, leadIds: readonly string[]) {
   return leadIds.length === 0 ? [] : await threads(db).execute({ leadIds })
 }
 
-const threads = built((db) =>
+const threads = preparedQuery((db) =>
   db
     .select({
       id: messages.id,

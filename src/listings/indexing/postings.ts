@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { array } from '../../db/sql/arrays.ts'
+import { arrayParam } from '../../db/sql/arrays.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
 import { type ListingText, termsVersion, termWeightsOf } from './term-weights.ts'
 
@@ -37,8 +37,8 @@ const weighedColumns = sql`terms, impacts, point_positions, point_terms, terms_v
 
 function weighedValues(listing: ListingText): SQL {
   const { terms, impacts, pointPositions, pointTerms } = termWeightsOf(listing)
-  return sql`${array(terms)}::int[], ${array(impacts)}::real[], ${array(pointPositions)}::smallint[],
-    ${array(pointTerms)}::int[], ${termsVersion}::int`
+  return sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[], ${arrayParam(pointPositions)}::smallint[],
+    ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
 }
 
 /** The columns of an `indexed_listings` row that its postings and counts are made of. */

@@ -7,8 +7,8 @@ import type { parseSchema } from '../schema.ts'
 
 /** Far beyond what somebody at a form does: each costs the assistant's time, and others' texts wait behind it. */
 const rates = [
-  { most: 60, minutes: 10 },
-  { most: 500, minutes: 24 * 60 },
+  { max: 60, minutes: 10 },
+  { max: 500, minutes: 24 * 60 },
 ] as const
 
 /** Queues a free text for the assistant. */

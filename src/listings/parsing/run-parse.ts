@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { emit } from '../../db/outbox/events.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { employees } from '../../db/tables/companies.ts'
 import { parses } from '../../db/tables/listings.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { array } from '../../db/sql/arrays.ts'
+import { arrayParam } from '../../db/sql/arrays.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
@@ -60,9 +60,9 @@ async function proposeWithin(
       where ${own} = ${id} and leads.state <> 'waiting'),
     proposed as (
       select posting.listing as number, sum(posting.impact * read.weight) as score
-      from unnest(${array(reads.map((read) => read.term))}::int[],
-        ${array(reads.map((read) => read.weight))}::real[],
-        ${array(reads.map((read) => read.budget))}::int[]) as read (term, weight, budget)
+      from unnest(${arrayParam(reads.map((read) => read.term))}::int[],
+        ${arrayParam(reads.map((read) => read.weight))}::real[],
+        ${arrayParam(reads.map((read) => read.budget))}::int[]) as read (term, weight, budget)
       cross join lateral (
         select listing, impact from postings
         where side = ${other} and term = read.term order by impact desc nulls last limit read.budget) as posting

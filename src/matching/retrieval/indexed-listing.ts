@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integersOf, realsOf, smallintsOf } from '../../db/sql/arrays.ts'
+import { decodeIntegers, decodeReals, decodeSmallints } from '../../db/sql/arrays.ts'
 import type { IndexedListing } from './score.ts'
 
 /** How an indexed listing is read. */
@@ -10,8 +10,8 @@ export const indexedColumns = sql`array_send(terms) as terms, array_send(impacts
 export type IndexedRow = { readonly [Column in keyof IndexedListing]: Buffer }
 
 export const indexedListingOf = (row: IndexedRow): IndexedListing => ({
-  terms: integersOf(row.terms),
-  impacts: realsOf(row.impacts),
-  pointPositions: smallintsOf(row.pointPositions),
-  pointTerms: integersOf(row.pointTerms),
+  terms: decodeIntegers(row.terms),
+  impacts: decodeReals(row.impacts),
+  pointPositions: decodeSmallints(row.pointPositions),
+  pointTerms: decodeIntegers(row.pointTerms),
 })

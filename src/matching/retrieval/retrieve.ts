@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
-import { array, integersOf } from '../../db/sql/arrays.ts'
+import { arrayParam, decodeIntegers } from '../../db/sql/arrays.ts'
 import { anyListing, saturation, sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
@@ -103,7 +103,7 @@ async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
     from indexed_listings where listing_id = ${id}`)
   if (!row) return null
   const own = indexedListingOf(row)
-  const found = integersOf(row.found)
+  const found = decodeIntegers(row.found)
   const words = own.terms.map((term, i) => {
     const common = found[i] ?? 0
     return { term, found: common, weight: frequency(own.impacts[i] ?? 0) * rarityOf(common, row.market) }
@@ -142,10 +142,10 @@ async function commonness(
   const [row] = await db.execute<{ terms: Buffer; found: Buffer }>(sql`
     select array_send(coalesce(array_agg(term), '{}')) as terms,
       array_send(coalesce(array_agg(listings), '{}')) as found
-    from terms where side = ${sideNumber[otherSide(side)]} and term = any(${array(asked)}::int[])`)
+    from terms where side = ${sideNumber[otherSide(side)]} and term = any(${arrayParam(asked)}::int[])`)
   if (!row) return new Map()
-  const found = integersOf(row.found)
-  return new Map(integersOf(row.terms).map((term, i) => [term, found[i] ?? 0]))
+  const found = decodeIntegers(row.found)
+  return new Map(decodeIntegers(row.terms).map((term, i) => [term, found[i] ?? 0]))
 }
 
 /** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */

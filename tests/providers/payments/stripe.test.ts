@@ -79,8 +79,8 @@ describe('checkouts', () => {
 
   test('have no trial period with zero trial days', async () => {
     await payments.createCheckout(checkout({ kind: 'subscription' }))
-    const { asked } = sessions()[0]!
-    expect(asked.mode === 'subscription' && asked.subscription_data).toEqual({
+    const { params } = sessions()[0]!
+    expect(params.mode === 'subscription' && params.subscription_data).toEqual({
       metadata: { company_id: 'company-1', offer: 'company:subscription:0' },
     })
   })

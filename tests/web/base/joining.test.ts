@@ -51,7 +51,7 @@ function callsOf(page: Page): string[] {
 async function witnessOf(person: Person) {
   const { cookie } = await makeSession(app.ctx, person)
   const witness = await listen(app.url, 'websocket', { cookie })
-  await witness.ask('join_room_for_user', person.employeeId)
+  await witness.request('join_room_for_user', person.employeeId)
   return witness
 }
 

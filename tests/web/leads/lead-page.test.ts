@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sendStreamDelta } from '../../../src/db/outbox/events.ts'
+import { sendStreamDelta } from '../../../src/db/outbox/emit.ts'
 import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'

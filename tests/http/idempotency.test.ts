@@ -16,10 +16,19 @@ const request = (name = 'Flour') => ({
   procurement_description: ['For bread.', { procurement_requirement: 'Rye' }],
 })
 const freshKey = () => crypto.randomUUID()
-async function write(key: string | undefined, body: object, path = 'add_procurement', as_ = { cookie }) {
+async function write(
+  key: string | undefined,
+  body: object,
+  path = 'add_procurement',
+  credentials = { cookie },
+) {
   const response = await fetch(`${app.url}/api/${path}`, {
     method: path.startsWith('procurement/') ? 'DELETE' : 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), ...as_ },
+    headers: {
+      'content-type': 'application/json',
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...credentials,
+    },
     body: JSON.stringify(body),
   })
   const text = await response.text()
@@ -32,19 +41,19 @@ async function write(key: string | undefined, body: object, path = 'add_procurem
 const published = (name: string) => app.db.$count(listings, eq(listings.name, name))
 
 describe('an Idempotency-Key', () => {
-  test('makes the same call once, and answers it the same', async () => {
+  test('runs a call once, and replays its response', async () => {
     const [key, body] = [freshKey(), request('Once')]
     const first = await write(key, body)
     expect(first).toMatchObject({ status: 200, replayed: false })
     expect(await write(key, body)).toEqual({ ...first, replayed: true })
     expect(await published('Once')).toBe(1)
-    // Without one, each call counts.
+    // Without a key, every call runs.
     await write(undefined, request('Twice'))
     await write(undefined, request('Twice'))
     expect(await published('Twice')).toBe(2)
   })
 
-  test('with another body or call is refused', async () => {
+  test('is refused with another body or path', async () => {
     const key = freshKey()
     await write(key, request('First'))
     expect((await write(key, request('Second'))).status).toBe(422)
@@ -52,7 +61,7 @@ describe('an Idempotency-Key', () => {
     expect(await published('Second')).toBe(0)
   })
 
-  test('is one’s own: the same key of somebody else is another', async () => {
+  test('belongs to its caller: somebody else may use the same one', async () => {
     const key = freshKey()
     const { cookie: others } = await makeSession(app.ctx, await makeIndividual(app.db))
     const [mine, theirs] = [
@@ -63,7 +72,7 @@ describe('an Idempotency-Key', () => {
     expect(theirs.body.procurement_id).not.toBe(mine.body.procurement_id)
   })
 
-  test('of ten at once, one does it; the others wait their turn or hear the same', async () => {
+  test('runs one of ten concurrent calls; the others get 409 or the replayed response', async () => {
     const [key, body] = [freshKey(), request('Ten at once')]
     const replies = await Promise.all(Array.from({ length: 10 }, () => write(key, body)))
     expect(replies.filter(({ status, replayed }) => status === 200 && !replayed)).toHaveLength(1)
@@ -74,7 +83,7 @@ describe('an Idempotency-Key', () => {
     expect(await published('Ten at once')).toBe(1)
   })
 
-  test('of a call that failed is free again', async () => {
+  test('can be used again after a failed call', async () => {
     const key = freshKey()
     const path = 'update_individual_intro'
     expect((await write(key, { new_intro: '' }, path)).status).toBe(400)
@@ -84,7 +93,7 @@ describe('an Idempotency-Key', () => {
     })
   })
 
-  test('repeats an answer without a body', async () => {
+  test('replays a response without a body', async () => {
     const { body } = await write(undefined, request('To be deleted'))
     const [key, path] = [freshKey(), `procurement/${body.procurement_id}`]
     expect(await write(key, {}, path)).toEqual({ status: 204, replayed: false, body: null })
@@ -92,7 +101,7 @@ describe('an Idempotency-Key', () => {
     expect((await write(freshKey(), {}, path)).status).toBe(404)
   })
 
-  test('works for who isn’t logged in', async () => {
+  test('works without a login', async () => {
     const key = freshKey()
     const body = {
       firstName: 'Ada',
@@ -100,21 +109,21 @@ describe('an Idempotency-Key', () => {
       employeeEmail: freshEmail(),
       employeeRole: 'Individual',
     }
-    const nobody = {} as { cookie: string }
-    const first = await write(key, body, 'register_individual', nobody)
+    const noCredentials = {} as { cookie: string }
+    const first = await write(key, body, 'register_individual', noCredentials)
     expect(first.status).toBe(200)
-    expect(await write(key, body, 'register_individual', nobody)).toEqual({ ...first, replayed: true })
+    expect(await write(key, body, 'register_individual', noCredentials)).toEqual({ ...first, replayed: true })
   })
 
-  test.each(['', 'a b', 'x'.repeat(256)])('is refused as “%s”', async (key) => {
+  test.each(['', 'a b', 'x'.repeat(256)])('is refused if it is “%s”', async (key) => {
     const { status, body } = await write(key || ' ', request('Never'))
     expect([status, body.message]).toEqual([400, 'The Idempotency-Key must be 1 to 255 visible characters.'])
   })
 
-  test('of a process that died is taken up by the next', async () => {
+  test('can be used again when the process of its call has died', async () => {
     const [key, body] = [freshKey(), request('Taken up')]
     await write(key, body)
-    // As a killed process leaves it: begun, and not answered.
+    // As a killed process leaves it: started, without a reply.
     const mine = eq(idempotencyKeys.key, key)
     await app.db.update(idempotencyKeys).set({ status: null, reply: null }).where(mine)
     expect((await write(key, body)).status).toBe(409)
@@ -125,7 +134,7 @@ describe('an Idempotency-Key', () => {
     expect(await write(key, body)).toMatchObject({ status: 200, replayed: false })
   })
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const [key, body] = [freshKey(), request('Forgotten')]
     await write(key, body)
     const mine = eq(idempotencyKeys.key, key)

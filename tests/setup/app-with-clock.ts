@@ -2,25 +2,25 @@ import type { Ctx } from '../../src/context.ts'
 import { startApp } from './app.ts'
 import { forFile } from './for-file.ts'
 
-/** A file's Parley on a clock that stands still until a test turns it; `at` turns it, and answers the context. */
-export async function appInTime(start: string) {
-  const clock = stillClock(start)
+/** Starts a test file's Parley with a stopped clock. `at` sets the clock and returns the context. */
+export async function startAppWithClock(start: string) {
+  const clock = stoppedClock(start)
   const app = await forFile(startApp({ now: clock.now }))
   const at = (time: string): Ctx => {
-    clock.turn(time)
+    clock.set(time)
     return app.ctx
   }
   return { app, clock, at }
 }
 
-function stillClock(start: string) {
+function stoppedClock(start: string) {
   let time = Date.parse(start)
   return {
     now: () => new Date(time),
-    turn(to: string) {
+    set(to: string) {
       time = Date.parse(to)
     },
-    pass(seconds: number) {
+    advance(seconds: number) {
       time += seconds * 1000
     },
   }
