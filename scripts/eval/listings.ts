@@ -1,5 +1,4 @@
-import type { ThreadMessage } from '../../src/providers/assistant/assistant.ts'
-import { type ListingSource, Secret } from '../../src/providers/assistant/briefs.ts'
+import { type ListingSource, Secret, type ThreadMessage } from '../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import type { Listing, Pair } from './cases.ts'
 

@@ -1,6 +1,7 @@
 import { termsOf } from '../../src/language/terms/terms.ts'
-import type { Assistant, Judgement, Usage } from '../../src/providers/assistant/assistant.ts'
+import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
 import * as briefs from '../../src/providers/assistant/briefs.ts'
+import type { Judgement } from '../../src/providers/assistant/results.ts'
 import type { Label, Pair, ParseCase } from './cases.ts'
 import { buyerOf, sellerOf, talkOf } from './listings.ts'
 

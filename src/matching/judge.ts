@@ -1,9 +1,9 @@
 import type { Ctx } from '../context.ts'
 import { readSources } from '../listings/read.ts'
 import { metered } from '../metering/metering.ts'
-import type { MatchVerdict } from '../providers/assistant/assistant.ts'
 import { type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
 import { isOfThisText } from '../providers/assistant/errors.ts'
+import type { MatchVerdict } from '../providers/assistant/results.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Counterparty } from './retrieval/retrieve.ts'
 

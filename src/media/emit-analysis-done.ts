@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/events.ts'
 import type { files } from '../db/tables/media.ts'
-import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
+import type { MediaAnalysis } from '../providers/assistant/results.ts'
 import { rooms } from '../shared/live-events.ts'
 import { wholeUrl } from '../shared/whole-url.ts'
 

@@ -1,4 +1,3 @@
-import type { Side } from '../../shared/sides.ts'
 import type {
   AskBrief,
   JudgeBrief,
@@ -8,6 +7,7 @@ import type {
   PitchBrief,
   RankBrief,
 } from './briefs.ts'
+import type { Judgement, MatchVerdict, MediaAnalysis, ParsedListing } from './results.ts'
 
 /**
  * The assistant: what it is asked and what it answers. Two implementations: `rules`, deterministic and
@@ -50,48 +50,4 @@ export interface Usage {
   readonly cacheWriteTokens: number
   /** Millionths of a US dollar. */
   readonly costMicros: number
-}
-
-export interface ParsedListing {
-  /** Who is behind the text, where it says so; else empty. */
-  party: string
-  partyDescription: string
-  name: string
-  description: string
-  points: string[]
-}
-
-export interface MatchVerdict {
-  match: boolean
-  score: number
-}
-
-export const verdicts = ['meet', 'not meet'] as const
-export type Verdict = (typeof verdicts)[number]
-
-export interface Judgement {
-  /** null: nothing speaks to it. */
-  verdict: Verdict | null
-  /** One sentence. */
-  reason: string
-  /** The words of a revealed text that carry the verdict, literally; null without such words. */
-  quote: string | null
-}
-
-export interface MediaAnalysis {
-  /** One or two sentences a counterparty can read. */
-  summary: string
-  /** The text the file holds, capped; empty for pictures without a model. */
-  text: string
-  width: number | null
-  height: number | null
-  pages: number | null
-}
-
-/** One message of the shared talk. */
-export interface ThreadMessage {
-  readonly side: Side
-  readonly author: 'ai' | 'direct'
-  readonly companyName: string
-  readonly content: string
 }

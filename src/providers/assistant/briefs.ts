@@ -1,5 +1,5 @@
 import type { Side } from '../../shared/sides.ts'
-import type { Judgement, ThreadMessage } from './assistant.ts'
+import type { Judgement } from './results.ts'
 
 /**
  * The information firewall (design 3), by construction. Every call to the assistant gets a brief; a brief
@@ -53,6 +53,14 @@ export type PointSource =
 export interface FileText {
   readonly filename: string
   readonly text: string
+}
+
+/** One message of a lead's thread. */
+export interface ThreadMessage {
+  readonly side: Side
+  readonly author: 'ai' | 'direct'
+  readonly companyName: string
+  readonly content: string
 }
 
 /** A listing without anything hidden. */

@@ -1,8 +1,9 @@
 import { cap, plainText, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
-import type { Assistant, Judgement, MediaAnalysis, ParsedListing, ThreadMessage } from './assistant.ts'
-import type { JudgeBrief, RevealedListing } from './briefs.ts'
+import type { Assistant } from './assistant.ts'
+import type { JudgeBrief, RevealedListing, ThreadMessage } from './briefs.ts'
 import { AssistantError } from './errors.ts'
+import type { Judgement, MediaAnalysis, ParsedListing } from './results.ts'
 
 /** Longest answers that go on, in characters; and questions, in number. */
 const answers = {

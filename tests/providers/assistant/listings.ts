@@ -1,5 +1,9 @@
-import type { ThreadMessage } from '../../../src/providers/assistant/assistant.ts'
-import { type FileText, type ListingSource, Secret } from '../../../src/providers/assistant/briefs.ts'
+import {
+  type FileText,
+  type ListingSource,
+  Secret,
+  type ThreadMessage,
+} from '../../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
 /** A listing for tests; points that begin with '!' are hidden. */

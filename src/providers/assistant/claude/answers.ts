@@ -1,5 +1,5 @@
 import * as z from 'zod/v4'
-import { verdicts } from '../assistant.ts'
+import { verdicts } from '../results.ts'
 
 /** The form of each answer; what doesn't fit is asked for once more, then refused. */
 export const answers = {

@@ -1,6 +1,7 @@
 import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages'
-import type { Call, MediaAnalysis } from '../assistant.ts'
+import type { Call } from '../assistant.ts'
 import type { MediaBrief } from '../briefs.ts'
+import type { MediaAnalysis } from '../results.ts'
 import { describe as describeByRules, imageSize } from '../rules/calls/describe.ts'
 import { pdfText } from '../rules/pdf/pdf.ts'
 import { answers } from './answers.ts'

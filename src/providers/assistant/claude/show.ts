@@ -1,6 +1,5 @@
 import { cap, visible } from '../../../language/plain.ts'
-import type { ThreadMessage } from '../assistant.ts'
-import type { RevealedListing, RoundInputs } from '../briefs.ts'
+import type { RevealedListing, RoundInputs, ThreadMessage } from '../briefs.ts'
 
 /**
  * Texts as the model reads them: untrusted words stand between tags they can't close, because their own

@@ -1,8 +1,8 @@
 import { cap, plainText } from '../../../../language/plain.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
-import type { MediaAnalysis } from '../../assistant.ts'
 import type { MediaBrief } from '../../briefs.ts'
 import { AssistantError } from '../../errors.ts'
+import type { MediaAnalysis } from '../../results.ts'
 import { pdfText } from '../pdf/pdf.ts'
 import { isInjection } from '../reading/injection-filter.ts'
 

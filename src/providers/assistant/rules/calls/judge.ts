@@ -1,5 +1,5 @@
-import type { Judgement, ThreadMessage } from '../../assistant.ts'
-import type { JudgeBrief, RevealedListing } from '../../briefs.ts'
+import type { JudgeBrief, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { Judgement } from '../../results.ts'
 import { alternativesOf } from '../reading/alternatives.ts'
 import { languageOf, languageOfListing } from '../reading/injection-filter.ts'
 import { type Evidence, evidenceOf } from '../reading/passages.ts'

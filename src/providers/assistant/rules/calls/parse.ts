@@ -1,7 +1,7 @@
 import { visible } from '../../../../language/plain.ts'
 import { linesOf, sentencesOf } from '../../../../language/sentences.ts'
-import type { ParsedListing } from '../../assistant.ts'
 import type { ParseBrief } from '../../briefs.ts'
+import type { ParsedListing } from '../../results.ts'
 import { statementsOf } from '../reading/injection-filter.ts'
 import { aboutParty, partyOf } from '../reading/party.ts'
 import { pointsOfBullet, pointsOfSentence } from '../reading/points.ts'

@@ -1,6 +1,5 @@
 import type { Language } from '../../../../language/languages.ts'
-import type { ThreadMessage } from '../../assistant.ts'
-import type { RevealedListing } from '../../briefs.ts'
+import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
 import { languageOf, languageOfListing, statementsOf } from './injection-filter.ts'
 import { type Reading, readingOf, type Word } from './words.ts'
