@@ -17,7 +17,7 @@ type Meter = Pick<Ctx, 'db' | 'log' | 'now'>
 export function metered(
   ctx: Meter,
   companyId: string | null,
-  call: Pick<Call, 'signal' | 'onWords'> = {},
+  call: Pick<Call, 'signal' | 'onDelta'> = {},
 ): MeteredCall {
   const writing: Promise<void>[] = []
   return {

@@ -22,8 +22,8 @@ export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Pro
     work: async (state, call) => {
       const side = openerOf(state.round)
       const inputs = await readInputs(ctx.db, state, side)
-      const onWords = streamTo(ctx.db, state.lead, side)
-      return await speak(ctx, state, { side, inputs, thread: state.thread }, { ...call, onWords })
+      const onDelta = streamTo(ctx.db, state.lead, side)
+      return await speak(ctx, state, { side, inputs, thread: state.thread }, { ...call, onDelta })
     },
     write: async (tx, { lead, round }, { message, assessment }) => {
       const { side, author, content } = message

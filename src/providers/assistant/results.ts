@@ -1,5 +1,5 @@
 export interface ParsedListing {
-  /** Who is behind the text, where it says so; else empty. */
+  /** Name of the company or person that wrote the text; empty if the text doesn't state it. */
   party: string
   partyDescription: string
   name: string
@@ -9,6 +9,7 @@ export interface ParsedListing {
 
 export interface MatchVerdict {
   match: boolean
+  /** How well the listings fit, 0 to 1. */
   score: number
 }
 
@@ -16,18 +17,18 @@ export const verdicts = ['meet', 'not meet'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export interface Judgement {
-  /** null: nothing speaks to it. */
+  /** null: unknown, no statement of the seller settles the requirement. */
   verdict: Verdict | null
   /** One sentence. */
   reason: string
-  /** The words of a revealed text that carry the verdict, literally; null without such words. */
+  /** Verbatim excerpt of a revealed text that supports the verdict; null without one. */
   quote: string | null
 }
 
 export interface MediaAnalysis {
-  /** One or two sentences a counterparty can read. */
+  /** One or two sentences that a counterparty can read. */
   summary: string
-  /** The text the file holds, capped; empty for pictures without a model. */
+  /** Text extracted from the file, capped; empty for images without a model. */
   text: string
   width: number | null
   height: number | null

@@ -6,7 +6,7 @@ import {
 } from '../../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
-/** A listing for tests; points that begin with '!' are hidden. */
+/** Points that start with '!' are hidden. */
 export function listing(
   side: Side,
   name: string,
