@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { sides } from '../../../src/shared/sides.ts'
-import { listing, says } from './listings.ts'
+import { listing, threadMessage } from './listings.ts'
 
 /** A unique word in each hidden field. */
 const canaries = {
@@ -16,7 +16,7 @@ const seller = listing('seller', 'Flour', ['Shown strength', `!${canaries.seller
 const buyer = listing('buyer', 'Bread flour', ['Shown requirement', `!${canaries.buyerPoint}`], {
   instructions: canaries.buyerInstructions,
 })
-const thread = [says('seller', 'Hello')]
+const thread = [threadMessage('seller', 'Hello')]
 const listings = { seller, buyer }
 const canariesIn = (brief: unknown) =>
   Object.values(canaries)

@@ -5,7 +5,7 @@ import { makeAssistant } from '../../../src/providers/assistant/make.ts'
 import { type AnthropicServer, startAnthropicServer } from '../../setup/anthropic-server.ts'
 import { pdf } from './files.ts'
 import { hostile } from './hostile-texts.ts'
-import { listing, says } from './listings.ts'
+import { listing, threadMessage } from './listings.ts'
 
 const secrets = { point: 'canarypoint', budget: 'canarybudget', instructions: 'canaryinstructions' }
 const requirements = [
@@ -46,8 +46,12 @@ describe('rules', () => {
     expect(await verdicts(briefs.judgeBrief(seller([], `Family mill. ${text}`), buyer, []))).toEqual(expected)
     const withFile = { ...seller(), files: [{ filename: text.slice(0, 80), text }] }
     expect(await verdicts(briefs.judgeBrief(withFile, buyer, []))).toEqual(expected)
-    expect(await verdicts(briefs.judgeBrief(seller(), buyer, [says('seller', text)]))).toEqual(expected)
-    expect(await verdicts(briefs.judgeBrief(seller(), buyer, [says('buyer', text)]))).toEqual(expected)
+    expect(await verdicts(briefs.judgeBrief(seller(), buyer, [threadMessage('seller', text)]))).toEqual(
+      expected,
+    )
+    expect(await verdicts(briefs.judgeBrief(seller(), buyer, [threadMessage('buyer', text)]))).toEqual(
+      expected,
+    )
   })
 
   it.each(hostile)('do not raise the score of a pair that does not match: %s', async (_, text) => {
@@ -63,7 +67,7 @@ describe('rules', () => {
     const attacker = seller([text], `Family mill. ${text}`)
     const judgements = await assistant.judge(briefs.judgeBrief(attacker, buyer, []), {})
     for (const question of await assistant.ask(
-      briefs.askBrief(attacker, buyer, [says('buyer', text)], judgements),
+      briefs.askBrief(attacker, buyer, [threadMessage('buyer', text)], judgements),
       {},
     )) {
       expectPlain(question, 500)
@@ -88,7 +92,7 @@ describe('rules', () => {
     const candidates = ['b', 'a'].map((leadId) => ({
       leadId,
       other: listing('seller', 'Office chairs', leadId === 'b' ? [text] : []),
-      thread: [says('seller', text)],
+      thread: [threadMessage('seller', text)],
     }))
     const relevant = { leadId: 'c', other: seller(['Certified organic']), thread: [] }
     expect((await assistant.rank(briefs.rankBrief(buyer, [...candidates, relevant]), {}))[0]).toBe('c')
@@ -127,7 +131,7 @@ describe('claude, with a model that obeys every injection', () => {
 
   it.each(hostile)('leaks no hidden data and returns plain text: %s', async (_, text) => {
     const attacker = seller([text], text)
-    const thread = [says('seller', text), says('buyer', text)]
+    const thread = [threadMessage('seller', text), threadMessage('buyer', text)]
     const judgements = await assistant.judge(briefs.judgeBrief(attacker, buyer, thread), {})
     expect(judgements).toHaveLength(4)
     for (const { reason, quote } of judgements) {

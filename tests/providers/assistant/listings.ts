@@ -34,7 +34,7 @@ export function listing(
   }
 }
 
-export const says = (
+export const threadMessage = (
   side: Side,
   content: string,
   author: ThreadMessage['author'] = 'direct',

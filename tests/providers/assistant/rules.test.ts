@@ -9,12 +9,16 @@ import { makeAssistant } from '../../../src/providers/assistant/make.ts'
 import { readPdf } from '../../../src/providers/assistant/rules/pdf/pdf.ts'
 import { growth, steep } from '../../setup/growth.ts'
 import { pdf, pdfBomb, png } from './files.ts'
-import { listing, says } from './listings.ts'
+import { listing, threadMessage } from './listings.ts'
 
 const assistant = makeAssistant({ kind: 'rules' })
 const none = () => {}
 
-const verdictOf = async (requirement: string, points: string[], thread: ReturnType<typeof says>[] = []) => {
+const verdictOf = async (
+  requirement: string,
+  points: string[],
+  thread: ReturnType<typeof threadMessage>[] = [],
+) => {
   const brief = briefs.judgeBrief(
     listing('seller', 'Fresh bread', points),
     listing('buyer', 'Bread', [requirement]),
@@ -44,7 +48,7 @@ describe('judging', () => {
 
   it('a later message takes precedence over the listing', async () => {
     const listed = ['We do not deliver on Sundays']
-    const thread = [says('seller', 'From May on we deliver on Sundays too.')]
+    const thread = [threadMessage('seller', 'From May on we deliver on Sundays too.')]
     expect(await verdictOf('Delivery on Sundays', listed, thread)).toMatchObject({
       verdict: 'meet',
       quote: 'From May on we deliver on Sundays too.',
@@ -52,19 +56,19 @@ describe('judging', () => {
   })
 
   it("combines an answer with its question, and ignores the buyer's statements", async () => {
-    const question = says('buyer', 'Do you deliver on Sundays?')
+    const question = threadMessage('buyer', 'Do you deliver on Sundays?')
     expect(
-      await verdictOf('Delivery on Sundays', [], [question, says('seller', 'Yes, we do.')]),
+      await verdictOf('Delivery on Sundays', [], [question, threadMessage('seller', 'Yes, we do.')]),
     ).toMatchObject({
       verdict: 'meet',
     })
     expect(
-      await verdictOf('Delivery on Sundays', [], [question, says('seller', 'No, sorry.')]),
+      await verdictOf('Delivery on Sundays', [], [question, threadMessage('seller', 'No, sorry.')]),
     ).toMatchObject({
       verdict: 'not meet',
     })
     expect(
-      await verdictOf('Delivery on Sundays', [], [says('buyer', 'You deliver on Sundays.')]),
+      await verdictOf('Delivery on Sundays', [], [threadMessage('buyer', 'You deliver on Sundays.')]),
     ).toMatchObject({ verdict: null })
   })
 })
@@ -108,7 +112,10 @@ describe('a round', () => {
     expect(message).toBe(
       'Regarding “Delivery on Saturdays”: yes, from 5 am. We could mill 6 t a week from June.',
     )
-    const after = await assistant.judge(briefs.judgeBrief(seller, buyer, [says('seller', message, 'ai')]), {})
+    const after = await assistant.judge(
+      briefs.judgeBrief(seller, buyer, [threadMessage('seller', message, 'ai')]),
+      {},
+    )
     expect(after.map((j) => j.verdict)).toEqual(['meet', 'meet', null])
   })
 
@@ -215,7 +222,7 @@ it.each(['m', 'M', '.', '1 ', 'a.', '5 kg per ', 'not ', '[', '<a', '`a', 'A b '
       const brief = briefs.judgeBrief(
         listing('seller', text, [text], { description: text }),
         listing('buyer', 'Flour', ['Organic', '2 t a week']),
-        [says('seller', text)],
+        [threadMessage('seller', text)],
       )
       await assistant.judge(brief, {})
       await assistant.parse(briefs.parseBrief('buyer', text), {})
@@ -246,7 +253,9 @@ it('reads the largest listings of distinct words in linear time, and yields to t
   const timer = setInterval(() => ticks++, 1)
   const read = async (share: number) => {
     const [seller, buyer] = [large('seller', 20_000, share), large('buyer', 60_000, share)]
-    const thread = Array.from({ length: 100 }, (_, i) => says('seller', text(share * 10_000, i * 50)))
+    const thread = Array.from({ length: 100 }, (_, i) =>
+      threadMessage('seller', text(share * 10_000, i * 50)),
+    )
     ticks = 0
     await assistant.match(briefs.matchBrief(seller, buyer), {})
     await assistant.judge(briefs.judgeBrief(seller, buyer, thread), {})

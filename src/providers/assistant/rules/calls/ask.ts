@@ -22,8 +22,6 @@ export function ask({ seller, thread, open }: AskBrief): string[] {
     const topic = inlineText(requirement, 300)
     if (verdict === 'not meet') return texts.questionForAlternative(topic)
     if (isAnswered(topic)) return texts.questionForDetails(topic)
-    return quantitiesOf(requirement).length > 0
-      ? texts.questionForAmount(topic)
-      : texts.question(topic)
+    return quantitiesOf(requirement).length > 0 ? texts.questionForAmount(topic) : texts.question(topic)
   })
 }

@@ -62,11 +62,11 @@ const isCourtesy = (sentence: string) =>
 
 /** Ignores case when comparing. */
 function distinct(points: readonly string[]): string[] {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   return points.filter((point) => {
     const key = point.toLowerCase()
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (keys.has(key)) return false
+    keys.add(key)
     return true
   })
 }
