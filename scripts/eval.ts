@@ -8,20 +8,20 @@ import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 
 /**
- * How good the assistant is, on labelled data: one half it was tuned on (dev), one half kept aside.
- * `npm run eval -- [--assistant rules|claude] [--json] [--mistakes]`; claude takes ANTHROPIC_API_KEY and
+ * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
+ * `npm run eval -- [--assistant rules|claude] [--json] [--mistakes]`; claude reads ANTHROPIC_API_KEY and
  * ANTHROPIC_MODEL from the environment.
  */
 const { values } = parseArgs({
   options: {
     assistant: { type: 'string', default: process.env.ANTHROPIC_API_KEY ? 'claude' : 'rules' },
     json: { type: 'boolean', default: false },
-    /** Lists what went wrong in the dev half; the held-out half stays unseen. */
+    /** Lists the mistakes in the dev half. Those of the held-out half must not be used for tuning. */
     mistakes: { type: 'boolean', default: false },
   },
 })
 
-const assistant = assistantNamed(values.assistant)
+const assistant = createAssistant(values.assistant)
 const used = { calls: 0, tokens: 0, costMicros: 0 }
 const onUsage = (usage: Usage) => {
   used.calls += 1
@@ -39,7 +39,7 @@ if (values.json)
   console.log(JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, used, seconds }, null, 2))
 else print()
 
-function assistantNamed(name: string) {
+function createAssistant(name: string) {
   if (name === 'rules') return makeAssistant({ kind: 'rules' })
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = process.env
   if (name !== 'claude' || !apiKey || !model)
@@ -67,15 +67,15 @@ function print(): void {
     ['Parties', (f) => percent(f.parties)],
   ]
   console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
-  for (const [name, of] of rows)
-    console.log(`${name.padEnd(30)}${of(dev).padStart(9)}${of(heldOut).padStart(10)}`)
+  for (const [name, format] of rows)
+    console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )
   if (values.mistakes)
     for (const m of mistakes)
-      console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.got} | ${m.detail}`)
+      console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
 }
 
 function percent(value: number): string {

@@ -1,6 +1,4 @@
-/** How the labelled data are written down. */
-
-/** '+' the seller meets it, '-' does not, '?' nothing the seller says settles it. */
+/** Verdict on a requirement: '+' meet, '-' not meet, '?' unknown. */
 export type Label = '+' | '-' | '?'
 
 export interface Pair {
@@ -8,8 +6,9 @@ export interface Pair {
   readonly seller: Listing
   readonly buyer: Listing
   readonly requirements: readonly (readonly [string, Label])[]
-  /** Whether the two belong together. */
+  /** Whether the listings belong together. */
   readonly match: boolean
+  /** The thread's messages, oldest first. */
   readonly talk?: readonly (readonly ['seller' | 'buyer', string])[]
 }
 
@@ -26,9 +25,9 @@ export interface ParseCase {
   readonly id: string
   readonly side: 'seller' | 'buyer'
   readonly text: string
-  /** Words the title must hold. */
+  /** Words that the title must contain. */
   readonly title: readonly string[]
   readonly party?: string
-  /** The points, as a careful person would list them. */
+  /** The expected points. */
   readonly points: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Pair } from './cases.ts'
 
-/** The half the rules were tuned on. */
+/** The pairs used to tune the rules. */
 export const devPairs: readonly Pair[] = [
   {
     id: 'flour',

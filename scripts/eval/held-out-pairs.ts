@@ -1,6 +1,6 @@
 import type { Pair } from './cases.ts'
 
-/** The half kept aside: written before tuning, never tuned on. */
+/** Held-out pairs: written before the tuning and never used for it. */
 export const heldOutPairs: readonly Pair[] = [
   {
     id: 'honey',

@@ -1,17 +1,16 @@
-import type { ThreadMessage } from '../../src/providers/assistant/assistant.ts'
-import { type ListingSource, Secret } from '../../src/providers/assistant/briefs.ts'
+import { type ListingSource, Secret, type ThreadMessage } from '../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import type { Listing, Pair } from './cases.ts'
 
-export const sellerOf = ({ seller }: Pair): ListingSource => source('seller', seller, seller.points ?? [])
+export const sellerOf = ({ seller }: Pair): ListingSource => toSource('seller', seller, seller.points ?? [])
 export const buyerOf = ({ buyer, requirements }: Pair): ListingSource =>
-  source(
+  toSource(
     'buyer',
     buyer,
     requirements.map(([text]) => text),
   )
 
-function source(side: Side, listing: Listing, points: readonly string[]): ListingSource {
+function toSource(side: Side, listing: Listing, points: readonly string[]): ListingSource {
   return {
     id: side,
     side,
@@ -25,5 +24,5 @@ function source(side: Side, listing: Listing, points: readonly string[]): Listin
   }
 }
 
-export const talkOf = ({ talk }: Pair): ThreadMessage[] =>
+export const threadOf = ({ talk }: Pair): ThreadMessage[] =>
   (talk ?? []).map(([side, content]) => ({ side, author: 'direct', companyName: side, content }))

@@ -1,23 +1,24 @@
 import { termsOf } from '../../src/language/terms/terms.ts'
-import type { Assistant, Judgement, Usage } from '../../src/providers/assistant/assistant.ts'
+import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
 import * as briefs from '../../src/providers/assistant/briefs.ts'
+import type { Judgement } from '../../src/providers/assistant/results.ts'
 import type { Label, Pair, ParseCase } from './cases.ts'
-import { buyerOf, sellerOf, talkOf } from './listings.ts'
+import { buyerOf, sellerOf, threadOf } from './listings.ts'
 
-/** Numbers for one half of the labelled data. */
+/** Metrics for one half of the labelled data. Shares are 0 to 1. */
 export interface Figures {
   judgements: number
   accuracy: number
   macroF1: number
   f1: Record<Label, number>
-  /** The share of 'meet' that was wrongly said: the costliest mistake. */
+  /** Share of wrong verdicts among 'meet', the most expensive mistake. */
   falseMeets: number
   quotes: number
   quoteValidity: number
   matchAccuracy: number
   matchPrecision: number
   matchRecall: number
-  /** A matching pair scores above one that doesn't, for all such pairs. */
+  /** Probability that a matching pair scores above one that doesn't match (ROC AUC). */
   matchOrder: number
   pointPrecision: number
   pointRecall: number
@@ -29,7 +30,7 @@ export interface Mistake {
   pair: string
   what: string
   expected: string
-  got: string
+  actual: string
   detail: string
 }
 
@@ -56,48 +57,51 @@ async function measureJudging(
   mistakes: Mistake[],
   onUsage: (usage: Usage) => void,
 ) {
-  const seen: [Label, Label][] = []
-  let quotes = 0
-  let valid = 0
+  const results: [expected: Label, actual: Label][] = []
+  let verdictCount = 0
+  let validQuotes = 0
   for (const pair of pairs) {
-    const judged = await assistant.judge(briefs.judgeBrief(sellerOf(pair), buyerOf(pair), talkOf(pair)), {
-      onUsage,
-    })
+    const judgements = await assistant.judge(
+      briefs.judgeBrief(sellerOf(pair), buyerOf(pair), threadOf(pair)),
+      {
+        onUsage,
+      },
+    )
     const texts = textsOf(pair)
     pair.requirements.forEach(([text, expected], i) => {
-      const judgement = judged[i]
-      const got = labelOf(judgement?.verdict ?? null)
-      seen.push([expected, got])
-      if (got !== '?') quotes += 1
-      if (judgement?.quote && texts.some((words) => words.includes(judgement.quote ?? ''))) valid += 1
-      if (got !== expected)
+      const judgement = judgements[i]
+      const actual = labelOf(judgement?.verdict ?? null)
+      results.push([expected, actual])
+      if (actual !== '?') verdictCount += 1
+      if (judgement?.quote && texts.some((source) => source.includes(judgement.quote ?? ''))) validQuotes += 1
+      if (actual !== expected)
         mistakes.push({
           pair: pair.id,
           what: text,
           expected,
-          got,
+          actual,
           detail: `${judgement?.reason} ${judgement?.quote ?? ''}`,
         })
     })
   }
   const labels: Label[] = ['+', '-', '?']
-  const f1 = Object.fromEntries(labels.map((label) => [label, f1Of(seen, label)])) as Record<Label, number>
-  const meets = seen.filter(([, got]) => got === '+')
+  const f1 = Object.fromEntries(labels.map((label) => [label, f1Of(results, label)])) as Record<Label, number>
+  const meets = results.filter(([, actual]) => actual === '+')
   return {
-    judgements: seen.length,
-    accuracy: share(seen.filter(([expected, got]) => expected === got).length, seen.length),
+    judgements: results.length,
+    accuracy: share(results.filter(([expected, actual]) => expected === actual).length, results.length),
     macroF1: (f1['+'] + f1['-'] + f1['?']) / 3,
     f1,
     falseMeets: share(meets.filter(([expected]) => expected !== '+').length, meets.length),
-    quotes,
-    quoteValidity: share(valid, quotes),
+    quotes: verdictCount,
+    quoteValidity: share(validQuotes, verdictCount),
   }
 }
 
-function f1Of(seen: readonly [Label, Label][], label: Label): number {
-  const hits = seen.filter(([expected, got]) => expected === label && got === label).length
-  const precision = share(hits, seen.filter(([, got]) => got === label).length)
-  const recall = share(hits, seen.filter(([expected]) => expected === label).length)
+function f1Of(results: readonly [expected: Label, actual: Label][], label: Label): number {
+  const hits = results.filter(([expected, actual]) => expected === label && actual === label).length
+  const precision = share(hits, results.filter(([, actual]) => actual === label).length)
+  const recall = share(hits, results.filter(([expected]) => expected === label).length)
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
 }
 
@@ -107,38 +111,42 @@ async function measureMatching(
   mistakes: Mistake[],
   onUsage: (usage: Usage) => void,
 ) {
-  const seen: { expected: boolean; got: boolean; score: number }[] = []
-  const tell = async (id: string, expected: boolean, brief: briefs.MatchBrief) => {
+  const results: { expected: boolean; actual: boolean; score: number }[] = []
+  const matchPair = async (id: string, expected: boolean, brief: briefs.MatchBrief) => {
     const { match, score } = await assistant.match(brief, { onUsage })
-    seen.push({ expected, got: match, score })
+    results.push({ expected, actual: match, score })
     if (match !== expected)
       mistakes.push({
         pair: id,
         what: 'match',
         expected: String(expected),
-        got: String(match),
+        actual: String(match),
         detail: String(score),
       })
   }
   for (const [i, pair] of pairs.entries()) {
-    await tell(pair.id, pair.match, briefs.matchBrief(sellerOf(pair), buyerOf(pair)))
-    // Strangers: each seller also meets a buyer of another trade.
+    await matchPair(pair.id, pair.match, briefs.matchBrief(sellerOf(pair), buyerOf(pair)))
+    // Each seller is also paired with a buyer of another trade.
     const other = pairs[(i + 7) % pairs.length]
     if (other && other.id !== pair.id)
-      await tell(`${pair.id} × ${other.id}`, false, briefs.matchBrief(sellerOf(pair), buyerOf(other)))
+      await matchPair(`${pair.id} × ${other.id}`, false, briefs.matchBrief(sellerOf(pair), buyerOf(other)))
   }
-  const hits = seen.filter((s) => s.expected && s.got).length
-  const [good, bad] = [seen.filter((s) => s.expected), seen.filter((s) => !s.expected)]
-  const ordered = good.flatMap((g) =>
-    bad.map((b): number => (g.score > b.score ? 1 : g.score === b.score ? 0.5 : 0)),
+  const hits = results.filter((result) => result.expected && result.actual).length
+  const positives = results.filter((result) => result.expected)
+  const negatives = results.filter((result) => !result.expected)
+  const comparisons = positives.flatMap(({ score }) =>
+    negatives.map((negative): number => (score > negative.score ? 1 : score === negative.score ? 0.5 : 0)),
   )
   return {
-    matchAccuracy: share(seen.filter((s) => s.expected === s.got).length, seen.length),
-    matchPrecision: share(hits, seen.filter((s) => s.got).length),
-    matchRecall: share(hits, good.length),
+    matchAccuracy: share(
+      results.filter((result) => result.expected === result.actual).length,
+      results.length,
+    ),
+    matchPrecision: share(hits, results.filter((result) => result.actual).length),
+    matchRecall: share(hits, positives.length),
     matchOrder: share(
-      ordered.reduce((sum, n) => sum + n, 0),
-      ordered.length,
+      comparisons.reduce((sum, n) => sum + n, 0),
+      comparisons.length,
     ),
   }
 }
@@ -151,34 +159,34 @@ async function measureParsing(
 ) {
   let found = 0
   let expected = 0
-  let said = 0
+  let returned = 0
   let titles = 0
   let parties = 0
   for (const example of parses) {
     const parsed = await assistant.parse(briefs.parseBrief(example.side, example.text), { onUsage })
-    const left = [...example.points]
+    const missing = [...example.points]
     for (const point of parsed.points) {
-      const best = left
-        .map((text) => ({ text, alike: alike(text, point) }))
-        .sort((a, b) => b.alike - a.alike)[0]
-      if (best && best.alike >= 0.6) left.splice(left.indexOf(best.text), 1)
-      else mistakes.push({ pair: example.id, what: 'point', expected: '', got: point, detail: '' })
+      const best = missing
+        .map((text) => ({ text, similarity: similarity(text, point) }))
+        .sort((a, b) => b.similarity - a.similarity)[0]
+      if (best && best.similarity >= minSimilarity) missing.splice(missing.indexOf(best.text), 1)
+      else mistakes.push({ pair: example.id, what: 'point', expected: '', actual: point, detail: '' })
     }
-    for (const text of left)
-      mistakes.push({ pair: example.id, what: 'point', expected: text, got: '', detail: '' })
-    found += example.points.length - left.length
+    for (const text of missing)
+      mistakes.push({ pair: example.id, what: 'point', expected: text, actual: '', detail: '' })
+    found += example.points.length - missing.length
     expected += example.points.length
-    said += parsed.points.length
-    const named =
+    returned += parsed.points.length
+    const isTitleCorrect =
       example.title.every((word) => parsed.name.toLowerCase().includes(word.toLowerCase())) &&
       parsed.name.length <= 80
-    if (named) titles += 1
+    if (isTitleCorrect) titles += 1
     else
       mistakes.push({
         pair: example.id,
         what: 'title',
         expected: example.title.join(' '),
-        got: parsed.name,
+        actual: parsed.name,
         detail: '',
       })
     if (parsed.party === (example.party ?? '')) parties += 1
@@ -187,23 +195,26 @@ async function measureParsing(
         pair: example.id,
         what: 'party',
         expected: example.party ?? '',
-        got: parsed.party,
+        actual: parsed.party,
         detail: '',
       })
   }
   return {
-    pointPrecision: share(found, said),
+    pointPrecision: share(found, returned),
     pointRecall: share(found, expected),
     titles: share(titles, parses.length),
     parties: share(parties, parses.length),
   }
 }
 
-/** How far two points hold the same terms (Dice). */
-function alike(a: string, b: string): number {
+/** From this similarity, a point counts as found. */
+const minSimilarity = 0.6
+
+/** Dice coefficient of the terms of two points, 0 to 1. */
+function similarity(a: string, b: string): number {
   const [x, y] = [new Set(termsOf(a, 'en')), new Set(termsOf(b, 'en'))]
-  const both = [...x].filter((term) => y.has(term)).length
-  return x.size + y.size === 0 ? 0 : (2 * both) / (x.size + y.size)
+  const shared = [...x].filter((term) => y.has(term)).length
+  return x.size + y.size === 0 ? 0 : (2 * shared) / (x.size + y.size)
 }
 
 const textsOf = ({ seller, talk }: Pair): string[] => [

@@ -1,6 +1,6 @@
 import type { ParseCase } from './cases.ts'
 
-/** Texts as people type them; odd ones for tuning, even ones kept aside. */
+/** Free texts as users type them. Odd ids are used for tuning, even ids are held out. */
 export const devParses: readonly ParseCase[] = [
   {
     id: 'p1',

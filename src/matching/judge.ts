@@ -1,9 +1,9 @@
 import type { Ctx } from '../context.ts'
 import { readSources } from '../listings/read.ts'
 import { metered } from '../metering/metering.ts'
-import type { MatchVerdict } from '../providers/assistant/assistant.ts'
 import { type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
-import { isOfThisText } from '../providers/assistant/errors.ts'
+import { isCausedByInput } from '../providers/assistant/errors.ts'
+import type { MatchVerdict } from '../providers/assistant/results.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Counterparty } from './retrieval/retrieve.ts'
 
@@ -35,7 +35,7 @@ export async function judgeCounterparties(
     try {
       return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
     } catch (error) {
-      if (!isOfThisText(error)) throw error
+      if (!isCausedByInput(error)) throw error
       if (error.failure !== 'refused') unread = error
       return null
     }

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import type { files } from '../db/tables/media.ts'
-import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
+import type { MediaAnalysis } from '../providers/assistant/results.ts'
 import { absoluteUrl } from '../shared/absolute-url.ts'
 import { rooms } from '../shared/live-events.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { files } from '../db/tables/media.ts'
-import type { MediaAnalysis } from '../providers/assistant/assistant.ts'
+import type { MediaAnalysis } from '../providers/assistant/results.ts'
 import { AppError } from '../shared/errors.ts'
 import { storedUrl } from './policy.ts'
 import type { AnalysisView } from './schema.ts'

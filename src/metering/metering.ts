@@ -18,7 +18,7 @@ type Meter = Pick<Ctx, 'db' | 'log' | 'now'>
 export function metered(
   ctx: Meter,
   companyId: string | null,
-  call: Pick<Call, 'signal' | 'onWords'> = {},
+  call: Pick<Call, 'signal' | 'onDelta'> = {},
 ): MeteredCall {
   const pending: Promise<void>[] = []
   return {

@@ -160,3 +160,18 @@ function code(file: string): string {
 
 const allowedOf = (found: Import[], files: string[]) =>
   found.filter(({ from }) => files.includes(from)).map(show)
+
+test('no file imports itself in a circle', () => {
+  const files = filesOf('{src,web/src,scripts,tests}/**/*.{ts,tsx}')
+  const graph = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)]))
+  const visited = new Set<string>()
+  /** Depth first; a file that is already on the path closes a circle. */
+  const circlesFrom = (file: string, path: readonly string[]): string[] => {
+    const start = path.indexOf(file)
+    if (start >= 0) return [[...path.slice(start), file].join(' -> ')]
+    if (visited.has(file)) return []
+    visited.add(file)
+    return (graph.get(file) ?? []).flatMap((next) => circlesFrom(next, [...path, file]))
+  }
+  expect(files.flatMap((file) => circlesFrom(file, []))).toEqual([])
+})

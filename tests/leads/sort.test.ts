@@ -72,7 +72,7 @@ describe.each(eachSide)('the %s’s leads', (side) => {
       app.ctx.assistant.rank(
         rankBrief(
           sources.get(ownId)!,
-          order.map((lead) => ({ leadId: lead.leadId, other: sources.get(otherId(lead))!, talk: [] })),
+          order.map((lead) => ({ leadId: lead.leadId, other: sources.get(otherId(lead))!, thread: [] })),
         ),
         {},
       )

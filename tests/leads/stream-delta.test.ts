@@ -55,8 +55,8 @@ test('sends stream deltas while the text is generated, at most ten a second', as
     ...app.ctx,
     assistant: {
       ...app.ctx.assistant,
-      pitch: async (_brief: unknown, { onWords }: { onWords?: (text: string) => void }) => {
-        for (let words = 1; words <= 5_000; words++) onWords?.(`word ${words}`)
+      pitch: async (_brief: unknown, { onDelta }: { onDelta?: (text: string) => void }) => {
+        for (let words = 1; words <= 5_000; words++) onDelta?.(`word ${words}`)
         return 'All the words.'
       },
     },

@@ -99,7 +99,7 @@ describe('what the assistant is given', () => {
     const [seller, buyer] = [sources.get(listings.seller.id)!, sources.get(listings.buyer.id)!]
     expect(JSON.stringify(seller)).not.toContain('kestrel')
     expect(JSON.stringify(pitchBrief('seller', seller, buyer, null, []))).not.toContain('kestrel')
-    expect(JSON.stringify(rankBrief(buyer, [{ leadId: 'x', other: seller, talk: [] }]))).not.toContain(
+    expect(JSON.stringify(rankBrief(buyer, [{ leadId: 'x', other: seller, thread: [] }]))).not.toContain(
       'kestrel',
     )
     const whole = JSON.stringify(matchBrief(seller, buyer))

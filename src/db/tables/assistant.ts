@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { created, id } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** What each call to the assistant used; budgets are sums over it. */
+/** The usage of each call to the assistant. Budgets are sums over these rows. */
 export const assistantCalls = pgTable(
   'assistant_calls',
   {

@@ -51,7 +51,7 @@ async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
   if (!own) throw new AppError('NOT_FOUND')
   const candidates = rows.flatMap((row) => {
     const other = sources.get(row[counterpart])
-    return other ? [{ leadId: row.id, other, talk: threadOf(row.id) }] : []
+    return other ? [{ leadId: row.id, other, thread: threadOf(row.id) }] : []
   })
 
   const call = metered(ctx, listing.companyId, { signal: run.signal })

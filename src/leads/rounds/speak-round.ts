@@ -5,8 +5,8 @@ import { sendStreamDelta } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides, messages, rounds } from '../../db/tables/leads.ts'
-import type { Call, ThreadMessage } from '../../providers/assistant/assistant.ts'
-import { pitchBrief, type RoundInputs } from '../../providers/assistant/briefs.ts'
+import type { Call } from '../../providers/assistant/assistant.ts'
+import { pitchBrief, type RoundInputs, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import { bumpVersion } from '../bump-version.ts'
@@ -22,8 +22,8 @@ export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Pro
     work: async (state, call) => {
       const side = openerOf(state.round)
       const inputs = await readInputs(ctx.db, state, side)
-      const onWords = streamTo(ctx.db, state.lead, side)
-      return await speak(ctx, state, { side, inputs, thread: state.thread }, { ...call, onWords })
+      const onDelta = streamTo(ctx.db, state.lead, side)
+      return await speak(ctx, state, { side, inputs, thread: state.thread }, { ...call, onDelta })
     },
     write: async (tx, { lead, round }, { message, assessment }) => {
       const { side, author, content } = message

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/client.ts'
 import { preparedQuery } from '../../db/sql/view.ts'
 import { companies } from '../../db/tables/companies.ts'
 import { leads, messages } from '../../db/tables/leads.ts'
-import type { ThreadMessage } from '../../providers/assistant/assistant.ts'
+import type { ThreadMessage } from '../../providers/assistant/briefs.ts'
 
 /** The threads of leads, oldest message first, without deleted messages. */
 export async function readMessages(db: Reader, leadIds: readonly string[]) {

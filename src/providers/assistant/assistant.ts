@@ -1,4 +1,3 @@
-import type { Side } from '../../shared/sides.ts'
 import type {
   AskBrief,
   JudgeBrief,
@@ -8,35 +7,36 @@ import type {
   PitchBrief,
   RankBrief,
 } from './briefs.ts'
+import type { Judgement, MatchVerdict, MediaAnalysis, ParsedListing } from './results.ts'
 
 /**
- * The assistant: what it is asked and what it answers. Two implementations: `rules`, deterministic and
- * from the text alone, and `claude`. Each call gets a brief that holds only what the readers of its
- * output may read (design 3), so nothing an implementation does can leak.
+ * The assistant, with two implementations: `rules` is deterministic and uses the texts alone; `claude` calls
+ * the Messages API. Each method takes a brief, which contains only what the audience of the result may read,
+ * so no implementation can leak hidden data.
  */
 export interface Assistant {
   readonly name: 'rules' | 'claude'
-  /** Turns a person's free text into a form. */
+  /** Extracts the fields of a listing from free text. */
   parse(brief: ParseBrief, call: Call): Promise<ParsedListing>
-  /** Whether the two belong together, and how well, 0 to 1. Read by nobody. */
+  /** Decides whether two listings belong together. The result is shown to nobody. */
   match(brief: MatchBrief, call: Call): Promise<MatchVerdict>
-  /** One judgement for each requirement of the brief, in its order. Read by the buyer. */
+  /** Returns one judgement for each requirement, in the brief's order. Audience: the buyer. */
   judge(brief: JudgeBrief, call: Call): Promise<Judgement[]>
-  /** Questions about what is unknown or not met, at most five. Read by the seller. */
+  /** Returns at most five questions about requirements that are unknown or not met. Audience: the seller. */
   ask(brief: AskBrief, call: Call): Promise<string[]>
-  /** The words spoken for a side. Read by both. */
+  /** Writes a side's next message. Audience: both sides. */
   pitch(brief: PitchBrief, call: Call): Promise<string>
-  /** The leads' ids, best first; independent of the order they come in. Read by one's own side. */
+  /** Returns the lead ids, best first, regardless of the input order. Audience: the side that owns the listing. */
   rank(brief: RankBrief, call: Call): Promise<string[]>
-  /** What a file shows or says. Read by everybody who may see the file. */
+  /** Summarizes a file. Audience: everybody who may see the file. */
   describe(brief: MediaBrief, call: Call): Promise<MediaAnalysis>
 }
 
 export interface Call {
   readonly signal?: AbortSignal
-  /** Called with the whole text so far while a pitch is made. */
-  readonly onWords?: (text: string) => void
-  /** Called once for each request that was paid for, failed ones too. */
+  /** Called during `pitch` with the complete text generated so far. */
+  readonly onDelta?: (text: string) => void
+  /** Called once for each billed request, failed requests included. */
   readonly onUsage?: (usage: Usage) => void
 }
 
@@ -50,48 +50,4 @@ export interface Usage {
   readonly cacheWriteTokens: number
   /** Millionths of a US dollar. */
   readonly costMicros: number
-}
-
-export interface ParsedListing {
-  /** Who is behind the text, where it says so; else empty. */
-  party: string
-  partyDescription: string
-  name: string
-  description: string
-  points: string[]
-}
-
-export interface MatchVerdict {
-  match: boolean
-  score: number
-}
-
-export const verdicts = ['meet', 'not meet'] as const
-export type Verdict = (typeof verdicts)[number]
-
-export interface Judgement {
-  /** null: nothing speaks to it. */
-  verdict: Verdict | null
-  /** One sentence. */
-  reason: string
-  /** The words of a revealed text that carry the verdict, literally; null without such words. */
-  quote: string | null
-}
-
-export interface MediaAnalysis {
-  /** One or two sentences a counterparty can read. */
-  summary: string
-  /** The text the file holds, capped; empty for pictures without a model. */
-  text: string
-  width: number | null
-  height: number | null
-  pages: number | null
-}
-
-/** One message of the shared talk. */
-export interface ThreadMessage {
-  readonly side: Side
-  readonly author: 'ai' | 'direct'
-  readonly companyName: string
-  readonly content: string
 }

@@ -1,38 +1,38 @@
 import type { Side } from '../../shared/sides.ts'
-import type { Judgement, ThreadMessage } from './assistant.ts'
+import type { Judgement } from './results.ts'
 
 /**
- * The information firewall (design 3), by construction. Every call to the assistant gets a brief; a brief
- * is made only here, by one function per call, and holds nothing that the readers of the call's output may
- * not read. What is private in a listing is a `Secret`, which nothing outside this file can open: a brief
- * for others can't be built from it, neither by mistake nor by a clever prompt.
+ * The information firewall. Every call to the assistant takes a brief. Briefs can only be created in this
+ * file, by one function for each call, and contain only what the audience of the call's result may read. The
+ * hidden parts of a listing are `Secret` values, which no other file can unwrap: neither a mistake nor a
+ * prompt injection can put them into another side's brief.
  */
 
 type Audience = 'own' | 'nobody' | 'buyer' | 'seller' | 'both'
-declare const readers: unique symbol
-export type Brief<A extends Audience, T> = Readonly<T> & { readonly [readers]: A }
+declare const audience: unique symbol
+export type Brief<A extends Audience, T> = Readonly<T> & { readonly [audience]: A }
 
-/** The only way to a brief; not exported, so briefs are made in this file alone. */
-const brief = <A extends Audience, T>(value: T) => value as Brief<A, T>
+/** The only function that creates a `Brief`. It must not be exported. */
+const createBrief = <A extends Audience, T>(value: T) => value as Brief<A, T>
 
-let open: <T>(secret: Secret<T>) => T
+let unwrap: <T>(secret: Secret<T>) => T
 
-/** A value only its own side may read. */
+/** A value that only its own side may read. */
 export class Secret<T> {
   readonly #value: T
   constructor(value: T) {
     this.#value = value
   }
   static {
-    open = (secret) => secret.#value
+    unwrap = (secret) => secret.#value
   }
-  /** A secret that strays into a log or a response says nothing. */
+  /** Redacts the value in logs and responses. */
   toJSON(): string {
     return '[secret]'
   }
 }
 
-/** A listing as a verb reads it for the assistant: what is shown to a counterparty, and what is not. */
+/** A listing as loaded for the assistant, with its hidden parts as secrets. */
 export interface ListingSource {
   readonly id: string
   readonly side: Side
@@ -45,7 +45,7 @@ export interface ListingSource {
   readonly matchingInstructions: Secret<string>
 }
 
-/** A revealed point's text is plain, a hidden one's is a secret. */
+/** The text of a hidden point is a `Secret`. */
 export type PointSource =
   | { readonly reveal: true; readonly text: string }
   | { readonly reveal: false; readonly text: Secret<string> }
@@ -55,7 +55,15 @@ export interface FileText {
   readonly text: string
 }
 
-/** A listing without anything hidden. */
+/** One message of a lead's thread. */
+export interface ThreadMessage {
+  readonly side: Side
+  readonly author: 'ai' | 'direct'
+  readonly companyName: string
+  readonly content: string
+}
+
+/** A listing without its hidden points and its matching instructions. */
 export interface RevealedListing {
   readonly side: Side
   readonly companyName: string
@@ -66,12 +74,12 @@ export interface RevealedListing {
   readonly files: readonly FileText[]
 }
 
-/** A listing as its own side knows it. */
-export interface WholeListing extends RevealedListing {
+/** A listing as its own side reads it, with hidden points. */
+export interface CompleteListing extends RevealedListing {
   readonly matchingInstructions: string
 }
 
-function revealed(listing: ListingSource): RevealedListing {
+function revealedListing(listing: ListingSource): RevealedListing {
   return {
     side: listing.side,
     companyName: listing.companyName,
@@ -83,40 +91,40 @@ function revealed(listing: ListingSource): RevealedListing {
   }
 }
 
-function whole(listing: ListingSource): WholeListing {
+function completeListing(listing: ListingSource): CompleteListing {
   return {
-    ...revealed(listing),
-    points: listing.points.map((point) => (point.reveal ? point.text : open(point.text))),
-    matchingInstructions: open(listing.matchingInstructions),
+    ...revealedListing(listing),
+    points: listing.points.map((point) => (point.reveal ? point.text : unwrap(point.text))),
+    matchingInstructions: unwrap(listing.matchingInstructions),
   }
 }
 
 export type ParseBrief = Brief<'own', { side: Side; text: string }>
-export const parseBrief = (side: Side, text: string): ParseBrief => brief({ side, text })
+export const parseBrief = (side: Side, text: string): ParseBrief => createBrief({ side, text })
 
-export type MatchBrief = Brief<'nobody', { seller: WholeListing; buyer: WholeListing }>
-/** Both listings whole: what comes of it is read by nobody. */
+export type MatchBrief = Brief<'nobody', { seller: CompleteListing; buyer: CompleteListing }>
+/** Contains both complete listings, because nobody reads the result. */
 export const matchBrief = (seller: ListingSource, buyer: ListingSource): MatchBrief =>
-  brief({ seller: whole(seller), buyer: whole(buyer) })
+  createBrief({ seller: completeListing(seller), buyer: completeListing(buyer) })
 
 export type JudgeBrief = Brief<
   'buyer',
   {
-    buyer: Omit<WholeListing, 'matchingInstructions'>
-    /** In the listing's order, hidden ones too: the buyer reads the answer. */
+    buyer: Omit<CompleteListing, 'matchingInstructions'>
+    /** In the listing's order, hidden ones included: the buyer reads the result. */
     requirements: readonly string[]
     seller: RevealedListing
-    talk: readonly ThreadMessage[]
+    thread: readonly ThreadMessage[]
   }
 >
-/** All the buyer's requirements, what the seller reveals, the shared talk. */
+/** Contains all the buyer's requirements, what the seller reveals, and the thread. */
 export function judgeBrief(
   seller: ListingSource,
   buyer: ListingSource,
-  talk: readonly ThreadMessage[],
+  thread: readonly ThreadMessage[],
 ): JudgeBrief {
-  const { matchingInstructions: _, ...own } = whole(buyer)
-  return brief({ buyer: own, requirements: own.points, seller: revealed(seller), talk })
+  const { matchingInstructions: _, ...own } = completeListing(buyer)
+  return createBrief({ buyer: own, requirements: own.points, seller: revealedListing(seller), thread })
 }
 
 export type AskBrief = Brief<
@@ -124,33 +132,33 @@ export type AskBrief = Brief<
   {
     buyer: RevealedListing
     seller: RevealedListing
-    talk: readonly ThreadMessage[]
-    /** Judgements of the buyer's revealed requirements alone, to ask about what is open. */
+    thread: readonly ThreadMessage[]
+    /** The buyer's revealed requirements that aren't met, with their verdicts. */
     open: readonly { readonly requirement: string; readonly verdict: Judgement['verdict'] }[]
   }
 >
 /**
- * The revealed requirements, what the seller reveals, the shared talk. `judged` stands in the order of the
- * buyer's points; the judgements of hidden ones are left out here.
+ * Contains the revealed points of both sides and the thread. `judgements` is in the order of the buyer's
+ * points; those of hidden requirements are dropped here.
  */
 export function askBrief(
   seller: ListingSource,
   buyer: ListingSource,
-  talk: readonly ThreadMessage[],
-  judged: readonly Pick<Judgement, 'verdict'>[],
+  thread: readonly ThreadMessage[],
+  judgements: readonly Pick<Judgement, 'verdict'>[],
 ): AskBrief {
-  return brief({
-    buyer: revealed(buyer),
-    seller: revealed(seller),
-    talk,
+  return createBrief({
+    buyer: revealedListing(buyer),
+    seller: revealedListing(seller),
+    thread,
     open: buyer.points.flatMap((point, i) => {
-      const verdict = judged[i]?.verdict ?? null
+      const verdict = judgements[i]?.verdict ?? null
       return point.reveal && verdict !== 'meet' ? [{ requirement: point.text, verdict }] : []
     }),
   })
 }
 
-/** What a side gave in this round so that the assistant may say it in its words. */
+/** What a side entered in this round for the assistant to put into a message. */
 export type RoundInputs =
   | {
       readonly side: 'seller'
@@ -159,7 +167,7 @@ export type RoundInputs =
     }
   | {
       readonly side: 'buyer'
-      /** `requirement` is null where it is hidden: what was thought of it may be said, it itself may not. */
+      /** `requirement` is null if it is hidden: the message may state the thoughts, not the requirement. */
       readonly reviews: readonly {
         requirement: string | null
         verdict: Judgement['verdict']
@@ -176,29 +184,35 @@ export type PitchBrief = Brief<
     other: RevealedListing
     /** null for the opening message of round 1. */
     inputs: RoundInputs | null
-    talk: readonly ThreadMessage[]
+    thread: readonly ThreadMessage[]
   }
 >
-/** The side's revealed points and this round's inputs, the other's revealed points, the shared talk. */
+/** Contains the revealed points of both sides, the writing side's inputs of this round, and the thread. */
 export function pitchBrief(
   side: Side,
   seller: ListingSource,
   buyer: ListingSource,
   inputs: RoundInputs | null,
-  talk: readonly ThreadMessage[],
+  thread: readonly ThreadMessage[],
 ): PitchBrief {
   const [own, other] = side === 'seller' ? [seller, buyer] : [buyer, seller]
-  return brief({ side, own: revealed(own), other: revealed(other), inputs: shareable(inputs, buyer), talk })
+  return createBrief({
+    side,
+    own: revealedListing(own),
+    other: revealedListing(other),
+    inputs: redactInputs(inputs, buyer),
+    thread,
+  })
 }
 
-/** Of a review of a hidden requirement only the thoughts go on, whatever the caller hands in. */
-function shareable(inputs: RoundInputs | null, buyer: ListingSource): RoundInputs | null {
+/** Keeps only the thoughts of reviews of hidden requirements, even if the caller passes the requirement. */
+function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundInputs | null {
   if (inputs?.side !== 'buyer') return inputs
-  const shown = new Set(revealed(buyer).points)
+  const revealed = new Set(revealedListing(buyer).points)
   return {
     ...inputs,
     reviews: inputs.reviews.flatMap((review) => {
-      if (review.requirement !== null && shown.has(review.requirement)) return [review]
+      if (review.requirement !== null && revealed.has(review.requirement)) return [review]
       return review.thoughts ? [{ requirement: null, verdict: null, thoughts: review.thoughts }] : []
     }),
   }
@@ -207,26 +221,29 @@ function shareable(inputs: RoundInputs | null, buyer: ListingSource): RoundInput
 export type RankBrief = Brief<
   'own',
   {
-    own: WholeListing
+    own: CompleteListing
     candidates: readonly {
       readonly leadId: string
       readonly other: RevealedListing
-      readonly talk: readonly ThreadMessage[]
+      readonly thread: readonly ThreadMessage[]
     }[]
   }
 >
-/** One's own listing whole, what the others reveal. Sorted by id, so that the order of arrival decides nothing. */
+/**
+ * Contains one's own complete listing and what the other sides reveal. Candidates are sorted by id, so the
+ * result doesn't depend on the input order.
+ */
 export const rankBrief = (
   own: ListingSource,
-  candidates: readonly { leadId: string; other: ListingSource; talk: readonly ThreadMessage[] }[],
+  candidates: readonly { leadId: string; other: ListingSource; thread: readonly ThreadMessage[] }[],
 ): RankBrief =>
-  brief({
-    own: whole(own),
+  createBrief({
+    own: completeListing(own),
     candidates: candidates
-      .map(({ leadId, other, talk }) => ({ leadId, other: revealed(other), talk }))
+      .map(({ leadId, other, thread }) => ({ leadId, other: revealedListing(other), thread }))
       .sort((a, b) => (a.leadId < b.leadId ? -1 : 1)),
   })
 
 export type MediaBrief = Brief<'both', { filename: string; contentType: string; bytes: Uint8Array }>
 export const mediaBrief = (filename: string, contentType: string, bytes: Uint8Array): MediaBrief =>
-  brief({ filename, contentType, bytes })
+  createBrief({ filename, contentType, bytes })

@@ -1,6 +1,5 @@
 import { AppError } from '../../shared/errors.ts'
 
-/** Why the assistant has no answer. */
 export type AssistantFailure =
   | 'refused'
   | 'malformed'
@@ -9,7 +8,7 @@ export type AssistantFailure =
   | 'unreadable'
   | 'not configured'
 
-/** The assistant has no answer; the message can be shown to a person. */
+/** The assistant returned no result. The message can be shown to users. */
 export class AssistantError extends AppError {
   readonly failure: AssistantFailure
 
@@ -24,6 +23,6 @@ export class AssistantError extends AppError {
   }
 }
 
-/** Whether it is about what was asked, not about the asking: the same again fails again, another may not. */
-export const isOfThisText = (error: unknown): error is AssistantError =>
+/** Whether the input caused the failure: a retry with the same input fails again, other inputs may work. */
+export const isCausedByInput = (error: unknown): error is AssistantError =>
   error instanceof AssistantError && ['refused', 'malformed', 'unreadable'].includes(error.failure)

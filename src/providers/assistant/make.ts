@@ -1,6 +1,6 @@
 import type { Assistant } from './assistant.ts'
-import { checked } from './checked.ts'
 import type { ClaudeSettings } from './claude/client.ts'
+import { withGuardrails } from './guardrails.ts'
 import { rules } from './rules/rules.ts'
 
 export type AssistantSettings =
@@ -12,13 +12,12 @@ export type AssistantSettings =
       readonly model: string
     }
 
-/** The assistant the settings ask for, checked. */
 export function makeAssistant(settings: AssistantSettings, log?: ClaudeSettings['log']): Assistant {
-  return checked(settings.kind === 'rules' ? rules : lazily({ ...settings, log }))
+  return withGuardrails(settings.kind === 'rules' ? rules : lazyClaude({ ...settings, log }))
 }
 
-/** Claude's client is large; it is loaded at the first call, so that `rules` starts without it. */
-function lazily(settings: ClaudeSettings): Assistant {
+/** Loads the Anthropic SDK on the first call: it is large, and `rules` doesn't need it. */
+function lazyClaude(settings: ClaudeSettings): Assistant {
   let loading: Promise<Assistant> | undefined
   const load = () => {
     loading ??= import('./claude/claude.ts').then(({ claude }) => claude(settings))

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Small real files, made here. */
+/** Generates small valid files. */
 
 export function png(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13)
@@ -19,13 +19,13 @@ export function png(width: number, height: number): Uint8Array {
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'ascii'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
 }
 
-/** A document with one page for each text. */
+/** A PDF with one page for each text. */
 export function pdf(...pages: string[]): Uint8Array {
   const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ')
   const objects = [
@@ -43,26 +43,26 @@ export function pdf(...pages: string[]): Uint8Array {
   return documentOf(objects)
 }
 
-/** A small document with a page that unpacks, twice, to so many megabytes of spaces. */
+/** A small PDF with a page, compressed twice, that decompresses to this many megabytes of spaces. */
 export function pdfBomb(megabytes: number): Uint8Array {
-  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '))
-  const packed = deflateSync(once).toString('latin1')
+  const compressed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '))
+  const compressedTwice = deflateSync(compressed).toString('latin1')
   return documentOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R /Resources << >> >>',
-    `<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${packed}\nendstream`,
+    `<< /Length ${compressedTwice.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${compressedTwice}\nendstream`,
   ])
 }
 
 function documentOf(objects: readonly string[]): Uint8Array {
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
-    const at = body.length
+    const offset = body.length
     body += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return at
+    return offset
   })
-  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   return Buffer.from(
     `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`,

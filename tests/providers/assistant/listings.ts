@@ -1,8 +1,12 @@
-import type { ThreadMessage } from '../../../src/providers/assistant/assistant.ts'
-import { type FileText, type ListingSource, Secret } from '../../../src/providers/assistant/briefs.ts'
+import {
+  type FileText,
+  type ListingSource,
+  Secret,
+  type ThreadMessage,
+} from '../../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
-/** A listing for tests; points that begin with '!' are hidden. */
+/** Points that start with '!' are hidden. */
 export function listing(
   side: Side,
   name: string,
@@ -30,7 +34,7 @@ export function listing(
   }
 }
 
-export const says = (
+export const threadMessage = (
   side: Side,
   content: string,
   author: ThreadMessage['author'] = 'direct',

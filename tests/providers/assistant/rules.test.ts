@@ -6,19 +6,23 @@ import { measure } from '../../../scripts/eval/measure.ts'
 import { heldOutParses } from '../../../scripts/eval/parse-cases.ts'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../../../src/providers/assistant/make.ts'
-import { pdfText } from '../../../src/providers/assistant/rules/pdf/pdf.ts'
+import { readPdf } from '../../../src/providers/assistant/rules/pdf/pdf.ts'
 import { growthFactor, superlinear } from '../../setup/growth.ts'
 import { pdf, pdfBomb, png } from './files.ts'
-import { listing, says } from './listings.ts'
+import { listing, threadMessage } from './listings.ts'
 
 const assistant = makeAssistant({ kind: 'rules' })
 const none = () => {}
 
-const verdictOf = async (requirement: string, points: string[], talk: ReturnType<typeof says>[] = []) => {
+const verdictOf = async (
+  requirement: string,
+  points: string[],
+  thread: ReturnType<typeof threadMessage>[] = [],
+) => {
   const brief = briefs.judgeBrief(
     listing('seller', 'Fresh bread', points),
     listing('buyer', 'Bread', [requirement]),
-    talk,
+    thread,
   )
   return (await assistant.judge(brief, {}))[0]
 }
@@ -35,32 +39,36 @@ describe('judging', () => {
     ['Sans gluten', ['Tous nos pains sont sans gluten'], 'meet'],
     ['Entrega los domingos', ['No entregamos los domingos'], 'not meet'],
     ['ISO 22000 certified', ['ISO 9001 certified'], null],
-  ])('%s, of one who says %j: %s', async (requirement, points, verdict) => {
+  ])('requirement %s, seller states %j: %s', async (requirement, points, verdict) => {
     const judgement = await verdictOf(requirement, points)
     expect(judgement?.verdict).toBe(verdict)
     expect(judgement?.quote === null).toBe(verdict === null)
     expect(judgement?.reason).toMatch(/\.$/)
   })
 
-  it('lets what was said later outweigh what was written before', async () => {
-    const no = ['We do not deliver on Sundays']
-    const yes = [says('seller', 'From May on we deliver on Sundays too.')]
-    expect(await verdictOf('Delivery on Sundays', no, yes)).toMatchObject({
+  it('a later message takes precedence over the listing', async () => {
+    const listed = ['We do not deliver on Sundays']
+    const thread = [threadMessage('seller', 'From May on we deliver on Sundays too.')]
+    expect(await verdictOf('Delivery on Sundays', listed, thread)).toMatchObject({
       verdict: 'meet',
       quote: 'From May on we deliver on Sundays too.',
     })
   })
 
-  it("takes an answer together with its question, and never the buyer's word for it", async () => {
-    const asked = says('buyer', 'Do you deliver on Sundays?')
-    expect(await verdictOf('Delivery on Sundays', [], [asked, says('seller', 'Yes, we do.')])).toMatchObject({
+  it("combines an answer with its question, and ignores the buyer's statements", async () => {
+    const question = threadMessage('buyer', 'Do you deliver on Sundays?')
+    expect(
+      await verdictOf('Delivery on Sundays', [], [question, threadMessage('seller', 'Yes, we do.')]),
+    ).toMatchObject({
       verdict: 'meet',
     })
-    expect(await verdictOf('Delivery on Sundays', [], [asked, says('seller', 'No, sorry.')])).toMatchObject({
+    expect(
+      await verdictOf('Delivery on Sundays', [], [question, threadMessage('seller', 'No, sorry.')]),
+    ).toMatchObject({
       verdict: 'not meet',
     })
     expect(
-      await verdictOf('Delivery on Sundays', [], [says('buyer', 'You deliver on Sundays.')]),
+      await verdictOf('Delivery on Sundays', [], [threadMessage('buyer', 'You deliver on Sundays.')]),
     ).toMatchObject({ verdict: null })
   })
 })
@@ -77,19 +85,19 @@ describe('a round', () => {
     { company: 'Bakery Ltd' },
   )
 
-  it('opens in whole sentences, step by step', async () => {
-    const heard: string[] = []
-    const said = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {
-      onWords: (words) => heard.push(words),
+  it('opens with whole sentences, streamed one by one', async () => {
+    const deltas: string[] = []
+    const message = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {
+      onDelta: (text) => deltas.push(text),
     })
-    expect(said).toContain('Hello Bakery Ltd, this is Mill Ltd. We offer: Wheat flour.')
-    expect(said).toContain('Up to 3 t a week')
-    expect(heard.length).toBeGreaterThan(2)
-    expect(heard.every((words, i) => i === 0 || words.startsWith(heard[i - 1] ?? ''))).toBe(true)
-    expect(heard.at(-1)).toBe(said)
+    expect(message).toContain('Hello Bakery Ltd, this is Mill Ltd. We offer: Wheat flour.')
+    expect(message).toContain('Up to 3 t a week')
+    expect(deltas.length).toBeGreaterThan(2)
+    expect(deltas.every((text, i) => i === 0 || text.startsWith(deltas[i - 1] ?? ''))).toBe(true)
+    expect(deltas.at(-1)).toBe(message)
   })
 
-  it('asks, is answered, and judges anew', async () => {
+  it('asks questions, and judges again with the answers', async () => {
     const before = await assistant.judge(briefs.judgeBrief(seller, buyer, []), {})
     expect(before.map((j) => j.verdict)).toEqual([null, 'not meet', null])
     const questions = await assistant.ask(briefs.askBrief(seller, buyer, [], before), {})
@@ -100,15 +108,18 @@ describe('a round', () => {
       answers: [{ question: questions[0] ?? '', answer: 'yes, from 5 am' }],
       freeForm: 'We could mill 6 t a week from June.',
     }
-    const said = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, inputs, []), {})
-    expect(said).toBe(
+    const message = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, inputs, []), {})
+    expect(message).toBe(
       'Regarding “Delivery on Saturdays”: yes, from 5 am. We could mill 6 t a week from June.',
     )
-    const after = await assistant.judge(briefs.judgeBrief(seller, buyer, [says('seller', said, 'ai')]), {})
+    const after = await assistant.judge(
+      briefs.judgeBrief(seller, buyer, [threadMessage('seller', message, 'ai')]),
+      {},
+    )
     expect(after.map((j) => j.verdict)).toEqual(['meet', 'meet', null])
   })
 
-  it("says the buyer's reviews, and of a hidden one only the thoughts", async () => {
+  it("states the buyer's reviews, and only the thoughts of a review of a hidden requirement", async () => {
     const reviews = [
       { requirement: 'Delivery on Saturdays', verdict: 'meet' as const, thoughts: '' },
       { requirement: 'At least 5 t a week', verdict: 'not meet' as const, thoughts: '4 t would do' },
@@ -118,11 +129,11 @@ describe('a round', () => {
         thoughts: 'the price is still too high',
       },
     ]
-    const said = await assistant.pitch(
+    const message = await assistant.pitch(
       briefs.pitchBrief('buyer', seller, buyer, { side: 'buyer', reviews, freeForm: '' }, []),
       {},
     )
-    expect(said).toBe(
+    expect(message).toBe(
       'This fits what we need: Delivery on Saturdays. Regarding “At least 5 t a week”: 4 t would do. The price is still too high.',
     )
   })
@@ -138,49 +149,51 @@ describe('a round', () => {
 })
 
 describe('files', () => {
-  it('are told of by size, pages and words', async () => {
-    const tell = (name: string, type: string, bytes: Uint8Array) =>
+  it('are described by dimensions, pages and text', async () => {
+    const describeFile = (name: string, type: string, bytes: Uint8Array) =>
       assistant.describe(briefs.mediaBrief(name, type, bytes), {})
-    expect(await tell('a.png', 'image/png', png(30, 20))).toMatchObject({
+    expect(await describeFile('a.png', 'image/png', png(30, 20))).toMatchObject({
       summary: 'PNG picture “a.png”, 30 × 20 pixels.',
       width: 30,
       height: 20,
       pages: null,
     })
-    expect(await tell('a.pdf', 'application/pdf', pdf('Data sheet of the flour', 'Ash 0.5'))).toMatchObject({
+    expect(
+      await describeFile('a.pdf', 'application/pdf', pdf('Data sheet of the flour', 'Ash 0.5')),
+    ).toMatchObject({
       pages: 2,
       text: 'Data sheet of the flour\nAsh 0.5',
     })
-    await expect(tell('a.png', 'image/png', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
+    await expect(describeFile('a.png', 'image/png', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
       failure: 'unreadable',
     })
-    await expect(tell('a.pdf', 'application/pdf', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
+    await expect(describeFile('a.pdf', 'application/pdf', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
       failure: 'unreadable',
     })
   })
 
-  it('of many pages are read as far as there is text to keep, in a time that has an end', async () => {
+  it('with many pages are read up to the text limit and within the timeout', async () => {
     const long = pdf(...Array.from({ length: 400 }, (_, i) => `${i} ${'flour '.repeat(15)}`))
-    const { pages, text } = await pdfText(long)
+    const { pages, text } = await readPdf(long)
     expect(pages).toBe(400)
     expect(text.length).toBeGreaterThan(19_900)
     expect(text.length).toBeLessThanOrEqual(20_000)
-    await expect(pdfText(long, 1)).rejects.toMatchObject({ failure: 'unreadable' })
+    await expect(readPdf(long, 1)).rejects.toMatchObject({ failure: 'unreadable' })
   })
 
-  it('stops reading a document that unpacks to far more than it is', async () => {
+  it('that decompress to too much data are rejected', async () => {
     const bomb = pdfBomb(512)
     expect(bomb.length).toBeLessThan(100_000)
-    await expect(pdfText(bomb)).rejects.toMatchObject({
+    await expect(readPdf(bomb)).rejects.toMatchObject({
       failure: 'unreadable',
-      cause: { message: 'It unpacks to too much.' },
+      cause: { message: 'The PDF decompresses to too much data.' },
     })
   })
 })
 
-/** Below these the rules have become worse; the held-out half was never tuned on. */
+/** Lower bounds that detect a regression. The held-out half was never used for tuning. */
 describe('on labelled listings', () => {
-  it('stays as good as it was', async () => {
+  it('does not get worse', async () => {
     const figures = await measure(assistant, heldOutPairs, heldOutParses, [], none)
     expect(figures.accuracy).toBeGreaterThan(0.8)
     expect(figures.macroF1).toBeGreaterThan(0.78)
@@ -189,27 +202,27 @@ describe('on labelled listings', () => {
     expect(figures.pointRecall).toBeGreaterThan(0.85)
   })
 
-  it('obeys no seller who speaks to the judge', async () => {
+  it('ignores sellers who address the judge', async () => {
     const { tries, rate } = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], none)
     expect(tries).toBeGreaterThan(500)
     expect(rate).toBe(0)
   })
 
-  it('answers the same each time', async () => {
+  it('is deterministic', async () => {
     const pair = briefs.matchBrief(listing('seller', 'Flour', ['2 t']), listing('buyer', 'Flour', ['1 t']))
     expect(await assistant.match(pair, {})).toEqual(await assistant.match(pair, {}))
   })
 })
 
 it.each(['m', 'M', '.', '1 ', 'a.', '5 kg per ', 'not ', '[', '<a', '`a', 'A b '])(
-  'is not held up by an endless %j',
+  'reads a long repetition of %j in linear time',
   async (piece) => {
     const read = async (share: number) => {
       const text = piece.repeat((share * 20_000) / piece.length)
       const brief = briefs.judgeBrief(
         listing('seller', text, [text], { description: text }),
         listing('buyer', 'Flour', ['Organic', '2 t a week']),
-        [says('seller', text)],
+        [threadMessage('seller', text)],
       )
       await assistant.judge(brief, {})
       await assistant.parse(briefs.parseBrief('buyer', text), {})
@@ -218,7 +231,7 @@ it.each(['m', 'M', '.', '1 ', 'a.', '5 kg per ', 'not ', '[', '<a', '`a', 'A b '
   },
 )
 
-it('is not held up by the largest listings of nothing but different words, and lets others go between', async () => {
+it('reads the largest listings of distinct words in linear time, and yields to the event loop', async () => {
   const text = (length: number, from: number) => {
     let words = ''
     for (let n = from; words.length < length; n++)
@@ -236,17 +249,19 @@ it('is not held up by the largest listings of nothing but different words, and l
         files: [1, 2, 3, 4, 5].map((n) => ({ filename: `${n}.pdf`, text: text(share * 20_000, from * n) })),
       },
     )
-  let turns = 0
-  const serving = setInterval(() => turns++, 1)
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 1)
   const read = async (share: number) => {
     const [seller, buyer] = [large('seller', 20_000, share), large('buyer', 60_000, share)]
-    const talk = Array.from({ length: 100 }, (_, i) => says('seller', text(share * 10_000, i * 50)))
-    turns = 0
+    const thread = Array.from({ length: 100 }, (_, i) =>
+      threadMessage('seller', text(share * 10_000, i * 50)),
+    )
+    ticks = 0
     await assistant.match(briefs.matchBrief(seller, buyer), {})
-    await assistant.judge(briefs.judgeBrief(seller, buyer, talk), {})
-    await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, talk), {})
+    await assistant.judge(briefs.judgeBrief(seller, buyer, thread), {})
+    await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, thread), {})
   }
   expect(await growthFactor(read, 1)).toBeLessThan(superlinear)
-  clearInterval(serving)
-  expect(turns).toBeGreaterThan(1)
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(1)
 }, 90_000)

@@ -1,120 +1,142 @@
 import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages'
 import { otherSide } from '../../../shared/sides.ts'
-import type { Assistant, Judgement } from '../assistant.ts'
+import type { Assistant } from '../assistant.ts'
 import type { MatchBrief, RankBrief } from '../briefs.ts'
-import { answers } from './answers.ts'
-import { type ClaudeSettings, Client } from './client.ts'
-import { describeWith } from './describe.ts'
-import { showInputs, showListing, showRequirements, showTalk, tag, unescaped } from './show.ts'
+import type { Judgement } from '../results.ts'
+import { ClaudeClient, type ClaudeSettings } from './client.ts'
+import { describeFile } from './describe.ts'
+import {
+  formatInputs,
+  formatListing,
+  formatRequirements,
+  formatThread,
+  tag,
+  unescapeMarkup,
+} from './format.ts'
+import { responseSchemas } from './response-schemas.ts'
 
-/** The assistant as Claude: each call a prompt of its own over what its brief holds. */
+/** The assistant backed by Claude. */
 export function claude(settings: ClaudeSettings): Assistant {
-  const client = new Client(settings)
+  const client = new ClaudeClient(settings)
   return {
     name: 'claude',
 
     parse: ({ side, text }, call) =>
-      client.answer(
+      client.requestJson(
         {
           kind: 'parse',
-          head: [],
-          tail: `${tag('text', text, 20_000)}\n\nThe text describes ${side === 'seller' ? 'an offering' : 'a request'}.`,
+          prefix: [],
+          suffix: `${tag('text', text, 20_000)}\n\nThe text describes ${side === 'seller' ? 'an offering' : 'a request'}.`,
         },
-        answers.parse,
+        responseSchemas.parse,
         call,
       ),
 
     match: (brief, call) =>
-      client.answer(
-        { kind: 'match', head: [text(showPair(brief))], tail: 'Do they belong together?' },
-        answers.match,
+      client.requestJson(
+        { kind: 'match', prefix: [textBlock(formatPair(brief))], suffix: 'Do they belong together?' },
+        responseSchemas.match,
         call,
       ),
 
-    async judge({ buyer, requirements, seller, talk }, call) {
+    async judge({ buyer, requirements, seller, thread }, call) {
       if (requirements.length === 0) return []
-      const head = [
-        text(
-          `${showListing('seller', seller)}\n${showListing('buyer', { ...buyer, points: [] })}\n${showRequirements(requirements)}`,
-        ),
+      const listings = [
+        formatListing('seller', seller),
+        formatListing('buyer', { ...buyer, points: [] }),
+        formatRequirements(requirements),
       ]
       const ids = requirements.map((_, i) => String(i + 1))
-      const { judgements } = await client.answer(
-        { kind: 'judge', head, tail: showTalk(talk) },
-        answers.judge,
+      const { judgements } = await client.requestJson(
+        { kind: 'judge', prefix: [textBlock(listings.join('\n'))], suffix: formatThread(thread) },
+        responseSchemas.judge,
         call,
-        (answer) =>
-          ids.every((id, i) => answer.judgements[i]?.requirement === id) &&
-          answer.judgements.length === ids.length,
+        (response) =>
+          ids.every((id, i) => response.judgements[i]?.requirement === id) &&
+          response.judgements.length === ids.length,
       )
       return judgements.map(
         ({ verdict, reason, quote }): Judgement => ({
           verdict,
-          reason: unescaped(reason),
-          quote: quote && unescaped(quote),
+          reason: unescapeMarkup(reason),
+          quote: quote && unescapeMarkup(quote),
         }),
       )
     },
 
-    async ask({ seller, buyer, talk, open }, call) {
+    async ask({ seller, buyer, thread, open }, call) {
       if (open.length === 0) return []
-      const rows = open.map(
+      const openRequirements = open.map(
         ({ requirement, verdict }) =>
           `<open state="${verdict ?? 'unknown'}">\n${tag('requirement', requirement)}\n</open>`,
       )
-      const head = [text(`${showListing('seller', seller)}\n${showListing('buyer', buyer)}`)]
-      const { questions } = await client.answer(
-        { kind: 'ask', head, tail: `${showTalk(talk)}\n${rows.join('\n')}` },
-        answers.ask,
+      const listings = `${formatListing('seller', seller)}\n${formatListing('buyer', buyer)}`
+      const { questions } = await client.requestJson(
+        {
+          kind: 'ask',
+          prefix: [textBlock(listings)],
+          suffix: `${formatThread(thread)}\n${openRequirements.join('\n')}`,
+        },
+        responseSchemas.ask,
         call,
       )
-      return questions.map(unescaped)
+      return questions.map(unescapeMarkup)
     },
 
-    async pitch({ side, own, other, inputs, talk }, call) {
-      const head = [text(`${showListing(side, own)}\n${showListing(otherSide(side), other)}`)]
-      const tail = [showTalk(talk), ...(inputs ? [showInputs(inputs)] : []), `Write for the ${side}.`].join(
-        '\n',
+    async pitch({ side, own, other, inputs, thread }, call) {
+      const listings = `${formatListing(side, own)}\n${formatListing(otherSide(side), other)}`
+      const task = [
+        formatThread(thread),
+        ...(inputs ? [formatInputs(inputs)] : []),
+        `Write for the ${side}.`,
+      ].join('\n')
+      const onDelta = call.onDelta && ((text: string) => call.onDelta?.(unescapeMarkup(text)))
+      const message = await client.streamText(
+        { kind: 'pitch', prefix: [textBlock(listings)], suffix: task },
+        { ...call, onDelta },
       )
-      const onWords = call.onWords && ((words: string) => call.onWords?.(unescaped(words)))
-      return unescaped(await client.speak({ kind: 'pitch', head, tail }, { ...call, onWords }))
+      return unescapeMarkup(message)
     },
 
-    rank: (brief, call) => rankWith(client, brief, call),
-    describe: (brief, call) => describeWith(client, brief, call),
+    rank: (brief, call) => rankLeads(client, brief, call),
+    describe: (brief, call) => describeFile(client, brief, call),
   }
 }
 
-const text = (words: string): ContentBlockParam => ({ type: 'text', text: words })
+const textBlock = (text: string): ContentBlockParam => ({ type: 'text', text })
 
-function showPair({ seller, buyer }: MatchBrief): string {
+function formatPair({ seller, buyer }: MatchBrief): string {
   return [
-    showListing('seller', seller),
+    formatListing('seller', seller),
     `<seller_wishes>\n${tag('matching_instructions', seller.matchingInstructions)}\n</seller_wishes>`,
-    showListing('buyer', buyer),
+    formatListing('buyer', buyer),
     `<buyer_wishes>\n${tag('matching_instructions', buyer.matchingInstructions)}\n</buyer_wishes>`,
   ].join('\n')
 }
 
-/** More leads than this are scored in several requests; scores can be compared, orders can't. */
-const leadsAtOnce = 25
+/** Leads scored in one request. The model returns scores, because they compare across requests and ranks don't. */
+const leadsPerRequest = 25
 
-/** Leads go by short names, so that none can be invented; the order of arrival decides nothing. */
-async function rankWith(
-  client: Client,
+/** Leads are numbered within a request, so the model can't return the id of another lead. */
+async function rankLeads(
+  client: ClaudeClient,
   { own, candidates }: RankBrief,
   call: Parameters<Assistant['rank']>[1],
 ): Promise<string[]> {
-  const wishes = tag('matching_instructions', own.matchingInstructions)
-  const head = [text(`<own>\n${showListing(own.side, own)}\n${wishes}\n</own>`)]
+  const instructions = tag('matching_instructions', own.matchingInstructions)
+  const prefix = [textBlock(`<own>\n${formatListing(own.side, own)}\n${instructions}\n</own>`)]
   const scores = new Map<string, number>()
-  for (let from = 0; from < candidates.length; from += leadsAtOnce) {
-    const chunk = candidates.slice(from, from + leadsAtOnce)
-    const shown = chunk.map(
-      ({ other, talk }, i) =>
-        `<lead id="${i + 1}">\n${showListing(other.side, other)}\n${showTalk(talk)}\n</lead>`,
+  for (let from = 0; from < candidates.length; from += leadsPerRequest) {
+    const chunk = candidates.slice(from, from + leadsPerRequest)
+    const formatted = chunk.map(
+      ({ other, thread }, i) =>
+        `<lead id="${i + 1}">\n${formatListing(other.side, other)}\n${formatThread(thread)}\n</lead>`,
     )
-    const { leads } = await client.answer({ kind: 'rank', head, tail: shown.join('\n') }, answers.rank, call)
+    const { leads } = await client.requestJson(
+      { kind: 'rank', prefix, suffix: formatted.join('\n') },
+      responseSchemas.rank,
+      call,
+    )
     for (const { lead, score } of leads) {
       const candidate = chunk[Number(lead) - 1]
       if (candidate && Number.isFinite(score)) scores.set(candidate.leadId, score)

@@ -8,31 +8,34 @@ import type {
 import type * as z from 'zod/v4'
 import type { Call, Usage } from '../assistant.ts'
 import { AssistantError } from '../errors.ts'
-import { spoken } from './answers.ts'
 import { costMicros } from './prices.ts'
 import { prompts } from './prompts.ts'
+import { messageSchema } from './response-schemas.ts'
 
 export interface ClaudeSettings {
   readonly apiKey: string
   readonly baseURL?: string | undefined
   readonly model: string
   readonly log?: { warn(detail: object, message: string): void } | undefined
-  /** One request's time; the whole call, retries and all, has `patienceMs`. */
+  /** Timeout of a single request. */
   readonly timeoutMs?: number
-  readonly patienceMs?: number
+  /** Timeout of a whole call, retries included. */
+  readonly deadlineMs?: number
   readonly maxRetries?: number
 }
 
-/** What is asked: the stable head, cached for the lead's later rounds, and what changes from call to call. */
-export interface Ask {
+/** The prompt of a call. The prefix is the same in later rounds of a lead, so it is marked for prompt caching. */
+export interface ModelRequest {
   readonly kind: Usage['call']
-  readonly head: readonly ContentBlockParam[]
-  readonly tail: string
+  readonly prefix: readonly ContentBlockParam[]
+  readonly suffix: string
 }
 
 const maxTokens = 8_000
+const maxAttempts = 2
 
-export class Client {
+/** Calls the Messages API. Methods throw `AssistantError`, or the reason of `call.signal` when it is aborted. */
+export class ClaudeClient {
   readonly #api: Anthropic
   readonly #settings: ClaudeSettings
 
@@ -47,58 +50,61 @@ export class Client {
     })
   }
 
-  /** An answer of the given form; one that doesn't fit, or that `fits` refuses, is asked for once more. */
-  async answer<T>(
-    ask: Ask,
+  /** Requests structured output. Retries once if the response doesn't match the schema or fails `isValid`. */
+  async requestJson<T>(
+    request: ModelRequest,
     schema: z.ZodType<T>,
     call: Call,
-    fits: (answer: T) => boolean = () => true,
+    isValid: (response: T) => boolean = () => true,
   ): Promise<T> {
-    return this.#guarded(ask, call, async (signal) => {
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        const body = { ...this.#body(ask), output_config: { format: zodOutputFormat(schema) } }
+    return this.#withDeadline(request, call, async (signal) => {
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+        const body = { ...this.#body(request), output_config: { format: zodOutputFormat(schema) } }
         const message = await this.#api.messages.create(body, { signal })
-        this.#account(ask, message, call)
-        const parsed = schema.safeParse(jsonOf(textOf(message)))
-        if (parsed.success && fits(parsed.data)) return parsed.data
+        this.#recordUsage(request, message, call)
+        const parsed = schema.safeParse(parseJson(textOf(message)))
+        if (parsed.success && isValid(parsed.data)) return parsed.data
         this.#settings.log?.warn(
-          { call: ask.kind, stop: message.stop_reason },
-          'The answer does not fit its form',
+          { call: request.kind, stop: message.stop_reason },
+          'the model response does not match its schema',
         )
       }
       throw new AssistantError('malformed', 'The assistant gave no usable answer. Please try again.')
     })
   }
 
-  /** Free text, streamed as it is written. */
-  async speak(ask: Ask, call: Call): Promise<string> {
-    return this.#guarded(ask, call, async (signal) => {
-      const stream = this.#api.messages.stream(this.#body(ask), { signal })
-      stream.on('text', (_, soFar) => call.onWords?.(soFar))
+  /** Requests text and streams it to `call.onDelta`. */
+  async streamText(request: ModelRequest, call: Call): Promise<string> {
+    return this.#withDeadline(request, call, async (signal) => {
+      const stream = this.#api.messages.stream(this.#body(request), { signal })
+      stream.on('text', (_, textSoFar) => call.onDelta?.(textSoFar))
       const message = await stream.finalMessage()
-      this.#account(ask, message, call)
-      const text = spoken.safeParse(textOf(message))
+      this.#recordUsage(request, message, call)
+      const text = messageSchema.safeParse(textOf(message))
       if (text.success && message.stop_reason === 'end_turn') return text.data
       throw new AssistantError('malformed', 'The assistant gave no usable answer. Please try again.')
     })
   }
 
-  #body({ kind, head, tail }: Ask): MessageCreateParamsNonStreaming {
-    const cached = head.map((block, i) =>
-      i === head.length - 1 ? { ...block, cache_control: { type: 'ephemeral' as const } } : block,
+  #body({ kind, prefix, suffix }: ModelRequest): MessageCreateParamsNonStreaming {
+    const cachedPrefix = prefix.map((block, i) =>
+      i === prefix.length - 1 ? { ...block, cache_control: { type: 'ephemeral' as const } } : block,
     )
     return {
       model: this.#settings.model,
       max_tokens: maxTokens,
       system: [{ type: 'text', text: prompts[kind], cache_control: { type: 'ephemeral' } }],
       messages: [
-        { role: 'user', content: [...(cached as ContentBlockParam[]), { type: 'text', text: tail }] },
+        { role: 'user', content: [...(cachedPrefix as ContentBlockParam[]), { type: 'text', text: suffix }] },
       ],
     }
   }
 
-  /** Counts what was paid for, then refuses what the model refused. */
-  #account(ask: Ask, message: Message, call: Call): void {
+  /**
+   * Reports the billed tokens.
+   * @throws AssistantError 'refused' after that, if the model refused: a refusal is billed too.
+   */
+  #recordUsage(request: ModelRequest, message: Message, call: Call): void {
     const tokens = {
       inputTokens: message.usage.input_tokens,
       outputTokens: message.usage.output_tokens,
@@ -107,7 +113,7 @@ export class Client {
     }
     const model = message.model || this.#settings.model
     call.onUsage?.({
-      call: ask.kind,
+      call: request.kind,
       provider: 'claude',
       model,
       ...tokens,
@@ -118,28 +124,30 @@ export class Client {
     }
   }
 
-  async #guarded<T>(ask: Ask, call: Call, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const patience = AbortSignal.timeout(this.#settings.patienceMs ?? 150_000)
-    const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience
+  async #withDeadline<T>(
+    request: ModelRequest,
+    call: Call,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const deadline = AbortSignal.timeout(this.#settings.deadlineMs ?? 150_000)
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
     try {
       return await work(signal)
     } catch (error) {
       call.signal?.throwIfAborted()
-      const failure = failureOf(error, patience.aborted)
+      const failure = toAssistantError(error, deadline.aborted)
       if (failure !== error)
-        this.#settings.log?.warn(
-          { call: ask.kind, error: messageOf(error) },
-          'The assistant could not be asked',
-        )
+        this.#settings.log?.warn({ call: request.kind, error: messageOf(error) }, 'the model request failed')
       throw failure
     }
   }
 }
 
-function failureOf(error: unknown, outOfTime: boolean): unknown {
+/** Maps errors of the SDK to `AssistantError`; other errors are returned unchanged. */
+function toAssistantError(error: unknown, isPastDeadline: boolean): unknown {
   if (error instanceof AssistantError) return error
   const options = { cause: error }
-  if (outOfTime || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
+  if (isPastDeadline || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new AssistantError('too slow', 'The assistant took too long. Please try again.', options)
   }
   if (!(error instanceof APIError)) return error
@@ -156,7 +164,7 @@ function failureOf(error: unknown, outOfTime: boolean): unknown {
   const seconds = Number(error.headers?.get('retry-after'))
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 30
   return new AssistantError('unavailable', 'The assistant is not available right now. Please try again.', {
-    ...options,
+    cause: error,
     retryAfter,
   })
 }
@@ -164,8 +172,8 @@ function failureOf(error: unknown, outOfTime: boolean): unknown {
 const textOf = (message: Message): string =>
   message.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
 
-/** undefined for what is no JSON. */
-function jsonOf(text: string): unknown {
+/** Returns undefined if the text isn't valid JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

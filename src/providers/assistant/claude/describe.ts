@@ -1,48 +1,62 @@
 import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages'
-import type { Call, MediaAnalysis } from '../assistant.ts'
+import type { Call } from '../assistant.ts'
 import type { MediaBrief } from '../briefs.ts'
+import type { MediaAnalysis } from '../results.ts'
 import { describe as describeByRules, imageSize } from '../rules/calls/describe.ts'
-import { pdfText } from '../rules/pdf/pdf.ts'
-import { answers } from './answers.ts'
-import type { Client } from './client.ts'
-import { tag, unescaped } from './show.ts'
+import { readPdf } from '../rules/pdf/pdf.ts'
+import type { ClaudeClient } from './client.ts'
+import { filenameTag, unescapeMarkup } from './format.ts'
+import { responseSchemas } from './response-schemas.ts'
 
-/** What the Messages API takes in one piece; larger files are told of without the model. */
-const imageBytesAtMost = 3_700_000
-const pdfBytesAtMost = 20_000_000
-const pdfPagesAtMost = 100
+/** Limits of the Messages API for one request. Larger files are described without the model. */
+const maxImageBytes = 3_700_000
+const maxPdfBytes = 20_000_000
+const maxPdfPages = 100
 const imageTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
 
-/** A file goes to the model as it is; sizes, pages and a document's text are read without it. */
-export async function describeWith(client: Client, brief: MediaBrief, call: Call): Promise<MediaAnalysis> {
+/** The model describes the file; dimensions, page count and the text of a PDF are read locally. */
+export async function describeFile(
+  client: ClaudeClient,
+  brief: MediaBrief,
+  call: Call,
+): Promise<MediaAnalysis> {
   const { filename, contentType, bytes } = brief
-  const named = tag('filename', filename, 200)
   if (contentType === 'application/pdf') {
-    const { pages, text } = await pdfText(bytes)
-    if (pages > pdfPagesAtMost || bytes.length > pdfBytesAtMost) return describeByRules(brief)
-    const given = text ? `${named}\nIts text is known already.` : `${named}\nIt seems to be a scan.`
-    const answer = await client.answer(
-      { kind: 'describe', head: [pdfBlock(bytes)], tail: given },
-      answers.describe,
+    const { pages, text } = await readPdf(bytes)
+    if (pages > maxPdfPages || bytes.length > maxPdfBytes) return describeByRules(brief)
+    const hint = text ? 'Its text is known already.' : 'It seems to be a scan.'
+    const response = await client.requestJson(
+      { kind: 'describe', prefix: [pdfBlock(bytes)], suffix: `${filenameTag(filename)}\n${hint}` },
+      responseSchemas.describe,
       call,
     )
     return {
-      summary: unescaped(answer.summary),
-      text: text || unescaped(answer.text),
+      summary: unescapeMarkup(response.summary),
+      text: text || unescapeMarkup(response.text),
       width: null,
       height: null,
       pages,
     }
   }
-  const size = await imageSize(bytes)
-  const type = imageTypes.find((known) => known === contentType)
-  if (!type || bytes.length > imageBytesAtMost) return describeByRules(brief)
-  const block: ContentBlockParam = {
+  const { width, height } = await imageSize(bytes)
+  const type = imageTypes.find((supported) => supported === contentType)
+  if (!type || bytes.length > maxImageBytes) return describeByRules(brief)
+  const image: ContentBlockParam = {
     type: 'image',
     source: { type: 'base64', media_type: type, data: base64(bytes) },
   }
-  const answer = await client.answer({ kind: 'describe', head: [block], tail: named }, answers.describe, call)
-  return { summary: unescaped(answer.summary), text: unescaped(answer.text), ...size, pages: null }
+  const response = await client.requestJson(
+    { kind: 'describe', prefix: [image], suffix: filenameTag(filename) },
+    responseSchemas.describe,
+    call,
+  )
+  return {
+    summary: unescapeMarkup(response.summary),
+    text: unescapeMarkup(response.text),
+    width,
+    height,
+    pages: null,
+  }
 }
 
 const pdfBlock = (bytes: Uint8Array): ContentBlockParam => ({

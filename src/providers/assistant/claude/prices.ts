@@ -1,15 +1,18 @@
 import type { Usage } from '../assistant.ts'
 
-/** US dollars for a million tokens: in, out, and the shares of the price of input for the cache. */
 interface Price {
+  /** US dollars per million tokens. */
   readonly input: number
+  /** US dollars per million tokens. */
   readonly output: number
+  /** As a fraction of the input price. */
   readonly cacheRead: number
 }
 
-const cacheWrite = 1.25
+/** As a fraction of the input price. */
+const cacheWriteFactor = 1.25
 
-/** By the beginning of a model's name; the first that fits counts. From platform.claude.com/docs, November 2026. */
+/** By prefix of the model name; the first match applies. Source: platform.claude.com/docs, November 2026. */
 const prices: readonly [string, Price][] = [
   ['claude-fable-5-', { input: 10, output: 50, cacheRead: 0.025 }],
   ['claude-mythos-5-', { input: 10, output: 50, cacheRead: 0.025 }],
@@ -25,15 +28,15 @@ const prices: readonly [string, Price][] = [
   ['claude-haiku-5-5', { input: 0.5, output: 2.5, cacheRead: 0.1 }],
   ['claude-haiku', { input: 1, output: 5, cacheRead: 0.1 }],
 ]
-/** An unknown model counts as a dear one: a spending limit errs on the safe side. */
-const unknown: Price = { input: 15, output: 75, cacheRead: 0.1 }
+/** Unknown models get the highest price, so that their cost isn't underestimated. */
+const unknownModelPrice: Price = { input: 15, output: 75, cacheRead: 0.1 }
 
 type Tokens = Pick<Usage, 'inputTokens' | 'outputTokens' | 'cacheReadTokens' | 'cacheWriteTokens'>
 
-/** Millionths of a dollar; a price for a million tokens is millionths for each. */
+/** The cost in millionths of a US dollar: dollars per million tokens are millionths of a dollar per token. */
 export function costMicros(model: string, tokens: Tokens): number {
-  const price = prices.find(([name]) => model.startsWith(name))?.[1] ?? unknown
-  const input =
-    tokens.inputTokens + tokens.cacheWriteTokens * cacheWrite + tokens.cacheReadTokens * price.cacheRead
-  return Math.round(input * price.input + tokens.outputTokens * price.output)
+  const price = prices.find(([name]) => model.startsWith(name))?.[1] ?? unknownModelPrice
+  const weightedInput =
+    tokens.inputTokens + tokens.cacheWriteTokens * cacheWriteFactor + tokens.cacheReadTokens * price.cacheRead
+  return Math.round(weightedInput * price.input + tokens.outputTokens * price.output)
 }

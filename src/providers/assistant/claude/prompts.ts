@@ -1,4 +1,4 @@
-/** What the model is told for each call; the same for every listing, so that it is cached. */
+/** The system prompt of each call. It is the same for all listings, so that prompt caching applies. */
 
 const common = `You are the assistant of Parley, a marketplace where buyers describe what they need (a request) and sellers what they offer (an offering).
 

@@ -1,36 +1,41 @@
 import { type Language, languages } from '../../../language/languages.ts'
 
-/** Texts kept by one function, in characters together. */
-const roomAtMost = 2_000_000
+/** In characters of the cached texts. */
+const defaultCapacity = 2_000_000
+/** Size of a cache entry in addition to its key, in characters. */
+const entryOverhead = 50
 
 /**
- * A pure function of a text that remembers its answers: a listing's sentences are read again with each of its
- * counterparties. Emptied when full, so that odd texts can't fill the memory.
+ * Memoizes a pure function of a text: the sentences of a listing are analyzed again for each of its
+ * counterparties. The cache is cleared when it is full, which bounds its memory.
  */
-export function memoizeText<T>(work: (text: string) => T, room = roomAtMost): (text: string) => T {
-  const known = new Map<string, T>()
-  let taken = 0
+export function memoizeText<T>(
+  compute: (text: string) => T,
+  capacity = defaultCapacity,
+): (text: string) => T {
+  const cache = new Map<string, T>()
+  let size = 0
   return (text) => {
-    const before = known.get(text)
-    if (before !== undefined || known.has(text)) return before as T
-    const answer = work(text)
-    // An answer to a short text takes room too.
-    taken += text.length + 50
-    if (taken > room) {
-      known.clear()
-      taken = text.length + 50
+    const cached = cache.get(text)
+    if (cached !== undefined || cache.has(text)) return cached as T
+    const result = compute(text)
+    const entrySize = text.length + entryOverhead
+    size += entrySize
+    if (size > capacity) {
+      cache.clear()
+      size = entrySize
     }
-    known.set(text, answer)
-    return answer
+    cache.set(text, result)
+    return result
   }
 }
 
-/** The same, for what depends on the text's language too. */
+/** Like `memoizeText`, for a function that also depends on the language. */
 export function memoizeTextByLanguage<T>(
-  work: (text: string, language: Language) => T,
+  compute: (text: string, language: Language) => T,
 ): (text: string, language: Language) => T {
-  const by = Object.fromEntries(
-    languages.map((language) => [language, memoizeText((text) => work(text, language))]),
+  const byLanguage = Object.fromEntries(
+    languages.map((language) => [language, memoizeText((text) => compute(text, language))]),
   ) as Record<Language, (text: string) => T>
-  return (text, language) => by[language](text)
+  return (text, language) => byLanguage[language](text)
 }

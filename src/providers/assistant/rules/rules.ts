@@ -1,4 +1,4 @@
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Assistant, Call } from '../assistant.ts'
 import { ask } from './calls/ask.ts'
 import { describe } from './calls/describe.ts'
@@ -8,14 +8,14 @@ import { parse } from './calls/parse.ts'
 import { pitch } from './calls/pitch.ts'
 import { rank } from './calls/rank.ts'
 
-/** The assistant without a model: deterministic, from the text alone, and silent where the text is silent. */
+/** The assistant without a model. It is deterministic and uses the texts alone. */
 export const rules: Assistant = {
   name: 'rules',
-  parse: (brief, call) => inTurn(call, () => parse(brief)),
-  match: (brief, call) => inTurn(call, () => match(brief)),
-  judge: (brief, call) => inTurn(call, () => judge(brief)),
-  ask: (brief, call) => inTurn(call, () => ask(brief)),
-  pitch: (brief, call) => inTurn(call, () => pitch(brief, call)),
+  parse: (brief, call) => enqueue(call, () => parse(brief)),
+  match: (brief, call) => enqueue(call, () => match(brief)),
+  judge: (brief, call) => enqueue(call, () => judge(brief)),
+  ask: (brief, call) => enqueue(call, () => ask(brief)),
+  pitch: (brief, call) => enqueue(call, () => pitch(brief, call)),
   rank,
   describe: async (brief, call) => {
     call.signal?.throwIfAborted()
@@ -23,15 +23,15 @@ export const rules: Assistant = {
   },
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+let queueTail: Promise<unknown> = Promise.resolve()
 
-/** One after the other, however many are asked at once, and whoever else the process serves goes between them. */
-function inTurn<T>(call: Call, work: () => T): Promise<T> {
-  const mine = turn.then(async () => {
-    await letOthers()
+/** Runs calls one at a time and yields to the event loop before each, so that other requests are served. */
+function enqueue<T>(call: Call, work: () => T): Promise<T> {
+  const result = queueTail.then(async () => {
+    await yieldToEventLoop()
     call.signal?.throwIfAborted()
     return work()
   })
-  turn = mine.catch(() => {})
-  return mine
+  queueTail = result.catch(() => {})
+  return result
 }

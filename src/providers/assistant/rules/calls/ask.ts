@@ -1,24 +1,27 @@
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { AskBrief } from '../../briefs.ts'
+import { statementsOf } from '../analysis/injection-filter.ts'
+import { inlineText } from '../analysis/inline-text.ts'
+import { languageOfListing } from '../analysis/language.ts'
 import { phrases } from '../lexicon/phrases.ts'
-import { languageOfListing, statementsOf } from '../reading/injection-filter.ts'
-import { tidy } from '../reading/tidy.ts'
 
-const questionsAtMost = 5
+const maxQuestions = 5
 
-/** First what nothing speaks to, then what isn't met; in the seller's language. */
-export function ask(brief: AskBrief): string[] {
-  const say = phrases[languageOfListing(brief.seller)]
-  const said = brief.talk
+/** Asks in the seller's language, first about unknown requirements, then about those that aren't met. */
+export function ask({ seller, thread, open }: AskBrief): string[] {
+  const texts = phrases[languageOfListing(seller)]
+  const sellerText = thread
     .filter((message) => message.side === 'seller')
     .map((message) => message.content)
     .join('\n')
-  const open = brief.open.filter(({ requirement }) => statementsOf(requirement).length > 0)
-  const ordered = [...open.filter((o) => o.verdict === null), ...open.filter((o) => o.verdict !== null)]
-  return ordered.slice(0, questionsAtMost).map(({ requirement, verdict }) => {
-    const topic = tidy(requirement, 300)
-    if (verdict === 'not meet') return say.askAgainst(topic)
-    if (said.includes(`“${topic}”`) || said.includes(`„${topic}“`)) return say.askAgain(topic)
-    return quantitiesOf(requirement).length > 0 ? say.askAmount(topic) : say.ask(topic)
+  const isAnswered = (topic: string) => sellerText.includes(`“${topic}”`) || sellerText.includes(`„${topic}“`)
+  const askable = open.filter(({ requirement }) => statementsOf(requirement).length > 0)
+  const unknown = askable.filter(({ verdict }) => verdict === null)
+  const notMet = askable.filter(({ verdict }) => verdict !== null)
+  return [...unknown, ...notMet].slice(0, maxQuestions).map(({ requirement, verdict }) => {
+    const topic = inlineText(requirement, 300)
+    if (verdict === 'not meet') return texts.questionForAlternative(topic)
+    if (isAnswered(topic)) return texts.questionForDetails(topic)
+    return quantitiesOf(requirement).length > 0 ? texts.questionForAmount(topic) : texts.question(topic)
   })
 }

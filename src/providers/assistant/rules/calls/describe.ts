@@ -1,12 +1,12 @@
 import { cap, plainText } from '../../../../language/plain.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
-import type { MediaAnalysis } from '../../assistant.ts'
 import type { MediaBrief } from '../../briefs.ts'
 import { AssistantError } from '../../errors.ts'
-import { pdfText } from '../pdf/pdf.ts'
-import { isInjection } from '../reading/injection-filter.ts'
+import type { MediaAnalysis } from '../../results.ts'
+import { isInjection } from '../analysis/injection-filter.ts'
+import { readPdf } from '../pdf/pdf.ts'
 
-/** What can be told of a file without a model: a picture's size, a document's pages and words. */
+/** Describes a file without a model: the dimensions of an image, the page count and the text of a PDF. */
 export async function describe({ filename, contentType, bytes }: MediaBrief): Promise<MediaAnalysis> {
   return contentType === 'application/pdf'
     ? describePdf(filename, bytes)
@@ -18,17 +18,20 @@ async function describeImage(
   contentType: string,
   bytes: Uint8Array,
 ): Promise<MediaAnalysis> {
-  const size = await imageSize(bytes)
-  const kind = contentType.replace('image/', '').toUpperCase()
-  const summary = `${kind} picture “${nameOf(filename)}”, ${size.width} × ${size.height} pixels.`
-  return { summary, text: '', ...size, pages: null }
+  const { width, height } = await imageSize(bytes)
+  const format = contentType.replace('image/', '').toUpperCase()
+  const summary = `${format} picture “${displayName(filename)}”, ${width} × ${height} pixels.`
+  return { summary, text: '', width, height, pages: null }
 }
 
-/** The library is loaded with the first file, so that it doesn't slow the start. */
+/**
+ * Returns the dimensions in pixels. The library is imported on first use, to keep the start of the process fast.
+ * @throws AssistantError 'unreadable'
+ */
 export async function imageSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { imageSize: sizeOf } = await import('image-size')
+  const { imageSize: readSize } = await import('image-size')
   try {
-    const { width, height } = sizeOf(bytes)
+    const { width, height } = readSize(bytes)
     return { width, height }
   } catch (cause) {
     throw new AssistantError('unreadable', 'This picture could not be read.', { cause })
@@ -36,13 +39,14 @@ export async function imageSize(bytes: Uint8Array): Promise<{ width: number; hei
 }
 
 async function describePdf(filename: string, bytes: Uint8Array): Promise<MediaAnalysis> {
-  const { pages, text } = await pdfText(bytes)
-  const first = sentencesOf(text).find((sentence) => sentence.length > 12 && !isInjection(sentence))
+  const { pages, text } = await readPdf(bytes)
+  const firstSentence = sentencesOf(text).find((sentence) => sentence.length > 12 && !isInjection(sentence))
   const length = pages === 1 ? '1 page' : `${pages} pages`
-  const start = first
-    ? ` It begins: ${cap(first.replace(/\s+/g, ' '), 160)}`
+  const start = firstSentence
+    ? ` It begins: ${cap(firstSentence.replace(/\s+/g, ' '), 160)}`
     : ' It holds no text that can be read.'
-  return { summary: `PDF “${nameOf(filename)}”, ${length}.${start}`, text, width: null, height: null, pages }
+  const summary = `PDF “${displayName(filename)}”, ${length}.${start}`
+  return { summary, text, width: null, height: null, pages }
 }
 
-const nameOf = (filename: string) => cap(plainText(filename).replace(/[“”"\n]/g, ' '), 120)
+const displayName = (filename: string) => cap(plainText(filename).replace(/[“”"\n]/g, ' '), 120)

@@ -1,74 +1,96 @@
-import type { Judgement, ThreadMessage } from '../../assistant.ts'
-import type { JudgeBrief, RevealedListing } from '../../briefs.ts'
-import { alternativesOf } from '../reading/alternatives.ts'
-import { languageOf, languageOfListing } from '../reading/injection-filter.ts'
-import { type Evidence, evidenceOf } from '../reading/passages.ts'
-import { type Asked, askedOf, type Weighed, weigh } from '../reading/weigh-evidence.ts'
-import { readingOf } from '../reading/words.ts'
+import type { JudgeBrief, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { Judgement } from '../../results.ts'
+import { alternativesOf } from '../analysis/alternatives.ts'
+import { collectEvidence, type Evidence } from '../analysis/evidence.ts'
+import { languageOfListing, languageWithin } from '../analysis/language.ts'
+import {
+  type AnalyzedRequirement,
+  analyzeRequirement,
+  type EvidenceScore,
+  scoreEvidence,
+} from '../analysis/score-evidence.ts'
+import { analyzeText } from '../analysis/tokens.ts'
 
-/** Words weighed of all requirements together, and of one at least: each is compared with each of the seller's. */
-const wordsAtMost = 600
-const wordsOfEach = 12
+/** Tokens of all requirements together. Each is compared with every token of the seller's sentences. */
+const maxTokens = 600
+/** A requirement may use this many tokens even if there are many requirements. */
+const minTokensPerRequirement = 12
+/** Below this coverage, a sentence doesn't mention the requirement. */
+const minMentionCoverage = 0.3
 
-export function judge(brief: JudgeBrief): Judgement[] {
-  return judgeAll(brief.requirements, brief.buyer, brief.seller, brief.talk)
+export function judge({ requirements, buyer, seller, thread }: JudgeBrief): Judgement[] {
+  return judgeRequirements(requirements, buyer, seller, thread)
 }
 
-/** One judgement for each requirement, from what the seller shows and has said. */
-export function judgeAll(
+/** Returns one judgement for each requirement, from the seller's listing and messages. */
+export function judgeRequirements(
   requirements: readonly string[],
   buyer: Pick<RevealedListing, 'name' | 'description' | 'points'>,
   seller: RevealedListing,
-  talk: readonly ThreadMessage[],
+  thread: readonly ThreadMessage[],
 ): Judgement[] {
-  const evidence = evidenceOf(seller, talk)
+  const evidence = collectEvidence(seller, thread)
   const language = languageOfListing(buyer)
-  const topic = readingOf(buyer.name, language).words
-  const words = Math.max(wordsOfEach, Math.floor(wordsAtMost / requirements.length))
-  const askFor = (text: string) => askedOf(readingOf(text, languageOf(text, language)), topic, words)
+  const topic = analyzeText(buyer.name, language).tokens
+  const tokenLimit = Math.max(minTokensPerRequirement, Math.floor(maxTokens / requirements.length))
   return requirements.map((requirement) => {
-    const each = alternativesOf(requirement).map((text) => best(askFor(text), evidence))
-    return judgementOf(requirement, each.find((w) => w?.verdict === 'meet') ?? each[0] ?? null)
+    const scores = alternativesOf(requirement).map((text) => {
+      const analysis = analyzeText(text, languageWithin(text, language))
+      return findBestScore(analyzeRequirement(analysis, topic, tokenLimit), evidence)
+    })
+    return toJudgement(requirement, scores.find((score) => score?.verdict === 'meet') ?? scores[0] ?? null)
   })
 }
 
-function best(asked: Asked, evidence: Evidence): Weighed | null {
-  const weighed = evidence.passages.map((passage) => weigh(asked, passage, evidence))
-  return weighed.reduce<Weighed | null>((top, next) => (top && !stronger(next, top) ? top : next), null)
+function findBestScore(requirement: AnalyzedRequirement, evidence: Evidence): EvidenceScore | null {
+  let best: EvidenceScore | null = null
+  for (const sentence of evidence.sentences) {
+    const score = scoreEvidence(requirement, sentence, evidence)
+    if (!best || takesPrecedence(score, best)) best = score
+  }
+  return best
 }
 
-/** A verdict before none; then what was said later; then the stronger one; a refusal wins a draw. */
-function stronger(a: Weighed, b: Weighed): boolean {
+/**
+ * A verdict takes precedence over none. Of two different verdicts, the later one does. Then strength decides,
+ * and 'not meet' wins a tie.
+ */
+function takesPrecedence(a: EvidenceScore, b: EvidenceScore): boolean {
   if ((a.verdict === null) !== (b.verdict === null)) return a.verdict !== null
-  if (a.verdict !== b.verdict && a.passage.said !== b.passage.said) return a.passage.said > b.passage.said
+  if (a.verdict !== b.verdict && a.sentence.position !== b.sentence.position)
+    return a.sentence.position > b.sentence.position
   if (a.strength !== b.strength) return a.strength > b.strength
   return a.verdict === 'not meet' && b.verdict === 'meet'
 }
 
-function judgementOf(requirement: string, found: Weighed | null): Judgement {
-  if (!found || found.verdict === null) return { verdict: null, reason: openReason(found), quote: null }
-  return { verdict: found.verdict, reason: reasonOf(requirement, found), quote: found.passage.text }
+function toJudgement(requirement: string, score: EvidenceScore | null): Judgement {
+  if (!score || score.verdict === null) return { verdict: null, reason: unknownReason(score), quote: null }
+  return { verdict: score.verdict, reason: verdictReason(requirement, score), quote: score.sentence.text }
 }
 
-function reasonOf(requirement: string, { verdict, why, shared, passage }: Weighed): string {
-  const where = passage.said > 0 ? 'in the conversation' : 'in the offering'
-  if (why === 'amount') {
+function verdictReason(
+  requirement: string,
+  { verdict, basis, sharedWords, sentence }: EvidenceScore,
+): string {
+  const place = sentence.position > 0 ? 'in the conversation' : 'in the offering'
+  if (basis === 'amount') {
     return verdict === 'meet'
-      ? `The figures given ${where} fit “${clip(requirement)}”.`
-      : `The figures given ${where} don't reach “${clip(requirement)}”.`
+      ? `The figures given ${place} fit “${shorten(requirement)}”.`
+      : `The figures given ${place} don't reach “${shorten(requirement)}”.`
   }
-  if (why === 'denied') return `The seller rules this out ${where}.`
-  if (why === 'excluded') return `What the seller states ${where} leaves this out.`
-  return `The seller states this ${where}: ${shared.slice(0, 5).join(', ')}.`
+  if (basis === 'negated') return `The seller rules this out ${place}.`
+  if (basis === 'excluded') return `What the seller states ${place} leaves this out.`
+  return `The seller states this ${place}: ${sharedWords.slice(0, 5).join(', ')}.`
 }
 
-function openReason(found: Weighed | null): string {
-  if (!found || found.shared.length === 0 || found.coverage < 0.3)
+function unknownReason(score: EvidenceScore | null): string {
+  if (!score || score.sharedWords.length === 0 || score.coverage < minMentionCoverage)
     return 'Nothing the seller shows or says speaks to this yet.'
-  if (found.why === 'no amount')
-    return `The seller mentions ${found.shared.slice(0, 4).join(', ')}, but gives no figure to compare.`
-  return `The seller mentions ${found.shared.slice(0, 4).join(', ')}, which doesn't settle it.`
+  const mentioned = score.sharedWords.slice(0, 4).join(', ')
+  return score.basis === 'no amount'
+    ? `The seller mentions ${mentioned}, but gives no figure to compare.`
+    : `The seller mentions ${mentioned}, which doesn't settle it.`
 }
 
-const clip = (text: string) =>
+const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 78).trimEnd()}…` : text.replace(/[.;,\s]+$/, '')

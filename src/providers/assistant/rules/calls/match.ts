@@ -1,118 +1,143 @@
 import type { Language } from '../../../../language/languages.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import type { MatchVerdict, ThreadMessage } from '../../assistant.ts'
-import type { MatchBrief, RevealedListing } from '../../briefs.ts'
+import type { MatchBrief, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { MatchVerdict } from '../../results.ts'
+import { collectEvidence } from '../analysis/evidence.ts'
+import { statementsOf } from '../analysis/injection-filter.ts'
+import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
+import { analyzeRequirement, scoreEvidence } from '../analysis/score-evidence.ts'
+import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
+import { titleHeadEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
-import { languageOfListing, languageOfSentence, statementsOf } from '../reading/injection-filter.ts'
-import { evidenceOf } from '../reading/passages.ts'
-import { askedOf, weigh } from '../reading/weigh-evidence.ts'
-import { readingOf, same, type Word } from '../reading/words.ts'
-import { judgeAll } from './judge.ts'
+import { judgeRequirements } from './judge.ts'
 
-const topicAtLeast = 0.3
-const statementsAtMost = 200
-const wishesAtMost = 20
-const wordsOfWish = 30
+const minTopicScore = 0.3
+/** From this share of requirements that aren't met, a pair is no match. */
+const maxNotMetShare = 0.6
+const maxStatements = 200
+const maxInstructions = 20
+const maxTokensPerInstruction = 30
 
 export function match({ seller, buyer }: MatchBrief): MatchVerdict {
-  const topic = topicOf(seller, buyer)
-  const fit = fitOf(seller, buyer, [])
-  const wishes = Math.min(
-    followed(seller.matchingInstructions, buyer),
-    followed(buyer.matchingInstructions, seller),
+  const topic = scoreTopic(seller, buyer)
+  const fit = scoreRequirements(seller, buyer, [])
+  const instructions = Math.min(
+    scoreInstructions(seller.matchingInstructions, buyer),
+    scoreInstructions(buyer.matchingInstructions, seller),
   )
-  const score = wishes * clamp(0.55 * topic + 0.45 * fit.share)
-  return { match: topic >= topicAtLeast && wishes > 0 && fit.against < 0.6, score: round(score) }
+  const score = instructions * clamp(0.55 * topic + 0.45 * fit.score)
+  return {
+    match: topic >= minTopicScore && instructions > 0 && fit.notMetShare < maxNotMetShare,
+    score: round(score),
+  }
 }
 
-/** How well a pair fits, 0 to 1; also used to put leads in order. */
-export function affinity(
+/** How well a pair fits, 0 to 1; used to rank leads. */
+export function scoreFit(
   seller: RevealedListing,
   buyer: RevealedListing,
-  talk: readonly ThreadMessage[],
+  thread: readonly ThreadMessage[],
 ): number {
-  return clamp(0.45 * topicOf(seller, buyer) + 0.55 * fitOf(seller, buyer, talk).share)
+  const fit = scoreRequirements(seller, buyer, thread)
+  return clamp(0.45 * scoreTopic(seller, buyer) + 0.55 * fit.score)
 }
 
-/** Whether both speak of the same thing: how much of each one's name the other's text holds. */
-function topicOf(seller: RevealedListing, buyer: RevealedListing): number {
-  const [wanted, offered] = [nameIn(buyer, seller), nameIn(seller, buyer)]
-  const topic = 0.4 * Math.min(wanted.share, offered.share) + 0.4 * wanted.share + 0.2 * offered.share
-  // 'Cleaning of solar panels' holds all of 'solar panels', and yet isn't about panels.
-  return round(topic * (offered.head ? 1 : wanted.head ? 0.7 : 0.55))
+/** Whether the listings have the same topic, 0 to 1: how much of each one's name the other's text covers. */
+function scoreTopic(seller: RevealedListing, buyer: RevealedListing): number {
+  const requested = coverName(buyer, seller)
+  const offered = coverName(seller, buyer)
+  const coverage =
+    0.4 * Math.min(requested.coverage, offered.coverage) + 0.4 * requested.coverage + 0.2 * offered.coverage
+  // 'Cleaning of solar panels' covers 'solar panels', but the head of its name is another topic.
+  const headFactor = offered.coversHead ? 1 : requested.coversHead ? 0.7 : 0.55
+  return round(coverage * headFactor)
 }
 
-/** What stands before 'for', 'of', 'with' is the thing itself, the rest tells more about it. */
-const coreEnds =
-  /[,(:–]|\s(?:for|of|with|in|from|to|at|by|für|mit|aus|von|nach|bei|im|pour|de|du|des|d['’]|avec|en|à|para|con|del)\s/iu
-
-/** The share of a name's words the other's text holds, and whether its main word is among them. */
-function nameIn(own: RevealedListing, other: RevealedListing): { share: number; head: boolean } {
-  const end = own.name.search(coreEnds)
-  const name = weighty(wordsOf(own.name, own))
-  const core = name.filter((w) => end <= 0 || w.index < end)
-  const otherName = wordsOf(other.name, other)
-  const otherText = wordsOf([other.description, ...other.points].join('\n'), other).filter((w) => !w.denied)
-  const foundOf = (word: Word) =>
-    otherName.some((w) => same(w, word)) ? 1 : otherText.some((w) => same(w, word)) ? 0.6 : 0
-  let total = 0
-  let found = 0
-  for (const word of name) {
-    const weight = word.weight * (core.includes(word) ? 1 : 0.5)
-    total += weight
-    found += weight * foundOf(word)
+/**
+ * How much of a listing's name the other listing covers. The head is the main word before the first complement:
+ * the first one in Romance languages, else the last one.
+ */
+function coverName(own: RevealedListing, other: RevealedListing): { coverage: number; coversHead: boolean } {
+  const language = languageOfListing(own)
+  const headEnd = own.name.search(titleHeadEnd)
+  const nameTokens = downweightAttributes(tokensOf(own.name, language))
+  const headTokens = nameTokens.filter((token) => headEnd <= 0 || token.index < headEnd)
+  const otherLanguage = languageOfListing(other)
+  const otherName = tokensOf(other.name, otherLanguage)
+  const otherText = tokensOf([other.description, ...other.points].join('\n'), otherLanguage).filter(
+    (token) => !token.negated,
+  )
+  const coverageOf = (token: Token) => {
+    if (otherName.some((otherToken) => isSameTerm(otherToken, token))) return 1
+    return otherText.some((otherToken) => isSameTerm(otherToken, token)) ? 0.6 : 0
   }
-  const romance = ['fr', 'es'].includes(languageOfListing(own))
-  const head = romance ? core[0] : core.at(-1)
-  return { share: total === 0 ? 0 : found / total, head: head === undefined || foundOf(head) > 0 }
+  let totalWeight = 0
+  let coveredWeight = 0
+  for (const token of nameTokens) {
+    const weight = token.weight * (headTokens.includes(token) ? 1 : 0.5)
+    totalWeight += weight
+    coveredWeight += weight * coverageOf(token)
+  }
+  const isRomance = language === 'fr' || language === 'es'
+  const head = isRomance ? headTokens[0] : headTokens.at(-1)
+  return {
+    coverage: totalWeight === 0 ? 0 : coveredWeight / totalWeight,
+    coversHead: head === undefined || coverageOf(head) > 0,
+  }
 }
 
-const wordsOf = (text: string, listing: RevealedListing) => wordsIn(text, languageOfListing(listing))
-
-/** The words of a text's statements, each stem once for affirmed and denied. */
-const wordsIn = memoizeTextByLanguage((text: string, language: Language): readonly Word[] => {
-  const words = new Map<string, Word>()
-  for (const statement of statementsOf(text).slice(0, statementsAtMost)) {
-    for (const word of readingOf(statement, language).words) {
-      const key = `${word.stem} ${word.denied}`
-      if (!words.has(key)) words.set(key, word)
+/** The tokens of a text's statements, each stem at most once affirmed and once negated. */
+const tokensOf = memoizeTextByLanguage((text: string, language: Language): readonly Token[] => {
+  const tokens = new Map<string, Token>()
+  for (const statement of statementsOf(text).slice(0, maxStatements)) {
+    for (const token of analyzeText(statement, language).tokens) {
+      const key = `${token.stem} ${token.negated}`
+      if (!tokens.has(key)) tokens.set(key, token)
     }
   }
-  return [...words.values()]
+  return [...tokens.values()]
 })
 
-/** Terms like 'delivery' stand in all trades; they say little about which trade it is. */
-const weighty = (words: readonly Word[]): Word[] =>
-  words
-    .filter((w) => w.weight >= 0.5)
-    .map((w) =>
-      w.meanings.length > 0 && w.meanings.every(isAttribute) ? { ...w, weight: w.weight * 0.3 } : w,
+/** Drops boilerplate and reduces the weight of terms such as 'delivery', which occur in every trade. */
+const downweightAttributes = (tokens: readonly Token[]): Token[] =>
+  tokens
+    .filter((token) => token.weight >= contentWeight)
+    .map((token) =>
+      token.meanings.length > 0 && token.meanings.every(isAttribute)
+        ? { ...token, weight: token.weight * 0.3 }
+        : token,
     )
 
-function fitOf(
+function scoreRequirements(
   seller: RevealedListing,
   buyer: RevealedListing,
-  talk: readonly ThreadMessage[],
-): { share: number; against: number } {
-  const judged = judgeAll(buyer.points, buyer, seller, talk)
-  if (judged.length === 0) return { share: 0.5, against: 0 }
-  const meets = judged.filter((j) => j.verdict === 'meet').length
-  const fails = judged.filter((j) => j.verdict === 'not meet').length
-  const open = judged.length - meets - fails
-  return { share: clamp((meets + 0.35 * open - 0.5 * fails) / judged.length), against: fails / judged.length }
+  thread: readonly ThreadMessage[],
+): { score: number; notMetShare: number } {
+  const judgements = judgeRequirements(buyer.points, buyer, seller, thread)
+  const total = judgements.length
+  if (total === 0) return { score: 0.5, notMetShare: 0 }
+  const met = judgements.filter(({ verdict }) => verdict === 'meet').length
+  const notMet = judgements.filter(({ verdict }) => verdict === 'not meet').length
+  const unknown = total - met - notMet
+  return { score: clamp((met + 0.35 * unknown - 0.5 * notMet) / total), notMetShare: notMet / total }
 }
 
-/** 0 when the other's text goes against an instruction, less than 1 for what it doesn't speak to. */
-function followed(instructions: string, other: RevealedListing): number {
-  const evidence = evidenceOf(other, [])
+/** Returns 0 if the other listing contradicts an instruction; else 0.6 to 1, less for each open instruction. */
+function scoreInstructions(instructions: string, other: RevealedListing): number {
+  const evidence = collectEvidence(other, [])
   let factor = 1
-  for (const text of statementsOf(instructions).slice(0, wishesAtMost)) {
-    const reading = readingOf(text, languageOfSentence(text))
-    if (reading.words.every((word) => word.weight < 0.5) && reading.quantities.length === 0) continue
-    const asked = askedOf(reading, [], wordsOfWish)
-    const verdicts = evidence.passages.map((passage) => weigh(asked, passage, evidence).verdict)
-    if (verdicts.includes('not meet') && !verdicts.includes('meet')) return 0
-    if (!verdicts.includes('meet')) factor *= 0.92
+  for (const text of statementsOf(instructions).slice(0, maxInstructions)) {
+    const analysis = analyzeText(text, languageOfSentence(text))
+    const hasContent =
+      analysis.quantities.length > 0 || analysis.tokens.some((token) => token.weight >= contentWeight)
+    if (!hasContent) continue
+    const instruction = analyzeRequirement(analysis, [], maxTokensPerInstruction)
+    const verdicts = evidence.sentences.map(
+      (sentence) => scoreEvidence(instruction, sentence, evidence).verdict,
+    )
+    if (verdicts.includes('meet')) continue
+    if (verdicts.includes('not meet')) return 0
+    factor *= 0.92
   }
   return Math.max(0.6, factor)
 }

@@ -1,65 +1,72 @@
 import { visible } from '../../../../language/plain.ts'
 import { linesOf, sentencesOf } from '../../../../language/sentences.ts'
-import type { ParsedListing } from '../../assistant.ts'
 import type { ParseBrief } from '../../briefs.ts'
-import { statementsOf } from '../reading/injection-filter.ts'
-import { aboutParty, partyOf } from '../reading/party.ts'
-import { pointsOfBullet, pointsOfSentence } from '../reading/points.ts'
-import { capitalised, tidy } from '../reading/tidy.ts'
-import { headingOf, titleOf } from '../reading/title.ts'
+import type { ParsedListing } from '../../results.ts'
+import { describesCompany, findCompanyName } from '../analysis/company-name.ts'
+import { statementsOf } from '../analysis/injection-filter.ts'
+import { capitalize, inlineText } from '../analysis/inline-text.ts'
+import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
+import { headingOf, titleOf } from '../analysis/title.ts'
+import { courtesy, requestWords } from '../lexicon/courtesies.ts'
 
-const pointsAtMost = 30
+const maxPoints = 30
+const maxTitleLength = 120
+const maxCourtesyLength = 160
 
-/** A form out of a person's free text: who, what, in which words, and the separate points. */
+/** Extracts company, title, description and points from free text. */
 export function parse({ text, side }: ParseBrief): ParsedListing {
   const lines = linesOf(visible(text)).flatMap((line) => {
-    const kept = statementsOf(line.text).join(' ')
-    return kept === '' ? [] : [{ ...line, text: kept }]
+    const statements = statementsOf(line.text).join(' ')
+    return statements === '' ? [] : [{ ...line, text: statements }]
   })
   const heading = headingOf(lines)
   const body = heading ? lines.slice(1) : lines
-  const prose = body.filter((line) => !line.bulleted).flatMap((line) => sentencesOf(line.text))
-  const said = prose.filter((sentence) => !isCourtesy(sentence))
-  const about = said.filter(aboutParty)
-  const subject = said.filter((sentence) => !aboutParty(sentence))
-  const title = titleOf(heading, subject, about)
-  const bullets = body.filter((line) => line.bulleted).flatMap((line) => pointsOfBullet(line.text))
-  const points = distinct([...subject.flatMap((sentence) => pointsOfSentence(sentence, title)), ...bullets])
+  const sentences = body
+    .filter((line) => !line.bulleted)
+    .flatMap((line) => sentencesOf(line.text))
+    .filter((sentence) => !isCourtesy(sentence))
+  const companySentences = sentences.filter(describesCompany)
+  const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
+  const title = titleOf(heading, subjectSentences, companySentences)
+  const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
+  const sentencePoints = subjectSentences.flatMap((sentence) => pointsFromSentence(sentence, title))
+  const points = distinct([...sentencePoints, ...bulletPoints])
   return {
-    party: partyOf(lines.map((line) => line.text).join('\n')),
-    partyDescription: about.map(capitalised).join(' '),
-    name: tidy(title.name, 120),
-    description: descriptionOf(
-      subject,
-      said,
+    party: findCompanyName(lines.map((line) => line.text).join('\n')),
+    partyDescription: companySentences.map(capitalize).join(' '),
+    name: inlineText(title.name, maxTitleLength),
+    description: describeSubject(
+      subjectSentences,
+      sentences,
       lines.map((line) => line.text),
-      side === 'buyer' ? bullets.length : points.length,
+      side === 'buyer' ? bulletPoints.length > 0 : points.length > 0,
     ),
-    points: points.slice(0, pointsAtMost),
+    points: points.slice(0, maxPoints),
   }
 }
 
-/** The prose about the thing itself; of a bare list, its lines. */
-function descriptionOf(subject: string[], said: string[], lines: string[], points: number): string {
-  const prose = subject.filter((sentence) => !sentence.endsWith(':'))
-  if (prose.length > 0) return prose.map(capitalised).join(' ')
-  return capitalised((said.length > 0 ? said : points > 0 ? lines.slice(0, 1) : lines).join(' '))
+/** The prose about the goods. Without any: all prose, else the first line of a list, else all lines. */
+function describeSubject(
+  subjectSentences: string[],
+  sentences: string[],
+  lines: string[],
+  hasPoints: boolean,
+): string {
+  const prose = subjectSentences.filter((sentence) => !sentence.endsWith(':'))
+  if (prose.length > 0) return prose.map(capitalize).join(' ')
+  return capitalize((sentences.length > 0 ? sentences : hasPoints ? lines.slice(0, 1) : lines).join(' '))
 }
 
-const courtesy =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|thanks|thank you|many thanks|(?:best|kind|warm) regards|regards|cheers|sincerely|please (?:contact|get in touch|call|send|email|e-mail|let|reach|write|reply)|contact us|we look forward|looking forward to|feel free|hallo|guten (?:tag|morgen)|sehr geehrte|liebe[rs]?|mit freundlichen|viele grüße|vielen dank|danke|bitte (?:melden|kontaktieren|senden|rufen)|wir freuen uns|bonjour|madame|cordialement|merci|bien à vous|veuillez|n'hésitez|hola|buenos días|buenas|estimad|gracias|saludos|un saludo|contáctenos|quedamos)(?![\p{L}])/iu
-
 const isCourtesy = (sentence: string) =>
-  courtesy.test(sentence) &&
-  sentence.length < 160 &&
-  !/\b(?:need|offer|looking|suche|biete|cherch|busc)/iu.test(sentence)
+  courtesy.test(sentence) && sentence.length < maxCourtesyLength && !requestWords.test(sentence)
 
+/** Ignores case when comparing. */
 function distinct(points: readonly string[]): string[] {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   return points.filter((point) => {
     const key = point.toLowerCase()
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (keys.has(key)) return false
+    keys.add(key)
     return true
   })
 }

@@ -1,93 +1,102 @@
 import type { Call } from '../../assistant.ts'
 import type { PitchBrief, RevealedListing, RoundInputs } from '../../briefs.ts'
+import { statementsOf } from '../analysis/injection-filter.ts'
+import { capitalize, endWithPeriod, inlineText } from '../analysis/inline-text.ts'
+import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
+import { analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
 import { phrases } from '../lexicon/phrases.ts'
-import { languageOfListing, languageOfSentence, statementsOf } from '../reading/injection-filter.ts'
-import { capitalised, sentence, tidy } from '../reading/tidy.ts'
-import { readingOf, same } from '../reading/words.ts'
 
-type Say = (typeof phrases)['en']
+type Phrases = (typeof phrases)['en']
 
-/** What is said for a side: an opening from the listings, later what the side gave in this round. */
+/** Writes a side's message: from its inputs of the round if there are any, else an opening from the listings. */
 export function pitch(brief: PitchBrief, call: Call): string {
-  const own = brief.own
-  const say = phrases[languageOfListing(own)]
-  const sentences = brief.inputs ? later(brief.inputs, say) : opening(brief, say)
-  const text: string[] = []
-  for (const next of sentences.length > 0 ? sentences : opening(brief, say)) {
-    text.push(next)
-    call.onWords?.(text.join(' '))
+  const texts = phrases[languageOfListing(brief.own)]
+  const fromInputs = brief.inputs ? messageFromInputs(brief.inputs, texts) : []
+  const written: string[] = []
+  for (const sentence of fromInputs.length > 0 ? fromInputs : openingMessage(brief, texts)) {
+    written.push(sentence)
+    call.onDelta?.(written.join(' '))
   }
-  return text.join(' ')
+  return written.join(' ')
 }
 
-function opening(brief: PitchBrief, say: Say): string[] {
-  const { own, other, side } = brief
-  const points = relevant(own, other).map((point) => tidy(point, 200))
+function openingMessage({ own, other, side }: PitchBrief, texts: Phrases): string[] {
+  const points = selectPoints(own, other).map((point) => inlineText(point, 200))
   const about = statementsOf(own.description).find((text) => text.length > 20 && text.length < 300)
-  return [
-    `${say.hello(tidy(other.companyName, 120))} ${say.introduce(side, tidy(own.companyName, 120), tidy(own.name, 200))}`,
-    ...(about ? [sentence(about)] : []),
-    ...(points.length > 0
-      ? [side === 'seller' ? say.strengths(points.join('; ')) : say.requirements(points.join('; '))]
-      : []),
-    say.close(side),
-  ]
+  const greeting = texts.greeting(inlineText(other.companyName, 120))
+  const introduction = texts.introduction(side, inlineText(own.companyName, 120), inlineText(own.name, 200))
+  const sentences = [`${greeting} ${introduction}`]
+  if (about) sentences.push(endWithPeriod(about))
+  if (points.length > 0) {
+    const list = points.join('; ')
+    sentences.push(side === 'seller' ? texts.strengths(list) : texts.requirements(list))
+  }
+  sentences.push(texts.closing(side))
+  return sentences
 }
 
-/** Words read of what the other wrote, and of one's own point: each is compared with each. */
-const wordsAtMost = 1_000
-const wordsOfPoint = 30
+const maxPoints = 4
+/** Tokens of the other listing. Each is compared with every token of the own points. */
+const maxOtherTokens = 1_000
+const maxTokensPerPoint = 30
 
-/** One's own points, those first that speak to what the other wrote; at most four. */
-function relevant(own: RevealedListing, other: RevealedListing): string[] {
-  const asked = [...other.points, other.description, other.name]
-    .flatMap((text) => readingOf(text, languageOfSentence(text)).words)
-    .slice(0, wordsAtMost)
+/** The own points that share the most terms with the other listing. */
+function selectPoints(own: RevealedListing, other: RevealedListing): string[] {
+  const otherTokens = [...other.points, other.description, other.name]
+    .flatMap((text) => analyzeText(text, languageOfSentence(text)).tokens)
+    .slice(0, maxOtherTokens)
   return own.points
-    .flatMap((point) => (statementsOf(point).length > 0 ? [statementsOf(point).join(' ')] : []))
+    .map((point) => statementsOf(point).join(' '))
+    .filter(Boolean)
     .map((text, i) => {
-      const words = readingOf(text, languageOfSentence(text)).words.slice(0, wordsOfPoint)
-      return {
-        text,
-        i,
-        hits: words.filter((word) => word.weight >= 0.5 && asked.some((a) => same(a, word))).length,
-      }
+      const tokens = analyzeText(text, languageOfSentence(text)).tokens.slice(0, maxTokensPerPoint)
+      const shared = tokens.filter(
+        (token) => token.weight >= contentWeight && otherTokens.some((other) => isSameTerm(other, token)),
+      )
+      return { text, i, sharedCount: shared.length }
     })
-    .sort((a, b) => b.hits - a.hits || a.i - b.i)
-    .slice(0, 4)
+    .sort((a, b) => b.sharedCount - a.sharedCount || a.i - b.i)
+    .slice(0, maxPoints)
     .map(({ text }) => text)
 }
 
-function later(inputs: RoundInputs, say: Say): string[] {
-  const free = inputs.freeForm.trim() ? [sentence(inputs.freeForm.trim())] : []
+function messageFromInputs(inputs: RoundInputs, texts: Phrases): string[] {
+  const freeForm = inputs.freeForm.trim() ? [endWithPeriod(inputs.freeForm.trim())] : []
   if (inputs.side === 'seller') {
     const answers = inputs.answers.filter(({ answer }) => answer.trim() !== '')
     return [
-      ...answers.map(({ question, answer }) => say.regarding(topicOf(question), sentence(answer.trim()))),
-      ...free,
+      ...answers.map(({ question, answer }) =>
+        texts.regarding(topicOf(question), endWithPeriod(answer.trim())),
+      ),
+      ...freeForm,
     ]
   }
-  const named = inputs.reviews.flatMap((review) =>
-    review.requirement === null ? [] : [{ ...review, requirement: tidy(review.requirement, 200) }],
+  const revealedReviews = inputs.reviews.flatMap(({ requirement, verdict, thoughts }) =>
+    requirement === null
+      ? []
+      : [{ requirement: inlineText(requirement, 200), verdict, thoughts: thoughts.trim() }],
   )
-  const plain = (verdict: 'meet' | 'not meet') =>
-    named.filter((r) => r.verdict === verdict && !r.thoughts.trim()).map((r) => r.requirement)
-  const [fits, lacks] = [plain('meet'), plain('not meet')]
+  const withoutThoughts = (verdict: 'meet' | 'not meet') =>
+    revealedReviews
+      .filter((review) => review.verdict === verdict && !review.thoughts)
+      .map((review) => review.requirement)
+  const met = withoutThoughts('meet')
+  const notMet = withoutThoughts('not meet')
   return [
-    ...(fits.length > 0 ? [say.fits(fits.join('; '))] : []),
-    ...(lacks.length > 0 ? [say.lacks(lacks.join('; '))] : []),
-    ...named
-      .filter((r) => r.thoughts.trim())
-      .map((r) => say.regarding(r.requirement, sentence(r.thoughts.trim()))),
+    ...(met.length > 0 ? [texts.requirementsMet(met.join('; '))] : []),
+    ...(notMet.length > 0 ? [texts.requirementsNotMet(notMet.join('; '))] : []),
+    ...revealedReviews
+      .filter((review) => review.thoughts)
+      .map((review) => texts.regarding(review.requirement, endWithPeriod(review.thoughts))),
     ...inputs.reviews
-      .filter((r) => r.requirement === null && r.thoughts.trim())
-      .map((r) => capitalised(sentence(r.thoughts.trim()))),
-    ...free,
+      .filter((review) => review.requirement === null && review.thoughts.trim())
+      .map((review) => capitalize(endWithPeriod(review.thoughts.trim()))),
+    ...freeForm,
   ]
 }
 
-/** The requirement a question is about, where it names one in quotation marks; else the question. */
+/** The requirement that a question quotes, else the question itself. */
 function topicOf(question: string): string {
-  const named = /[“„"]([^“”"]{3,300})[”“"]/u.exec(question)?.[1]
-  return tidy(named ?? question, 300).replace(/\?$/, '')
+  const quoted = /[“„"]([^“”"]{3,300})[”“"]/u.exec(question)?.[1]
+  return inlineText(quoted ?? question, 300).replace(/\?$/, '')
 }

@@ -1,16 +1,16 @@
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Call } from '../../assistant.ts'
 import type { RankBrief } from '../../briefs.ts'
-import { affinity } from './match.ts'
+import { scoreFit } from './match.ts'
 
-/** Best first by how well each pair fits; equals by id, so that the order of arrival decides nothing. */
+/** Sorts leads by how well each pair fits. Ties are sorted by id, so the input order doesn't matter. */
 export async function rank({ own, candidates }: RankBrief, call: Call): Promise<string[]> {
   const scores = []
-  for (const { leadId, other, talk } of candidates) {
-    // Many pairs take long together; the process serves others between them.
-    await letOthers(undefined, call.signal ? { signal: call.signal } : {})
+  for (const { leadId, other, thread } of candidates) {
+    // Scoring is synchronous; other requests are served between pairs.
+    await yieldToEventLoop(undefined, call.signal ? { signal: call.signal } : {})
     const [seller, buyer] = own.side === 'seller' ? [own, other] : [other, own]
-    scores.push({ leadId, score: affinity(seller, buyer, talk) })
+    scores.push({ leadId, score: scoreFit(seller, buyer, thread) })
   }
   return scores
     .sort((a, b) => b.score - a.score || (a.leadId < b.leadId ? -1 : 1))

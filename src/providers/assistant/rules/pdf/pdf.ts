@@ -6,59 +6,59 @@ import { AssistantError } from '../../errors.ts'
 
 export interface PdfRequest {
   readonly bytes: Uint8Array
-  /** Characters; no page is read beyond them. */
-  readonly textAtMost: number
+  /** In characters. No further page is read once the text is this long. */
+  readonly maxTextLength: number
 }
 
-/** What the thread answers: how many pages there are, and the text of the first of them. */
-export interface PdfText {
-  readonly pages: number
-  readonly text: readonly string[]
+/** The worker's message: the number of all pages, and the texts of the first ones. */
+export interface PdfContent {
+  readonly pageCount: number
+  readonly pageTexts: readonly string[]
 }
 
-const textAtMost = 20_000
-const heapAtMostMb = 256
-/** What it unpacks lies outside of the heap, and only we look after that: a few kilobytes can unpack to gigabytes. */
-const unpackedAtMost = 128 * 1024 * 1024
-const lookEveryMs = 25
+const maxTextLength = 20_000
+const maxHeapMb = 256
+/** Decompressed data is outside of the heap, so `resourceLimits` don't cover it: a few kilobytes can become gigabytes. */
+const maxUnpackedBytes = 128 * 1024 * 1024
+const memoryCheckIntervalMs = 25
 
 /**
- * A document's pages and words. Its author may be anybody, so it is read in a thread of its own, which may
- * take neither long nor much memory, while this one goes on serving.
+ * Reads the page count and the text of a PDF. Files are untrusted, so a worker thread with limited time and
+ * memory parses them.
  * @throws AssistantError 'unreadable'
  */
-export async function pdfText(
+export async function readPdf(
   bytes: Uint8Array,
   timeoutMs = 20_000,
 ): Promise<{ pages: number; text: string }> {
-  const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
-    workerData: { bytes, textAtMost } satisfies PdfRequest,
-    resourceLimits: { maxOldGenerationSizeMb: heapAtMostMb },
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    workerData: { bytes, maxTextLength } satisfies PdfRequest,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
-  const read = new AbortController()
-  const signal = AbortSignal.any([read.signal, AbortSignal.timeout(timeoutMs)])
+  const finished = new AbortController()
+  const signal = AbortSignal.any([finished.signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const answer = once(worker, 'message', { signal }) as Promise<[PdfText]>
-    const [{ pages, text }] = await Promise.race([answer, refuseTooMuch(worker, signal)])
-    const words = text
-      .map((page) => plainText(page))
+    const message = once(worker, 'message', { signal }) as Promise<[PdfContent]>
+    const [{ pageCount, pageTexts }] = await Promise.race([message, watchMemory(worker, signal)])
+    const text = pageTexts
+      .map((pageText) => plainText(pageText))
       .filter(Boolean)
       .join('\n')
-    return { pages, text: cap(words, textAtMost) }
+    return { pages: pageCount, text: cap(text, maxTextLength) }
   } catch (cause) {
     throw new AssistantError('unreadable', 'This PDF could not be read.', { cause })
   } finally {
-    read.abort()
+    finished.abort()
     await worker.terminate()
   }
 }
 
-/** @throws Error when the thread has unpacked more than it may, or nobody waits for it any more */
-async function refuseTooMuch(worker: Worker, signal: AbortSignal): Promise<never> {
-  for await (const _ of setInterval(lookEveryMs, undefined, { signal })) {
-    // A thread that has just ended has none.
+/** @throws Error when the worker exceeds the memory limit, or the signal is aborted */
+async function watchMemory(worker: Worker, signal: AbortSignal): Promise<never> {
+  for await (const _ of setInterval(memoryCheckIntervalMs, undefined, { signal })) {
+    // Rejects if the worker has exited.
     const memory = await worker.getHeapStatistics().catch(() => null)
-    if (memory && memory.external_memory > unpackedAtMost) break
+    if (memory && memory.external_memory > maxUnpackedBytes) break
   }
-  throw new Error('It unpacks to too much.')
+  throw new Error('The PDF decompresses to too much data.')
 }

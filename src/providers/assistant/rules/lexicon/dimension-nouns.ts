@@ -1,7 +1,8 @@
-import type { Quantity } from '../../../../language/quantities/quantity.ts'
-
-/** Nouns that only name what a figure measures: in 'temperature of 4 °C' all is said by '4 °C'. */
-const nouns: readonly [RegExp, RegExp][] = [
+/**
+ * For each dimension of a quantity, the nouns that only name what the figure measures, as in 'temperature of
+ * 4 °C'. In English, German, French and Spanish. Written by hand.
+ */
+export const dimensionNouns: readonly [dimension: RegExp, noun: RegExp][] = [
   [/^temperature$/, /^(?:temperatur\p{L}*|température|temperatura)$/iu],
   [
     /^money/,
@@ -19,6 +20,3 @@ const nouns: readonly [RegExp, RegExp][] = [
   [/^frequency$/, /^(?:frequency|visits?|turnus|fréquence|frecuencia)$/iu],
   [/^time$/, /^(?:duration|period|term|dauer|frist|durée|délai|plazo|duración)$/iu],
 ]
-
-export const namesDimension = (word: string, quantities: readonly Quantity[]): boolean =>
-  quantities.some((q) => nouns.some(([dimension, noun]) => dimension.test(q.dimension) && noun.test(word)))

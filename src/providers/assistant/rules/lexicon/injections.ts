@@ -1,59 +1,29 @@
-import { detectLanguage, type Language } from '../../../../language/languages.ts'
-import { sentencesOf } from '../../../../language/sentences.ts'
-import type { RevealedListing } from '../../briefs.ts'
-import { memoizeText } from '../memoize.ts'
-
 /**
- * Sentences that speak to the assistant or about its judging instead of about the offer. They are evidence
- * of nothing, so the rules never read them; nobody who sells flour loses a sentence by it.
+ * Sentences that address the assistant or the evaluation instead of describing the offer. Each
+ * pattern needs a combination of words that is rare in listings, so that ordinary sentences stay. Written by hand
+ * for English, German, French and Spanish, and tested with `tests/providers/assistant/hostile-texts.ts`.
  */
-const patterns: readonly RegExp[] = [
-  // Orders about instructions, rules, prompts.
+export const injectionPatterns: readonly RegExp[] = [
+  // Commands about instructions, rules and prompts.
   /\b(?:ignor\p{L}*|disregard\p{L}*|forget|overrid\p{L}*|bypass|vergiss|vergessen|missacht\p{L}*|oublie[rz]?|olvid\p{L}*|haz caso omiso)\b.{0,80}\b(?:instruct\p{L}*|rules?|prompts?|guidelines?|previous|prior|above|anweisung\p{L}*|regeln?|vorherig\p{L}*|consignes?|règles?|précédent\p{L}*|instruccion\p{L}*|reglas|anterior\p{L}*)/iu,
   /\b(?:new|updated?|special|hidden|secret|neue|nouvelles?|nuevas?) (?:system )?(?:instructions?|prompts?|rules|directives?|anweisung\p{L}*|consignes|instrucciones)\b/iu,
   /\b(?:system|developer|initial|original)[ -](?:prompt|message|instruction|override|notice|mode)\p{L}*/iu,
-  // The verdict words of the form, or grading, as an object.
+  // Commands to grade, with a verdict as the object.
   /\b(?:mark|set|rate|score|grade|judge|label|flag|treat|count|output|return|answer|respond|reply|classify|evaluate|assess|consider|bewerte\p{L}*|markiere\p{L}*|beurteile\p{L}*|setze|gib|antworte|werte|marque[rz]?|évalue[rz]?|juge[rz]?|répond[sez]*|considère[rz]?|marca\p{L}*|evalúa\p{L}*|califica\p{L}*|considera\p{L}*|responde\p{L}*)\b.{0,120}\b(?:not meet|meets?|met|fulfilled|satisfied|verdicts?|judge?ments?|requirements?|criteria|score|1\.0|100 ?%|erfüllt|anforderung\p{L}*|urteile?|remplie?s?|exigences?|critères?|satisfaite?s?|cumplid\p{L}*|cumple|requisitos?)/iu,
   /\b(?:verdicts?|judge?ments?|match score|the score|urteil|verdict|veredicto)\b.{0,40}(?::|=|\bis\b|\bmust\b|\bshould\b|\bist\b|\best\b|\bes\b|\bdebe\b).{0,30}\b(?:meet|met|1|true|positive|erfüllt|rempli|cumple)/iu,
   /["'{]\s*(?:verdict|match|score|role|judgement)["']?\s*:/iu,
-  // Blanket claims about the requirements as such.
+  // General claims about the requirements.
   /\b(?:all|every|each|any|sämtliche|alle|toutes?|tous|todos|todas)\b.{0,30}\b(?:requirements?|criteria|judge?ments?|anforderung\p{L}*|kriterien|exigences?|critères|requisitos|criterios)\b/iu,
   /\b(?:requirements?|criteria|anforderung\p{L}*|exigences?|requisitos)\b.{0,40}\b(?:met|fulfilled|satisfied|erfüllt|remplie?s?|cumplid\p{L}*)\b/iu,
-  // Whoever judges, spoken to.
+  // Addresses the evaluator.
   /\b(?:dear|hey|hello|attention|note to|notice to|message to|for) (?:the )?(?:ai|a\.i\.|assistant|model|llm|chatbot|bot|judge|evaluator|gpt|claude)\b/iu,
   /\b(?:you are|you're|act as|pretend|behave|du bist|tu es|eres) (?:now |jetzt |maintenant |ahora )?(?:an?|the|ein|un|in)?\s?(?:ai|assistant|language model|llm|evaluator|judge|developer mode|dan|ki|assistent|asistente|ia)\b/iu,
   /\b(?:as an? (?:ai|language model)|(?:the )?(?:assistant|ai|model|evaluator|matching agent|matching system) (?:must|should|shall|has to|will|needs to|may not|is (?:required|instructed|ordered))|(?:der|die) (?:assistent|ki) (?:muss|soll)|l['’](?:assistant|ia) (?:doit|devra)|(?:el asistente|la ia) debe)\b/iu,
-  // Requests to give something away.
+  // Requests to disclose something.
   /\b(?:reveal|disclose|print|repeat|leak|show me|tell me|expose|verrate\p{L}*|nenne mir|révèle[rz]?|divulgue[rz]?|revela\p{L}*|muestra\p{L}*)\b.{0,80}\b(?:hidden|secret|private|confidential|prompt|instructions?|limits?|budget|maximum price|geheim\p{L}*|versteckt\p{L}*|verborgen\p{L}*|secr[eè]te?s?|cachée?s?|ocult\p{L}*|secret[oa]s?)\b/iu,
-  // Tags and fences of a prompt.
+  // Tags and delimiters of a prompt, and false authority.
   /<\/?\s*(?:system|assistant|user|instructions?|human|im_start|im_end|listing|talk|message|requirements?|data|seller|buyer)\b|\[\/?(?:inst|system)\]|<\|/iu,
   /^\s*#{2,}\s*(?:system|instruction|assistant|response|end)|^\s*(?:system|assistant|human|user)\s*:/iu,
   /\b(?:by order of|authori[sz]ed by|on behalf of|signed by|message from|instruction from) (?:the )?(?:parley|platform|anthropic|openai|admin\p{L}*|moderator|operator|marketplace)/iu,
   /\b(?:parley|platform|anthropic|openai) (?:admin\p{L}*|staff|support|team|security|policy|operator|moderator)\b/iu,
 ]
-
-export const isInjection = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence))
-
-/** The sentences of a text that speak about its subject. */
-export const statementsOf = memoizeText(readStatements)
-
-function readStatements(text: string): readonly string[] {
-  return sentencesOf(text).filter((sentence) => !isInjection(sentence))
-}
-
-/** The language a listing is in, whatever stands in it that isn't about its subject. */
-export function languageOfListing({
-  name,
-  description,
-  points,
-}: Pick<RevealedListing, 'name' | 'description' | 'points'>): Language {
-  return languageOfWhole([name, description, ...points].join('\n'))
-}
-
-const languageOfWhole = memoizeText((text) => detectLanguage(readStatements(text).join('. ')))
-
-/** A long sentence speaks for itself, a short one is in its listing's language. */
-export const languageOf = (text: string, fallback: Language): Language =>
-  text.length > 60 ? languageOfSentence(text) : fallback
-
-export const languageOfSentence = memoizeText(detectLanguage)

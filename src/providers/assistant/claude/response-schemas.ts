@@ -1,8 +1,8 @@
 import * as z from 'zod/v4'
-import { verdicts } from '../assistant.ts'
+import { verdicts } from '../results.ts'
 
-/** The form of each answer; what doesn't fit is asked for once more, then refused. */
-export const answers = {
+/** Structured output of each call. A response that doesn't match is requested once more, then an error. */
+export const responseSchemas = {
   parse: z.object({
     party: z.string(),
     partyDescription: z.string(),
@@ -26,4 +26,4 @@ export const answers = {
   describe: z.object({ summary: z.string(), text: z.string() }),
 } as const
 
-export const spoken = z.string().trim().min(1)
+export const messageSchema = z.string().trim().min(1)

@@ -1,9 +1,13 @@
-/** Who is behind a text, where it says so. */
+/** Patterns that find the company or person behind a text. Written by hand for English, German, French and Spanish. */
 
-const legalForm = String.raw`(?:GmbH(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?K\.?|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|SAS|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
-const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{0,40}(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]{0,40}|\d{1,6})){0,5}`
+/** Legal forms of companies in Europe and the US, as a pattern source. */
+export const legalForm = String.raw`(?:GmbH(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?K\.?|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|SAS|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
 
-const patterns: readonly RegExp[] = [
+/** One or more capitalized words, as a pattern source. */
+export const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{0,40}(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]{0,40}|\d{1,6})){0,5}`
+
+/** The first group is the name. The first pattern that finds a name wins. */
+export const companyNamePatterns: readonly RegExp[] = [
   new RegExp(String.raw`(${properName}\s+${legalForm})(?![\p{L}])`, 'u'),
   new RegExp(
     String.raw`(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ww]ir sind|[Hh]ier ist|[Nn]ous sommes|[Ss]omos|[Aa]t|[Ii] am|I['’]m|[Mm]y name is|[Ii]ch bin|[Mm]ein Name ist|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo)\s+(?:the |die |der |das |la |le |les |los |las |el )?(${properName})\s*(?=,|\.|;|:| – | - |\s+(?:and|from|in|a|an|the|is|we|und|aus|ein|eine|et|un|une|de|à|y|en)\s|$)`,
@@ -19,35 +23,23 @@ const patterns: readonly RegExp[] = [
   ),
 ]
 
-/** A capital at a sentence's start is no name. */
-const noName =
+/** Removed from the start of a name that a pattern captured. */
+export const nameIntroduction = /^(?:We are|This is|Wir sind(?: die)?|Nous sommes|Somos|We at|At|I am)\s+/u
+
+/** Words that are capitalized only because they start a sentence. */
+export const nonNames =
   /^(?:We|I|It|This|The|A|An|Our|My|There|They|You|Wir|Ich|Es|Das|Die|Der|Unser|Unsere|Nous|Je|Il|Notre|Nos|Ce|Yo|Nuestr[oa]s?|Offer|Request|Wanted|Delivery|Price|Payment|Located|Based|Available|All|Each|Every|Only|Looking|Seeking|Lieferung|Livraison|Entrega)$/u
 
-export function partyOf(whole: string): string {
-  const text = whole.slice(0, 4_000)
-  for (const pattern of patterns) {
-    const name = pattern
-      .exec(text)?.[1]
-      ?.trim()
-      .replace(/^(?:We are|This is|Wir sind(?: die)?|Nous sommes|Somos|We at|At|I am)\s+/u, '')
-    if (name && !noName.test(name.split(/\s/)[0] ?? '') && name.length <= 120)
-      return name.replace(/[,;:]$/, '')
-  }
-  return ''
-}
-
-const introduction =
+/** Starts of sentences that introduce the company. */
+export const companyIntroduction =
   /^(?:we are|we['’]re|i am|i['’]m|my name is|this is|our (?:company|firm|bakery|restaurant|team|family|workshop|studio|agency|factory)\s+(?:is|was|has been)|founded|established|since \d{4}|wir sind|ich bin|mein name|unser(?:e)? (?:firma|unternehmen|betrieb|team) (?:ist|wurde)|gegründet|seit \d{4}|nous sommes|je suis|je m['’]appelle|notre (?:société|entreprise|équipe) (?:est|a été)|fondée?|depuis \d{4}|somos|soy|me llamo|nuestra empresa (?:es|fue)|fundad[ao]|desde \d{4})\b/iu
-const wanting =
+
+/** Words that make an introduction a statement about the offer or the request. */
+export const offerWords =
   /\b(?:looking for|searching|seeking|in need|in search|interested in|able to|happy to|offering|selling|insured|certified|available|open \d|auf der suche|à la recherche|en busca|certifiés|zertifiziert|certificados|capables|disponibles)\b/iu
 
-const named = new RegExp(
+/** 'Acme Ltd is a …' */
+export const companyDefinition = new RegExp(
   String.raw`^${properName}(?:\s+${legalForm})?\s+(?:is|ist|est|es) (?:an?|ein|eine|une?|una)\s`,
   'u',
 )
-
-/** Whether a sentence introduces the party rather than what it wants or offers. */
-export function aboutParty(sentence: string): boolean {
-  if (introduction.test(sentence)) return !wanting.test(sentence)
-  return named.test(sentence)
-}

@@ -1,0 +1,36 @@
+export interface ParsedListing {
+  /** Name of the company or person that wrote the text; empty if the text doesn't state it. */
+  party: string
+  partyDescription: string
+  name: string
+  description: string
+  points: string[]
+}
+
+export interface MatchVerdict {
+  match: boolean
+  /** How well the listings fit, 0 to 1. */
+  score: number
+}
+
+export const verdicts = ['meet', 'not meet'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export interface Judgement {
+  /** null: unknown, no statement of the seller settles the requirement. */
+  verdict: Verdict | null
+  /** One sentence. */
+  reason: string
+  /** Verbatim excerpt of a revealed text that supports the verdict; null without one. */
+  quote: string | null
+}
+
+export interface MediaAnalysis {
+  /** One or two sentences that a counterparty can read. */
+  summary: string
+  /** Text extracted from the file, capped; empty for images without a model. */
+  text: string
+  width: number | null
+  height: number | null
+  pages: number | null
+}

@@ -1,0 +1,17 @@
+import { cap, plainText } from '../../../../language/plain.ts'
+
+/** Formats a text for use within a sentence: one line, without quotation marks and final punctuation. */
+export const inlineText = (text: string, limit: number): string =>
+  cap(
+    plainText(text.slice(0, 3 * limit))
+      .replace(/\s+/g, ' ')
+      .replace(/[“”„"«»]/g, '')
+      .replace(/[\s.;,:!]+$/, ''),
+    limit,
+  )
+
+export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Adds a full stop, unless the text ends with punctuation. */
+export const endWithPeriod = (text: string): string =>
+  /[.!?…)]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`

@@ -1,0 +1,56 @@
+import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
+import { clauseBoundary, clauseOpener, leadingConjunction, pointIntroductions } from '../lexicon/points.ts'
+import { isInjection } from './injection-filter.ts'
+import { capitalize, inlineText } from './inline-text.ts'
+import type { Title } from './title.ts'
+
+const maxPointLength = 1000
+
+export function pointsFromBullet(text: string): string[] {
+  const parts = text.split(/;\s+/).filter((part) => !isInjection(part))
+  return parts.map(cleanPoint).filter(isPoint)
+}
+
+export function pointsFromSentence(sentence: string, title: Title): string[] {
+  if (sentence.endsWith(':') || sentence.endsWith('?')) return []
+  const text = sentence === title.sentence ? title.rest : sentence
+  return splitClauses(text).map(cleanPoint).filter(isPoint)
+}
+
+/** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */
+function splitClauses(text: string): string[] {
+  const clauses: string[] = []
+  let start = 0
+  for (const boundary of text.matchAll(clauseBoundary)) {
+    const before = text.slice(start, boundary.index)
+    const after = text.slice(boundary.index + boundary[0].length)
+    const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
+    const hasSeparator = /[,;–—-]/.test(boundary[0])
+    const isComplete = before.trim() === '' || isIndependent(before, true) || countWords(before) >= 2
+    if (!isIndependent(next, hasSeparator) || !isComplete) continue
+    clauses.push(before)
+    start = boundary.index + boundary[0].length
+  }
+  clauses.push(text.slice(start))
+  return clauses
+}
+
+function isIndependent(clause: string, hasSeparator: boolean): boolean {
+  if (clauseOpener.test(clause.trim())) return true
+  if (quantitiesOf(clause).some((q) => q.dimension !== 'count' || q.subject.length > 0)) return true
+  return hasSeparator && countWords(clause) >= 3
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+
+function cleanPoint(clause: string): string {
+  let text = clause.trim().replace(leadingConjunction, '')
+  // Twice, because an introduction can follow another: 'Also, we need …'.
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const introduction of pointIntroductions) text = text.replace(introduction, '')
+  }
+  return capitalize(inlineText(text, maxPointLength))
+}
+
+const isPoint = (text: string) =>
+  text.length >= 3 && /\p{L}{2}/u.test(text) && (countWords(text) >= 2 || text.length >= 5)

@@ -1,0 +1,101 @@
+import { type Language, stopwords } from '../../../../language/languages.ts'
+import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
+import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
+import type { Quantity } from '../../../../language/quantities/quantity.ts'
+import { meaningsOf } from '../../../../language/terms/glossary.ts'
+import { stemOf } from '../../../../language/terms/terms.ts'
+import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
+import { memoizeTextByLanguage } from '../memoize.ts'
+
+/** A sentence with its content words and quantities. */
+export interface AnalyzedText {
+  readonly text: string
+  readonly language: Language
+  readonly tokens: readonly Token[]
+  readonly quantities: readonly Quantity[]
+}
+
+/** A word that isn't a stopword, nor part of a quantity with a unit. */
+export interface Token {
+  readonly text: string
+  readonly stem: string
+  /** Ids of glossary rows. */
+  readonly meanings: readonly number[]
+  readonly negated: boolean
+  /** The noun of a counted quantity: 'guests' in '200 guests'. */
+  readonly counted: boolean
+  /** `boilerplateWeight` for boilerplate, 1 for other words, 2 for words with digits. */
+  readonly weight: number
+  /** Offset in the text, in UTF-16 code units. */
+  readonly index: number
+}
+
+const boilerplateWeight = 0.1
+/** Tokens of at least this weight count as content. */
+export const contentWeight = 0.5
+
+/** In characters. Statements are shorter; of other texts, such as names, the start is analyzed. */
+const maxTextLength = 1_000
+
+const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
+
+export const analyzeText = memoizeTextByLanguage(analyze)
+
+function analyze(fullText: string, language: Language): AnalyzedText {
+  const text = fullText.slice(0, maxTextLength)
+  const quantities = quantitiesOf(text, language)
+  const negatedSpans = deniedSpans(text)
+  const tokens: Token[] = []
+  for (const match of text.matchAll(wordPattern)) {
+    const quantity = quantities.find(({ index, end }) => match.index >= index && match.index < end)
+    if (quantity && quantity.dimension !== 'count') continue
+    const counted = quantity !== undefined
+    for (const part of splitCompound(match[0].toLowerCase(), language)) {
+      const token = createToken(part, language, match.index, isDenied(negatedSpans, match.index))
+      if (token) tokens.push({ ...token, counted })
+    }
+  }
+  return { text, language, tokens, quantities }
+}
+
+/** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. */
+function splitCompound(word: string, language: Language): string[] {
+  if (!/[-’']/.test(word) || meaningsOf(stemOf(word, language), language).length > 0) return [word]
+  return word.split(/[-’']/).filter((part) => part !== 'free' && part !== 'frei')
+}
+
+function createToken(word: string, language: Language, index: number, isNegated: boolean): Token | null {
+  // 'unarmed' negates 'armed'; 'nussfrei' negates 'nuss', which `deniedSpans` has found.
+  const base = language === 'de' ? word.replace(/(?<=\p{L}{4})(?:freie[nmrs]?|frei)$/u, '') : word
+  const unprefixed = language === 'en' ? /^un(\p{L}{3,}(?:ed|able))$/u.exec(base)?.[1] : undefined
+  const text = unprefixed ?? base
+  if (text.length < 2 || stopwords[language].has(text) || polarityWords.has(text)) return null
+  if (/^\d{1,3}$/.test(text)) return null
+  const stem = stemOf(text, language)
+  return {
+    text,
+    stem,
+    meanings: meaningsOf(stem, language),
+    negated: unprefixed ? !isNegated : isNegated,
+    counted: false,
+    weight: weightOf(text),
+    index,
+  }
+}
+
+function weightOf(word: string): number {
+  if (boilerplate.has(word)) return boilerplateWeight
+  return /\d/.test(word) ? 2 : 1
+}
+
+/** Whether two tokens have the same stem or meaning, are cognates, or one is the head of the other's compound. */
+export function isSameTerm(a: Token, b: Token): boolean {
+  if (a.stem === b.stem || a.text === b.text) return true
+  if (a.meanings.length > 0 && b.meanings.length > 0)
+    return a.meanings.some((meaning) => b.meanings.includes(meaning))
+  const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
+  if (short.length < 5) return false
+  const isCompoundHead = long.endsWith(short) && long.length - short.length >= 3
+  const commonPrefix = short.slice(0, Math.max(5, Math.ceil(long.length * 0.7)))
+  return (isCompoundHead || long.startsWith(commonPrefix)) && !/\d/.test(short)
+}
