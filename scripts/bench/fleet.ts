@@ -5,7 +5,7 @@ import { startProcess } from '../../tests/e2e/process.ts'
 import { listingInput } from '../../tests/make/listings.ts'
 import { makeIndividual, makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
-import { listening } from '../../tests/setup/fleet.ts'
+import { listen } from '../../tests/setup/listen.ts'
 import { median, table } from './measure.ts'
 import { wordsOfPair } from './pairs.ts'
 import { startWorker, stopWorker, withParley } from './parley.ts'
@@ -22,8 +22,8 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     const { PORT: _, ...shared } = env
     const webs = await Promise.all([0, 1].map(() => startProcess({ ...shared, ROLES: 'web' })))
     const workers = await Promise.all([0, 1].map(() => startWorker(env)))
-    const { server, answered } = stickyProxy(webs.map(({ url }) => new URL(url)))
-    const url = await listening(server)
+    const { server, requests } = stickyProxy(webs.map(({ url }) => new URL(url)))
+    const url = await listen(server)
     try {
       const [matched, heard]: [number[], number[]] = [[], []]
       for (let i = 0; i < pairs; i++) {
@@ -38,7 +38,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
             'messages heard by the other side': `${heard.length} of ${pairs * 2}`,
             'matched at both, p50 ms': median(matched).toFixed(0),
             'message to socket, p50 ms': median(heard).toFixed(0),
-            'requests to each web process': answered.join(' and '),
+            'requests to each web process': requests.join(' and '),
           },
         ]),
       )

@@ -7,13 +7,13 @@ import { drainBody } from '../../src/http/drain-body.ts'
  * One port before several web processes: whoever has a session or a key always meets the same one, which a socket
  * that begins with polling needs; others by their address. As small as it can be; a real one is nginx or a cloud's balancer.
  */
-export function stickyProxy(backends: readonly URL[]): { server: Server; answered: number[] } {
-  const answered: number[] = []
+export function stickyProxy(backends: readonly URL[]): { server: Server; requests: number[] } {
+  const requests: number[] = []
   const placeFor = ({ headers, socket }: IncomingMessage) => {
     const session = /parley_session=([^;]+)/.exec(headers.cookie ?? '')?.[1]
     const who = session ?? headers.authorization ?? `${socket.remoteAddress}`
     const place = createHash('sha256').update(who).digest().readUInt32BE() % backends.length
-    answered[place] = (answered[place] ?? 0) + 1
+    requests[place] = (requests[place] ?? 0) + 1
     return backends[place]!
   }
   const server = createServer((incoming, outgoing) => {
@@ -45,5 +45,5 @@ export function stickyProxy(backends: readonly URL[]): { server: Server; answere
     backend.on('error', () => client.destroy())
     client.on('error', () => backend.destroy())
   })
-  return { server, answered }
+  return { server, requests }
 }

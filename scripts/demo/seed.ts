@@ -14,7 +14,8 @@ import { addDays } from '../../src/shared/dates.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
 import { as, makeIndividual } from '../../tests/make/people.ts'
-import { type DemoListing, type DemoParty, market } from './market.ts'
+import { market } from './market.ts'
+import type { DemoListing, DemoParty } from './party.ts'
 
 /** Fills an empty Parley through its own verbs: people, plans, listings; the matches come by themselves; then some talk. */
 export async function seed(parley: Parley): Promise<void> {
