@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { ApiProvider } from './lib/trpc.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { AlertHost } from './ui/messages/AlertHost.tsx'
-import { NoticeHost } from './ui/messages/NoticeHost.tsx'
+import { ToastHost } from './ui/messages/ToastHost.tsx'
 import { ErrorPage, NotFoundPage } from './ui/states/FailurePages.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
@@ -35,7 +35,7 @@ export function App({ router }: { router: Router }) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <ApiProvider>
           <RouterProvider router={router} />
-          <NoticeHost />
+          <ToastHost />
           <AlertHost />
         </ApiProvider>
       </MantineProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { handsOnFocus } from '../../ui/hands-on-focus.ts'
+import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
 import classes from './access.module.css'
 
 /** One of the things that come in or are told: its name, what is to know of it, what can be done. */
@@ -14,7 +14,7 @@ export function AccessRow({
 }) {
   const known = facts.filter((fact) => fact !== null)
   return (
-    <li ref={handsOnFocus} className={classes.row}>
+    <li ref={moveFocusOnRemoval} className={classes.row}>
       <div className={classes.what}>
         <p className={classes.name}>{name}</p>
         <p className={classes.facts}>

@@ -6,7 +6,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import classes from './access.module.css'
@@ -37,7 +37,7 @@ export function ApiKeys() {
   async function revokeKey({ id }: KeyView) {
     try {
       await revoke.mutateAsync({ id })
-      void notice(copy.revoked)
+      void showToast(copy.revoked)
     } catch (error) {
       await showAlert(copy.revokeFailed(failureText(error)))
     }

@@ -2,10 +2,10 @@ import { Button, Modal } from '@mantine/core'
 import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { Address } from '../../ui/Address.tsx'
+import { BreakableUrl } from '../../ui/BreakableUrl.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 
@@ -38,7 +38,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
   async function again(deliveryId: string) {
     try {
       await resend.mutateAsync({ deliveryId })
-      void notice(copy.resent)
+      void showToast(copy.resent)
     } catch (error) {
       await showAlert(copy.resendFailed(failureText(error)))
     }
@@ -47,7 +47,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
 
   return (
     <AccessTile
-      title={<Address url={endpoint.url} />}
+      title={<BreakableUrl url={endpoint.url} />}
       note={endpoint.events.map((event) => copy.event[event]).join(', ')}
       query={log}
       empty={copy.nothingSent}

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { browserName } from './browser-name.ts'
@@ -17,7 +17,7 @@ export function Sessions() {
   async function logOut(id: string) {
     try {
       await revoke.mutateAsync({ id })
-      void notice(copy.revoked)
+      void showToast(copy.revoked)
     } catch (error) {
       await showAlert(copy.failed(failureText(error)))
     }

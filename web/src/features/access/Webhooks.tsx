@@ -4,11 +4,11 @@ import type { WebhookEvent } from '../../../../src/shared/webhook-events.ts'
 import type { EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { Address } from '../../ui/Address.tsx'
+import { BreakableUrl } from '../../ui/BreakableUrl.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { DeliveriesModal } from './DeliveriesModal.tsx'
@@ -40,7 +40,7 @@ export function Webhooks() {
   async function drop({ id }: EndpointView) {
     try {
       await remove.mutateAsync({ endpointId: id })
-      void notice(copy.removed)
+      void showToast(copy.removed)
     } catch (error) {
       await showAlert(copy.removeFailed(failureText(error)))
     }
@@ -62,7 +62,7 @@ export function Webhooks() {
       row={(endpoint) => (
         <AccessRow
           key={endpoint.id}
-          name={<Address url={endpoint.url} />}
+          name={<BreakableUrl url={endpoint.url} />}
           facts={[endpoint.events.map((event) => copy.event[event]).join(', ')]}
         >
           <Group gap={4}>

@@ -5,7 +5,7 @@ import type { PlanView } from '../../../../src/billing/schema.ts'
 import { longDate } from '../../../../src/shared/dates.ts'
 import { type Audience, billingCopy as copy } from '../../copy/billing.ts'
 import classes from './billing.module.css'
-import { type PlanStateName, stateOf } from './plan-state.ts'
+import { type PlanStateName, planStateOf } from './plan-state.ts'
 import { Usage } from './Usage.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ const states: Record<PlanStateName, (props: Props) => ReactNode> = {
 }
 
 export function PlanState(props: Props) {
-  const State = states[stateOf(props.plan)]
+  const State = states[planStateOf(props.plan)]
   return <State {...props} />
 }
 

@@ -8,7 +8,7 @@ import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/states/Skeletons.tsx'
 import { Offers } from './Offers.tsx'
 import { PlanState } from './PlanState.tsx'
-import { offersOf, type PlanStateName, stateOf } from './plan-state.ts'
+import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
 /** What choosing an offer means in this state. */
@@ -39,7 +39,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
           <PlanState plan={plan.data} audience={audience} onPortal={() => void actions.portal()} />
           <Offers
             offers={offersOf(plan.data, audience)}
-            title={titles[stateOf(plan.data)] ?? null}
+            title={titles[planStateOf(plan.data)] ?? null}
             onChoose={(kind) => void actions.choose(kind)}
           />
         </>

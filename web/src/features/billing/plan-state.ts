@@ -14,7 +14,7 @@ export type PlanStateName =
 
 const owing: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
 
-export function stateOf({ planType, status, isPremium }: PlanView): PlanStateName {
+export function planStateOf({ planType, status, isPremium }: PlanView): PlanStateName {
   if (planType === 'none' || planType === 'free') return planType
   if (isPremium) {
     if (planType === 'one_time') return 'annual'
@@ -27,7 +27,7 @@ export function stateOf({ planType, status, isPremium }: PlanView): PlanStateNam
 
 /** What can be chosen in this state: nobody is offered what they have, or may not buy now. */
 export function offersOf(plan: PlanView, audience: Audience): Offer[] {
-  const state = stateOf(plan)
+  const state = planStateOf(plan)
   const premium = premiumOffers(audience, plan.trialUsed)
   if (state === 'none') return [freeOffer, ...premium]
   return state === 'free' || state === 'ended' ? premium : []

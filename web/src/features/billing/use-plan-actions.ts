@@ -4,7 +4,7 @@ import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
 import { storedUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 
 /** Choosing the free plan, paying for another, managing what was paid. `busy` says what runs. */
 export function usePlanActions() {
@@ -56,7 +56,7 @@ export function usePlanActions() {
       await chooseFree.mutateAsync()
       await Promise.all([utils.billing.invalidate(), utils.companies.own.invalidate()])
       setBusy(null)
-      void notice(copy.freeChosen)
+      void showToast(copy.freeChosen)
       await showAlert(copy.freeActivated)
     } catch (error) {
       await fail(error, copy.selectionFailed)

@@ -5,7 +5,7 @@ import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
 import { storedUser } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
 import { Rows } from './Rows.tsx'
@@ -36,7 +36,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
     try {
       await update.mutateAsync(contact)
       await utils.companies.invalidate()
-      void notice(homesCopy.saved)
+      void showToast(homesCopy.saved)
       return true
     } catch (error) {
       await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.unsaid.contact)))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { homesCopy, introCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
 import classes from './HomePage.module.css'
@@ -27,7 +27,7 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
     try {
       await update.mutateAsync({ intro })
       await utils.companies.invalidate()
-      void notice(homesCopy.saved)
+      void showToast(homesCopy.saved)
       return true
     } catch (error) {
       await showAlert(homesCopy.introFailed(failureText(error, homesCopy.unsaid.intro)))

@@ -7,7 +7,7 @@ import { homesCopy, type PersonalWords } from '../../copy/homes.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
 import { Rows } from './Rows.tsx'
@@ -55,11 +55,11 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
       const { loggedOut } = await update.mutateAsync(person)
       if (loggedOut) {
         await logOut()
-        void notice(emailChange.done)
+        void showToast(emailChange.done)
         return true
       }
       await Promise.all([utils.companies.invalidate(), utils.auth.viewer.invalidate()])
-      void notice(homesCopy.saved)
+      void showToast(homesCopy.saved)
       return true
     } catch (error) {
       const text = failureText(error, homesCopy.unsaid.update)

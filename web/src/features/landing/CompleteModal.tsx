@@ -13,7 +13,7 @@ import { readFromTop } from '../../lib/live/refresh-tiles.ts'
 import { draft, storedUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
 import { homeOf } from '../homes/home-of.ts'
@@ -65,7 +65,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
       await Promise.all([readFromTop(utils, side), utils.billing.invalidate()])
       draft.clear()
       await navigate({ to: '/main' })
-      void notice(listingsCopy(side).created)
+      void showToast(listingsCopy(side).created)
     } catch (error) {
       if (appCode(error) === 'NO_SESSION') draft.save(text)
       await showAlert(copy.failed(failureText(error, copy.unsaid)))

@@ -7,7 +7,7 @@ import { afterLogin } from '../../lib/guards.ts'
 import { rememberUser } from '../../lib/session.ts'
 import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { TestingCode } from './TestingCode.tsx'
 
 /** Email, code, in. */
@@ -24,7 +24,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
     if (email.trim() === '') return showAlert(loginCopy.emailFirst)
     try {
       await send.mutateAsync({ email })
-      void notice(loginCopy.codeSent)
+      void showToast(loginCopy.codeSent)
       codeInput.current?.focus()
     } catch (error) {
       await showAlert((appCode(error) ? loginCopy.sendFailed : loginCopy.sendError)(failureText(error)))
@@ -39,7 +39,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
       // What an earlier person of this browser had seen is not for this one.
       queryClient.clear()
       rememberUser(employeeId)
-      void notice(loginCopy.loggedIn)
+      void showToast(loginCopy.loggedIn)
       await navigate({ ...afterLogin(goingTo), replace: true })
     } catch (error) {
       await showAlert((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))

@@ -1,7 +1,7 @@
 import { registerCopy } from '../../copy/login.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
@@ -34,7 +34,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
     } catch (error) {
       return showAlert((appCode(error) ? registerCopy.failed : registerCopy.error)(failureText(error)))
     }
-    void notice(registerCopy.done)
+    void showToast(registerCopy.done)
     registration.reset()
     onRegistered(person.email.trim())
   }

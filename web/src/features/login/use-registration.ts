@@ -9,7 +9,9 @@ export interface Person {
   readonly email: string
 }
 
-export type Choice = { readonly kind: 'listed'; readonly entry: CompanyEntry } | { readonly kind: 'new' }
+export type CompanyChoice =
+  | { readonly kind: 'listed'; readonly entry: CompanyEntry }
+  | { readonly kind: 'new' }
 
 export interface NewCompany {
   readonly name: string
@@ -26,11 +28,11 @@ export function useRegistration() {
   const [step, setStep] = useState<1 | 2 | 3>(1)
   const [person, setPersonState] = useState(nobody)
   const [filter, setFilterState] = useState('')
-  const [choice, setChoice] = useState<Choice | null>(null)
+  const [choice, setChoice] = useState<CompanyChoice | null>(null)
   const [verified, setVerified] = useState(false)
   const [company, setCompanyState] = useState(unnamed)
 
-  const choose = (next: Choice | null, text: string) => {
+  const choose = (next: CompanyChoice | null, text: string) => {
     setChoice(next)
     setFilterState(text)
     setVerified(false)

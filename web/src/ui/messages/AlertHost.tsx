@@ -23,7 +23,7 @@ function AlertDialog({ alert }: { alert: Alert }) {
       aria-label="Alert"
       aria-describedby={text}
       className={classes.dialog}
-      onClose={alert.read}
+      onClose={alert.dismiss}
       // A modal below would take the same Escape as its own.
       data-mantine-stop-propagation="true"
     >

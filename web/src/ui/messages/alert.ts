@@ -3,7 +3,7 @@
 export interface Alert {
   id: number
   text: string
-  read: () => void
+  dismiss: () => void
 }
 
 let alerts: readonly Alert[] = []
@@ -22,7 +22,7 @@ export function showAlert(text: string): Promise<void> {
     const alert: Alert = {
       id: count,
       text,
-      read: () => {
+      dismiss: () => {
         change(alerts.filter((other) => other !== alert))
         resolve()
       },

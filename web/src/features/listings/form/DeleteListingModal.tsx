@@ -8,7 +8,7 @@ import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../../ui/messages/notice.ts'
+import { showToast } from '../../../ui/messages/toast.ts'
 
 /** Asks before a listing goes for good; names what goes. */
 export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     }
     // The focus is back in the tile before that goes, and is handed on from there.
     flushSync(onClose)
-    void notice(copy.deleted(nameOf(tile)))
+    void showToast(copy.deleted(nameOf(tile)))
     await Promise.all([dropTile(utils, tile.side, tile.id), utils.billing.invalidate()])
   }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { failureText } from '../lib/trpc.tsx'
 import { FailedState } from './states/EmptyState.tsx'
 
-interface Paged {
+interface PagedQuery {
   readonly hasNextPage: boolean
   readonly isFetching: boolean
   readonly isFetchingNextPage: boolean
@@ -14,9 +14,9 @@ interface Paged {
 }
 
 interface Props {
-  query: Paged
+  query: PagedQuery
   /** Whether all loaded rows are drawn: until then nobody knows where their end is. */
-  drawn: boolean
+  rendered: boolean
   /** Said while a page is on its way, to those who don't see the grey shapes. */
   loading: string
   /** What stands for the page to come. */
@@ -29,11 +29,11 @@ const ahead = '1200px'
 const header = '64px'
 
 /** The end of what is there of a list: asks for the next page before it is reached, and says when that failed. */
-export function NextPage({ query, drawn, loading, children }: Props) {
+export function NextPageLoader({ query, rendered, loading, children }: Props) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, dataUpdatedAt, fetchNextPage } =
     query
   const end = useRef<HTMLDivElement>(null)
-  const waits = hasNextPage && drawn && !isFetching && !isFetchNextPageError
+  const waits = hasNextPage && rendered && !isFetching && !isFetchNextPageError
 
   // A page asked for during a refetch of all never comes: it is asked for again after that (`dataUpdatedAt`).
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -1,7 +1,7 @@
 /** Says in passing that something went well. The notices' code loads with the first of them. */
-export async function notice(text: string): Promise<void> {
+export async function showToast(text: string): Promise<void> {
   const { notifications } = await import('@mantine/notifications')
-  noticesWanted()
+  mountToasts()
   notifications.show({
     message: text,
     color: 'pine',
@@ -13,12 +13,12 @@ export async function notice(text: string): Promise<void> {
 let wanted = false
 const watchers = new Set<() => void>()
 
-function noticesWanted(): void {
+function mountToasts(): void {
   wanted = true
   for (const watcher of watchers) watcher()
 }
 
-export const noticeStore = {
+export const toastStore = {
   subscribe(watcher: () => void): () => void {
     watchers.add(watcher)
     return () => watchers.delete(watcher)

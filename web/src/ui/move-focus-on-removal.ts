@@ -4,7 +4,7 @@ const reachable = 'a[href], button:not(:disabled), input:not(:disabled), textare
  * For a row's `ref`: a row that goes while one is in it hands the focus on to the next, or to the title of the part it
  * stood in. Otherwise whoever works by keyboard would be thrown back to the page's start.
  */
-export function handsOnFocus(row: HTMLElement | null) {
+export function moveFocusOnRemoval(row: HTMLElement | null) {
   if (!row) return
   let within = false
   const enter = () => {
