@@ -9,7 +9,7 @@ import { ToastHost } from './ui/messages/ToastHost.tsx'
 import { ErrorPage, NotFoundPage } from './ui/states/FailurePages.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
-/** The browser's own history, unless another is given. */
+/** Uses the browser's history by default. */
 export function makeRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Every page, in the browser and where pages are drawn ahead. */
+/** The application, in the browser and during prerendering. */
 export function App({ router }: { router: Router }) {
   return (
     <StrictMode>

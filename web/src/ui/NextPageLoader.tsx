@@ -15,39 +15,39 @@ interface PagedQuery {
 
 interface Props {
   query: PagedQuery
-  /** Whether all loaded rows are drawn: until then nobody knows where their end is. */
+  /** Whether all loaded rows are rendered: before that, the position of the list's end is unknown. */
   rendered: boolean
-  /** Said while a page is on its way, to those who don't see the grey shapes. */
+  /** Announced to screen readers while the page loads. */
   loading: string
-  /** What stands for the page to come. */
+  /** Placeholder for the next page. */
   children: ReactNode
 }
 
-/** How far below the window's end a list is continued. */
-const ahead = '1200px'
-/** What the page's header covers of the window. */
-const header = '64px'
+/** The next page is requested when the list's end is this close to the window. */
+const lookahead = '1200px'
+/** Height of the page's sticky header. */
+const headerHeight = '64px'
 
-/** The end of what is there of a list: asks for the next page before it is reached, and says when that failed. */
+/** Placed at the end of a list: loads the next page before the reader reaches it, and offers a retry when that fails. */
 export function NextPageLoader({ query, rendered, loading, children }: Props) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, dataUpdatedAt, fetchNextPage } =
     query
   const end = useRef<HTMLDivElement>(null)
-  const waits = hasNextPage && rendered && !isFetching && !isFetchNextPageError
+  const ready = hasNextPage && rendered && !isFetching && !isFetchNextPageError
 
-  // A page asked for during a refetch of all never comes: it is asked for again after that (`dataUpdatedAt`).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // A page requested while all pages are refetched never arrives; `dataUpdatedAt` makes the effect request it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dataUpdatedAt is a trigger
   useEffect(() => {
-    if (!end.current || !waits) return
-    // Not when the end was scrolled past: more rows would only push away what is being looked at below.
-    const options = { rootMargin: `-${header} 0px ${ahead}` }
-    // A busy page may get several entries at once: the last one counts.
-    const observer = new IntersectionObserver((moments) => {
-      if (moments.at(-1)?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
+    if (!end.current || !ready) return
+    // No loading once the end was scrolled past: new rows would push away the content below.
+    const options = { rootMargin: `-${headerHeight} 0px ${lookahead}` }
+    // Several entries can arrive at once; only the last one is current.
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) void fetchNextPage({ cancelRefetch: false })
     }, options)
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [waits, dataUpdatedAt, fetchNextPage])
+  }, [ready, dataUpdatedAt, fetchNextPage])
 
   if (!hasNextPage) return null
   return (

@@ -1,32 +1,33 @@
-const reachable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
 /**
- * For a row's `ref`: a row that goes while one is in it hands the focus on to the next, or to the title of the part it
- * stood in. Otherwise whoever works by keyboard would be thrown back to the page's start.
+ * A `ref` for a list row. When the row is removed while it has the focus, the focus moves to the next row, or to the title
+ * of the section the row was in. Otherwise keyboard users would be sent back to the start of the page.
  */
 export function moveFocusOnRemoval(row: HTMLElement | null) {
   if (!row) return
-  let within = false
-  const enter = () => {
-    within = true
+  let hasFocus = false
+  const onFocusIn = () => {
+    hasFocus = true
   }
-  // Into nowhere one goes too when the button one pressed is disabled.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    within &&= relatedTarget === null
+  // relatedTarget is null when the focused button becomes disabled: the row still counts as focused.
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    hasFocus &&= relatedTarget === null
   }
-  row.addEventListener('focusin', enter)
-  row.addEventListener('focusout', leave)
+  row.addEventListener('focusin', onFocusIn)
+  row.addEventListener('focusout', onFocusOut)
   return () => {
-    if (!within || (document.activeElement !== document.body && !row.contains(document.activeElement))) return
+    if (!hasFocus || (document.activeElement !== document.body && !row.contains(document.activeElement)))
+      return
     const next = row.nextElementSibling
-    const part = row.parentElement?.closest<HTMLElement>('[aria-labelledby], [tabindex]')
-    // Once it has gone, unless with the whole page, or for something else that took the focus.
+    const section = row.parentElement?.closest<HTMLElement>('[aria-labelledby], [tabindex]')
+    // Runs after the removal. Does nothing if the whole section was removed or something else took the focus.
     queueMicrotask(() => {
-      if (row.isConnected || !part?.isConnected || document.activeElement !== document.body) return
-      const title = document.getElementById(part.getAttribute('aria-labelledby') ?? '') ?? part
-      const place = next?.querySelector<HTMLElement>(reachable) ?? title
-      if (place === title && !title.hasAttribute('tabindex')) title.tabIndex = -1
-      place.focus({ preventScroll: true })
+      if (row.isConnected || !section?.isConnected || document.activeElement !== document.body) return
+      const title = document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? section
+      const target = next?.querySelector<HTMLElement>(focusable) ?? title
+      if (target === title && !title.hasAttribute('tabindex')) title.tabIndex = -1
+      target.focus({ preventScroll: true })
     })
   }
 }

@@ -10,10 +10,10 @@ import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 
 const copy = accessCopy.webhooks
-/** While the log is open, how often it is looked at again, in milliseconds. */
-const lookAgainMs = 5_000
+/** Polling interval while the log is open. */
+const pollMs = 5_000
 
-/** What was sent to an endpoint, and how it went. */
+/** The delivery log of a webhook endpoint. */
 export function DeliveriesModal({
   endpoint,
   onClose,
@@ -31,11 +31,11 @@ export function DeliveriesModal({
 function Deliveries({ endpoint }: { endpoint: EndpointView }) {
   const log = trpc.webhooks.deliveries.useQuery(
     { endpointId: endpoint.id },
-    { refetchInterval: lookAgainMs, staleTime: 0 },
+    { refetchInterval: pollMs, staleTime: 0 },
   )
   const resend = trpc.webhooks.resend.useMutation()
 
-  async function again(deliveryId: string) {
+  async function resendDelivery(deliveryId: string) {
     try {
       await resend.mutateAsync({ deliveryId })
       void showToast(copy.resent)
@@ -62,7 +62,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
             color="gray"
             size="compact-sm"
             loading={resend.isPending && resend.variables.deliveryId === delivery.id}
-            onClick={() => void again(delivery.id)}
+            onClick={() => void resendDelivery(delivery.id)}
           >
             {copy.resend}
           </Button>

@@ -9,7 +9,7 @@ import { browserName } from './browser-name.ts'
 
 const copy = accessCopy.sessions
 
-/** Where one is logged in. This browser's own end is the page's Log Out. */
+/** The user's sessions in all browsers. The current one ends with the page's Log Out button. */
 export function Sessions() {
   const sessions = trpc.auth.sessions.useQuery()
   const revoke = trpc.auth.revokeSession.useMutation()

@@ -5,20 +5,20 @@ import { analyticsCopy as copy } from '../../copy/analytics.ts'
 import { consent, countPage, rememberConsent } from '../../lib/analytics.ts'
 import classes from './Analytics.module.css'
 
-/** Asks once, then counts each page that is opened, if the person agreed. Stands only where an id is set. */
+/** Asks once for consent; with consent, counts each page view. Rendered only if an analytics id is configured. */
 export default function Analytics({ id }: { id: string }) {
-  const [given, setGiven] = useState(consent)
+  const [choice, setChoice] = useState(consent)
   const path = useLocation({ select: ({ pathname }) => pathname })
 
   useEffect(() => {
-    if (given === 'granted') countPage(id, path)
-  }, [given, id, path])
+    if (choice === 'granted') countPage(id, path)
+  }, [choice, id, path])
 
-  if (given !== null) return null
+  if (choice !== null) return null
 
-  const answer = (choice: 'granted' | 'denied') => {
-    rememberConsent(choice)
-    setGiven(choice)
+  const answer = (next: 'granted' | 'denied') => {
+    rememberConsent(next)
+    setChoice(next)
   }
   return (
     <section className={classes.banner} aria-label={copy.label}>

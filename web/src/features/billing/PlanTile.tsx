@@ -11,10 +11,10 @@ import { PlanState } from './PlanState.tsx'
 import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
-/** What choosing an offer means in this state. */
+/** What choosing an offer means, where it needs saying. */
 const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
 
-/** The plan as it stands, and what can be chosen now. */
+/** The current plan and the plans that can be chosen. */
 export function PlanTile({ audience }: { audience: Audience }) {
   const plan = trpc.billing.plan.useQuery()
   const actions = usePlanActions()
@@ -50,7 +50,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
   )
 }
 
-/** Back from the provider: ask for the plan anew, and take the flag out of the address. */
+/** After the return from Stripe: reloads the plan and removes the flag from the URL. */
 function useReturnFromProvider(): void {
   const { stripe_event } = useSearch({ strict: false })
   const utils = trpc.useUtils()

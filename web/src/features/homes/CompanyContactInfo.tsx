@@ -31,7 +31,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       await showAlert(homesCopy.needCompanyName)
       return false
     }
-    // Skipped silently, as the spec has it (5).
+    // A browser without a stored user skips the update silently.
     if (!storedUser()) return false
     try {
       await update.mutateAsync(contact)
@@ -39,7 +39,7 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       void showToast(homesCopy.saved)
       return true
     } catch (error) {
-      await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.unsaid.contact)))
+      await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.fallbacks.contact)))
       return false
     }
   }

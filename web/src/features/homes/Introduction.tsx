@@ -12,7 +12,7 @@ const fields = [
   { key: 'intro', label: homesCopy.fields.intro, required: true, rows: 6 },
 ] as const satisfies Field<string>[]
 
-/** What the company, or the individual, says of itself. */
+/** The description of the company or the individual. */
 export function Introduction({ of, text }: { of: 'individual' | 'company'; text: string }) {
   const words = introCopy[of]
   const [editing, setEditing] = useState(false)
@@ -30,7 +30,7 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
       void showToast(homesCopy.saved)
       return true
     } catch (error) {
-      await showAlert(homesCopy.introFailed(failureText(error, homesCopy.unsaid.intro)))
+      await showAlert(homesCopy.introFailed(failureText(error, homesCopy.fallbacks.intro)))
       return false
     }
   }

@@ -10,7 +10,6 @@ import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
 import { TestingCode } from './TestingCode.tsx'
 
-/** Email, code, in. */
 export function LoginTab({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail)
   const [code, setCode] = useState('')
@@ -36,7 +35,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
     if (code.trim() === '') return showAlert(loginCopy.needCode)
     try {
       const { employeeId } = await verify.mutateAsync({ email, code })
-      // What an earlier person of this browser had seen is not for this one.
+      // The cache may hold data of another user of this browser.
       queryClient.clear()
       rememberUser(employeeId)
       void showToast(loginCopy.loggedIn)
@@ -92,7 +91,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
         >
           {loginCopy.login}
         </Button>
-        {/* Enter in a field submits; the two buttons above say which of both steps is meant. */}
+        {/* Lets Enter in a field submit the form; the two buttons above don't submit. */}
         <button type="submit" hidden />
       </Stack>
     </form>

@@ -146,7 +146,7 @@ export function createMediaQueue(ports: MediaPorts, initial: readonly FileView[]
     remove(clientId: string) {
       const item = items.find((candidate) => candidate.clientId === clientId)
       if (!item) return
-      if (isInWork(item)) return ports.alert(mediaCopy.inWork)
+      if (isInWork(item)) return ports.alert(mediaCopy.processing)
       forget(item)
       set(items.filter((candidate) => candidate !== item))
     },

@@ -37,7 +37,7 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
           await bell.wait(askEveryMs, signal)
         }
       },
-      messageOf: (error) => failureText(error, mediaCopy.unsaid),
+      messageOf: (error) => failureText(error, mediaCopy.fallback),
       alert: (text) => void showAlert(text),
     }
     return createMediaQueue(ports, initial, max)

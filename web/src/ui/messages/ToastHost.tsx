@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toastStore } from './toast.ts'
 
-const Notices = lazy(() => import('./Toasts.tsx'))
+const Toasts = lazy(() => import('./Toasts.tsx'))
 
 export function ToastHost() {
-  const wanted = useSyncExternalStore(toastStore.subscribe, toastStore.wanted, toastStore.wanted)
-  return wanted ? (
+  const mounted = useSyncExternalStore(toastStore.subscribe, toastStore.mounted, toastStore.mounted)
+  return mounted ? (
     <Suspense>
-      <Notices />
+      <Toasts />
     </Suspense>
   ) : null
 }

@@ -1,4 +1,4 @@
-/** Says in passing that something went well. The notices' code loads with the first of them. */
+/** Confirms briefly that an action succeeded. The code for toasts loads with the first one. */
 export async function showToast(text: string): Promise<void> {
   const { notifications } = await import('@mantine/notifications')
   mountToasts()
@@ -10,18 +10,18 @@ export async function showToast(text: string): Promise<void> {
   })
 }
 
-let wanted = false
-const watchers = new Set<() => void>()
+let mounted = false
+const listeners = new Set<() => void>()
 
 function mountToasts(): void {
-  wanted = true
-  for (const watcher of watchers) watcher()
+  mounted = true
+  for (const listener of listeners) listener()
 }
 
 export const toastStore = {
-  subscribe(watcher: () => void): () => void {
-    watchers.add(watcher)
-    return () => watchers.delete(watcher)
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
-  wanted: (): boolean => wanted,
+  mounted: (): boolean => mounted,
 }

@@ -79,7 +79,7 @@ function PastTheList() {
         document.getElementById(threadId)?.focus({ preventScroll: true })
       }}
     >
-      {leadCopy.toTalk}
+      {leadCopy.skipToThread}
     </a>
   )
 }

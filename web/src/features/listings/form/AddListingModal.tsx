@@ -88,7 +88,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
       void showToast(copy.created)
       onClose()
     } catch (error) {
-      void showAlert(copy.createFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.createFailed(statusOf(error), failureText(error, copy.fallback)))
     } finally {
       setBusy(null)
     }

@@ -21,7 +21,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     try {
       await remove.mutateAsync({ side: tile.side, id: tile.id })
     } catch (error) {
-      void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.fallback)))
       return onClose()
     }
     // The focus is back in the tile before that goes, and is handed on from there.
@@ -45,7 +45,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
         {(tile) => (
           <>
             <Text fw={600}>{listingsCopy(tile.side).confirmDelete(nameOf(tile))}</Text>
-            {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsTalks(tile.matches)}</Text>}
+            {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsThreads(tile.matches)}</Text>}
           </>
         )}
       </KeepLast>

@@ -92,7 +92,7 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
       void showToast(copy.updated)
       onClose()
     } catch (error) {
-      void showAlert(copy.updateFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.updateFailed(statusOf(error), failureText(error, copy.fallback)))
     }
   }
 
