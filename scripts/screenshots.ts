@@ -9,8 +9,8 @@ import { start } from '../src/main.ts'
 import { makeSession, type Person } from '../tests/make/people.ts'
 import { openBrowser } from '../tests/setup/browser.ts'
 import { freePort } from '../tests/setup/free-port.ts'
-import { openView, settled, type View, views } from '../tests/web/quality/world.ts'
-import { pictureWorld, planOwners } from './pictures/world.ts'
+import { openView, type View, views, waitForAnimations } from '../tests/web/quality/world.ts'
+import { makePlanOwners, makeScreenshotWorld } from './pictures/world.ts'
 
 /**
  * `npm run screenshots`: every page and all that opens on it, light and dark, on a phone and a desktop, into
@@ -31,7 +31,7 @@ interface Shot {
   readonly name: string
   readonly person: Person | null
   open(page: Page): Promise<unknown>
-  readonly opens?: View['opens'] | undefined
+  readonly opens?: View['states'] | undefined
 }
 
 await mkdir(folder, { recursive: true })
@@ -44,7 +44,7 @@ const config = readConfig({
 })
 const parley = await start(config, pino({ level: config.logLevel }))
 running.defer(parley.stop)
-const world = await pictureWorld(parley)
+const world = await makeScreenshotWorld(parley)
 const browser = running.use(await openBrowser())
 
 const shots: Shot[] = [
@@ -52,9 +52,9 @@ const shots: Shot[] = [
     name: slug(view.name),
     person: view.as ? world.people[view.as] : null,
     open: (page: Page) => openView(page, view, world),
-    opens: view.opens,
+    opens: view.states,
   })),
-  ...(await planOwners(parley)).map(([state, person]) => ({
+  ...(await makePlanOwners(parley)).map(([state, person]) => ({
     name: slug(`plan ${state}`),
     person,
     open: async (page: Page) => {
@@ -122,7 +122,7 @@ async function contextOf(
 async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
   const picture = (file: string) => page.screenshot({ path: join(folder, `${file}.png`), fullPage })
   if (fullPage) await page.waitForLoadState('networkidle')
-  await settled(page)
+  await waitForAnimations(page)
   await page.evaluate(() => document.fonts.ready)
   await picture(name)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -25,7 +25,7 @@ export interface Statement {
   readonly params: unknown[]
 }
 
-export interface Asked {
+export interface RecordedCall {
   /** A call of ours, recorded to be replayed. */
   readonly path: string
 }
@@ -35,7 +35,7 @@ const log = pino({ level: 'silent' })
 const { ctx } = await start(config, log)
 const token = process.env.BENCH_TOKEN ?? ''
 const recordedHash = hashToken(token)
-const asked = JSON.parse(process.env.BENCH_ASKED ?? '{}') as Record<string, Asked>
+const asked = JSON.parse(process.env.BENCH_ASKED ?? '{}') as Record<string, RecordedCall>
 
 const app = await buildApp(ctx, async () => ({}))
 await app.register(fastifyTRPCPlugin<AppRouter>, {

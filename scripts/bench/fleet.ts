@@ -45,7 +45,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     } finally {
       server.close()
       server.closeAllConnections()
-      await Promise.all([...webs.map((web) => web.end('SIGTERM')), ...workers.map(stopWorker)])
+      await Promise.all([...webs.map((web) => web.stop('SIGTERM')), ...workers.map(stopWorker)])
     }
   })
 }

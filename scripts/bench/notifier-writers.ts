@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { connect, type Db, type Tx } from '../../src/db/client.ts'
 import { emit } from '../../src/db/outbox/events.ts'
-import type { Change, Way, Writing } from './notifier.ts'
+import type { ChangeSize, CommitVariant, WriterTask } from './notifier.ts'
 
 /**
  * A process that writes, as a worker would: what is heard elsewhere doesn't wait for this event loop, nor the
@@ -11,7 +11,7 @@ import type { Change, Way, Writing } from './notifier.ts'
 
 process.once('message', ({ url, connections }: { url: string; connections: number }) => {
   const { db } = connect(url, connections)
-  process.on('message', async (asked: Writing) => {
+  process.on('message', async (asked: WriterTask) => {
     process.send?.(asked.kind === 'ring' ? await ring(db, asked) : await commits(db, asked))
   })
   process.send?.('ready')
@@ -19,7 +19,10 @@ process.once('message', ({ url, connections }: { url: string; connections: numbe
 
 const now = () => performance.timeOrigin + performance.now()
 
-async function ring(db: Db, { rooms, rate, seconds }: Extract<Writing, { kind: 'ring' }>): Promise<number[]> {
+async function ring(
+  db: Db,
+  { rooms, rate, seconds }: Extract<WriterTask, { kind: 'ring' }>,
+): Promise<number[]> {
   const count = Math.round(rate * seconds)
   const took: number[] = []
   // The moment stands in the event: it is taken before the transaction begins.
@@ -47,7 +50,7 @@ const silently = sql`insert into bench_silent (rooms, event, payload)
   values (${'{a,b,c}'}::text[], ${'conversation_updated'}, ${payload}::jsonb) returning id`
 
 /** One statement, or what a person's message takes: who it is, the lock, the round, the message, the lock given back. */
-async function change(tx: Tx, size: Change, id: number): Promise<void> {
+async function change(tx: Tx, size: ChangeSize, id: number): Promise<void> {
   const update = () => tx.execute(sql`update bench set n = n + 1 where id = ${id}`)
   await update()
   if (size === 'one statement') return
@@ -57,7 +60,7 @@ async function change(tx: Tx, size: Change, id: number): Promise<void> {
   await update()
 }
 
-async function write(tx: Tx, way: Way, rooms: string[]): Promise<void> {
+async function write(tx: Tx, way: CommitVariant, rooms: string[]): Promise<void> {
   if (way === 'and a row elsewhere') await tx.execute(silently)
   if (way === 'and an event') emit(tx, rooms, 'conversation_updated', { conversation_id: 'x' })
   if (way === 'and a row with its own NOTIFY')
@@ -66,7 +69,7 @@ async function write(tx: Tx, way: Way, rooms: string[]): Promise<void> {
 
 async function commits(
   db: Db,
-  { size, way, writers, seconds, rooms }: Extract<Writing, { kind: 'commit' }>,
+  { size, way, writers, seconds, rooms }: Extract<WriterTask, { kind: 'commit' }>,
 ): Promise<number> {
   const until = performance.now() + seconds * 1000
   let done = 0

@@ -53,14 +53,14 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
 }
 
 /** What the writing process is asked for. */
-export type Writing =
+export type WriterTask =
   /** So many transactions a second, evenly, each with an event for one of these; answers what each took, in ms. */
   | { readonly kind: 'ring'; readonly rooms: string[][]; readonly rate: number; readonly seconds: number }
   /** As many commits as go in `seconds`; answers how many a second. */
   | {
       readonly kind: 'commit'
-      readonly size: Change
-      readonly way: Way
+      readonly size: ChangeSize
+      readonly way: CommitVariant
       readonly writers: number
       readonly seconds: number
       readonly rooms: string[]
@@ -72,10 +72,10 @@ const ways = [
   'and an event',
   'and a row with its own NOTIFY',
 ] as const
-export type Way = (typeof ways)[number]
+export type CommitVariant = (typeof ways)[number]
 
 const changes = ['one statement', 'a message’s five statements'] as const
-export type Change = (typeof changes)[number]
+export type ChangeSize = (typeof changes)[number]
 
 interface Person {
   readonly userId: string
@@ -128,7 +128,7 @@ async function heardBy(readers: ChildProcess): Promise<number[]> {
 }
 
 /** What the writing process answers. */
-async function written<T>(writers: ChildProcess, asked: Writing): Promise<T> {
+async function written<T>(writers: ChildProcess, asked: WriterTask): Promise<T> {
   writers.send(asked)
   const [answer] = (await once(writers, 'message')) as [T]
   return answer
@@ -198,9 +198,9 @@ async function measureCommits(process: ChildProcess, { db }: Ctx, load: Load) {
   for (const size of changes) console.log(`${table(await commitsOf(process, size, load))}\n`)
 }
 
-async function commitsOf(process: ChildProcess, size: Change, { writers, rounds, seconds }: Load) {
+async function commitsOf(process: ChildProcess, size: ChangeSize, { writers, rounds, seconds }: Load) {
   const to = [rooms.lead(v7()), rooms.company(v7()), rooms.company(v7())]
-  const measured = new Map<Way, number[]>(ways.map((way) => [way, []]))
+  const measured = new Map<CommitVariant, number[]>(ways.map((way) => [way, []]))
   for (let round = -1; round < rounds; round++) {
     for (let i = 0; i < ways.length; i++) {
       const way = ways[(i + Math.max(0, round)) % ways.length]!

@@ -28,7 +28,7 @@ const emails = {
   subscriber: 'pia@abo.example',
 } as const
 
-export async function pictureWorld(parley: Parley): Promise<World> {
+export async function makeScreenshotWorld(parley: Parley): Promise<World> {
   const { db } = parley.ctx
   if (!(await personOf(parley, emails.subscriber))) await furnish(parley)
   // What the pictures themselves leave behind: codes that are counted, keys and webhooks made to be looked at.
@@ -158,7 +158,7 @@ async function findLead({ ctx: { db } }: Parley, companyId: string, side: Side, 
 }
 
 /** Somebody in each state that a plan can be in. */
-export async function planOwners({ ctx }: Parley): Promise<[state: PlanState, owner: Person][]> {
+export async function makePlanOwners({ ctx }: Parley): Promise<[state: PlanState, owner: Person][]> {
   const states = Object.entries(planStates(ctx.now())) as [
     PlanState,
     ReturnType<typeof planStates>[PlanState],

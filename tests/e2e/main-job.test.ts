@@ -3,15 +3,15 @@ import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
 import { forFile } from '../setup/for-file.ts'
 import {
-  atBrowser,
   logIn,
   logOut,
+  openBrowserUser,
   openLeads,
   publishFromLanding,
   registerIndividual,
   registerManager,
-  write,
-} from './person.ts'
+  sendMessage,
+} from './browser-user.ts'
 
 /** The main job, as a new user would try it: two people who don't know each other are matched and talk. */
 
@@ -23,8 +23,8 @@ const need = `I am looking for organic rye flour for my bakery course. At least 
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
-const manager = await atBrowser(browser, app.url)
-const individual = await atBrowser(browser, app.url, { phone: true })
+const manager = await openBrowserUser(browser, app.url)
+const individual = await openBrowserUser(browser, app.url, { phone: true })
 
 test('two people who don’t know each other are matched and talk', async () => {
   const email = 'greta@muehlbach.example'
@@ -67,9 +67,9 @@ test('two people who don’t know each other are matched and talk', async () => 
   }
   await manager.page.getByText('Q&A (Latest Round)').waitFor()
 
-  await write(manager, 'Good morning, shall we start next week?')
+  await sendMessage(manager, 'Good morning, shall we start next week?')
   await individual.page.getByRole('log').getByText('Good morning, shall we start next week?').waitFor()
-  await write(individual, 'Yes, gladly: on Monday.')
+  await sendMessage(individual, 'Yes, gladly: on Monday.')
   await manager.page.getByRole('log').getByText('Yes, gladly: on Monday.').waitFor()
 
   await logOut(manager, '/entity_manager_home')

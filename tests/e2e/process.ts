@@ -6,13 +6,13 @@ import { freePort } from '../setup/free-port.ts'
 const main = join(import.meta.dirname, '../../src/main.ts')
 
 /** Parley as a process of its own, as `npm start` runs it. */
-export interface Process {
+export interface ParleyProcess {
   readonly url: string
   /** @returns the exit code, null when a signal ended it */
-  end(signal: NodeJS.Signals): Promise<number | null>
+  stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
-export async function startProcess(env: Record<string, string>): Promise<Process> {
+export async function startProcess(env: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [main], {
@@ -22,7 +22,7 @@ export async function startProcess(env: Record<string, string>): Promise<Process
   await ready(url, child)
   return {
     url,
-    end: async (signal) => {
+    stop: async (signal) => {
       const gone = once(child, 'exit')
       child.kill(signal)
       const [code] = await gone
@@ -41,7 +41,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Somebody who uses the documented interface, with a cookie. */
-export class Caller {
+export class ApiClient {
   readonly #url: () => string
   #cookie = ''
   employeeId = ''

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startAnthropicServer } from '../setup/anthropic-server.ts'
-import { Caller, type Process, startProcess } from './process.ts'
+import { ApiClient, type ParleyProcess, startProcess } from './process.ts'
 
 /**
  * A killed process loses nothing: with an assistant that never answers, a parse, a match and a follow-up
@@ -37,9 +37,9 @@ test('what was in work when the process was killed is finished once', async () =
   await using good = await startAnthropicServer()
   const claude = (url: string) => ({ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: url, DATA_DIR: dataDir })
 
-  let parley: Process = await startProcess({ ASSISTANT: 'rules', DATA_DIR: dataDir })
-  const seller = new Caller(() => parley.url)
-  const buyer = new Caller(() => parley.url)
+  let parley: ParleyProcess = await startProcess({ ASSISTANT: 'rules', DATA_DIR: dataDir })
+  const seller = new ApiClient(() => parley.url)
+  const buyer = new ApiClient(() => parley.url)
   await seller.registerAndLogIn('greta@example.org')
   await buyer.registerAndLogIn('jonas@example.org')
   const { company_id: buyerCompany } = await buyer.call<{ company_id: string }>(
@@ -57,7 +57,7 @@ test('what was in work when the process was killed is finished once', async () =
     buyer.call<Conversation[]>('GET', `/api/procurement_leads/${buyerCompany}/${procurementId}`)
   await expect.poll(() => leadsOf(first.procurement_id), { timeout: 20_000 }).toHaveLength(1)
   const [lead] = await leadsOf(first.procurement_id)
-  expect(await parley.end('SIGINT')).toBe(0)
+  expect(await parley.stop('SIGINT')).toBe(0)
 
   parley = await startProcess(claude(silent.url))
   await buyer.call('POST', '/api/landing_request_text_parse', { user_input: 'We need flour. 500 kg a week.' })
@@ -76,7 +76,7 @@ test('what was in work when the process was killed is finished once', async () =
       { timeout: 20_000 },
     )
     .toBe(true)
-  await parley.end('SIGKILL')
+  await parley.stop('SIGKILL')
 
   parley = await startProcess(claude(good.url))
   try {
@@ -104,7 +104,7 @@ test('what was in work when the process was killed is finished once', async () =
       pitch: 1,
     })
   } finally {
-    await parley.end('SIGTERM')
+    await parley.stop('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
   }
 }, 180_000)

@@ -23,7 +23,7 @@ export async function openFleet(port: number): Promise<Fleet> {
     start: async (own, env, { worker }) => {
       await using stack = new AsyncDisposableStack()
       const second = await startProcess({ ...env, ROLES: 'web' })
-      stack.defer(async () => void (await second.end('SIGTERM')))
+      stack.defer(async () => void (await second.stop('SIGTERM')))
       const workers = worker ? await Promise.all([startWorker(env), startWorker(env)]) : []
       for (const child of workers) stack.defer(() => stopWorker(child))
       backends.push(new URL(own), new URL(second.url))

@@ -10,7 +10,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
-import { payer } from './at-plan.ts'
+import { makePayer } from './plan-page.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -27,7 +27,7 @@ const titles = { individual: 'Choose Your Plan', company: 'Company Plan' } as co
 
 describe.each(['individual', 'company'] as const)('Choosing on the %s page', (audience) => {
   it('activates the free plan, and says so', async () => {
-    const who = await payer(app, audience)
+    const who = await makePayer(app, audience)
     const page = await atHome(who)
     await press(page, 'Choose Free Plan')
     await page.getByText('Free plan selected successfully!').waitFor()
@@ -42,7 +42,7 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
   })
 
   it('says why the server refuses, and can be tried again', async () => {
-    const who = await payer(app, audience)
+    const who = await makePayer(app, audience)
     const page = await atHome(who)
     // Bought meanwhile, in another window.
     await makePlan(app.db, who.companyId, { planType: 'subscription', status: 'active' })

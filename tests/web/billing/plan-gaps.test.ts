@@ -4,14 +4,14 @@ import { planStates } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectText, judge, openPlan } from './at-plan.ts'
+import { checkAppearance, expectText, openPlanTile } from './plan-page.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
 describe('What is missing or broken', () => {
   it('shows no billing to who has none at the provider', async () => {
-    const { tile, close } = await openPlan({ app, browser }, 'individual', {
+    const { tile, close } = await openPlanTile({ app, browser }, 'individual', {
       ...planStates(app.ctx.now())['annual active'],
       customerId: null,
     })
@@ -21,7 +21,7 @@ describe('What is missing or broken', () => {
   })
 
   it('says N/A for a date that is not known', async () => {
-    const { tile, close } = await openPlan({ app, browser }, 'individual', {
+    const { tile, close } = await openPlanTile({ app, browser }, 'individual', {
       planType: 'subscription',
       status: 'active',
     })
@@ -42,7 +42,7 @@ describe('What is missing or broken', () => {
       'Your plan could not be determined. Please refresh or contact support.',
     ],
   ])('%s', async (_, wrong, text) => {
-    const { tile, close } = await openPlan(
+    const { tile, close } = await openPlanTile(
       { app, browser },
       'individual',
       planStates(app.ctx.now()).trialing,
@@ -65,7 +65,7 @@ describe('What is missing or broken', () => {
     ['company', 'Error: Failed to load billing status.'],
   ] as const)('says on the %s page that the status did not load, and asks again', async (audience, text) => {
     let down = true
-    const { tile, close } = await openPlan({ app, browser }, audience, { planType: 'free' }, (page) =>
+    const { tile, close } = await openPlanTile({ app, browser }, audience, { planType: 'free' }, (page) =>
       page.route(/\/trpc\/.*billing\.plan/, (route) =>
         down
           ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
@@ -80,7 +80,7 @@ describe('What is missing or broken', () => {
   })
 
   it('leads from an unclear state to support', async () => {
-    const { page, tile, close } = await openPlan(
+    const { page, tile, close } = await openPlanTile(
       { app, browser },
       'company',
       planStates(app.ctx.now()).unclear,
@@ -95,7 +95,7 @@ describe('What is missing or broken', () => {
 
 describe('Usage', () => {
   it('counts what stands, and says what a full plan means', async () => {
-    const { page, tile, close } = await openPlan(
+    const { page, tile, close } = await openPlanTile(
       { app, browser },
       'individual',
       { planType: 'free' },
@@ -116,7 +116,7 @@ describe('Usage', () => {
       '100',
       '100',
     ])
-    await judge(page, tile, 'individual-free-full-light')
+    await checkAppearance(page, tile, 'individual-free-full-light')
     await close()
   })
 })

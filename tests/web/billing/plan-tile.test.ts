@@ -6,7 +6,15 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { phone } from '../as-person.ts'
-import { type Audience, audiences, expectText, judge, openPlan, take, type Words } from './at-plan.ts'
+import {
+  type Audience,
+  type AudienceTexts,
+  audiences,
+  checkAppearance,
+  expectText,
+  openPlanTile,
+  takeScreenshot,
+} from './plan-page.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -20,10 +28,10 @@ interface Shown {
 const buy = ['Get Annual Premium', 'Start Free Trial']
 const buyAgain = ['Get Annual Premium', 'Get Monthly Premium']
 const freeUse = ['0 of 10', '20 new matches per item per month']
-const premiumUse = ({ matches }: Words) => ['0, unlimited', matches]
+const premiumUse = ({ matches }: AudienceTexts) => ['0, unlimited', matches]
 
 /** What each state shows (spec 4, Plans); `end` is the date that belongs to it. */
-const states: Record<PlanState, (words: Words, end: string) => Shown> = {
+const states: Record<PlanState, (words: AudienceTexts, end: string) => Shown> = {
   none: ({ notes }) => ({
     says: ['Please select a plan to activate features.', 'Free Plan', ...notes],
     buttons: ['Choose Free Plan', ...buy],
@@ -94,7 +102,7 @@ describe.each(Object.keys(audiences) as Audience[])('The plan tile of the %s pag
 
   it.each(Object.keys(states) as PlanState[])('says what %s means, in light and in dark', async (state) => {
     const plan: Partial<PlanRow> = planStates(app.ctx.now())[state]
-    const { page, tile, close } = await openPlan({ app, browser }, audience, plan)
+    const { page, tile, close } = await openPlanTile({ app, browser }, audience, plan)
     const { says, buttons } = states[state](words, longDate(end(plan)))
     for (const text of says) await expectText(tile, text)
     expect(await tile.getByRole('button').allTextContents()).toEqual(buttons)
@@ -103,23 +111,23 @@ describe.each(Object.keys(audiences) as Audience[])('The plan tile of the %s pag
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
-      await judge(page, tile, `${name}-${colorScheme}`)
+      await checkAppearance(page, tile, `${name}-${colorScheme}`)
     }
     await page.setViewportSize(phone)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    await take(tile, `${name}-phone`)
+    await takeScreenshot(tile, `${name}-phone`)
     await close()
   })
 
   it('has its own prices', async () => {
-    const { tile, close } = await openPlan({ app, browser }, audience, { planType: 'free' })
+    const { tile, close } = await openPlanTile({ app, browser }, audience, { planType: 'free' })
     for (const price of words.prices) await expectText(tile, price)
     expect(await tile.textContent()).toContain(words.matches)
     await close()
   })
 
   it('promises no second trial', async () => {
-    const { tile, close } = await openPlan({ app, browser }, audience, {
+    const { tile, close } = await openPlanTile({ app, browser }, audience, {
       planType: 'free',
       subscriptionId: `sub_${audience}`,
     })

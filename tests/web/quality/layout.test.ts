@@ -4,7 +4,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { firstPageOf, pageOf, phone } from '../as-person.ts'
-import { makeWorld, openView, settled, views } from './world.ts'
+import { makeWorld, openView, views, waitForAnimations } from './world.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -47,7 +47,7 @@ describe.each([
     await watch(page)
     await openView(page, view, world)
     await page.waitForLoadState('networkidle')
-    await settled(page)
+    await waitForAnimations(page)
     const shifts = await shiftsOf(page)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.05)

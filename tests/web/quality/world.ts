@@ -70,5 +70,5 @@ export async function openView(page: Page, { path, ready }: View, world: World):
 }
 
 /** Fades have ended, so that colours are what they will be. */
-export const settled = (page: Page): Promise<unknown> =>
+export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))

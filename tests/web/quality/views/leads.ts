@@ -56,7 +56,7 @@ export const leadViews: readonly View[] = [
       path: ({ leads }) => leads[side],
       as: 'manager',
       ready: (page) => page.getByRole('log').waitFor(),
-      opens: opensOf(side),
+      states: opensOf(side),
     }),
   ),
   {

@@ -46,7 +46,7 @@ export const loginViews: readonly View[] = [
     name: 'login',
     path: '/login',
     ready: 'Log in or register',
-    opens: {
+    states: {
       'with a code sent': async (page) => {
         await page.getByLabel('Email').first().fill('nobody@example.org')
         await page.getByRole('button', { name: 'Send Verification Code' }).first().click()

@@ -30,7 +30,7 @@ export const paymentViews: readonly View[] = [
     path: '/individual_home',
     as: 'newcomer',
     ready: 'Annual Premium',
-    opens: {
+    states: {
       'the sandbox’s checkout': checkout,
       'the sandbox’s checkout with a trial': (page) =>
         provider(page, 'create_individual_subscription_checkout', 'Checkout'),
@@ -46,7 +46,7 @@ export const paymentViews: readonly View[] = [
     path: '/entity_manager_home',
     as: 'subscriber',
     ready: 'Company Contact Info',
-    opens: {
+    states: {
       'the sandbox’s portal': async (page) => {
         await subscribe(page)
         await provider(page, 'create_customer_portal_session', 'Billing portal')

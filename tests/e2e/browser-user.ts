@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Somebody at a browser of their own, doing what the README's main job says, by what a person sees. */
-export interface Someone {
+export interface BrowserUser {
   readonly page: Page
   close(): Promise<void>
 }
 
-export async function atBrowser(
+export async function openBrowserUser(
   browser: Browser,
   url: string,
   given: { phone?: boolean } = {},
-): Promise<Someone> {
+): Promise<BrowserUser> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: given.phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
@@ -21,13 +21,13 @@ export async function atBrowser(
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-export interface Name {
+export interface PersonName {
   first: string
   last: string
   email: string
 }
 
-async function aboutOneself(page: Page, role: string, name: Name): Promise<void> {
+async function fillPersonStep(page: Page, role: string, name: PersonName): Promise<void> {
   await page.goto('/login')
   await page.getByRole('tab', { name: 'Register' }).click()
   await page.getByRole('radio', { name: role, exact: true }).check()
@@ -36,18 +36,18 @@ async function aboutOneself(page: Page, role: string, name: Name): Promise<void>
   await page.getByRole('textbox', { name: 'Email' }).fill(name.email)
 }
 
-export async function registerIndividual({ page }: Someone, name: Name): Promise<void> {
-  await aboutOneself(page, 'Individual', name)
+export async function registerIndividual({ page }: BrowserUser, name: PersonName): Promise<void> {
+  await fillPersonStep(page, 'Individual', name)
   await page.getByRole('button', { name: 'Register' }).click()
   await page.getByText('Registration successful! Please log in.').waitFor()
 }
 
 export async function registerManager(
-  { page }: Someone,
-  name: Name,
+  { page }: BrowserUser,
+  name: PersonName,
   company: { name: string; email: string },
 ): Promise<void> {
-  await aboutOneself(page, 'Company Manager', name)
+  await fillPersonStep(page, 'Company Manager', name)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('combobox', { name: 'Company' }).fill('Not')
   await page.getByRole('option', { name: 'Not in the list' }).click()
@@ -59,7 +59,7 @@ export async function registerManager(
 }
 
 /** By the emailed code, which a process without a mail server shows on the page. */
-export async function logIn({ page }: Someone, email: string): Promise<void> {
+export async function logIn({ page }: BrowserUser, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
@@ -69,7 +69,7 @@ export async function logIn({ page }: Someone, email: string): Promise<void> {
   await page.waitForURL(/\/main|restoreDraft/)
 }
 
-export async function logOut({ page }: Someone, home: string): Promise<void> {
+export async function logOut({ page }: BrowserUser, home: string): Promise<void> {
   await page.goto(home)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')
@@ -77,7 +77,7 @@ export async function logOut({ page }: Someone, home: string): Promise<void> {
 
 /** From the landing page's free text to the published listing. */
 export async function publishFromLanding(
-  { page }: Someone,
+  { page }: BrowserUser,
   {
     side,
     text,
@@ -101,7 +101,7 @@ export async function publishFromLanding(
 }
 
 /** Opens the lead page of a tile. */
-export async function openLeads({ page }: Someone, tile: string | RegExp): Promise<void> {
+export async function openLeads({ page }: BrowserUser, tile: string | RegExp): Promise<void> {
   await page
     .getByRole('link', { name: tile })
     .or(page.getByRole('button', { name: tile }))
@@ -110,7 +110,7 @@ export async function openLeads({ page }: Someone, tile: string | RegExp): Promi
   await page.waitForURL(/product_lead|procurement_lead/)
 }
 
-export async function write({ page }: Someone, text: string): Promise<void> {
+export async function sendMessage({ page }: BrowserUser, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Your message' })
   await expect.poll(() => box.isEnabled(), { timeout: 20_000 }).toBe(true)
   await box.fill(text)

@@ -40,20 +40,20 @@ export const audiences = {
   },
 } as const
 export type Audience = keyof typeof audiences
-export type Words = (typeof audiences)[Audience]
+export type AudienceTexts = (typeof audiences)[Audience]
 
 /** An individual, or a company's manager. */
-export const payer = async (app: TestApp, audience: Audience): Promise<Person> =>
+export const makePayer = async (app: TestApp, audience: Audience): Promise<Person> =>
   audience === 'individual' ? makeIndividual(app.db) : (await makeCompany(app.db)).manager
 
 /** The home page of somebody with that plan; `before` may change what the wire brings. */
-export async function openPlan(
+export async function openPlanTile(
   { app, browser }: { app: TestApp; browser: Browser },
   audience: Audience,
   plan: Partial<PlanRow>,
   before: (page: Page, who: Person) => Promise<unknown> = async () => undefined,
 ) {
-  const who = await payer(app, audience)
+  const who = await makePayer(app, audience)
   await makePlan(app.db, who.companyId, {
     customerId: `cus_${who.companyId}`,
     ...(plan.planType === 'subscription' ? { subscriptionId: `sub_${who.companyId}` } : {}),
@@ -74,7 +74,7 @@ export const expectText = async (tile: Locator, text: string) =>
   expect(await tile.getByText(text, { exact: true }).count(), text).toBeGreaterThan(0)
 
 /** A picture of the tile alone, for who asks for pictures: what floats over the page stays out of it. */
-export async function take(tile: Locator, name: string): Promise<void> {
+export async function takeScreenshot(tile: Locator, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   await tile.screenshot({
     path: join(pictures, `${name}.png`),
@@ -83,8 +83,8 @@ export async function take(tile: Locator, name: string): Promise<void> {
 }
 
 /** Waits for nothing to move, then lets axe look and takes a picture. */
-export async function judge(page: Page, tile: Locator, name: string): Promise<void> {
+export async function checkAppearance(page: Page, tile: Locator, name: string): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
   await expectAccessible(page)
-  await take(tile, name)
+  await takeScreenshot(tile, name)
 }
