@@ -44,35 +44,35 @@ const five = shows(5)
 const nine = shows(9)
 
 export const behaviours: readonly Behaviour[] = [
-  two('frame', 'asks first, and loads nothing before the answer', 'A page-view event on every route change'),
+  two('frame', 'asks for consent and loads nothing before it', 'A page-view event on every route change'),
   two(
     'landing',
-    'keeps the text of somebody who must log in first, and brings it back',
+    'keeps the text during the login and restores it',
     'restoreDraft=true refills and activates the text area',
   ),
   two(
     'homes',
-    'asks for the plan anew and clears the address',
+    'reloads the plan and cleans the URL',
     'stripe_event refreshes the plan status and goes by replace navigation',
   ),
   two(
     'landing',
-    'types both prompts in turn at the set pace, stops on focus and returns when left empty',
+    'types both prompts in turn, stops on focus and restarts when left empty',
     'The placeholder stops on focus and returns on blur when empty',
   ),
   two(
     'landing',
-    'stands still for those who want it so',
+    'does not animate for people who prefer reduced motion',
     'The placeholder rests for those who prefer reduced motion',
   ),
   two(
     'landing',
-    'shows the way to the privacy policy, the login and the demo',
+    'links to the privacy policy, the login page and the demo',
     'Privacy policy link, Login link, demo link; the policy has a Home link',
   ),
   two(
     'landingFails',
-    'leads home, and shows work going on until its parts are there',
+    'links to the main page, and shows an overlay while its code loads',
     'Home link when logged in',
   ),
   two(
@@ -92,10 +92,10 @@ export const behaviours: readonly Behaviour[] = [
   ),
   two(
     'login',
-    'lets a contributor join a listed company by its code',
+    'lets a contributor join a listed company with its code',
     'Filter-as-you-type, Not in the list first, verification, read-only details',
   ),
-  two('login', 'forgets a verification when another company is typed', 'The Change button'),
+  two('login', 'discards a verification when another company is typed', 'The Change button'),
   two('mainFails', 'says that it loads', '/main shows a loading message'),
   two(
     'mainFails',
@@ -141,7 +141,7 @@ export const behaviours: readonly Behaviour[] = [
   ),
   two(
     'homes',
-    'is left alone when the edit is cancelled or clicked away',
+    'is unchanged when the edit is cancelled or closed by a click outside',
     'Cancel closes; clicking the overlay closes',
   ),
   two(
@@ -152,16 +152,16 @@ export const behaviours: readonly Behaviour[] = [
   two('homes', 'offers no plan', 'The contributor edits personal info only'),
   two(
     'homes',
-    'leads people of another role to theirs, and strangers to the login',
+    'redirects other roles to their home, and strangers to the login page',
     'Not logged in leads to /login',
   ),
   two('homes', 'logs out', 'Log Out clears the stored login data'),
   four(
     'landingFails',
-    'starts from nothing after its form was closed',
+    'starts over after its form was closed',
     'Closing a modal resets fields, reveal settings and intent',
   ),
-  four('landingFails', 'says that nobody is logged in any more', 'On failure the loading ends'),
+  four('landingFails', 'reports that the stored user is gone', 'On failure the loading ends'),
   four(
     'media',
     'processes one file at a time, in order, through every status',
@@ -179,7 +179,7 @@ export const behaviours: readonly Behaviour[] = [
   ),
   four(
     'login',
-    'forgets a verification when another company is typed',
+    'discards a verification when another company is typed',
     'Changing the filter text clears selection and verification',
   ),
   four(
@@ -207,12 +207,8 @@ export const behaviours: readonly Behaviour[] = [
     "takes the buyer's agreement as the assistant's verdict, and a no as its opposite",
     'Yes copies, No flips; disabled without a judgement',
   ),
-  four('planTile', 'says what %s means, in light and in dark', 'The displays of every plan state'),
-  four(
-    'planGaps',
-    'leads from an unclear state to support',
-    'A Contact Support button for what can’t be told',
-  ),
+  four('planTile', 'shows the state %s, in light and in dark', 'The displays of every plan state'),
+  four('planGaps', 'links to support in an unknown state', 'A Contact Support button for what can’t be told'),
   four(
     'sandbox',
     'an individual’s subscription: declined, tried, cancelled, taken up, owed, recovered, ended',
@@ -220,7 +216,7 @@ export const behaviours: readonly Behaviour[] = [
   ),
   five(
     'landing',
-    'asks an individual nothing about a company',
+    'does not ask an individual about a company',
     'Requestor name and description unless the company is an individual',
   ),
   five('form', 'names everything that is missing, the party only for companies', 'What a listing needs'),
@@ -237,20 +233,20 @@ export const behaviours: readonly Behaviour[] = [
   ),
   five(
     'loginFails',
-    'says in place that a company’s code was not sent, not right, or its details not loaded',
+    'shows inline that a company code was not sent or not valid, or that details were not loaded',
     'Code input limited to 6 digits',
   ),
   five(
     'login',
-    'sends whoever asks at a company without email to its administrator',
+    'refers people who join a company without email to its administrator',
     'A company without email cannot send a code',
   ),
   five(
     'homesFail',
-    'of an introduction or a contact is said',
+    'shows why an introduction or a contact was not saved',
     'Saving company info without a user id is skipped silently',
   ),
-  five('homes', 'says that an email is taken, and stays logged in', '409 keeps the session'),
+  five('homes', 'reports that an email is taken, and keeps the session', '409 keeps the session'),
   nine('constants', 'pace the typed placeholder', 'Typing animation'),
   nine('homes', 'is edited in two steps and may not be empty', 'Intro modal 6 rows'),
   nine('constants', 'limit media and codes', 'Media and code limits'),

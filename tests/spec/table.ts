@@ -54,15 +54,13 @@ const never = (section: Section, reason: string, quotes: readonly Quote[]): Row[
   quotes.map((quote) => ({ section, quote, never: reason }))
 
 export const table: readonly Row[] = [
-  ...shows(
-    2,
-    'landing',
-    'types both prompts in turn at the set pace, stops on focus and returns when left empty',
-    ['Type in what you or your company is looking for.', 'Type in what you or your company is offering.'],
-  ),
+  ...shows(2, 'landing', 'types both prompts in turn, stops on focus and restarts when left empty', [
+    'Type in what you or your company is looking for.',
+    'Type in what you or your company is offering.',
+  ]),
   ...shows(2, 'landing', 'asks for a text first', ['Unlock Opportunities']),
-  ...shows(2, 'landing', 'shows the way to the privacy policy, the login and the demo', ['Book a Demo']),
-  ...shows(2, 'landing', 'closes the chooser without a trace', ['What do you want to do?']),
+  ...shows(2, 'landing', 'links to the privacy policy, the login page and the demo', ['Book a Demo']),
+  ...shows(2, 'landing', 'keeps the text when the chooser is cancelled', ['What do you want to do?']),
   ...shows(2, 'landing', 'becomes a form, a listing and, where it was missing, the company’s description', [
     'I have something to offer',
     'I am looking for something',
@@ -140,13 +138,13 @@ export const table: readonly Row[] = [
     'Loading Request Details...',
     'Loading Offering Details...',
   ]),
-  ...shows(2, 'homesFail', 'shows an individual who one is, and the way on', [
+  ...shows(2, 'homesFail', 'shows an individual their details and a link to the main page', [
     'Main Page',
     'Your Introduction',
     'Your Contact Info',
   ]),
   ...shows(2, 'homes', 'logs out', ['Log Out']),
-  ...shows(2, 'homesFail', 'shows a manager the company’s introduction, and the way to support', [
+  ...shows(2, 'homesFail', 'shows a manager the company’s introduction and a link to support', [
     'Edit Company Intro',
     'Contact Support',
   ]),
@@ -164,24 +162,24 @@ export const table: readonly Row[] = [
   ...shows(2, 'homes', 'is edited in two steps and may not be empty', [
     'Please provide an introduction to help others understand who you are.',
   ]),
-  ...shows(2, 'choosing', 'activates the free plan, and says so', ['Choose Your Plan']),
-  ...shows(2, 'homesFail', 'says so, each in its words', ['Loading your details...', 'Loading your info...']),
-  ...shows(2, 'homesFail', 'says so in an individual’s page', [
+  ...shows(2, 'choosing', 'activates the free plan and confirms it', ['Choose Your Plan']),
+  ...shows(2, 'homesFail', 'shows a loading text', ['Loading your details...', 'Loading your info...']),
+  ...shows(2, 'homesFail', 'shows an error in an individual’s page', [
     ['Error loading page: ...', 'Error loading page: …'],
   ]),
-  ...shows(2, 'homesFail', 'is loaded, or it is said why not', [
+  ...shows(2, 'homesFail', 'is loaded, or an error is shown', [
     'Loading plan status...',
     'Could not load plan status.',
   ]),
   ...shows(2, 'login', 'logs in with the code that was sent', ['true']),
-  ...shows(4, 'landingFails', 'says what is going on: reading, loading the company, creating', [
+  ...shows(4, 'landingFails', 'shows its progress: reading, loading the company, creating', [
     'Processing your request...',
     'Processing your offering...',
     'Loading company details for form...',
     'Creating your request...',
     'Creating your offering...',
   ]),
-  ...shows(4, 'landingFails', 'leads home, and shows work going on until its parts are there', [
+  ...shows(4, 'landingFails', 'links to the main page, and shows an overlay while its code loads', [
     'Processing... Please wait...',
   ]),
   ...shows(4, 'modalsFail', 'waits for files in work before Next, Back and saving, and keeps them', [
@@ -222,7 +220,7 @@ export const table: readonly Row[] = [
     'meet',
     'not meet',
   ]),
-  ...shows(4, 'planGaps', 'shows no billing to who has none at the provider', [
+  ...shows(4, 'planGaps', 'hides billing from a customer without a billing account', [
     'Premium Annual (Individual)',
   ]),
   ...shows(
@@ -231,7 +229,7 @@ export const table: readonly Row[] = [
     'an individual’s subscription: declined, tried, cancelled, taken up, owed, recovered, ended',
     ['Renews at $10/month after trial.'],
   ),
-  ...shows(4, 'planTile', 'says what %s means, in light and in dark', [
+  ...shows(4, 'planTile', 'shows the state %s, in light and in dark', [
     'Please select a plan to activate features.',
     'Free trial active but scheduled to cancel',
     'Manage Billing / Reactivate',
@@ -244,14 +242,14 @@ export const table: readonly Row[] = [
     'Your premium access has ended',
     'You are now on the Free Plan',
   ]),
-  ...shows(4, 'choosing', 'activates the free plan, and says so', [
+  ...shows(4, 'choosing', 'activates the free plan and confirms it', [
     'Free plan activated! You can now create offerings and requests from the Main Page.',
   ]),
   ...shows(5, 'landing', 'asks for a text first', [
     'Please describe what you are looking for in the text area first.',
   ]),
   ...shows(5, 'login', 'logs in with the code that was sent', ['true']),
-  ...shows(5, 'landing', 'keeps the text of somebody who must log in first, and brings it back', [
+  ...shows(5, 'landing', 'keeps the text during the login and restores it', [
     "You need to log in or register to proceed. We've saved your text.",
   ]),
   ...shows(5, 'modals', 'reads a free text into a form, and publishes it with its media', [
@@ -267,13 +265,13 @@ export const table: readonly Row[] = [
     'Please wait for media processing to complete before submitting.',
     ['...before saving.', 'Please wait for media processing to complete before saving.'],
   ]),
-  ...shows(5, 'landingFails', 'needs somebody who is logged in to the end', [
+  ...shows(5, 'landingFails', 'requires a stored user when publishing', [
     'User ID not found. Please log in again.',
   ]),
   ...shows(5, 'modalsFail', 'asks who is there before anything is sent', [
     'User not identified. Cannot proceed.',
   ]),
-  ...shows(5, 'landing', 'names what is missing before it is sent', ['Please provide the following:']),
+  ...shows(5, 'landing', 'lists missing fields before submitting', ['Please provide the following:']),
   ...shows(5, 'modalsFail', 'says that it was not created, and keeps the form', [
     'Please provide a Offering Description.',
     ['...a Request Description.', 'Please provide a Request Description.'],
@@ -299,7 +297,7 @@ export const table: readonly Row[] = [
     'Please enter your new company name.',
     'Company email is required for a new company.',
   ]),
-  ...shows(5, 'login', 'lets a contributor join a listed company by its code', [
+  ...shows(5, 'login', 'lets a contributor join a listed company with its code', [
     'Please verify your company before proceeding to Step 3.',
     'Please select a company first.',
   ]),
@@ -329,7 +327,7 @@ export const table: readonly Row[] = [
     'Please enter a valid email.',
     'Please enter a valid email address.',
   ]),
-  ...shows(5, 'homesFail', 'of a person is said to the %s', [
+  ...shows(5, 'homesFail', 'shows the %s why personal data was not saved', [
     'Last Name cannot be empty.',
     'Email cannot be empty.',
   ]),
@@ -337,26 +335,26 @@ export const table: readonly Row[] = [
   ...shows(6, 'main', 'asks for a plan before offerings, never before requests', [
     'Your current plan does not allow listing offerings. Please activate a plan on your User Home page.',
   ]),
-  ...shows(8, 'landingFails', 'says the assistant’s reason: "%s"', [
+  ...shows(8, 'landingFails', 'shows the assistant’s reason: "%s"', [
     'AI text parsing failed: ',
     'Unknown error',
   ]),
-  ...shows(8, 'landingFails', 'says that nobody is logged in any more', [
+  ...shows(8, 'landingFails', 'reports that the stored user is gone', [
     'Parse successful, but User ID not found. Please log in again.',
   ]),
-  ...shows(8, 'landingFails', 'says why the company could not be loaded', [
+  ...shows(8, 'landingFails', 'shows why the company could not be loaded', [
     [
       'Failed to load company details for the form: ... Cannot proceed.',
       'Failed to load company details for the form: … Cannot proceed.',
     ],
     ['Server error fetching company details: {status}', 'Server error fetching company details: 418'],
   ]),
-  ...shows(8, 'landingFails', 'says what stood between it and the server: %i', [
+  ...shows(8, 'landingFails', 'shows the status of a gateway: %i', [
     ['Error contacting server: ...', 'Error contacting server: …'],
     'Failed to queue parse job',
     ['Server error {status}', 'Server error 418'],
   ]),
-  ...shows(8, 'landingFails', 'says that it could not be published, also without the server’s words', [
+  ...shows(8, 'landingFails', 'shows that publishing failed, also without a server message', [
     ['Error creating your request: ...', 'Error creating your request: …'],
     ['Error creating your offering: ...', 'Error creating your offering: …'],
     'Failed to add procurement',
@@ -380,11 +378,11 @@ export const table: readonly Row[] = [
     'Analysis failed',
     ['HTTP {status}', 'HTTP 418'],
   ]),
-  ...shows(8, 'loginFails', 'says the server’s reason, and that it was not reached', [
+  ...shows(8, 'loginFails', 'shows the server’s reason, or that it cannot be reached', [
     ['Error sending verification code: {message}', 'Error sending verification code: …'],
     'Failed to send verification code: ',
   ]),
-  ...shows(8, 'loginFails', 'tells a refused code from a silent server', [
+  ...shows(8, 'loginFails', 'distinguishes a refused code from a server error', [
     'Login failed: ',
     ['Login error: {message}', 'Login error: …'],
     ['Server error: {status}', 'Server error: 418'],
@@ -393,7 +391,7 @@ export const table: readonly Row[] = [
     'Verification code sent successfully!',
     'Login successful!',
   ]),
-  ...shows(8, 'loginFails', 'keeps what was typed and says why', [
+  ...shows(8, 'loginFails', 'keeps the input and shows the reason', [
     ['Registration failed: {message}', 'Registration failed: …'],
     ['Registration error: {message}', 'Registration error: …'],
   ]),
@@ -403,7 +401,7 @@ export const table: readonly Row[] = [
   ...shows(
     8,
     'loginFails',
-    'says in place that a company’s code was not sent, not right, or its details not loaded',
+    'shows inline that a company code was not sent or not valid, or that details were not loaded',
     [
       'Failed to send verification code',
       'Verification failed',
@@ -411,18 +409,18 @@ export const table: readonly Row[] = [
       'Unable to load company details. Please try again.',
     ],
   ),
-  ...shows(8, 'homesFail', 'says so to a manager, and leads to the start page', [
+  ...shows(8, 'homesFail', 'alerts a manager and goes to the start page', [
     ['Failed to load user info: {msg}', 'Failed to load user info: …'],
     'Failed to load personal info.',
   ]),
   ...shows(8, 'mainFails', 'says that the company is not known, and tries again', [
     ['Failed to load company details: {msg}', 'Failed to load company details: …'],
   ]),
-  ...shows(8, 'homesFail', 'says so in an individual’s page', [
+  ...shows(8, 'homesFail', 'shows an error in an individual’s page', [
     'Failed to load profile info.',
     ['Error loading page: ...', 'Error loading page: …'],
   ]),
-  ...shows(8, 'homesFail', 'is loaded, or it is said why not', [
+  ...shows(8, 'homesFail', 'is loaded, or an error is shown', [
     'Failed to load plan status.',
     ['Error: ...', 'Error: …'],
     'Failed to load billing status.',
@@ -518,36 +516,34 @@ export const table: readonly Row[] = [
   ...shows(8, 'leadFails', 'marks nothing as details when the match has gone meanwhile', [
     'No procurement ID provided to view details.',
   ]),
-  ...shows(8, 'homesFail', 'of an introduction or a contact is said', [
+  ...shows(8, 'homesFail', 'shows why an introduction or a contact was not saved', [
     ['Could not save intro: {message}', 'Could not save intro: …'],
     'Failed to save intro',
     ['Could not update contact: {message}', 'Could not update contact: …'],
     ['Failed to update contact (Status: {code})', 'Failed to update contact (Status: 418)'],
   ]),
-  ...shows(8, 'homesFail', 'of a person is said to the %s', [
+  ...shows(8, 'homesFail', 'shows the %s why personal data was not saved', [
     ['Could not update: {message}', 'Could not update: …'],
     ['Update failed: {message}', 'Update failed: …'],
     ['Could not update details: {message}', 'Could not update details: …'],
     ['Failed to update (Status: {code})', 'Failed to update (Status: 418)'],
   ]),
-  ...shows(8, 'homes', 'says that an email is taken, and stays logged in', [
+  ...shows(8, 'homes', 'reports that an email is taken, and keeps the session', [
     'Email address is already in use by another account.',
   ]),
-  ...shows(8, 'homesFail', 'says what failed about choosing and paying', [
+  ...shows(8, 'homesFail', 'shows why choosing and paying failed', [
     ['Operation failed: {message}', 'Operation failed: …'],
     ['Request failed with status {code}', 'Request failed with status 418'],
     'Failed to get Stripe redirect URL.',
     ['Selection failed: {code}', 'Selection failed: 418'],
   ]),
-  ...shows(8, 'homesFail', 'says what of the company is missing', ['Failed to load company details.']),
-  ...shows(8, 'homesFail', 'needs somebody to belong to', [
+  ...shows(8, 'homesFail', 'shows which company data is missing', ['Failed to load company details.']),
+  ...shows(8, 'homesFail', 'needs a stored user', [
     'No user_id found. Please log in again.',
     'User ID not found. Cannot proceed. Please refresh or log in again.',
   ]),
-  ...shows(8, 'homesFail', 'is not managed by nobody', ['Session error. Please log in.']),
-  ...shows(8, 'homesFail', 'that is chosen is said twice: in passing, and what can be done now', [
-    'Free plan selected successfully!',
-  ]),
+  ...shows(8, 'homesFail', 'cannot be managed without a session', ['Session error. Please log in.']),
+  ...shows(8, 'homesFail', 'is confirmed by a toast and an alert', ['Free plan selected successfully!']),
   ...shows(8, 'constants', 'writes dates in their long form', ['N/A', 'Invalid Date']),
-  ...shows(8, 'breaks', 'says so, leads to support and tries again', ['Unexpected Application Error!']),
+  ...shows(8, 'breaks', 'says so, links to support and offers a retry', ['Unexpected Application Error!']),
 ]
