@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Somebody at a browser of their own, doing what the README's main job says, by what a person sees. */
+/** A person with their own browser profile. The functions below do what the person does, using visible labels. */
 export interface BrowserUser {
   readonly page: Page
   close(): Promise<void>
@@ -10,11 +10,11 @@ export interface BrowserUser {
 export async function openBrowserUser(
   browser: Browser,
   url: string,
-  given: { phone?: boolean } = {},
+  { phone = false }: { phone?: boolean } = {},
 ): Promise<BrowserUser> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: given.phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
+    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(20_000)
@@ -58,13 +58,13 @@ export async function registerManager(
   await page.getByText('Registration successful! Please log in.').waitFor()
 }
 
-/** By the emailed code, which a process without a mail server shows on the page. */
+/** Logs in with the emailed code, which a process without a mail server shows on the page. */
 export async function logIn({ page }: BrowserUser, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
-  const shown = await page.getByText(/For testing: your code is \d{6}/).textContent()
-  await page.getByRole('textbox', { name: 'Verification Code' }).fill(shown?.match(/\d{6}/)?.[0] ?? '')
+  const hint = await page.getByText(/For testing: your code is \d{6}/).textContent()
+  await page.getByRole('textbox', { name: 'Verification Code' }).fill(hint?.match(/\d{6}/)?.[0] ?? '')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(/\/main|restoreDraft/)
 }
@@ -75,7 +75,7 @@ export async function logOut({ page }: BrowserUser, home: string): Promise<void>
   await page.waitForURL('**/login')
 }
 
-/** From the landing page's free text to the published listing. */
+/** Publishes a listing from the landing page's free text. */
 export async function publishFromLanding(
   { page }: BrowserUser,
   {

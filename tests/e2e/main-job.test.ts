@@ -13,7 +13,7 @@ import {
   sendMessage,
 } from './browser-user.ts'
 
-/** The main job, as a new user would try it: two people who don't know each other are matched and talk. */
+/** The main user journey: two people register, publish listings, are matched and exchange messages. */
 
 const offer = `We are Mühlbach Mill. We mill organic rye flour on stone.
 - Up to 2 tonnes a week
@@ -26,7 +26,7 @@ const browser = await forFile(openBrowser())
 const manager = await openBrowserUser(browser, app.url)
 const individual = await openBrowserUser(browser, app.url, { phone: true })
 
-test('two people who don’t know each other are matched and talk', async () => {
+test('two people are matched and exchange messages', async () => {
   const email = 'greta@muehlbach.example'
   await registerManager(
     manager,
@@ -35,7 +35,7 @@ test('two people who don’t know each other are matched and talk', async () => 
   )
   await logIn(manager, email)
 
-  // Without a plan there is nothing to offer with; the free one is chosen at home.
+  // Offerings need a plan; the free one is chosen on the user home.
   await manager.page.getByText('Upgrade Required').waitFor()
   await manager.page.goto('/entity_manager_home')
   await manager.page.getByRole('button', { name: 'Choose Free Plan' }).click()
@@ -57,7 +57,7 @@ test('two people who don’t know each other are matched and talk', async () => 
   await logIn(individual, 'lukas@steiner.example')
   await publishFromLanding(individual, { side: 'buyer', text: need })
 
-  // Both pages show the match by themselves.
+  // Both pages show the match without a reload.
   await Promise.all([manager, individual].map(({ page }) => page.getByText('1 match').waitFor()))
 
   await openLeads(manager, /^Leads/)

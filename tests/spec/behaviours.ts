@@ -211,7 +211,7 @@ export const behaviours: readonly Behaviour[] = [
   four('planGaps', 'links to support in an unknown state', 'A Contact Support button for what can’t be told'),
   four(
     'sandbox',
-    'an individual’s subscription: declined, tried, cancelled, taken up, owed, recovered, ended',
+    'an individual’s subscription: declined, trial, cancellation, reactivation, failed payment, recovery, end',
     'Paid choices lead to the provider',
   ),
   five(

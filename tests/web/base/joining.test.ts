@@ -55,7 +55,7 @@ async function observerOf(person: Person) {
   return observer
 }
 
-describe.each(eachSide)('A page of the %s that loads before its socket is there', (side) => {
+describe.each(eachSide)('A page of the %s whose socket connects late', (side) => {
   const open = async (match: Matched) => {
     const page = await pageOf(browser, app, match.people[side])
     const calls = callsOf(page)

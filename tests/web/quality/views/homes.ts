@@ -3,7 +3,7 @@ import { button, dialogs, type View } from './view.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Opens an edit modal, which reads first and edits after 'Update'. */
+/** Opens an edit modal, which is read-only until 'Update' is pressed. */
 const modal = (modify: string, edit: string) => async (page: Page) => {
   await button(page, modify).click()
   await dialogs.named(page, edit)
