@@ -1,13 +1,13 @@
 export interface DemoListing {
   name: string
   description: string
-  /** A point that starts with '~' is hidden from the counterparty. */
+  /** A point that starts with '~' is hidden from the other side. */
   points: string[]
   instructions?: string
 }
 
 export interface DemoParty {
-  /** A company's name; an individual has none. */
+  /** The company's name; undefined for an individual. */
   company?: string
   first: string
   last: string
