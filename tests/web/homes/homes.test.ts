@@ -175,7 +175,7 @@ describe('A session that has ended', () => {
   })
 })
 
-describe('The introduction', () => {
+describe('The introduction and the contact', () => {
   it('is edited in two steps and may not be empty', async () => {
     const person = await makeIndividual(app.db)
     const page = await open('individual', person)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { companies } from '../../../src/db/tables/companies.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { typing } from '../../../src/shared/limits.ts'
 import { type Side, sides, words } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
-import { makeIndividual } from '../../make/people.ts'
+import { makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
@@ -24,9 +24,7 @@ const browser = await forFile(openBrowser())
 const area = (page: Page) => page.getByLabel('What you or your company is looking for or offering')
 const next = (page: Page) => page.getByRole('button', { name: 'Unlock Opportunities' })
 
-async function openLanding(
-  ...[person, options]: [Parameters<typeof pageOf>[2], Parameters<typeof pageOf>[3]?]
-) {
+async function openLanding(person: Person | null, options?: BrowserContextOptions) {
   const page = await pageOf(browser, app, person, options)
   await page.goto('/')
   await atWork(page)

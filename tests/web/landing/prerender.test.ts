@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeIndividual } from '../../make/people.ts'
+import { makeIndividual, type Person } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -10,8 +10,12 @@ const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
 /** Opens a page whose scripts don't load until `hydrate` is called. */
-async function openPrerendered(path: string, ...[person, options]: [Parameters<typeof pageOf>[2]?, object?]) {
-  const page = await pageOf(browser, app, person ?? null, options)
+async function openPrerendered(
+  path: string,
+  person: Person | null = null,
+  options: BrowserContextOptions = {},
+) {
+  const page = await pageOf(browser, app, person, options)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
