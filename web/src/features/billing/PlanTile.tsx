@@ -11,7 +11,7 @@ import { PlanState } from './PlanState.tsx'
 import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
-/** What choosing an offer means, where it needs saying. */
+/** The heading above the offers. Other states have none. */
 const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
 
 /** The current plan and the plans that can be chosen. */

@@ -5,7 +5,7 @@ import { CompanyPicker } from './CompanyPicker.tsx'
 import { CompanyVerification } from './CompanyVerification.tsx'
 import type { Registration } from './use-registration.ts'
 
-/** Step 2: choose a company and verify that one belongs to it. */
+/** Step 2: choose a company and, if it is listed, verify the membership. */
 export function CompanyStep({ registration }: { registration: Registration }) {
   const { choice, verified, setStep } = registration
 
