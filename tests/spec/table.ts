@@ -545,5 +545,7 @@ export const table: readonly Row[] = [
   ...shows(8, 'homesFail', 'cannot be managed without a session', ['Session error. Please log in.']),
   ...shows(8, 'homesFail', 'is confirmed by a toast and an alert', ['Free plan selected successfully!']),
   ...shows(8, 'constants', 'writes dates in their long form', ['N/A', 'Invalid Date']),
-  ...shows(8, 'breaks', 'shows an error, links to support and offers a retry', ['Unexpected Application Error!']),
+  ...shows(8, 'breaks', 'shows an error, links to support and offers a retry', [
+    'Unexpected Application Error!',
+  ]),
 ]
