@@ -1,10 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { fleetReport } from './tests/setup/fleet-report.ts'
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 import { retriedReport } from './tests/setup/retried-report.ts'
-
-/** Tests talk to several processes behind one port, and it is counted which did. */
-const fleet = process.env.FLEET === '1'
 
 /**
  * How often a failed test is retried; 0 by default. Use 1 on a shared machine, where a browser may stall between two
@@ -15,7 +11,6 @@ const retry = Number(process.env.RETRIES ?? 0)
 /** Tests with real parts: one embedded database server per run, and a clone of its template per test file. */
 const withDatabase = {
   globalSetup: ['tests/setup/unpack-browser.ts', 'tests/setup/database.ts'],
-  setupFiles: fleet ? ['tests/setup/fleet-count.ts'] : [],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   retry,
@@ -32,38 +27,54 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
-  test: {
-    reporters: fleet ? ['default', retriedReport, fleetReport] : ['default', retriedReport],
-    sequence: { sequencer: LongFirst },
-    projects: [
-      {
-        test: {
-          name: 'check',
-          include: ['tests/{architecture,language,pure,spec}/**/*.test.ts'],
-          testTimeout: 30_000,
+interface Additions {
+  readonly globalSetup?: readonly string[]
+  readonly setupFiles?: readonly string[]
+  readonly reporters?: readonly Reporter[]
+}
+
+/** Experiments in `scripts/bench` add their own setup to the tests that use a database. */
+export const testConfig = ({ globalSetup = [], setupFiles = [], reporters = [] }: Additions = {}) => {
+  const database = {
+    ...withDatabase,
+    globalSetup: [...withDatabase.globalSetup, ...globalSetup],
+    setupFiles: [...setupFiles],
+  }
+  return defineConfig({
+    test: {
+      reporters: ['default', retriedReport, ...reporters],
+      sequence: { sequencer: LongFirst },
+      projects: [
+        {
+          test: {
+            name: 'check',
+            include: ['tests/{architecture,language,pure,spec}/**/*.test.ts'],
+            testTimeout: 30_000,
+          },
         },
-      },
-      {
-        test: {
-          name: 'integration',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{architecture,language,pure,spec,web,e2e}/**'],
-          ...withDatabase,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+        {
+          test: {
+            name: 'integration',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/{architecture,language,pure,spec,web,e2e}/**'],
+            ...database,
+            maxWorkers: 3,
+            sequence: { groupOrder: 1 },
+          },
         },
-      },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/{web,e2e}/**/*.test.ts'],
-          ...withDatabase,
-          testTimeout: 90_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+        {
+          test: {
+            name: 'browser',
+            include: ['tests/{web,e2e}/**/*.test.ts'],
+            ...database,
+            testTimeout: 90_000,
+            maxWorkers: 2,
+            sequence: { groupOrder: 2 },
+          },
         },
-      },
-    ],
-  },
-})
+      ],
+    },
+  })
+}
+
+export default testConfig()

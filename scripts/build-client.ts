@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { buildPages } from './build-pages.ts'
 
-/** Builds the pages into dist/, when anything they are made of changed since the last time. */
+// Builds the web client into dist/ if any of its sources changed since the last build.
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
+/** The file in dist/ with the hash of the sources. */
 const stamp = '.sources'
 
 const sources = [
@@ -30,7 +31,7 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** What is served a thousand times is compressed once, as well as can be. */
+/** Compresses all text files at build time, at the highest level. */
 async function compressAll(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)
@@ -44,12 +45,12 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-const now = await hashSources()
-const built = join(dist, stamp)
-if (!existsSync(built) || (await readFile(built, 'utf8')) !== now) {
-  // Aside first: nobody is served half a build, and two builds at once don't mix.
+const sourcesHash = await hashSources()
+const stampPath = join(dist, stamp)
+if (!existsSync(stampPath) || (await readFile(stampPath, 'utf8')) !== sourcesHash) {
+  // Builds into a separate folder: an incomplete build is never served, and concurrent builds don't mix.
   const fresh = join(root, `node_modules/.cache/client-${process.pid}`)
-  const serverBuild = `${fresh}-serverBuild`
+  const serverBuild = `${fresh}-server`
   const { build } = await import('vite')
   const common = { configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' } as const
   await mkdir(fresh, { recursive: true })
@@ -61,7 +62,7 @@ if (!existsSync(built) || (await readFile(built, 'utf8')) !== now) {
   await buildPages(fresh, await import(join(serverBuild, 'prerender.js')))
   await rm(serverBuild, { recursive: true })
   await compressAll(fresh)
-  await writeFile(join(fresh, stamp), now)
+  await writeFile(join(fresh, stamp), sourcesHash)
   await rm(dist, { recursive: true, force: true })
   await rename(fresh, dist)
   console.log('The pages are built.')

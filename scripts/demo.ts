@@ -5,7 +5,7 @@ import { type Parley, start } from '../src/main.ts'
 import { market } from './demo/market.ts'
 import { seed } from './demo/seed.ts'
 
-/** `npm run demo`: Parley with a lively market, in a data folder of its own, so that it can be thrown away. */
+// `npm run demo` starts Parley with a demo market, in its own data folder, which can be deleted.
 
 const config = readConfig({ DATA_DIR: '.data/demo', LOG_LEVEL: 'warn', ...process.env })
 if (config.production) throw new Error('The demo market is not for production.')
@@ -26,9 +26,9 @@ async function isEmpty({ ctx }: Parley): Promise<boolean> {
 function printLogins(): void {
   console.log('\nLog in as any of these; the code appears on the page and at /dev/mail.\n')
   for (const { company, first, last, email, offers, seeks } of market) {
-    const what = `${offers.length} offerings, ${seeks.length} requests`
+    const counts = `${offers.length} offerings, ${seeks.length} requests`
     console.log(
-      `  ${email.padEnd(36)}${`${first} ${last}`.padEnd(20)}${(company ?? 'individual').padEnd(26)}${what}`,
+      `  ${email.padEnd(36)}${`${first} ${last}`.padEnd(20)}${(company ?? 'individual').padEnd(26)}${counts}`,
     )
   }
   console.log(`\nParley is at ${config.publicUrl}`)

@@ -9,16 +9,14 @@ import { start } from '../src/main.ts'
 import { makeSession, type Person } from '../tests/make/people.ts'
 import { openBrowser } from '../tests/setup/browser.ts'
 import { freePort } from '../tests/setup/free-port.ts'
-import { openView, settled, type View, views } from '../tests/web/quality/world.ts'
-import { pictureWorld, planOwners } from './pictures/world.ts'
+import { openView, type View, views, waitForAnimations } from '../tests/web/quality/world.ts'
+import { makePlanOwners, makeScreenshotWorld } from './pictures/world.ts'
 
-/**
- * `npm run screenshots`: every page and all that opens on it, light and dark, on a phone and a desktop, into
- * screenshots/. `npm run screenshots -- home '^main$'` takes those whose name matches one of the patterns.
- * It looks at a demo market of its own.
- */
+// `npm run screenshots` takes screenshots of every page with its dialogs and states, in light and dark, on a phone and a
+// desktop, into screenshots/. `npm run screenshots -- home '^main$'` takes only those whose name matches a pattern. It uses
+// its own demo market.
 
-const wanted = process.argv.slice(2).map((word) => new RegExp(word))
+const patterns = process.argv.slice(2).map((word) => new RegExp(word))
 const folder = join(import.meta.dirname, '../screenshots')
 
 const variants = (['light', 'dark'] as const).flatMap((colorScheme) => [
@@ -26,16 +24,16 @@ const variants = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { name: `desktop-${colorScheme}`, colorScheme, viewport: { width: 1440, height: 900 }, hasTouch: false },
 ])
 
-/** What somebody sees, and what can be opened there. */
+/** A page as a person sees it, and its states. */
 interface Shot {
   readonly name: string
   readonly person: Person | null
   open(page: Page): Promise<unknown>
-  readonly opens?: View['opens'] | undefined
+  readonly states?: View['states'] | undefined
 }
 
 await mkdir(folder, { recursive: true })
-await using running = new AsyncDisposableStack()
+await using stack = new AsyncDisposableStack()
 const config = readConfig({
   DATA_DIR: '.data/pictures',
   LOG_LEVEL: 'warn',
@@ -43,18 +41,18 @@ const config = readConfig({
   PORT: `${await freePort()}`,
 })
 const parley = await start(config, pino({ level: config.logLevel }))
-running.defer(parley.stop)
-const world = await pictureWorld(parley)
-const browser = running.use(await openBrowser())
+stack.defer(parley.stop)
+const world = await makeScreenshotWorld(parley)
+const browser = stack.use(await openBrowser())
 
 const shots: Shot[] = [
   ...views.map((view) => ({
     name: slug(view.name),
     person: view.as ? world.people[view.as] : null,
     open: (page: Page) => openView(page, view, world),
-    opens: view.opens,
+    states: view.states,
   })),
-  ...(await planOwners(parley)).map(([state, person]) => ({
+  ...(await makePlanOwners(parley)).map(([state, person]) => ({
     name: slug(`plan ${state}`),
     person,
     open: async (page: Page) => {
@@ -76,23 +74,23 @@ const shots: Shot[] = [
 ]
 
 for (const shot of shots) {
-  const opens = Object.entries(shot.opens ?? {}).map(
-    ([what, open]) => [`${shot.name}--${slug(what)}`, open] as const,
+  const states = Object.entries(shot.states ?? {}).map(
+    ([state, open]) => [`${shot.name}--${slug(state)}`, open] as const,
   )
-  const chosen = [[shot.name, null] as const, ...opens].filter(
-    ([name]) => wanted.length === 0 || wanted.some((word) => word.test(name)),
+  const selected = [[shot.name, null] as const, ...states].filter(
+    ([name]) => patterns.length === 0 || patterns.some((pattern) => pattern.test(name)),
   )
-  if (chosen.length === 0) continue
+  if (selected.length === 0) continue
   for (const variant of variants) {
     await using context = await contextOf(shot.person, variant)
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.on('pageerror', (error) => console.error(`${shot.name}, ${variant.name}: ${error.message}`))
-    for (const [name, open] of chosen) {
+    for (const [name, open] of selected) {
       try {
         await shot.open(page)
         await open?.(page, variant.hasTouch)
-        await take(page, `${name}-${variant.name}`, open === null)
+        await takeScreenshot(page, `${name}-${variant.name}`, open === null)
       } catch (error) {
         console.error(`${name}, ${variant.name}: ${error}`)
       }
@@ -107,7 +105,7 @@ async function contextOf(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...screen, baseURL: parley.url ?? '', reducedMotion: 'reduce' })
   if (!person) return context
-  // Only this browser is logged in, however many pictures were taken before.
+  // The Sessions tile must show only this browser.
   await parley.ctx.db.delete(sessions)
   const { token } = await makeSession(parley.ctx, person)
   await context.addCookies([{ name: sessionCookie, value: token, url: parley.url ?? '' }])
@@ -118,25 +116,26 @@ async function contextOf(
   return context
 }
 
-/** The whole page, or what lies open on it; a modal that is longer than the screen also by its end. */
-async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
-  const picture = (file: string) => page.screenshot({ path: join(folder, `${file}.png`), fullPage })
+/** Takes a screenshot of the whole page or of the window. If a dialog can scroll, takes another one of its end. */
+async function takeScreenshot(page: Page, name: string, fullPage: boolean): Promise<void> {
+  const save = (file: string) => page.screenshot({ path: join(folder, `${file}.png`), fullPage })
   if (fullPage) await page.waitForLoadState('networkidle')
-  await settled(page)
+  await waitForAnimations(page)
   await page.evaluate(() => document.fonts.ready)
-  await picture(name)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  if (wider > 0) console.error(`${name}: ${wider} px wider than the screen`)
+  await save(name)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (overflow > 0) console.error(`${name}: ${overflow} px wider than the screen`)
   const scrolled = await page.evaluate(() => {
-    const inner = [...document.querySelectorAll('[role=dialog], [role=dialog] *')]
-    const long = inner.filter(
-      (part) =>
-        part.scrollHeight > part.clientHeight + 40 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+    const elements = [...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+    const scrollable = elements.filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 40 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowY),
     )
-    for (const part of long) part.scrollTop = part.scrollHeight
-    return long.length > 0
+    for (const element of scrollable) element.scrollTop = element.scrollHeight
+    return scrollable.length > 0
   })
-  if (scrolled && !fullPage) await picture(`${name}-end`)
+  if (scrolled && !fullPage) await save(`${name}-end`)
 }
 
 function slug(name: string): string {

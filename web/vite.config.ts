@@ -7,13 +7,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:3000'
 
 /**
- * The font that comes late would move what is read already: it is asked for with the page, and where it still
- * isn't there in time, the next page has it.
+ * Avoids a layout shift from a late font: the page preloads it, and `font-display: optional` keeps the fallback if it is
+ * still not there at the first paint.
  */
-function steadyFont(): Plugin {
+function stableFont(): Plugin {
   const file = /assets\/inter-latin-opsz-normal-.*\.woff2$/
   return {
-    name: 'steady-font',
+    name: 'stable-font',
     apply: 'build',
     transform: {
       filter: { id: /@fontsource-variable/ },
@@ -21,15 +21,15 @@ function steadyFont(): Plugin {
     },
     transformIndexHtml(_, { bundle = {} }) {
       const href = Object.keys(bundle).find((name) => file.test(name))
-      if (!href) throw new Error('The font is not where it is looked for.')
+      if (!href) throw new Error('The build contains no font file')
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${href}` }
       return [{ tag: 'link', attrs, injectTo: 'head' }]
     },
   }
 }
 
-/** What every page needs, in one chunk: it compresses better than many, and stays cached when the pages change. */
-const everywhere =
+/** The packages that every page needs, in one chunk: it compresses better, and stays cached when pages change. */
+const sharedPackages =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|@trpc|@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Transition|UnstyledButton)))\//
 
 export default defineConfig({
@@ -44,17 +44,17 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
-    steadyFont(),
+    stableFont(),
   ],
   build: {
     outDir: here('../dist'),
     emptyOutDir: true,
     assetsDir: 'assets',
     target: 'baseline-widely-available',
-    // Fonts and pictures stay files: the pages' content security policy allows no data: fonts.
+    // No inlining: the content security policy forbids data: fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: sharedPackages }] } } },
   },
   server: {
     port: 5173,

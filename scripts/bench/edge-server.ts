@@ -15,27 +15,25 @@ import { start } from '../../src/main.ts'
 import { libraryAdapterOptions } from '../../src/trpc/plugin.ts'
 import { type AppRouter, appRouter } from '../../src/trpc/router.ts'
 
-/**
- * A process that answers the same question in every way that is compared, one port each. The plain routes replay
- * the statements that the procedure sends (recorded from one call), prepared, and send the rows as they come.
- */
-
+/** A recorded SQL statement. */
 export interface Statement {
   readonly text: string
   readonly params: unknown[]
 }
 
-export interface Asked {
-  /** A call of ours, recorded to be replayed. */
+export interface RecordedCall {
+  /** Path of a tRPC call, whose statements are recorded. */
   readonly path: string
 }
 
+// Serves the same queries in every variant that is compared. The plain routes replay the statements that the procedure
+// sent in one recorded call, as prepared statements, and return the rows unchanged.
 const config = readConfig({ ...process.env, PORT: '0', ROLES: 'web' })
 const log = pino({ level: 'silent' })
 const { ctx } = await start(config, log)
 const token = process.env.BENCH_TOKEN ?? ''
 const recordedHash = hashToken(token)
-const asked = JSON.parse(process.env.BENCH_ASKED ?? '{}') as Record<string, Asked>
+const calls = JSON.parse(process.env.BENCH_CALLS ?? '{}') as Record<string, RecordedCall>
 
 const app = await buildApp(ctx, async () => ({}))
 await app.register(fastifyTRPCPlugin<AppRouter>, {
@@ -53,11 +51,11 @@ plainRoutes(bare, '/bare')
 const web = expressApp()
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
-for (const [name, { path }] of Object.entries(asked)) {
+for (const [name, { path }] of Object.entries(calls)) {
   await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
-  replayed[name] = await recorded(ctx, async () => {
-    const answer = await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+  replayed[name] = await recordStatements(ctx, async () => {
+    const response = await fetch(address + path, { headers: { cookie: `parley_session=${token}` } })
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
   })
 }
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
@@ -71,8 +69,8 @@ const statements = Object.fromEntries(Object.entries(replayed).map(([name, list]
 process.once('disconnect', () => process.exit())
 process.send?.({ app: address, bare: bareAddress, express: expressAddress, statements })
 
-/** What `work` asks the database, statement by statement. */
-async function recorded({ db }: Ctx, work: () => Promise<void>): Promise<Statement[]> {
+/** Records the statements that `work` sends. */
+async function recordStatements({ db }: Ctx, work: () => Promise<void>): Promise<Statement[]> {
   const client = db.$client
   const { unsafe } = client
   const statements: Statement[] = []
@@ -85,7 +83,7 @@ async function recorded({ db }: Ctx, work: () => Promise<void>): Promise<Stateme
   return statements
 }
 
-/** The statement for the session, with the caller's own token, then the question's own. */
+/** The statement that reads the session (with the caller's token), then the query's own. */
 function statementsFor(name: string, cookie: string | undefined) {
   const [session, ...own] = replayed[name] ?? []
   const hash = hashToken(/parley_session=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
@@ -94,7 +92,7 @@ function statementsFor(name: string, cookie: string | undefined) {
   return { session: { text, params: params.map((param) => (param === recordedHash ? hash : param)) }, own }
 }
 
-/** Our statements ask for some views as text; a route that doesn't know of that has the driver read them. */
+/** Some statements select JSON as text. The plain routes parse it. */
 function readJson(rows: readonly Record<string, unknown>[]) {
   for (const row of rows)
     for (const [name, value] of Object.entries(row))
@@ -103,20 +101,20 @@ function readJson(rows: readonly Record<string, unknown>[]) {
 }
 
 function plainRoutes(to: FastifyInstance, prefix: string): void {
-  const ask = ({ text, params }: Statement) =>
+  const execute = ({ text, params }: Statement) =>
     ctx.db.$client.unsafe(text, params as never[], { prepare: true })
   to.get<{ Params: { name: string } }>(`${prefix}/:name`, async ({ params, headers }) => {
     const { session, own } = statementsFor(params.name, headers.cookie)
-    if (session) await ask(session)
-    const answers = []
-    for (const statement of own) answers.push(readJson(await ask(statement)))
-    return answers
+    if (session) await execute(session)
+    const results = []
+    for (const statement of own) results.push(readJson(await execute(statement)))
+    return results
   })
 }
 
 /**
- * `/express` is plain Express with prepared statements. `/dutiful` also does what Parley's endpoints do before they
- * answer. `/usual` does the same with unnamed statements, as in node-postgres' guide.
+ * Express without middleware at `/express`; with Parley's duties (headers, request id, rate counting) at `/dutiful`; also
+ * with unnamed statements, as in node-postgres' guide, at `/usual`.
  */
 function expressApp() {
   const pool = new pg.Pool({ connectionString: config.databaseUrl ?? '', max: config.databasePool })
@@ -126,25 +124,25 @@ function expressApp() {
     named.set(text, name)
     return name
   }
-  const made = express().disable('x-powered-by').disable('etag')
-  made.use(['/dutiful', '/usual'], duties())
-  const route = (path: string, ask: (statement: Statement) => Promise<pg.QueryResult>) =>
-    made.get(`${path}/:name`, async ({ params, headers }, response) => {
+  const server = express().disable('x-powered-by').disable('etag')
+  server.use(['/dutiful', '/usual'], duties())
+  const route = (path: string, execute: (statement: Statement) => Promise<pg.QueryResult>) =>
+    server.get(`${path}/:name`, async ({ params, headers }, response) => {
       const { session, own } = statementsFor(params.name, headers.cookie)
-      if (session) await ask(session)
-      const answers = []
-      for (const statement of own) answers.push(readJson((await ask(statement)).rows))
-      response.json(answers)
+      if (session) await execute(session)
+      const results = []
+      for (const statement of own) results.push(readJson((await execute(statement)).rows))
+      response.json(results)
     })
   const unnamed = ({ text, params }: Statement) => pool.query(text, params)
   const prepared = ({ text, params }: Statement) => pool.query({ name: nameOf(text), text, values: params })
   route('/express', prepared)
   route('/dutiful', prepared)
   route('/usual', unnamed)
-  return made
+  return server
 }
 
-/** The headers, a name for the request, and counted calls of session and address; written for this, and so lean. */
+/** A minimal version of Parley's middleware: security headers, request id, and rate limits per session and address. */
 function duties(): express.RequestHandler {
   const security = securityHeaders(config)
   const counts = new Map<string, { calls: number; until: number }>()

@@ -9,18 +9,18 @@ import { makeSession } from '../../tests/make/people.ts'
 import { median, percentile, spread, table } from './measure.ts'
 import { withParley } from './parley.ts'
 
-/**
- * What a door costs: the same statements behind a plain route, our tRPC door, the library's adapter, a row of the
- * documented interface and Express, in turn, again and again. `--rounds=9`, `--seconds=2`, `--connections=16`;
- * `--only=leads.list,batch` and `--doors=tRPC` ask less, `--profile=folder` writes the server's CPU profile there.
- */
-
-interface Question {
-  /** What is asked, and the tRPC call that asks it. */
+/** A query with its tRPC path and, if there is one, its path in the REST API. */
+interface Query {
   readonly trpc: string
   readonly rest?: string
 }
 
+/**
+ * Measures the cost of an entry point: the same statements behind a plain Fastify route, Parley's tRPC plugin, the tRPC
+ * library's own adapter, a REST route and Express, in turns. Flags: `--rounds=9`, `--seconds=2`, `--connections=16`;
+ * `--only=leads.list,batch` and `--doors=tRPC` select queries and entry points; `--profile=folder` writes the server's CPU
+ * profile there.
+ */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const rounds = Number(flags.get('rounds') ?? 7)
   const seconds = Number(flags.get('seconds') ?? 2)
@@ -29,23 +29,23 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     `${cpus().length} processors, ${cpus()[0]?.model}; ${connections} connections, ${rounds} rounds\n`,
   )
   await withParley(async ({ ctx, env }) => {
-    const { token, questions } = await seed(ctx, Number(flags.get('leads') ?? 10))
-    const asked = Object.fromEntries(
-      Object.entries(questions).map(([name, { trpc }]) => [name, { path: trpc }]),
+    const { token, queries } = await seed(ctx, Number(flags.get('leads') ?? 10))
+    const recorded = Object.fromEntries(
+      Object.entries(queries).map(([name, { trpc }]) => [name, { path: trpc }]),
     )
     const server = await startServer(
-      { ...env, BENCH_TOKEN: token, BENCH_ASKED: JSON.stringify(asked) },
+      { ...env, BENCH_TOKEN: token, BENCH_CALLS: JSON.stringify(recorded) },
       flags.get('profile'),
     )
     try {
-      for (const [name, question] of Object.entries(questions)) {
-        if (!wanted(flags.get('only'), name)) continue
-        const doors = Object.fromEntries(
-          Object.entries(doorsOf(server, name, question)).filter(([door]) =>
-            wanted(flags.get('doors'), door),
+      for (const [name, query] of Object.entries(queries)) {
+        if (!isSelected(flags.get('only'), name)) continue
+        const entryPoints = Object.fromEntries(
+          Object.entries(entryPointsOf(server, name, query)).filter(([entryPoint]) =>
+            isSelected(flags.get('doors'), entryPoint),
           ),
         )
-        const measured = await measure(doors, {
+        const measured = await measure(entryPoints, {
           rounds,
           seconds,
           connections,
@@ -54,23 +54,23 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
         console.log(`### ${name}: ${server.statements[name]} statements\n`)
         console.log(`${table(rowsOf(measured))}\n`)
       }
-      if (wanted(flags.get('only'), 'batch'))
-        await measureBatch(server, questions, {
+      if (isSelected(flags.get('only'), 'batch'))
+        await measureBatch(server, queries, {
           rounds,
           seconds,
           connections,
           cookie: `parley_session=${token}`,
         })
     } finally {
-      // It ends by itself when nobody is there to tell it anything, and writes its profile then.
+      // The child exits when the channel closes, and then writes its profile.
       server.child.disconnect()
       await once(server.child, 'exit')
     }
   })
 }
 
-/** Whether one of a flag's names, or none at all, means this one; `companies.me` is enough of a question's. */
-const wanted = (flag: string | undefined, name: string) =>
+/** Whether the flag is missing, or one of its comma-separated words is part of the name. */
+const isSelected = (flag: string | undefined, name: string) =>
   flag === undefined || flag.split(',').some((part) => name.includes(part))
 
 type Seeded = Parameters<Parameters<typeof withParley>[0]>[0]['ctx']
@@ -85,7 +85,7 @@ async function seed(ctx: Seeded, leads: number) {
   const { companyId, employeeId } = people.seller
   const listingId = first.listings.seller.id
   const input = (value: object) => encodeURIComponent(JSON.stringify(value))
-  const questions: Record<string, Question> = {
+  const queries: Record<string, Query> = {
     'who I am (companies.me)': { trpc: '/trpc/companies.me', rest: `/api/employee_info/${employeeId}` },
     'my ten tiles (listings.tiles)': { trpc: `/trpc/listings.tiles?input=${input({ side: 'seller' })}` },
     'one lead (leads.get)': { trpc: `/trpc/leads.get?input=${input({ leadId: first.leadId })}` },
@@ -97,7 +97,7 @@ async function seed(ctx: Seeded, leads: number) {
       rest: `/api/product_leads/${companyId}/${listingId}`,
     },
   }
-  return { token, questions }
+  return { token, queries }
 }
 
 interface Server {
@@ -113,21 +113,22 @@ async function startServer(env: Record<string, string>, profile: string | undefi
     env: { ...process.env, ...env },
     execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
   })
-  const said = (await Promise.race([
+  const [message] = (await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('The server ended'))),
+    once(child, 'exit').then(() => Promise.reject(new Error('The server process exited'))),
   ])) as [Omit<Server, 'child'>]
-  return { child, ...said[0] }
+  return { child, ...message }
 }
 
 const plain = 'plain Fastify route'
 
-const doorsOf = ({ app, bare, express }: Server, name: string, { trpc, rest }: Question) => ({
+const entryPointsOf = ({ app, bare, express }: Server, name: string, { trpc, rest }: Query) => ({
   [plain]: `${app}/api/plain/${encodeURIComponent(name)}`,
   tRPC: app + trpc,
-  ...(rest ? { 'documented interface': app + rest } : {}),
+  ...(rest ? { REST: app + rest } : {}),
   'tRPC, the library’s adapter': app + trpc.replace('/trpc/', '/stock/'),
   'Express and node-postgres, the same duties': `${express}/dutiful/${encodeURIComponent(name)}`,
+  'Express and node-postgres, the same duties, also caches callers': `${express}/recent/${encodeURIComponent(name)}`,
   'Express and node-postgres, the same duties, statements unnamed': `${express}/usual/${encodeURIComponent(name)}`,
   'Express and node-postgres, nothing else': `${express}/express/${encodeURIComponent(name)}`,
   'Fastify without any plugin': `${bare}/bare/${encodeURIComponent(name)}`,
@@ -140,15 +141,15 @@ interface Load {
   readonly cookie: string
 }
 
-/** Requests a second of each door in each round; who begins a round changes. */
-async function measure(doors: Record<string, string>, load: Load): Promise<Map<string, number[]>> {
-  const names = Object.keys(doors)
+/** Requests per second of each entry point in each round. The order rotates from round to round. */
+async function measure(urls: Record<string, string>, load: Load): Promise<Map<string, number[]>> {
+  const names = Object.keys(urls)
   const measured = new Map<string, number[]>(names.map((name) => [name, []]))
-  for (const name of names) await fire(doors[name]!, { ...load, seconds: 1 })
+  for (const name of names) await fire(urls[name]!, { ...load, seconds: 1 })
   for (let round = 0; round < load.rounds; round++) {
     for (let i = 0; i < names.length; i++) {
       const name = names[(i + round) % names.length]!
-      measured.get(name)!.push(await fire(doors[name]!, load))
+      measured.get(name)!.push(await fire(urls[name]!, load))
     }
   }
   return measured
@@ -164,17 +165,17 @@ async function fire(url: string, { seconds, connections, cookie }: Load): Promis
 function rowsOf(measured: Map<string, number[]>) {
   const to = (base: number[] | undefined, rates: number[]) =>
     base ? spread(rates.map((rate, round) => rate / base[round]!)) : ''
-  return [...measured].map(([door, rates]) => ({
-    door,
+  return [...measured].map(([entryPoint, rates]) => ({
+    'entry point': entryPoint,
     'to the plain route': to(measured.get(plain) ?? [...measured.values()][0], rates),
     'requests a second': Math.round(median(rates)),
     'slowest to fastest round': `${Math.round(percentile(rates, 0))} to ${Math.round(percentile(rates, 1))}`,
   }))
 }
 
-/** Three calls in one request beside the same three in turn. */
-async function measureBatch({ app }: Server, questions: Record<string, Question>, load: Load): Promise<void> {
-  const [me, tiles, lead] = Object.values(questions).map(({ trpc }) => new URL(app + trpc))
+/** Compares three calls in one request with the same three one after another. */
+async function measureBatch({ app }: Server, queries: Record<string, Query>, load: Load): Promise<void> {
+  const [me, tiles, lead] = Object.values(queries).map(({ trpc }) => new URL(app + trpc))
   const parts = [me!, tiles!, lead!]
   const inputs = Object.fromEntries(
     parts.flatMap((url, i) => {

@@ -5,47 +5,47 @@ import { startProcess } from '../../tests/e2e/process.ts'
 import { listingInput } from '../../tests/make/listings.ts'
 import { makeIndividual, makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
-import { listening } from '../../tests/setup/fleet.ts'
+import { listen } from '../../tests/setup/listen.ts'
 import { median, table } from './measure.ts'
 import { wordsOfPair } from './pairs.ts'
 import { startWorker, stopWorker, withParley } from './parley.ts'
 import { stickyProxy } from './sticky-proxy.ts'
 
 /**
- * Two web and two worker processes behind one port: pairs of people publish, are matched and talk through it, each
- * with a socket that begins with polling. `--pairs=20`.
+ * Two web and two worker processes behind one port: pairs of people publish, are matched and exchange messages. Their
+ * sockets start with polling. Flag: `--pairs=20`.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const pairs = Number(flags.get('pairs') ?? 20)
   await withParley(async ({ ctx, env }) => {
-    // Each takes a port of its own.
+    // Each process picks its own port.
     const { PORT: _, ...shared } = env
     const webs = await Promise.all([0, 1].map(() => startProcess({ ...shared, ROLES: 'web' })))
     const workers = await Promise.all([0, 1].map(() => startWorker(env)))
-    const { server, answered } = stickyProxy(webs.map(({ url }) => new URL(url)))
-    const url = await listening(server)
+    const { server, requests } = stickyProxy(webs.map(({ url }) => new URL(url)))
+    const url = await listen(server)
     try {
-      const [matched, heard]: [number[], number[]] = [[], []]
+      const [matched, received]: [number[], number[]] = [[], []]
       for (let i = 0; i < pairs; i++) {
-        const took = await trade(ctx, url, i)
-        matched.push(took.matched)
-        heard.push(...took.heard)
+        const result = await trade(ctx, url, i)
+        matched.push(result.matched)
+        received.push(...result.received)
       }
       console.log(
         table([
           {
             pairs,
-            'messages heard by the other side': `${heard.length} of ${pairs * 2}`,
+            'messages received by the other side': `${received.length} of ${pairs * 2}`,
             'matched at both, p50 ms': median(matched).toFixed(0),
-            'message to socket, p50 ms': median(heard).toFixed(0),
-            'requests to each web process': answered.join(' and '),
+            'message to socket, p50 ms': median(received).toFixed(0),
+            'requests to each web process': requests.join(' and '),
           },
         ]),
       )
     } finally {
       server.close()
       server.closeAllConnections()
-      await Promise.all([...webs.map((web) => web.end('SIGTERM')), ...workers.map(stopWorker)])
+      await Promise.all([...webs.map((web) => web.stop('SIGTERM')), ...workers.map(stopWorker)])
     }
   })
 }
@@ -79,8 +79,8 @@ async function openPage(ctx: Ctx, url: string, person: Person): Promise<Page> {
   }
 }
 
-/** Two people who fit nobody but each other. */
-async function trade(ctx: Ctx, url: string, pair: number): Promise<{ matched: number; heard: number[] }> {
+/** Two people who match only each other publish, are matched and send one message each. Times in ms. */
+async function trade(ctx: Ctx, url: string, pair: number): Promise<{ matched: number; received: number[] }> {
   const pages = {} as Record<Side, Page>
   for (const side of sides) {
     const person = await makeIndividual(ctx.db, { firstName: side })
@@ -92,16 +92,16 @@ async function trade(ctx: Ctx, url: string, pair: number): Promise<{ matched: nu
   const matched = performance.now() - started
   const leadId = leads[0]!
   if (leads[1] !== leadId) throw new Error('The sides do not see the same lead')
-  const heard = []
-  for (const side of sides) heard.push(await say(pages, side, leadId))
+  const received = []
+  for (const side of sides) received.push(await sendWhenUnlocked(pages, side, leadId))
   for (const side of sides) pages[side].socket.close()
-  return { matched, heard }
+  return { matched, received }
 }
 
 async function publishAndWait({ socket, call }: Page, side: Side, pair: number): Promise<string> {
-  const rung = Promise.withResolvers<string>()
+  const matched = Promise.withResolvers<string>()
   let listingId: string | undefined
-  const look = async () => {
+  const check = async () => {
     if (!listingId) return
     const { leads } = await call<{ leads: { id: string }[] }>('GET', 'leads.list', {
       side,
@@ -109,26 +109,26 @@ async function publishAndWait({ socket, call }: Page, side: Side, pair: number):
       limit: 1,
     })
     const [lead] = leads
-    if (lead) rung.resolve(lead.id)
+    if (lead) matched.resolve(lead.id)
   }
-  socket.on('conversation_updated', () => void look().catch(rung.reject))
+  socket.on('conversation_updated', () => void check().catch(matched.reject))
   listingId = (await call<{ id: string }>('POST', 'listings.publish', listingInput(side, wordsOfPair(pair))))
     .id
-  await look()
-  return await rung.promise
+  await check()
+  return await matched.promise
 }
 
-/** Says something as soon as nobody else speaks; answers how long the other side's page took to hear of it. */
-async function say(pages: Record<Side, Page>, side: Side, leadId: string): Promise<number> {
+/** Sends a message once the lead is unlocked. @returns the ms until the other side's page receives the event */
+async function sendWhenUnlocked(pages: Record<Side, Page>, side: Side, leadId: string): Promise<number> {
   const other = pages[otherSide(side)]
   for (;;) {
     const { lock } = await pages[side].call<{ lock: object | null }>('GET', 'leads.get', { leadId })
     if (!lock) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const rung = new Promise<void>((resolve) => other.socket.once('conversation_updated', () => resolve()))
+  const received = new Promise<void>((resolve) => other.socket.once('conversation_updated', () => resolve()))
   const started = performance.now()
   await pages[side].call('POST', 'leads.sendMessage', { side, leadId, text: 'Shall we talk?' })
-  await rung
+  await received
   return performance.now() - started
 }

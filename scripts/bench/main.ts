@@ -1,10 +1,9 @@
-/** `npm run bench -- <name> [--flag=value …]`: measures one thing and prints what `scripts/bench/README.md` shows. */
-
-interface Bench {
+interface Benchmark {
   run(flags: ReadonlyMap<string, string>): Promise<void>
 }
 
-const benches: Record<string, () => Promise<Bench>> = {
+/** `npm run bench -- <name> [--flag=value …]` runs one of these. `scripts/bench/README.md` describes them. */
+const benchmarks: Record<string, () => Promise<Benchmark>> = {
   retrieval: () => import('./retrieval.ts'),
   synonyms: () => import('./retrieval-synonyms.ts'),
   answers: () => import('./retrieval-answers.ts'),
@@ -18,9 +17,9 @@ const benches: Record<string, () => Promise<Bench>> = {
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
-const bench = benches[name]
+const bench = benchmarks[name]
 if (!bench) {
-  console.error(`Which one? ${Object.keys(benches).join(', ')}`)
+  console.error(`Unknown benchmark. Use one of: ${Object.keys(benchmarks).join(', ')}`)
   process.exit(1)
 }
 const flags = new Map(

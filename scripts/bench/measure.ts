@@ -1,5 +1,4 @@
-/** What every measurement shares: its figures and how they are printed. */
-
+/** @param share 0 to 1 */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
@@ -10,11 +9,11 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** '1.23 (1.10 to 1.31)': the median and the middle half. */
+/** Median and interquartile range: '1.23 (1.10 to 1.31)'. */
 export const spread = (values: readonly number[], digits = 2): string =>
   `${median(values).toFixed(digits)} (${percentile(values, 0.25).toFixed(digits)} to ${percentile(values, 0.75).toFixed(digits)})`
 
-/** Normalised discounted gain of the first ten; 1 where nothing could be gained. */
+/** NDCG@10. It is 1 if the best possible gain is 0. */
 export function ndcg10(gains: readonly number[], bestGains: readonly number[]): number {
   const discounted = (list: readonly number[]) =>
     list.slice(0, 10).reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0)
@@ -28,6 +27,7 @@ export async function timed<T>(work: () => Promise<T> | T): Promise<{ result: T;
   return { result, ms: performance.now() - start }
 }
 
+/** Formats rows as a Markdown table. The columns are the keys of the first row. */
 export function table(rows: readonly Record<string, string | number>[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`

@@ -14,8 +14,8 @@ import { percentile, spread, table } from './measure.ts'
 import { withParley } from './parley.ts'
 
 /**
- * From commit to socket with a thousand clients, and what events cost those who commit.
- * `--clients=1000`, `--rates=200,1000`, `--seconds=10`, `--rounds=7`, `--writers=16`.
+ * Measures the time from commit to socket with 1,000 clients, and what events cost the committing transactions.
+ * Flags: `--clients=1000`, `--rates=200,1000`, `--seconds=10`, `--rounds=7`, `--writers=16`.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const clients = Number(flags.get('clients') ?? 1000)
@@ -30,18 +30,18 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   await withParley(async ({ ctx, parley, databaseUrl }) => {
     const people = await seedPeople(ctx, clients)
     const before = process.memoryUsage().rss
-    const readers = await started('notifier-clients.ts', { url: parley.url, clients: people })
-    const grown = (process.memoryUsage().rss - before) / 1024 / clients
-    console.log(`a client takes ${grown.toFixed(0)} kB of the server's memory\n`)
-    const writers = await started('notifier-writers.ts', { url: databaseUrl, connections: 16 })
+    const readers = await startChild('notifier-clients.ts', { url: parley.url, clients: people })
+    const kbPerClient = (process.memoryUsage().rss - before) / 1024 / clients
+    console.log(`a client takes ${kbPerClient.toFixed(0)} kB of the server's memory\n`)
+    const writers = await startChild('notifier-writers.ts', { url: databaseUrl, connections: 16 })
     try {
       const both: [ChildProcess, ChildProcess] = [writers, readers]
-      // The first ones find everything cold.
-      await ringAt(both, people, 100, 2)
+      // Warm-up.
+      await measureRate(both, people, 100, 2)
       const rows = []
-      for (const rate of rates) rows.push(await ringAt(both, people, rate, seconds))
+      for (const rate of rates) rows.push(await measureRate(both, people, rate, seconds))
       console.log(`${table(rows)}\n`)
-      console.log(`${table([await ringAll(both, people)])}\n`)
+      console.log(`${table([await measureBroadcast(both, people)])}\n`)
       await measureCommits(writers, ctx, load)
     } finally {
       for (const child of [readers, writers]) {
@@ -52,30 +52,30 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   })
 }
 
-/** What the writing process is asked for. */
-export type Writing =
-  /** So many transactions a second, evenly, each with an event for one of these; answers what each took, in ms. */
-  | { readonly kind: 'ring'; readonly rooms: string[][]; readonly rate: number; readonly seconds: number }
-  /** As many commits as go in `seconds`; answers how many a second. */
+/** A task for the writer process. */
+export type WriterTask =
+  /** Evenly spaced transactions, each with an event for one of the room lists. Responds with the duration of each in ms. */
+  | { readonly kind: 'emit'; readonly rooms: string[][]; readonly rate: number; readonly seconds: number }
+  /** As many commits as possible in `seconds`. Responds with commits per second. */
   | {
       readonly kind: 'commit'
-      readonly size: Change
-      readonly way: Way
+      readonly size: ChangeSize
+      readonly variant: CommitVariant
       readonly writers: number
       readonly seconds: number
       readonly rooms: string[]
     }
 
-const ways = [
-  'a change alone',
-  'and a row elsewhere',
-  'and an event',
-  'and a row with its own NOTIFY',
+const variants = [
+  'change only',
+  'with a silent row',
+  'with an event',
+  'with a row and its own NOTIFY',
 ] as const
-export type Way = (typeof ways)[number]
+export type CommitVariant = (typeof variants)[number]
 
 const changes = ['one statement', 'a message’s five statements'] as const
-export type Change = (typeof changes)[number]
+export type ChangeSize = (typeof changes)[number]
 
 interface Person {
   readonly userId: string
@@ -99,73 +99,86 @@ async function seedPeople({ db, now }: Ctx, count: number): Promise<Person[]> {
   )
   await db.insert(employees).values(
     people.map(({ userId, companyId }) => ({
-      ...{ id: userId, companyId, role: 'company manager' as const },
-      ...{ firstName: 'Ada', lastName: 'Byron', email: `${userId}@example.org` },
+      id: userId,
+      companyId,
+      role: 'company manager' as const,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: `${userId}@example.org`,
     })),
   )
   await db.insert(apiKeys).values(
     people.map(({ userId, token }) => ({
-      ...{ employeeId: userId, name: 'bench', scope: 'read' as const, prefix: token.slice(0, 6) },
-      ...{ tokenHash: hashToken(token), createdAt: now() },
+      employeeId: userId,
+      name: 'bench',
+      scope: 'read' as const,
+      prefix: token.slice(0, 6),
+      tokenHash: hashToken(token),
+      createdAt: now(),
     })),
   )
   return people
 }
 
-/** A process of its own, once it is ready. */
-async function started(file: string, given: object): Promise<ChildProcess> {
+/** Starts a child process and waits until it is ready. */
+async function startChild(file: string, options: object): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, file))
-  child.send(given)
+  child.send(options)
   await once(child, 'message')
   return child
 }
 
-/** What the clients have heard since they were last asked: milliseconds each. */
-async function heardBy(readers: ChildProcess): Promise<number[]> {
-  readers.send('heard')
-  const [late] = (await once(readers, 'message')) as [number[]]
-  return late
+/** The latencies in ms of the events that the clients have received since the last call. */
+async function takeLatencies(readers: ChildProcess): Promise<number[]> {
+  readers.send('take')
+  const [latencies] = (await once(readers, 'message')) as [number[]]
+  return latencies
 }
 
-/** What the writing process answers. */
-async function written<T>(writers: ChildProcess, asked: Writing): Promise<T> {
-  writers.send(asked)
-  const [answer] = (await once(writers, 'message')) as [T]
-  return answer
+/** Sends a task to the writer process. @returns its response */
+async function runTask<T>(writers: ChildProcess, task: WriterTask): Promise<T> {
+  writers.send(task)
+  const [result] = (await once(writers, 'message')) as [T]
+  return result
 }
 
-/** So many transactions a second, evenly, each with an event for one company. */
-async function ringAt(
+/** Latency at a fixed rate of transactions, each with an event for one company. */
+async function measureRate(
   [writers, readers]: [ChildProcess, ChildProcess],
   people: readonly Person[],
   rate: number,
   seconds: number,
 ) {
-  await heardBy(readers)
+  await takeLatencies(readers)
   const to = people.map(({ companyId }) => [rooms.lead(companyId), rooms.company(companyId)])
   const started = performance.now()
-  const took = await written<number[]>(writers, { kind: 'ring', rooms: to, rate, seconds })
-  const wrote = (performance.now() - started) / 1000
-  const late = await allHeard(readers, took.length)
-  const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((share) => percentile(late, share).toFixed(1))
+  const commitTimes = await runTask<number[]>(writers, { kind: 'emit', rooms: to, rate, seconds })
+  const duration = (performance.now() - started) / 1000
+  const latencies = await collectLatencies(readers, commitTimes.length)
+  const [p50, p95, p99, longest] = [0.5, 0.95, 0.99, 1].map((share) =>
+    percentile(latencies, share).toFixed(1),
+  )
   return {
     'events a second': rate,
-    sent: `${Math.round(took.length / wrote)}/s`,
-    heard: `${late.length} of ${took.length}`,
-    ...{ 'p50 ms': p50!, 'p95 ms': p95!, 'p99 ms': p99!, 'longest ms': most! },
-    'of it the commit, p50 / p99 ms': `${percentile(took, 0.5).toFixed(1)} / ${percentile(took, 0.99).toFixed(1)}`,
+    sent: `${Math.round(commitTimes.length / duration)}/s`,
+    received: `${latencies.length} of ${commitTimes.length}`,
+    'p50 ms': p50!,
+    'p95 ms': p95!,
+    'p99 ms': p99!,
+    'longest ms': longest!,
+    'of which commit, p50 / p99 ms': `${percentile(commitTimes, 0.5).toFixed(1)} / ${percentile(commitTimes, 0.99).toFixed(1)}`,
   }
 }
 
-/** One event that all clients are to hear, twenty times. */
-async function ringAll([writers, readers]: [ChildProcess, ChildProcess], people: readonly Person[]) {
+/** Latency of one event for all clients, twenty times. */
+async function measureBroadcast([writers, readers]: [ChildProcess, ChildProcess], people: readonly Person[]) {
   const [first, last]: [number[], number[]] = [[], []]
   const to = [people.map(({ companyId }) => rooms.company(companyId))]
   for (let i = 0; i < 20; i++) {
-    await written<number[]>(writers, { kind: 'ring', rooms: to, rate: 1, seconds: 1 })
-    const late = await allHeard(readers, people.length)
-    first.push(percentile(late, 0))
-    last.push(percentile(late, 1))
+    await runTask<number[]>(writers, { kind: 'emit', rooms: to, rate: 1, seconds: 1 })
+    const latencies = await collectLatencies(readers, people.length)
+    first.push(percentile(latencies, 0))
+    last.push(percentile(latencies, 1))
   }
   return {
     'one event for': `${people.length} clients`,
@@ -174,13 +187,14 @@ async function ringAll([writers, readers]: [ChildProcess, ChildProcess], people:
   }
 }
 
-async function allHeard(readers: ChildProcess, count: number): Promise<number[]> {
-  const late: number[] = []
-  for (const until = performance.now() + 20_000; late.length < count && performance.now() < until; ) {
+async function collectLatencies(readers: ChildProcess, count: number): Promise<number[]> {
+  const latencies: number[] = []
+  const deadline = performance.now() + 20_000
+  while (latencies.length < count && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
-    late.push(...(await heardBy(readers)))
+    latencies.push(...(await takeLatencies(readers)))
   }
-  return late
+  return latencies
 }
 
 interface Load {
@@ -189,33 +203,33 @@ interface Load {
   readonly seconds: number
 }
 
-/** Commits a second of writers, each on rows of their own: silent, with an event, with a NOTIFY each. */
+/** Commits per second of writers on separate rows: with a row that nobody reads, with an event, with a NOTIFY each. */
 async function measureCommits(process: ChildProcess, { db }: Ctx, load: Load) {
   await db.execute(sql`create table bench (id int primary key, n int not null)`)
   await db.execute(sql`insert into bench select i, 0 from generate_series(1, ${load.writers}) i`)
-  await db.execute(sql`create table bench_said (id bigserial primary key, content text not null)`)
+  await db.execute(sql`create table bench_messages (id bigserial primary key, content text not null)`)
   await db.execute(sql`create table bench_silent (like outbox including all)`)
   for (const size of changes) console.log(`${table(await commitsOf(process, size, load))}\n`)
 }
 
-async function commitsOf(process: ChildProcess, size: Change, { writers, rounds, seconds }: Load) {
+async function commitsOf(process: ChildProcess, size: ChangeSize, { writers, rounds, seconds }: Load) {
   const to = [rooms.lead(v7()), rooms.company(v7()), rooms.company(v7())]
-  const measured = new Map<Way, number[]>(ways.map((way) => [way, []]))
+  const measured = new Map<CommitVariant, number[]>(variants.map((variant) => [variant, []]))
   for (let round = -1; round < rounds; round++) {
-    for (let i = 0; i < ways.length; i++) {
-      const way = ways[(i + Math.max(0, round)) % ways.length]!
-      const asked = { kind: 'commit' as const, size, way, writers, seconds, rooms: to }
-      const rate = await written<number>(process, asked)
-      if (round >= 0) measured.get(way)!.push(rate)
+    for (let i = 0; i < variants.length; i++) {
+      const variant = variants[(i + Math.max(0, round)) % variants.length]!
+      const task = { kind: 'commit' as const, size, variant, writers, seconds, rooms: to }
+      const rate = await runTask<number>(process, task)
+      if (round >= 0) measured.get(variant)!.push(rate)
     }
   }
-  const [alone, row] = [measured.get('a change alone')!, measured.get('and a row elsewhere')!]
-  return ways.map((way) => {
-    const rates = measured.get(way)!
+  const [alone, row] = [measured.get('change only')!, measured.get('with a silent row')!]
+  return variants.map((variant) => {
+    const rates = measured.get(variant)!
     return {
-      [`${writers} writers commit ${size}`]: way,
-      'to the change alone': spread(rates.map((rate, i) => rate / alone[i]!)),
-      'to the same with a silent row': spread(rates.map((rate, i) => rate / row[i]!)),
+      [`${writers} writers commit ${size}`]: variant,
+      'to change only': spread(rates.map((rate, i) => rate / alone[i]!)),
+      'to change with a silent row': spread(rates.map((rate, i) => rate / row[i]!)),
       'commits a second': spread(rates, 0),
     }
   })

@@ -7,25 +7,30 @@ import { openBrowser } from '../../tests/setup/browser.ts'
 import { median, percentile, table } from './measure.ts'
 import { withParley } from './parley.ts'
 
-/** What is scrolled, from which end, on which page; `ready` stands when the page has loaded. */
+/** A scroll measurement: the page, a selector that appears when it has loaded, and the scrolled element. */
 interface Scroll {
   readonly name: string
   readonly path: string
   readonly ready: string
-  readonly holder?: string | undefined
+  /** Selector of the scrolled element. Default: the document. */
+  readonly scroller?: string | undefined
   readonly backwards?: boolean | undefined
 }
 
-interface Ride {
+interface ScrollResult {
+  /** Frame durations in ms. */
   readonly frames: number[]
-  /** Tasks of more than 50 ms, before and after the page had loaded. */
+  /** Long tasks (over 50 ms) in ms, until the page had loaded and after that. */
   readonly loading: number[]
   readonly after: number[]
 }
 
 const seconds = 3
 
-/** How smoothly full pages scroll, in a real browser: `--slower=4` as on a phone of that speed, `--only=lead` for some. */
+/**
+ * Measures how smoothly full pages scroll in a real browser. `--slower=4` throttles the CPU, `--only=lead` selects pages by
+ * name.
+ */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const rounds = Number(flags.get('rounds') ?? 3)
   const slower = Number(flags.get('slower') ?? 1)
@@ -42,25 +47,25 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
         name: 'lead, 1,000 matches',
         path,
         ready: '[role=log] >> text=Message number 499.',
-        holder: 'div:has(> ul[aria-label="Potential Matches"])',
+        scroller: 'div:has(> ul[aria-label="Potential Matches"])',
       },
       {
         name: 'lead, 500 messages',
         path,
         ready: '[role=log] >> text=Message number 499.',
-        holder: '[role=log]',
+        scroller: '[role=log]',
         backwards: true,
       },
     ]
     const rows = []
     const only = flags.get('only') ?? ''
     for (const scroll of scrolls.filter(({ name }) => name.includes(only))) {
-      const rides: Ride[] = []
+      const results: ScrollResult[] = []
       for (let round = 0; round < rounds; round += 1) {
         await using context = await contextOf(browser, parley.url ?? '', token, person.employeeId)
-        rides.push(await ride(await context.newPage(), scroll, slower))
+        results.push(await measureScroll(await context.newPage(), scroll, slower))
       }
-      rows.push(rowOf(scroll.name, rides))
+      rows.push(rowOf(scroll.name, results))
     }
     console.log(table(rows))
   })
@@ -76,7 +81,11 @@ async function contextOf(browser: Browser, url: string, token: string, employeeI
   return context
 }
 
-async function ride(page: Page, { path, ready, holder, backwards }: Scroll, slower: number): Promise<Ride> {
+async function measureScroll(
+  page: Page,
+  { path, ready, scroller, backwards }: Scroll,
+  slower: number,
+): Promise<ScrollResult> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.addInitScript(() => {
@@ -91,48 +100,48 @@ async function ride(page: Page, { path, ready, holder, backwards }: Scroll, slow
   await page.locator(ready).first().waitFor()
   await page.waitForLoadState('networkidle')
   const loading = await tasks()
-  const frames = await page.evaluate(scrollThrough, { holder, backwards, ms: seconds * 1000 })
+  const frames = await page.evaluate(scrollThrough, { scroller, backwards, ms: seconds * 1000 })
   return { frames, loading, after: await tasks() }
 }
 
-/** Scrolls from one end to the other and tells how long each frame stood. Runs in the page. */
+/** Runs in the page: scrolls from one end to the other and returns the frame durations in ms. */
 function scrollThrough({
-  holder,
+  scroller,
   backwards,
   ms,
 }: {
-  holder?: string
+  scroller?: string
   backwards?: boolean
   ms: number
 }): Promise<number[]> {
-  const element = holder ? document.querySelector(holder) : document.scrollingElement
-  if (!element) throw new Error(`Nothing to scroll: ${holder}`)
+  const element = scroller ? document.querySelector(scroller) : document.scrollingElement
+  if (!element) throw new Error(`Nothing to scroll: ${scroller}`)
   const frames: number[] = []
   return new Promise((resolve) => {
     let last = 0
-    let begin = 0
+    let start = 0
     requestAnimationFrame(function frame(now) {
       if (last > 0) frames.push(now - last)
-      else begin = now
+      else start = now
       last = now
-      const share = Math.min(1, (now - begin) / ms)
-      const way = element.scrollHeight - element.clientHeight
-      element.scrollTop = way * (backwards ? 1 - share : share)
+      const share = Math.min(1, (now - start) / ms)
+      const distance = element.scrollHeight - element.clientHeight
+      element.scrollTop = distance * (backwards ? 1 - share : share)
       if (share < 1) requestAnimationFrame(frame)
       else resolve(frames)
     })
   })
 }
 
-function rowOf(page: string, rides: readonly Ride[]): Record<string, string | number> {
-  const frames = rides.flatMap((one) => one.frames)
+function rowOf(page: string, results: readonly ScrollResult[]): Record<string, string | number> {
+  const frames = results.flatMap((result) => result.frames)
   const longest = (tasks: readonly number[]) => Math.round(Math.max(0, ...tasks))
   return {
     page,
     'frames a second': (1000 / (frames.reduce((sum, ms) => sum + ms, 0) / frames.length)).toFixed(1),
     'a frame, p50 ms': median(frames).toFixed(1),
     'p99 ms': percentile(frames, 0.99).toFixed(1),
-    'longest task while loading, ms': rides.map(({ loading }) => longest(loading)).join(', '),
-    'longest task after it, ms (0: none of 50)': rides.map(({ after }) => longest(after)).join(', '),
+    'longest task while loading, ms': results.map(({ loading }) => longest(loading)).join(', '),
+    'longest task after it, ms (0: none of 50)': results.map(({ after }) => longest(after)).join(', '),
   }
 }

@@ -1,14 +1,15 @@
 import type { ListingInput } from '../../src/listings/schema.ts'
 
-/** Letters that no stemmer takes for an ending. */
+/** Letters that stemmers don't treat as a suffix. */
 const letters = 'bcdfghjkmnpqtvwxz'
 
-/** What the two listings of a pair say: they fit each other and nobody else, as no word is another pair's. */
+/** The texts of both listings of a pair. No word occurs in another pair, so they match only each other. */
 export function wordsOfPair(number: number): Pick<ListingInput, 'name' | 'description' | 'points'> {
-  const place = (at: number) => letters[Math.floor(number / letters.length ** at) % letters.length] ?? ''
-  const own = [0, 1, 2, 3].map(place).join('')
-  // The pair's letters stand first: words that begin alike count as related.
-  const [pump, valve, pipe, seal] = ['pump', 'valve', 'pipe', 'seal'].map((word) => `${own}${word}`)
+  const letterAt = (digit: number) =>
+    letters[Math.floor(number / letters.length ** digit) % letters.length] ?? ''
+  const prefix = [0, 1, 2, 3].map(letterAt).join('')
+  // The pair's letters come first, because words with the same beginning count as related.
+  const [pump, valve, pipe, seal] = ['pump', 'valve', 'pipe', 'seal'].map((word) => `${prefix}${word}`)
   return {
     name: `${pump} ${valve}`,
     description: `${pump} ${valve} ${pipe}.`,

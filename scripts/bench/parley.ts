@@ -9,8 +9,8 @@ import type { Ctx } from '../../src/context.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { type Parley, start } from '../../src/main.ts'
 
-interface Bed {
-  /** A process of our own, here; it neither works nor needs to be asked. */
+interface Environment {
+  /** Runs in this process, without workers. */
   readonly parley: Parley
   readonly ctx: Ctx
   readonly databaseUrl: string
@@ -18,16 +18,16 @@ interface Bed {
   readonly env: Record<string, string>
 }
 
-/** A fresh database in a folder that goes away again, and Parley upon it. */
+/** Runs `work` with Parley on a new database in a temporary folder. */
 export async function withParley(
-  work: (bed: Bed) => Promise<void>,
+  work: (environment: Environment) => Promise<void>,
   settings: Record<string, string> = {},
 ): Promise<void> {
-  await using bed = new AsyncDisposableStack()
+  await using stack = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-  bed.defer(() => rmSync(folder, { recursive: true, force: true }))
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder)
-  bed.defer(server.stop)
+  stack.defer(server.stop)
   const env = {
     NODE_ENV: 'test',
     PORT: '0',
@@ -38,22 +38,22 @@ export async function withParley(
     ...settings,
   }
   const parley = await start(readConfig({ ROLES: 'web', ...env }), pino({ level: 'silent' }))
-  bed.defer(parley.stop)
+  stack.defer(parley.stop)
   await work({ parley, ctx: parley.ctx, databaseUrl: server.url, env })
 }
 
-/** A process that only works. */
+/** Starts a worker process and waits until it is ready. */
 export async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
   const main = join(import.meta.dirname, '../../src/main.ts')
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...env, ROLES: 'worker', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const works = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   child.stdout.on('data', (line: Buffer) => {
-    if (line.includes('Parley works')) works.resolve()
+    if (line.includes('Parley works')) started.resolve()
   })
-  await works.promise
+  await started.promise
   return child
 }
 

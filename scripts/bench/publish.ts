@@ -17,13 +17,13 @@ import { wordsOfPair } from './pairs.ts'
 import { startWorker, stopWorker, withParley } from './parley.ts'
 
 /**
- * From a publish to both sides' open pages showing the lead: each page is a socket that asks by tRPC when it is
- * rung. Then how fast bursts drain, and whether a lead was lost or doubled: of a market, where each finds up to
- * twenty, and of pairs, where each must find exactly one.
- * `--pairs=40`, `--others=1000`, `--burst=1000`, `--couples=10000`, `--workers=1,2`; 0 leaves one out.
+ * Measures the time from a publish until both sides' open pages show the lead (each page is a socket that refetches by tRPC
+ * on an event), and how fast bursts drain: of a market, where each listing finds up to twenty counterparties, and of pairs,
+ * where each must find exactly one, so that lost and duplicate leads show.
+ * Flags: `--pairs=40`, `--others=1000`, `--burst=1000`, `--couples=10000`, `--workers=1,2`; 0 omits a part.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
-  const number = (name: string, otherwise: number) => Number(flags.get(name) ?? otherwise)
+  const number = (name: string, fallback: number) => Number(flags.get(name) ?? fallback)
   console.log(`${cpus().length} processors, ${cpus()[0]?.model}; rules assistant\n`)
   const pairs = number('pairs', 40)
   if (pairs > 0) await measurePages(pairs, number('others', 1000))
@@ -39,12 +39,12 @@ async function measurePages(pairs: number, others: number): Promise<void> {
     const worker = await startWorker(env)
     try {
       const url = parley.url ?? ''
-      const idle = await toBothPages(ctx, url, { pairs, from: 0, cold: 10 })
-      const rows = [{ when: 'nothing else goes on', ...idle }]
+      const idle = await measureLeads(ctx, url, { pairs, from: 0, cold: 10 })
+      const rows = [{ load: 'none', ...idle }]
       if (others > 0) {
         const busy = publishAll(ctx, marketOf(others, 5))
-        const meanwhile = await toBothPages(ctx, url, { pairs, from: 10_000, cold: 0 })
-        rows.push({ when: `while ${others} others publish`, ...meanwhile })
+        const underLoad = await measureLeads(ctx, url, { pairs, from: 10_000, cold: 0 })
+        rows.push({ load: `${others} others publish`, ...underLoad })
         await busy
       }
       console.log(`${table(rows)}\n`)
@@ -54,7 +54,7 @@ async function measurePages(pairs: number, others: number): Promise<void> {
   })
 }
 
-/** A page open on a listing: shows the first lead as soon as a query says that there is one. */
+/** An open page. `shows` resolves, with the time, when a query returns the listing's first lead. */
 async function openPage(ctx: Ctx, url: string, person: Person) {
   const { token } = await makeSession(ctx, person)
   const cookie = `parley_session=${token}`
@@ -65,26 +65,26 @@ async function openPage(ctx: Ctx, url: string, person: Person) {
     async shows(side: Side, listingId: string): Promise<number> {
       const input = encodeURIComponent(JSON.stringify({ side, listingId, limit: 1 }))
       const shown = Promise.withResolvers<number>()
-      const look = async () => {
+      const check = async () => {
         const response = await fetch(`${url}/trpc/leads.list?input=${input}`, { headers: { cookie } })
         const { result } = (await response.json()) as { result?: { data: { total: number } } }
         if (result && result.data.total > 0) shown.resolve(performance.now())
       }
-      socket.on('conversation_updated', () => void look().catch(shown.reject))
-      await look()
+      socket.on('conversation_updated', () => void check().catch(shown.reject))
+      await check()
       return await shown.promise
     },
     close: () => void socket.close(),
   }
 }
 
-/** One pair after the other: the request stands, the offering is published. The first, unmeasured ones find all cold. */
-async function toBothPages(
+/** For one pair after another: the request exists, the offering is published. The first `cold` pairs warm up. */
+async function measureLeads(
   ctx: Ctx,
   url: string,
   { pairs, from, cold }: { pairs: number; from: number; cold: number },
 ) {
-  const took: number[] = []
+  const times: number[] = []
   for (let i = -cold; i < pairs; i++) {
     const words = wordsOfPair(from + cold + i)
     const people = { buyer: await newPerson(ctx, 'Buyer'), seller: await newPerson(ctx, 'Seller') }
@@ -99,14 +99,14 @@ async function toBothPages(
       pages.buyer.shows('buyer', request.id),
       pages.seller.shows('seller', offering.id),
     ])
-    if (i >= 0) took.push(Math.max(...shown) - started)
+    if (i >= 0) times.push(Math.max(...shown) - started)
     for (const page of Object.values(pages)) page.close()
   }
   return {
     pairs,
-    'p50 ms': percentile(took, 0.5).toFixed(0),
-    'p95 ms': percentile(took, 0.95).toFixed(0),
-    'longest ms': percentile(took, 1).toFixed(0),
+    'p50 ms': percentile(times, 0.5).toFixed(0),
+    'p95 ms': percentile(times, 0.95).toFixed(0),
+    'longest ms': percentile(times, 1).toFixed(0),
   }
 }
 
@@ -118,18 +118,19 @@ interface Publication {
 
 const marketOf = (size: number, seed: number): Publication[] =>
   makeMarket(size, seed).map(({ side, company, name, description, points }) => ({
-    ...{ side, company },
+    side,
+    company,
     input: listingInput(side, { name, description, points: points.map((text) => ({ text, reveal: true })) }),
   }))
 
-/** Each fits exactly one other, so that a lost or doubled lead shows. */
+/** Each listing matches exactly one other. */
 const pairsOf = (size: number): Publication[] =>
   Array.from({ length: size }, (_, i) => {
     const side = i % 2 === 0 ? 'seller' : 'buyer'
     return { side, company: i, input: listingInput(side, wordsOfPair(i >> 1)) }
   })
 
-/** Everybody publishes, eight at once. */
+/** Publishes everything, eight listings at a time. */
 async function publishAll(ctx: Ctx, publications: readonly Publication[]): Promise<void> {
   const people = new Map<number, Promise<Person>>()
   const personOf = (company: number) => {
@@ -137,10 +138,10 @@ async function publishAll(ctx: Ctx, publications: readonly Publication[]): Promi
     people.set(company, known)
     return known
   }
-  const left = publications.values()
+  const remaining = publications.values()
   await Promise.all(
     Array.from({ length: 8 }, async () => {
-      for (const { company, input } of left) await publish(as(ctx, await personOf(company)), input)
+      for (const { company, input } of remaining) await publish(as(ctx, await personOf(company)), input)
     }),
   )
 }
@@ -151,7 +152,7 @@ async function newPerson(ctx: Ctx, name: string): Promise<Person> {
   return manager
 }
 
-/** Publishes with nobody at work, then starts the workers and waits till nothing is left. */
+/** Publishes without workers, then starts them and waits until all jobs are done. */
 async function measureBurst(
   publications: readonly Publication[],
   workers: number,
@@ -159,7 +160,7 @@ async function measureBurst(
 ): Promise<void> {
   const size = publications.length
   await withParley(async ({ ctx, env }) => {
-    const began = performance.now()
+    const publishStart = performance.now()
     await publishAll(ctx, publications)
     const published = performance.now()
     const running = await Promise.all(Array.from({ length: workers }, () => startWorker(env)))
@@ -174,7 +175,7 @@ async function measureBurst(
         table([
           {
             burst: `${size} ${leadsExpected ? 'in pairs' : 'in a market'}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
-            'published a second': Math.round(size / ((published - began) / 1000)),
+            'published a second': Math.round(size / ((published - publishStart) / 1000)),
             'drained in': `${seconds.toFixed(1)} s`,
             'jobs a second': Math.round(done.jobs / seconds),
             'with mails': Math.round((done.jobs + done.mails) / seconds),
@@ -190,7 +191,7 @@ async function measureBurst(
 
 const matching = queueOf('match-listing')
 
-/** Asked of indexes alone, so that waiting for the end doesn't slow it down. */
+/** Uses only indexes, so that polling doesn't slow the workers down. */
 async function isBusy({ db }: Ctx): Promise<boolean> {
   for (const name of [matching, 'send-mail']) {
     const [row] = await db.execute<{ busy: boolean }>(sql`select
@@ -202,7 +203,7 @@ async function isBusy({ db }: Ctx): Promise<boolean> {
   return row?.busy ?? false
 }
 
-/** What stands in the database when all is done; the last four must be 0. */
+/** Counts in the database when everything is done. The last four must be 0. */
 async function counts({ db }: Ctx) {
   const [row] = await db.execute<{
     jobs: number
@@ -211,7 +212,7 @@ async function counts({ db }: Ctx) {
     failed: number
     unmatched: number
     unopened: number
-    doubled: number
+    duplicate: number
   }>(sql`select
     (select count(*)::int from pgboss.job where name = ${matching} and state = 'completed') as jobs,
     (select count(*)::int from pgboss.job where name = 'send-mail' and state = 'completed') as mails,
@@ -225,7 +226,7 @@ async function counts({ db }: Ctx) {
     (select count(*)::int from (select 1 from leads
        group by seller_listing_id, buyer_listing_id having count(*) > 1) d)
       + (select count(*)::int from (select 1 from rounds group by lead_id, number having count(*) > 1) d)
-      as doubled`)
+      as duplicate`)
   if (!row) throw new Error('No counts')
   return row
 }

@@ -24,8 +24,8 @@ import { percentile, table } from './measure.ts'
 import { withParley } from './parley.ts'
 
 /**
- * A read replica, by PostgreSQL's own streaming: what it costs who writes, how far it is behind, and which of the
- * pages' queries it answers, as they are, like the primary. `--seconds=5`, `--writers=16`.
+ * A read replica with PostgreSQL's streaming replication: its cost for writers, its lag, and whether the pages' queries
+ * return the same as on the primary. Flags: `--seconds=5`, `--writers=16`.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const seconds = Number(flags.get('seconds') ?? 5)
@@ -36,24 +36,24 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
     await primary`create table bench (id bigserial primary key, content text)`
     await write(primary, writers, 1)
     const alone = await write(primary, writers, seconds)
-    await using replica = await follow(primary, databaseUrl)
-    const followed = await write(primary, writers, seconds)
+    await using replica = await startReplica(primary, databaseUrl)
+    const replicated = await write(primary, writers, seconds)
 
-    const behind = [{ when: 'nobody else writes', ...(await lag(primary, replica.sql, seconds)) }]
-    const [, under] = await Promise.all([
+    const lags = [{ load: 'idle', ...(await lag(primary, replica.sql, seconds)) }]
+    const [, underLoad] = await Promise.all([
       write(primary, writers, seconds),
       lag(primary, replica.sql, seconds * 0.9),
     ])
-    behind.push({ when: `${writers} write as fast as they can`, ...under })
-    console.log(`${table(behind)}\n`)
-    console.log(`commits a second: ${alone} without a replica, ${followed} with it\n`)
+    lags.push({ load: `${writers} writers`, ...underLoad })
+    console.log(`${table(lags)}\n`)
+    console.log(`commits a second: ${alone} without a replica, ${replicated} with it\n`)
 
     const other = connect(replica.url, 2)
-    const [here, there] = [ctx.db, other.db].map((db) =>
+    const [onPrimary, onReplica] = [ctx.db, other.db].map((db) =>
       callerFactory(appRouter)(as({ ...ctx, db }, lead.people.seller)),
     )
     const listing = { side: 'seller' as const, listingId: lead.listings.seller.id }
-    const queries: Record<string, (api: NonNullable<typeof here>) => Promise<unknown>> = {
+    const queries: Record<string, (api: NonNullable<typeof onPrimary>) => Promise<unknown>> = {
       'auth.viewer': (api) => api.auth.viewer(),
       'companies.me': (api) => api.companies.me(),
       'companies.own': (api) => api.companies.own(),
@@ -65,52 +65,52 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
       'leads.get': (api) => api.leads.get({ leadId: lead.leadId }),
       'billing.plan': (api) => api.billing.plan(),
     }
-    for (const [name, ask] of Object.entries(queries)) {
-      if (!here || !there) throw new Error('No caller')
-      const [ours, theirs] = await Promise.all([ask(here), ask(there)])
-      console.log(`${name}: ${isDeepStrictEqual(ours, theirs) ? 'the same' : 'DIFFERENT'}`)
+    for (const [name, query] of Object.entries(queries)) {
+      if (!onPrimary || !onReplica) throw new Error('No caller')
+      const results = await Promise.all([query(onPrimary), query(onReplica)])
+      console.log(`${name}: ${isDeepStrictEqual(results[0], results[1]) ? 'the same' : 'DIFFERENT'}`)
     }
     await other.close()
     await primary.end()
   })
 }
 
-/** How many rows of a message's size were committed a second. */
+/** Commits per second, each with a row of a message's size. */
 async function write(sql: Sql, writers: number, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000
   let commits = 0
   const content = 'Can it be delivered on Monday? '.repeat(8)
-  const one = async () => {
+  const writer = async () => {
     for (; performance.now() < until; commits++) await sql`insert into bench (content) values (${content})`
   }
-  await Promise.all(Array.from({ length: writers }, one))
+  await Promise.all(Array.from({ length: writers }, writer))
   return Math.round(commits / seconds)
 }
 
-/** From the answer to a commit until the replica shows it, which is asked all the while. */
+/** Measures the time from a commit until the replica, polled continuously, shows its row. */
 async function lag(primary: Sql, replica: Sql, seconds: number) {
   const until = performance.now() + seconds * 1000
-  const took: number[] = []
+  const times: number[] = []
   while (performance.now() < until) {
     const [row] = await primary`insert into bench (content) values ('mark') returning id`
     const committed = performance.now()
     while ((await replica`select 1 from bench where id = ${row?.id}`).length === 0);
-    took.push(performance.now() - committed)
+    times.push(performance.now() - committed)
     await pause(5)
   }
   return {
-    commits: took.length,
-    'behind, p50 ms': percentile(took, 0.5).toFixed(1),
-    'p99 ms': percentile(took, 0.99).toFixed(1),
-    'longest ms': Math.max(...took).toFixed(1),
+    commits: times.length,
+    'visible on the replica after, p50 ms': percentile(times, 0.5).toFixed(1),
+    'p99 ms': percentile(times, 0.99).toFixed(1),
+    'longest ms': Math.max(...times).toFixed(1),
   }
 }
 
-/** A copy of the running cluster, following it. */
-async function follow(primary: Sql, databaseUrl: string) {
-  await using made = new AsyncDisposableStack()
+/** Copies the running cluster and starts the copy as a streaming replica. */
+async function startReplica(primary: Sql, databaseUrl: string) {
+  await using stack = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'parley-replica-'))
-  made.defer(() => rmSync(folder, { recursive: true, force: true }))
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, 0o755)
   const cluster = join(folder, 'postgres')
 
@@ -135,9 +135,9 @@ async function follow(primary: Sql, databaseUrl: string) {
   for (const file of ['backup_label', 'standby.signal']) chownSync(join(cluster, file), uid, gid)
 
   const server = await startEmbedded(folder)
-  made.defer(server.stop)
+  stack.defer(server.stop)
   const sql = postgres(server.url, { max: 1 })
-  made.defer(() => sql.end())
-  const running = made.move()
+  stack.defer(() => sql.end())
+  const running = stack.move()
   return { url: server.url, sql, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }

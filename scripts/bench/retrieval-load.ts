@@ -10,10 +10,9 @@ import { migrateDatabase } from '../../src/db/migrate.ts'
 import { sideNumber } from '../../src/db/tables/matching.ts'
 import { termsVersion, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { refreshTerms } from '../../src/matching/retrieval/refresh-terms.ts'
+import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { loadRivals, type Rival } from './retrieval-rivals.ts'
-
-export type Connection = ReturnType<typeof connect>
 
 /** Only while loading: what is lost in a crash is made again. */
 const hurried = [

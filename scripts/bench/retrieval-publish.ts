@@ -5,9 +5,9 @@ import { sideNumber } from '../../src/db/tables/matching.ts'
 import { indexListing, unindexListing } from '../../src/listings/indexing/postings.ts'
 import { termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { foldTermChanges } from '../../src/matching/retrieval/refresh-terms.ts'
+import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { median, percentile, timed } from './measure.ts'
-import type { Connection } from './retrieval-load.ts'
 
 /** What the index adds to publishing: alone, and with many publishing at once. */
 

@@ -1,6 +1,6 @@
+import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { timed } from './measure.ts'
-import type { Connection } from './retrieval-load.ts'
 
 /** What Postgres brings by itself, each with the index it is meant to use. */
 

@@ -4,46 +4,46 @@ import { connect } from 'node:net'
 import { drainBody } from '../../src/http/drain-body.ts'
 
 /**
- * One port before several web processes: whoever has a session or a key always meets the same one, which a socket
- * that begins with polling needs; others by their address. As small as it can be; a real one is nginx or a cloud's balancer.
+ * A minimal load balancer with sticky sessions, which socket.io's polling needs: requests with the same session, API key or
+ * client address go to the same process. `requests` counts them per backend.
  */
-export function stickyProxy(backends: readonly URL[]): { server: Server; answered: number[] } {
-  const answered: number[] = []
-  const placeFor = ({ headers, socket }: IncomingMessage) => {
+export function stickyProxy(backends: readonly URL[]): { server: Server; requests: number[] } {
+  const requests: number[] = []
+  const backendFor = ({ headers, socket }: IncomingMessage) => {
     const session = /parley_session=([^;]+)/.exec(headers.cookie ?? '')?.[1]
-    const who = session ?? headers.authorization ?? `${socket.remoteAddress}`
-    const place = createHash('sha256').update(who).digest().readUInt32BE() % backends.length
-    answered[place] = (answered[place] ?? 0) + 1
-    return backends[place]!
+    const client = session ?? headers.authorization ?? `${socket.remoteAddress}`
+    const index = createHash('sha256').update(client).digest().readUInt32BE() % backends.length
+    requests[index] = (requests[index] ?? 0) + 1
+    return backends[index]!
   }
   const server = createServer((incoming, outgoing) => {
-    const { hostname, port } = placeFor(incoming)
+    const { hostname, port } = backendFor(incoming)
     const { method, url, headers } = incoming
-    const onward = request({ hostname, port, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.on('error', () => outgoing.destroy())
-      answer.pipe(outgoing)
+    const forwarded = request({ hostname, port, method, path: url, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.on('error', () => outgoing.destroy())
+      response.pipe(outgoing)
     })
-    onward.on('error', () => outgoing.destroy())
-    // Answered before all has come: Node's client, which sends it on, would wait forever.
+    forwarded.on('error', () => outgoing.destroy())
+    // If the backend responds before it has read the whole body, Node's HTTP client would wait forever.
     outgoing.on('finish', () => {
       if (!incoming.complete) drainBody(incoming)
     })
-    outgoing.on('close', () => onward.destroy())
-    incoming.pipe(onward)
+    outgoing.on('close', () => forwarded.destroy())
+    incoming.pipe(forwarded)
   })
-  server.on('upgrade', (incoming, client, head) => {
-    const { hostname, port } = placeFor(incoming)
+  server.on('upgrade', (incoming, socket, head) => {
+    const { hostname, port } = backendFor(incoming)
     const backend = connect(Number(port), hostname, () => {
       const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`]
       for (let i = 0; i < incoming.rawHeaders.length; i += 2)
         lines.push(`${incoming.rawHeaders[i]}: ${incoming.rawHeaders[i + 1]}`)
       backend.write(`${lines.join('\r\n')}\r\n\r\n`)
       backend.write(head)
-      backend.pipe(client).pipe(backend)
+      backend.pipe(socket).pipe(backend)
     })
-    backend.on('error', () => client.destroy())
-    client.on('error', () => backend.destroy())
+    backend.on('error', () => socket.destroy())
+    socket.on('error', () => backend.destroy())
   })
-  return { server, answered }
+  return { server, requests }
 }

@@ -1,29 +1,7 @@
+import type { DemoParty } from './party.ts'
 import { food } from './trades/food.ts'
 import { making } from './trades/making.ts'
 import { services } from './trades/services.ts'
 
-/** A small market in words: who is there, what each offers and looks for. Made up, and always the same. */
-
-export interface DemoListing {
-  name: string
-  description: string
-  /** A point that starts with '~' is hidden from the counterparty. */
-  points: string[]
-  instructions?: string
-}
-
-export interface DemoParty {
-  /** A company's name; an individual has none. */
-  company?: string
-  first: string
-  last: string
-  email: string
-  about: string
-  website?: string
-  phone?: string
-  plan: 'free' | 'one_time' | 'subscription' | null
-  offers: DemoListing[]
-  seeks: DemoListing[]
-}
-
+/** The demo market: made-up companies and people, and what each of them offers and looks for. */
 export const market: DemoParty[] = [...food, ...making, ...services]

@@ -13,35 +13,38 @@ import type { Parley } from '../../src/main.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
-import { as, makeIndividual } from '../../tests/make/people.ts'
-import { type DemoListing, type DemoParty, market } from './market.ts'
+import { as, makeIndividual, type Person } from '../../tests/make/people.ts'
+import { market } from './market.ts'
+import type { DemoListing, DemoParty } from './party.ts'
 
-/** Fills an empty Parley through its own verbs: people, plans, listings; the matches come by themselves; then some talk. */
+/** Fills an empty database: people, plans and listings, which are then matched, and messages in some leads. */
 export async function seed(parley: Parley): Promise<void> {
   const people = new Map<string, SignedIn>()
   for (const party of market) {
-    const signedIn = await settle(parley, party)
+    const signedIn = await createParty(parley, party)
     people.set(signedIn.viewer.companyId, signedIn)
     for (const offer of party.offers) await publish(signedIn, inputOf('seller', offer, party))
     for (const seek of party.seeks) await publish(signedIn, inputOf('buyer', seek, party))
   }
-  await idle(parley)
-  await talk(parley, people)
+  await untilIdle(parley)
+  await continueLeads(parley, people)
 }
 
-async function settle({ ctx }: Parley, party: DemoParty): Promise<SignedIn> {
-  const { first: firstName, last: lastName, email, about: description, website = '', phone = '' } = party
-  const person = await (async () => {
-    if (!party.company) return await makeIndividual(ctx.db, { firstName, lastName, email, description })
-    const made = await makeCompany(
-      ctx.db,
-      { name: party.company, description, website, phone, email },
-      { firstName, lastName, email },
-    )
-    return made.manager
-  })()
+async function createParty({ ctx }: Parley, party: DemoParty): Promise<SignedIn> {
+  const person = await makePerson(ctx, party)
   if (party.plan) await subscribe(ctx, person.companyId, party.plan)
   return as(ctx, person)
+}
+
+async function makePerson({ db }: Parley['ctx'], party: DemoParty): Promise<Person> {
+  const { first: firstName, last: lastName, email, about: description, website = '', phone = '' } = party
+  if (!party.company) return await makeIndividual(db, { firstName, lastName, email, description })
+  const { manager } = await makeCompany(
+    db,
+    { name: party.company, description, website, phone, email },
+    { firstName, lastName, email },
+  )
+  return manager
 }
 
 async function subscribe(
@@ -49,12 +52,12 @@ async function subscribe(
   companyId: string,
   planType: NonNullable<DemoParty['plan']>,
 ): Promise<void> {
-  const paid = {
+  const columns = {
     free: {},
     one_time: { status: 'active', oneTimeExpiresAt: addDays(now(), 290) },
     subscription: { status: 'trialing', trialEndsAt: addDays(now(), 120), periodEndsAt: addDays(now(), 120) },
   }[planType]
-  await db.insert(plans).values({ companyId, planType, ...paid })
+  await db.insert(plans).values({ companyId, planType, ...columns })
 }
 
 function inputOf(side: Side, listing: DemoListing, party: DemoParty): Parameters<typeof publish>[1] {
@@ -78,15 +81,15 @@ function inputOf(side: Side, listing: DemoListing, party: DemoParty): Parameters
   }
 }
 
-const openers: Record<Side, string> = {
+const messages: Record<Side, string> = {
   buyer:
     'Hello! This looks close to what we need. When could you start, and what would a first order look like?',
   seller:
     'Thank you for your interest. We could start within two weeks and would gladly send a sample first.',
 }
 
-/** Some leads move on: a message and its answer, answered questions, an end. */
-async function talk(parley: Parley, people: Map<string, SignedIn>): Promise<void> {
+/** Continues some leads: a message, a reply, answered questions, a termination. */
+async function continueLeads(parley: Parley, people: Map<string, SignedIn>): Promise<void> {
   const { db } = parley.ctx
   const rows = await db
     .select({ id: leads.id, seller: leads.sellerCompanyId, buyer: leads.buyerCompanyId })
@@ -99,24 +102,24 @@ async function talk(parley: Parley, people: Map<string, SignedIn>): Promise<void
     const [seller, buyer] = [people.get(lead.seller), people.get(lead.buyer)]
     if (!seller || !buyer) continue
     const scene = i % 5
-    if (scene <= 2) await sendMessage(buyer, { side: 'buyer', leadId: lead.id, text: openers.buyer })
-    await idle(parley)
-    if (scene <= 1) await sendMessage(seller, { side: 'seller', leadId: lead.id, text: openers.seller })
-    await idle(parley)
+    if (scene <= 2) await sendMessage(buyer, { side: 'buyer', leadId: lead.id, text: messages.buyer })
+    await untilIdle(parley)
+    if (scene <= 1) await sendMessage(seller, { side: 'seller', leadId: lead.id, text: messages.seller })
+    await untilIdle(parley)
     if (scene === 0) await answerQuestions(parley, seller, lead.id)
     if (scene === 4 && i % 2 === 0) await terminate(buyer, { side: 'buyer', leadId: lead.id })
   }
-  await idle(parley)
+  await untilIdle(parley)
 }
 
 async function answerQuestions({ ctx: { db } }: Parley, seller: SignedIn, leadId: string): Promise<void> {
-  const asked = await db
+  const rows = await db
     .select({ question: questions.question })
     .from(questions)
     .innerJoin(rounds, eq(rounds.id, questions.roundId))
     .where(eq(rounds.leadId, leadId))
     .orderBy(asc(questions.position))
-  const answers = asked
+  const answers = rows
     .slice(0, 1)
     .map(({ question }) => ({ question, answer: 'Yes, that is possible with us.' }))
   await submitSellerRound(seller, {
@@ -126,13 +129,13 @@ async function answerQuestions({ ctx: { db } }: Parley, seller: SignedIn, leadId
   })
 }
 
-/** Until no job is waiting or at work. */
-async function idle({ ctx }: Parley): Promise<void> {
+/** Waits until no job is queued or running. */
+async function untilIdle({ ctx }: Parley): Promise<void> {
   for (;;) {
-    const [left] = await ctx.db.execute<{ jobs: number }>(
+    const [row] = await ctx.db.execute<{ jobs: number }>(
       sql`select count(*)::int as jobs from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
     )
-    if (!left?.jobs) return
+    if (!row?.jobs) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

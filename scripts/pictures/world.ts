@@ -18,8 +18,7 @@ import { makeEndpoint } from '../../tests/make/webhooks.ts'
 import type { World } from '../../tests/web/quality/world.ts'
 import { seed } from '../demo/seed.ts'
 
-/** The demo market with all that can be looked at in it. Made once; later runs find it by its people. */
-
+/** People of the demo market, by which later runs find it. */
 const emails = {
   manager: 'greta@muehlbach.example',
   contributor: 'emil@muehlbach.example',
@@ -28,10 +27,11 @@ const emails = {
   subscriber: 'pia@abo.example',
 } as const
 
-export async function pictureWorld(parley: Parley): Promise<World> {
+/** The demo market, with everything that the screenshots show. It is created by the first run. */
+export async function makeScreenshotWorld(parley: Parley): Promise<World> {
   const { db } = parley.ctx
-  if (!(await personOf(parley, emails.subscriber))) await furnish(parley)
-  // What the pictures themselves leave behind: codes that are counted, keys and webhooks made to be looked at.
+  if (!(await personOf(parley, emails.subscriber))) await fillMarket(parley)
+  // Removes what taking screenshots leaves behind: codes (which are rate-limited), keys and webhooks.
   await Promise.all([
     db.delete(loginCodes),
     db.delete(companyVerifications),
@@ -40,7 +40,7 @@ export async function pictureWorld(parley: Parley): Promise<World> {
   ])
   const person = async (email: string) => {
     const found = await personOf(parley, email)
-    if (!found) throw new Error(`${email} is missing: remove the pictures' data folder and run again.`)
+    if (!found) throw new Error(`${email} is missing: delete .data/pictures and run again.`)
     return found
   }
   const people = {
@@ -51,28 +51,28 @@ export async function pictureWorld(parley: Parley): Promise<World> {
     subscriber: await person(emails.subscriber),
   }
   const { companyId } = people.manager
-  const [sold, bought, ended] = [
+  const [selling, buying, ended] = [
     await bestLead(parley, companyId, 'seller'),
     await bestLead(parley, companyId, 'buyer'),
     await bestLead(parley, companyId, 'seller', true),
   ]
-  const soldPath = (lead: typeof sold) =>
+  const sellerPath = (lead: typeof selling) =>
     `/product_lead?seller_company_id=${companyId}&product_id=${lead.sellerListingId}&lead=${lead.id}`
   return {
     people,
     leads: {
-      seller: soldPath(sold),
-      buyer: `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${bought.buyerListingId}&lead=${bought.id}`,
-      ended: soldPath(ended),
+      seller: sellerPath(selling),
+      buyer: `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${buying.buyerListingId}&lead=${buying.id}`,
+      ended: sellerPath(ended),
     },
   }
 }
 
-async function furnish(parley: Parley): Promise<void> {
+async function fillMarket(parley: Parley): Promise<void> {
   const { ctx } = parley
   await seed(parley)
   const manager = await personOf(parley, emails.manager)
-  if (!manager) throw new Error('The demo market has no mill.')
+  if (!manager) throw new Error('The demo market has no manager')
   await makeEmployee(ctx.db, manager.companyId, {
     role: 'company individual contributor',
     firstName: 'Emil',
@@ -86,7 +86,7 @@ async function furnish(parley: Parley): Promise<void> {
     const { id } = await bestLead(parley, manager.companyId, 'seller')
     await terminate(as(ctx, manager), { side: 'seller', leadId: id })
   }
-  for (const side of sides) await illustrate(parley, await bestLead(parley, manager.companyId, side))
+  for (const side of sides) await attachMedia(parley, await bestLead(parley, manager.companyId, side))
   await makeCompany(
     ctx.db,
     { name: 'Abo & Söhne', email: 'info@abo.example' },
@@ -94,8 +94,8 @@ async function furnish(parley: Parley): Promise<void> {
   )
 }
 
-/** Both listings of a lead get a picture and a page. */
-async function illustrate({ ctx, url }: Parley, lead: typeof leads.$inferSelect): Promise<void> {
+/** Attaches an image and a PDF to both listings of a lead. */
+async function attachMedia({ ctx, url }: Parley, lead: typeof leads.$inferSelect): Promise<void> {
   const picture = await readFile(join(import.meta.dirname, '../../web/pictures/main.png'))
   for (const [companyId, listingId] of [
     [lead.sellerCompanyId, lead.sellerListingId],
@@ -138,10 +138,10 @@ async function personOf({ ctx: { db } }: Parley, email: string): Promise<Person 
     : null
 }
 
-/** The company's lead that fits best among those whose talk goes on, or has ended. */
-async function bestLead(...which: Parameters<typeof findLead>) {
-  const lead = await findLead(...which)
-  if (!lead) throw new Error('The mill has no such lead.')
+/** The company's lead with the highest score. `ended` selects a terminated one. */
+async function bestLead(...args: Parameters<typeof findLead>) {
+  const lead = await findLead(...args)
+  if (!lead) throw new Error('The demo market has no such lead')
   return lead
 }
 
@@ -157,8 +157,8 @@ async function findLead({ ctx: { db } }: Parley, companyId: string, side: Side, 
   return lead
 }
 
-/** Somebody in each state that a plan can be in. */
-export async function planOwners({ ctx }: Parley): Promise<[state: PlanState, owner: Person][]> {
+/** Makes a person for each state of a plan. */
+export async function makePlanOwners({ ctx }: Parley): Promise<[state: PlanState, owner: Person][]> {
   const states = Object.entries(planStates(ctx.now())) as [
     PlanState,
     ReturnType<typeof planStates>[PlanState],

@@ -3,17 +3,17 @@ import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
 import { forFile } from '../setup/for-file.ts'
 import {
-  atBrowser,
   logIn,
   logOut,
+  openBrowserUser,
   openLeads,
   publishFromLanding,
   registerIndividual,
   registerManager,
-  write,
-} from './person.ts'
+  sendMessage,
+} from './browser-user.ts'
 
-/** The main job, as a new user would try it: two people who don't know each other are matched and talk. */
+/** The main user journey: two people register, publish listings, are matched and exchange messages. */
 
 const offer = `We are Mühlbach Mill. We mill organic rye flour on stone.
 - Up to 2 tonnes a week
@@ -23,10 +23,10 @@ const need = `I am looking for organic rye flour for my bakery course. At least 
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
-const manager = await atBrowser(browser, app.url)
-const individual = await atBrowser(browser, app.url, { phone: true })
+const manager = await openBrowserUser(browser, app.url)
+const individual = await openBrowserUser(browser, app.url, { phone: true })
 
-test('two people who don’t know each other are matched and talk', async () => {
+test('two people are matched and exchange messages', async () => {
   const email = 'greta@muehlbach.example'
   await registerManager(
     manager,
@@ -35,7 +35,7 @@ test('two people who don’t know each other are matched and talk', async () => 
   )
   await logIn(manager, email)
 
-  // Without a plan there is nothing to offer with; the free one is chosen at home.
+  // Offerings need a plan; the free one is chosen on the user home.
   await manager.page.getByText('Upgrade Required').waitFor()
   await manager.page.goto('/entity_manager_home')
   await manager.page.getByRole('button', { name: 'Choose Free Plan' }).click()
@@ -57,7 +57,7 @@ test('two people who don’t know each other are matched and talk', async () => 
   await logIn(individual, 'lukas@steiner.example')
   await publishFromLanding(individual, { side: 'buyer', text: need })
 
-  // Both pages show the match by themselves.
+  // Both pages show the match without a reload.
   await Promise.all([manager, individual].map(({ page }) => page.getByText('1 match').waitFor()))
 
   await openLeads(manager, /^Leads/)
@@ -67,9 +67,9 @@ test('two people who don’t know each other are matched and talk', async () => 
   }
   await manager.page.getByText('Q&A (Latest Round)').waitFor()
 
-  await write(manager, 'Good morning, shall we start next week?')
+  await sendMessage(manager, 'Good morning, shall we start next week?')
   await individual.page.getByRole('log').getByText('Good morning, shall we start next week?').waitFor()
-  await write(individual, 'Yes, gladly: on Monday.')
+  await sendMessage(individual, 'Yes, gladly: on Monday.')
   await manager.page.getByRole('log').getByText('Yes, gladly: on Monday.').waitFor()
 
   await logOut(manager, '/entity_manager_home')

@@ -5,43 +5,43 @@ import { freePort } from '../setup/free-port.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
-/** Parley as a process of its own, as `npm start` runs it. */
-export interface Process {
+/** Parley in a child process, as `npm start` runs it. */
+export interface ParleyProcess {
   readonly url: string
-  /** @returns the exit code, null when a signal ended it */
-  end(signal: NodeJS.Signals): Promise<number | null>
+  /** @returns the exit code; null if the signal ended the process */
+  stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
-export async function startProcess(env: Record<string, string>): Promise<Process> {
+export async function startProcess(env: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  await ready(url, child)
+  await untilReady(url, child)
   return {
     url,
-    end: async (signal) => {
-      const gone = once(child, 'exit')
+    stop: async (signal) => {
+      const exited = once(child, 'exit')
       child.kill(signal)
-      const [code] = await gone
+      const [code] = await exited
       return code
     },
   }
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`Parley ended with ${child.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((again) => setTimeout(again, 50))
+    if (child.exitCode !== null) throw new Error(`Parley exited with ${child.exitCode}`)
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** Somebody who uses the documented interface, with a cookie. */
-export class Caller {
+/** A client of the REST API with a session cookie. */
+export class ApiClient {
   readonly #url: () => string
   #cookie = ''
   employeeId = ''
@@ -55,7 +55,7 @@ export class Caller {
       headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie: this.#cookie },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('parley_session='))
+    const cookie = response.headers.getSetCookie().find((header) => header.startsWith('parley_session='))
     if (cookie) this.#cookie = cookie.split(';')[0] ?? ''
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)

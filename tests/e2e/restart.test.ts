@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startAnthropicServer } from '../setup/anthropic-server.ts'
-import { Caller, type Process, startProcess } from './process.ts'
+import { ApiClient, type ParleyProcess, startProcess } from './process.ts'
 
 /**
- * A killed process loses nothing: with an assistant that never answers, a parse, a match and a follow-up
- * are all in work when the process is killed; the next one finishes each exactly once. The database is the
- * embedded one, which the killed process leaves behind and the next one adopts.
+ * With an assistant that never answers, a parse, a match and a follow-up are running when the process is killed. The next
+ * process must complete each exactly once. It also takes over the embedded database of the killed process.
  */
 
 interface Conversation {
@@ -29,17 +28,17 @@ const request = (name: string) => ({
   ],
 })
 
-test('what was in work when the process was killed is finished once', async () => {
+test('jobs that were running when the process was killed are completed exactly once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-restart-'))
-  // As root the database runs as nobody, who has to get through.
+  // Under root, the database runs as the user nobody, who needs access to the folder.
   chmodSync(dataDir, 0o755)
   await using silent = await startAnthropicServer({ script: [{ silence: true }] })
-  await using good = await startAnthropicServer()
+  await using working = await startAnthropicServer()
   const claude = (url: string) => ({ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: url, DATA_DIR: dataDir })
 
-  let parley: Process = await startProcess({ ASSISTANT: 'rules', DATA_DIR: dataDir })
-  const seller = new Caller(() => parley.url)
-  const buyer = new Caller(() => parley.url)
+  let parley: ParleyProcess = await startProcess({ ASSISTANT: 'rules', DATA_DIR: dataDir })
+  const seller = new ApiClient(() => parley.url)
+  const buyer = new ApiClient(() => parley.url)
   await seller.registerAndLogIn('greta@example.org')
   await buyer.registerAndLogIn('jonas@example.org')
   const { company_id: buyerCompany } = await buyer.call<{ company_id: string }>(
@@ -57,7 +56,7 @@ test('what was in work when the process was killed is finished once', async () =
     buyer.call<Conversation[]>('GET', `/api/procurement_leads/${buyerCompany}/${procurementId}`)
   await expect.poll(() => leadsOf(first.procurement_id), { timeout: 20_000 }).toHaveLength(1)
   const [lead] = await leadsOf(first.procurement_id)
-  expect(await parley.end('SIGINT')).toBe(0)
+  expect(await parley.stop('SIGINT')).toBe(0)
 
   parley = await startProcess(claude(silent.url))
   await buyer.call('POST', '/api/landing_request_text_parse', { user_input: 'We need flour. 500 kg a week.' })
@@ -72,39 +71,43 @@ test('what was in work when the process was killed is finished once', async () =
   )
   await expect
     .poll(
-      () => ['parse', 'judge', 'match'].every((kind) => silent.requests.some((one) => one.kind === kind)),
+      () => ['parse', 'judge', 'match'].every((kind) => silent.requests.some((sent) => sent.kind === kind)),
       { timeout: 20_000 },
     )
     .toBe(true)
-  await parley.end('SIGKILL')
+  await parley.stop('SIGKILL')
 
-  parley = await startProcess(claude(good.url))
+  parley = await startProcess(claude(working.url))
   try {
     await expect.poll(async () => (await leadsOf(second.procurement_id)).length, { timeout: 60_000 }).toBe(1)
     await expect
       .poll(async () => (await leadsOf(first.procurement_id))[0]?.locked, { timeout: 60_000 })
       .toBe(false)
     await expect
-      .poll(() => good.requests.filter((one) => one.kind === 'parse').length, { timeout: 60_000 })
+      .poll(() => working.requests.filter((sent) => sent.kind === 'parse').length, { timeout: 60_000 })
       .toBe(1)
 
-    const [talked] = await leadsOf(first.procurement_id)
-    expect(talked?.latest_round.round_text.map((message) => message.role)).toEqual([
+    const [continued] = await leadsOf(first.procurement_id)
+    expect(continued?.latest_round.round_text.map((message) => message.role)).toEqual([
       'seller:ai',
       'buyer:direct',
     ])
     const [opened] = await leadsOf(second.procurement_id)
     expect(opened?.latest_round.round_text).toHaveLength(1)
     expect(opened?.latest_round.buyer_qa).toHaveLength(1)
-    const asked = (kind: string) => good.requests.filter((one) => one.kind === kind).length
-    // One follow-up, and one opening: each judged and asked once.
-    expect({ match: asked('match'), judge: asked('judge'), pitch: asked('pitch') }).toEqual({
+    const requestCount = (kind: string) => working.requests.filter((sent) => sent.kind === kind).length
+    // One follow-up and one opening, each judged once.
+    expect({
+      match: requestCount('match'),
+      judge: requestCount('judge'),
+      pitch: requestCount('pitch'),
+    }).toEqual({
       match: 1,
       judge: 2,
       pitch: 1,
     })
   } finally {
-    await parley.end('SIGTERM')
+    await parley.stop('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
   }
 }, 180_000)

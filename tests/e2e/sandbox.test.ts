@@ -10,19 +10,19 @@ import { forFile } from '../setup/for-file.ts'
 import { freePort } from '../setup/free-port.ts'
 import { expectAccessible, pageOf } from '../web/as-person.ts'
 
-/** A plan's whole life in the payment sandbox, by what a person sees and presses. */
+/** The life cycle of plans in the payment sandbox, as users see it. */
 
-// The sandbox sends back to the public address, so that it must be known before.
+// The sandbox redirects to the public URL, so the port must be known before the start.
 const app = await forFile(startApp({ worker: true, env: { PORT: String(await freePort()) } }))
 const browser = await forFile(openBrowser())
 
 const inDays = (days: number) => longDate(addDays(app.ctx.now(), days))
 
-/** A person at their home page, and the ways to the sandbox and back. */
+/** A person on their home page, and the navigation to the sandbox and back. */
 class Payer {
   readonly page: Page
   readonly home: string
-  /** Each address the page has been at, in order. */
+  /** Every URL that the page has visited, in order. */
   readonly visited: string[] = []
 
   private constructor(page: Page, home: string) {
@@ -33,7 +33,7 @@ class Payer {
     })
   }
 
-  static async atHome(person: Person): Promise<Payer> {
+  static async open(person: Person): Promise<Payer> {
     const page = await pageOf(browser, app, person)
     const payer = new Payer(page, person.isIndividual ? '/individual_home' : '/entity_manager_home')
     await page.goto(payer.home)
@@ -44,24 +44,24 @@ class Payer {
   sees = (...texts: string[]) =>
     Promise.all(texts.map((text) => this.page.getByText(text, { exact: true }).first().waitFor()))
 
-  async toCheckout(button: string): Promise<void> {
+  async openCheckout(button: string): Promise<void> {
     await this.press(button)
     await this.page.getByRole('heading', { name: 'Checkout' }).waitFor()
   }
 
-  /** Back at home by the provider's redirect: with its flag first, without it in the end. */
-  async isBack(event: string): Promise<void> {
+  /** Expects the provider's redirect to the home page, which then removes the flag from its URL. */
+  async expectReturn(event: string): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === this.home && url.search === '')
     expect(this.visited.slice(-2)).toEqual([`${this.home}?stripe_event=${event}`, this.home])
   }
 
-  /** To the portal by the tile's button, there to press what is given, and back. */
+  /** Opens the billing portal with a button of the tile, acts there, and returns. */
   async inPortal(button: string, act: () => Promise<unknown>): Promise<void> {
     await this.press(button)
     await this.page.getByRole('heading', { name: 'Billing portal' }).waitFor()
     await act()
     await this.page.getByRole('link', { name: 'Back to your plan' }).click()
-    await this.isBack('portal_return')
+    await this.expectReturn('portal_return')
   }
 
   async advance(days: number): Promise<void> {
@@ -72,26 +72,26 @@ class Payer {
   leave = () => this.page.context().close()
 }
 
-test('an individual’s subscription: declined, tried, cancelled, taken up, owed, recovered, ended', async () => {
-  const payer = await Payer.atHome(await makeIndividual(app.db))
+test('an individual’s subscription: declined, trial, cancellation, reactivation, failed payment, recovery, end', async () => {
+  const payer = await Payer.open(await makeIndividual(app.db))
   const { page } = payer
 
-  // Declined and given up: nothing has changed.
-  await payer.toCheckout('Start Free Trial')
+  // A declined and abandoned checkout changes nothing.
+  await payer.openCheckout('Start Free Trial')
   await payer.sees('$0 today, then $10 a month', 'The trial lasts 183 days. Cancel at any time.')
   await expectAccessible(page)
   await payer.press('Decline the card')
   await page.getByRole('alert').getByText('Your card was declined. Nothing was charged.').waitFor()
   await payer.press('Cancel and go back')
-  await payer.isBack('checkout_cancel')
+  await payer.expectReturn('checkout_cancel')
   await payer.sees('Please select a plan to activate features.')
 
-  await payer.toCheckout('Start Free Trial')
+  await payer.openCheckout('Start Free Trial')
   await payer.press('Start trial')
-  await payer.isBack('checkout_success')
+  await payer.expectReturn('checkout_success')
   await payer.sees('Premium Monthly (Individual)', 'Free trial active', 'Renews at $10/month after trial.')
   await payer.sees('Trial ends', inDays(limits.trialDays))
-  // The flag's address was replaced: a step back passes it.
+  // The URL with the flag was replaced in the history, so that Back skips it.
   await page.goBack()
   await page.waitForURL(/\/sandbox\/checkout\//)
   await page.goForward()
@@ -123,31 +123,31 @@ test('an individual’s subscription: declined, tried, cancelled, taken up, owed
   await payer.leave()
 })
 
-test('whoever had the trial pays from the first day', async () => {
-  const payer = await Payer.atHome(await makeIndividual(app.db))
-  await payer.toCheckout('Start Free Trial')
+test('a second subscription has no trial', async () => {
+  const payer = await Payer.open(await makeIndividual(app.db))
+  await payer.openCheckout('Start Free Trial')
   await payer.press('Start trial')
-  await payer.isBack('checkout_success')
+  await payer.expectReturn('checkout_success')
   await payer.inPortal('Manage Billing / Cancel Trial', async () => {
     await payer.press('Cancel at period end')
     await payer.advance(limits.trialDays + 1)
   })
   await payer.sees('Your premium access has ended', inDays(-1))
 
-  await payer.toCheckout('Get Monthly Premium')
+  await payer.openCheckout('Get Monthly Premium')
   await payer.sees('$10 a month')
   expect(await payer.page.getByText(/trial/i).count()).toBe(0)
   await payer.press('Pay')
-  await payer.isBack('checkout_success')
+  await payer.expectReturn('checkout_success')
   await payer.sees('Subscription active', 'Next billing date')
   await payer.leave()
 })
 
-test('a company’s annual plan: bought once, its receipt, its end', async () => {
-  const payer = await Payer.atHome((await makeCompany(app.db)).manager)
-  await payer.toCheckout('Get Annual Premium')
+test('a company’s annual plan: purchase, receipt, end', async () => {
+  const payer = await Payer.open((await makeCompany(app.db)).manager)
+  await payer.openCheckout('Get Annual Premium')
   await payer.press('Pay')
-  await payer.isBack('checkout_success')
+  await payer.expectReturn('checkout_success')
   await payer.sees('Premium Annual (Company)', 'Active', 'Expires', inDays(limits.oneTimeDays))
   await payer.sees('200 new matches per item per month')
 

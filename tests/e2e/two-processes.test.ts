@@ -7,14 +7,14 @@ import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
 import { forFile } from '../setup/for-file.ts'
 
-/** Two processes on one database: what happens through one arrives live at a page of the other. */
+/** Two processes on one database: events of one process reach pages of the other. */
 
 const one = await forFile(startApp({ worker: true }))
 const other = await forFile(startApp({ databaseUrl: one.databaseUrl }))
 const browser = await forFile(openBrowser())
 
 describe.each(sides)('a message of the %s', (side) => {
-  test('through one process appears in a page open on the other', async () => {
+  test('sent through one process appears on a page of the other', async () => {
     const lead = await makeLead(one.ctx)
     const reader = lead.people[otherSide(side)]
     const { token } = await makeSession(one.ctx, reader)

@@ -7,8 +7,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { drainBody, drainLateBodies } from '../../src/http/drain-body.ts'
 import { makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
-import { listening } from '../setup/fleet.ts'
 import { forFile } from '../setup/for-file.ts'
+import { listen } from '../setup/listen.ts'
 
 const app = await forFile(startApp())
 const { cookie } = await makeSession(app.ctx, await makeIndividual(app.db))
@@ -88,7 +88,7 @@ test.each([
     outgoing.on('finish', () => drainBody(incoming, limits))
     outgoing.writeHead(413).end('no')
   })
-  const { port } = new URL(await listening(server))
+  const { port } = new URL(await listen(server))
   const client = connect(Number(port), '127.0.0.1')
   const closed = new Promise((resolve) => client.once('close', resolve))
   client.on('error', () => {})

@@ -10,7 +10,23 @@ import { type JobRun, jobNameOf, type Queue } from '../../src/db/queue/queue.ts'
 import { type Parley, start } from '../../src/main.ts'
 import { createHandlers } from '../../src/workers/handlers.ts'
 import { cloneDatabase } from './clone.ts'
-import { openFront } from './fleet.ts'
+
+/** Several processes behind one port, for the tests of `scripts/bench/fleet-tests`. */
+export interface Fleet {
+  /** The public URL; known before any process starts, because their settings contain it. */
+  readonly url: string
+  /** Starts further processes beside the test's own, which listens at `own`, and opens the port to all of them. */
+  start(own: string, env: Record<string, string>, roles: { worker: boolean }): Promise<AsyncDisposable>
+}
+
+type OpenFleet = (port: number) => Promise<Fleet>
+
+let openFleet: OpenFleet | null = null
+
+/** Makes `startApp` run its apps in fleets, except those that need their own process. */
+export function runInFleets(open: OpenFleet): void {
+  openFleet = open
+}
 
 interface Options {
   /** Environment variables. */
@@ -44,27 +60,26 @@ export interface TestApp extends AsyncDisposable {
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { env = {}, worker = false, now, databaseUrl } = options
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
-  // Who brings a clock or a log, or looks into its own process, can't be served by others; all else holds for a fleet.
-  const own = now ?? options.log ?? databaseUrl ?? options.singleProcess
-  const inFleet = process.env.FLEET === '1' && own === undefined
+  // A clock, a log and the state of the process itself can't be shared with other processes.
+  const needsOwnProcess = (now ?? options.log ?? databaseUrl ?? options.singleProcess) !== undefined
   await using made = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
   made.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const url = databaseUrl ?? made.use(await cloneDatabase()).url
   const base = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
   const { PORT: port = '0', ...settings } = { ...base, ...env }
-  const front = inFleet ? await openFront(Number(port)) : null
-  const shared = front ? { PUBLIC_URL: front.url, ...settings } : { PORT: port, ...settings }
-  const roles = worker && !front ? 'web,worker' : 'web'
+  const fleet = openFleet && !needsOwnProcess ? await openFleet(Number(port)) : null
+  const shared = fleet ? { PUBLIC_URL: fleet.url, ...settings } : { PORT: port, ...settings }
+  const roles = worker && !fleet ? 'web,worker' : 'web'
   const config = readConfig({ PORT: '0', ROLES: roles, ...shared })
   const parley = await start(config, log, now)
   made.defer(parley.stop)
-  if (front) made.use(await front.man(parley.url ?? '', shared, { worker }))
+  if (fleet) made.use(await fleet.start(parley.url ?? '', shared, { worker }))
   const running = made.move()
   const stop = () => running.disposeAsync()
   return {
-    url: front?.url ?? parley.url ?? '',
-    webProcesses: front ? 2 : 1,
+    url: fleet?.url ?? parley.url ?? '',
+    webProcesses: fleet ? 2 : 1,
     databaseUrl: url,
     ctx: parley.ctx,
     db: parley.ctx.db,

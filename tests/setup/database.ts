@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
@@ -32,17 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(server.url)
   const queue = await startQueue(server.url, { worker: false, log: pino({ level: 'silent' }) })
   await queue.stop(0)
-  if (process.env.PARTITIONS === '1') await divide(server.url)
   project.provide('templateUrl', server.url)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The large tables in partitions, as `scripts/bench/scaling.md` has them: whether all works on those as it is. */
-async function divide(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  await sql.unsafe(readFileSync(join(import.meta.dirname, 'partitions.sql'), 'utf8'))
-  await sql.end()
 }

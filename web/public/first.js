@@ -1,6 +1,6 @@
-// What comes before the page's own scripts. A file of its own: the page allows no inline script.
+// Runs before the page's modules. It is a file because the content security policy forbids inline scripts.
 
-// Before the first paint, so that a dark page never flashes light.
+// Sets the color scheme before the first paint, so that a dark page never flashes light.
 ;(() => {
   let scheme = null
   try {
@@ -10,20 +10,20 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
 })()
 
-// A page that came drawn is seen first, and fetches its scripts then: they would take the styles' place on the line.
+// A prerendered page loads its scripts after the first paint: before it, they would compete with the styles for bandwidth.
 addEventListener('DOMContentLoaded', () => {
   const scripts = document.querySelector('template#scripts')
   if (!scripts) return
-  const fetchThem = () => document.head.append(scripts.content)
-  if (document.hidden) return fetchThem()
+  const loadScripts = () => document.head.append(scripts.content)
+  if (document.hidden) return loadScripts()
   requestAnimationFrame(() => {
-    // A font that isn't there for the first frame would move what is read: this page goes without it (ui/font.css).
+    // A font that arrives after the first frame would shift the layout: this page keeps the fallback (ui/theme/font.css).
     if (!document.fonts.check("1em 'Inter Variable'", 'P')) document.documentElement.dataset.font = 'late'
-    setTimeout(fetchThem)
+    setTimeout(loadScripts)
   })
 })
 
-// A button that is pressed before they are there waits, marked, and is pressed again (lib/take-over.ts).
+// A button that is pressed before the scripts are loaded is marked, and clicked again after hydration (lib/hydrate.ts).
 addEventListener(
   'click',
   ({ target }) => target.closest('[data-drawn] button')?.setAttribute('data-pressed', ''),

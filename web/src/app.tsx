@@ -5,11 +5,11 @@ import { StrictMode } from 'react'
 import { ApiProvider } from './lib/trpc.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { AlertHost } from './ui/messages/AlertHost.tsx'
-import { NoticeHost } from './ui/messages/NoticeHost.tsx'
+import { ToastHost } from './ui/messages/ToastHost.tsx'
 import { ErrorPage, NotFoundPage } from './ui/states/FailurePages.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
-/** The browser's own history, unless another is given. */
+/** Uses the browser's history by default. */
 export function makeRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -28,14 +28,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Every page, in the browser and where pages are drawn ahead. */
+/** The application, in the browser and during prerendering. */
 export function App({ router }: { router: Router }) {
   return (
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <ApiProvider>
           <RouterProvider router={router} />
-          <NoticeHost />
+          <ToastHost />
           <AlertHost />
         </ApiProvider>
       </MantineProvider>

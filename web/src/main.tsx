@@ -13,14 +13,14 @@ onSessionEnd(() => {
   void router.navigate({ to: '/login', state: { goingTo: router.state.location.href } })
 })
 
-// A font that came too late for the first page is there for the next.
+// A font that was too late for the first page is used from the next page on.
 router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) delete document.documentElement.dataset.font
 })
 
 const root = document.getElementById('root')
 if (root) {
-  // What was drawn ahead stands until all of its page is here, and then the same takes its place, whole.
-  const draw = () => flushSync(() => createRoot(root).render(<App router={router} />))
-  void router.load().then(() => hydrate(root, draw))
+  // The prerendered markup stays visible until the page's code is loaded; one synchronous render then replaces it.
+  const render = () => flushSync(() => createRoot(root).render(<App router={router} />))
+  void router.load().then(() => hydrate(root, render))
 }

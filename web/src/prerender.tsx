@@ -4,11 +4,11 @@ import { App, makeRouter } from './app.tsx'
 import { forgetUser, rememberUser } from './lib/session.ts'
 
 /**
- * A page as a browser shows it first, before anything is asked of the server: a stranger's, or a member's; null where
- * it leads on to another.
+ * Renders a page's first state, before any server data. `signedIn` decides whether it is the page of a logged-in user.
+ * @returns the markup, or null if the route redirects
  */
-export async function prerender(path: string, member: boolean): Promise<string | null> {
-  if (member) rememberUser('somebody')
+export async function prerender(path: string, signedIn: boolean): Promise<string | null> {
+  if (signedIn) rememberUser('somebody')
   else forgetUser()
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
@@ -16,15 +16,15 @@ export async function prerender(path: string, member: boolean): Promise<string |
   return renderToString(<App router={router} />)
 }
 
-/** The name of each route there is, as its document is called; the first page's is index. */
+/** The names of all routes, which name their HTML documents; the start page's is `index`. */
 export const routeNames = (): string[] =>
   Object.keys(makeRouter(createMemoryHistory()).routesByPath).map((path) => path.slice(1) || 'index')
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   },
 })

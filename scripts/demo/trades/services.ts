@@ -1,4 +1,4 @@
-import type { DemoParty } from '../market.ts'
+import type { DemoParty } from '../party.ts'
 
 export const services: DemoParty[] = [
   {

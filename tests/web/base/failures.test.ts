@@ -8,7 +8,7 @@ const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
 describe('A page that breaks', () => {
-  it('says so, leads to support and tries again', async () => {
+  it('shows an error, links to support and offers a retry', async () => {
     const page = await pageOf(browser, app, null)
     await page.route(/assets\/.*[Pp]rivacy.*\.js/, (route) => route.abort())
     await page.goto('/privacy-policy')

@@ -40,7 +40,7 @@ describe('Every page', () => {
     await page.close()
   })
 
-  it('marks the embedded parts and links the mail outbox', async () => {
+  it('lists the embedded parts and links to the mail outbox', async () => {
     const page = await open('/privacy-policy')
     const footer = page.getByRole('contentinfo')
     await footer.getByText('assistant').waitFor()
@@ -48,7 +48,7 @@ describe('Every page', () => {
     await page.close()
   })
 
-  it('follows the system’s colors until told otherwise, and remembers', async () => {
+  it('follows the system’s color scheme until the user changes it, and remembers the choice', async () => {
     const page = await open('/login', { colorScheme: 'dark' })
     const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
     expect(await scheme()).toBe('dark')
@@ -59,16 +59,16 @@ describe('Every page', () => {
     await page.close()
   })
 
-  it('breaks no rule of its content security policy', async () => {
+  it('does not violate its content security policy', async () => {
     const page = await pageOf(browser, app, null)
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
     for (const path of ['/', '/login', '/privacy-policy', '/contact-support']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
     }
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
     await page.close()
   })
 })
@@ -90,7 +90,7 @@ describe('The landing page', () => {
 })
 
 describe('An alert', () => {
-  it('is a dialog of its own that takes the focus and gives it back', async () => {
+  it('takes the focus and returns it when closed', async () => {
     const page = await open('/contact-support')
     const send = page.getByRole('button', { name: 'Send Message' })
     await send.focus()
@@ -108,7 +108,7 @@ describe('An alert', () => {
 })
 
 describe('Support', () => {
-  it('takes a message', async () => {
+  it('accepts a message', async () => {
     const page = await open('/contact_support_or_refresh')
     await page.waitForURL('/contact-support')
     await page.getByLabel('Your Email').fill('ada@example.org')
@@ -122,15 +122,15 @@ describe('Support', () => {
 })
 
 describe('Analytics', () => {
-  it('asks first, and loads nothing before the answer', async () => {
+  it('asks for consent and loads nothing before it', async () => {
     await using measured = await startApp({ env: { ANALYTICS_ID: 'G-TEST' } })
     const page = await pageOf(browser, measured, null)
-    const outside: string[] = []
+    const externalRequests: string[] = []
     await page.route(/googletagmanager/, (route) => {
-      outside.push(route.request().url())
+      externalRequests.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
-    const counted = () =>
+    const pageViews = () =>
       page.evaluate(() =>
         (window.dataLayer ?? [])
           .map((entry) => Array.from(entry as unknown[]))
@@ -139,27 +139,27 @@ describe('Analytics', () => {
     await page.goto('/')
     const banner = page.getByRole('region', { name: 'Analytics cookies' })
     await banner.waitFor()
-    expect(outside).toEqual([])
-    expect(await counted()).toEqual([])
+    expect(externalRequests).toEqual([])
+    expect(await pageViews()).toEqual([])
     await expectAccessible(page)
 
     await banner.getByRole('button', { name: 'Allow' }).click()
     await banner.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Login' }).click()
     await page.waitForURL('/login')
-    const pages = (await counted()).map(([, name, about]) => [
+    const pages = (await pageViews()).map(([, name, parameters]) => [
       name,
-      (about as { page_path: string }).page_path,
+      (parameters as { page_path: string }).page_path,
     ])
     expect(pages).toEqual([
       ['page_view', '/'],
       ['page_view', '/login'],
     ])
-    expect(outside).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
+    expect(externalRequests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
     await page.close()
   })
 
-  it('sends nothing for whoever declines', async () => {
+  it('sends nothing after the visitor declines', async () => {
     await using measured = await startApp({ env: { ANALYTICS_ID: 'G-TEST' } })
     const page = await pageOf(browser, measured, null)
     await page.goto('/')

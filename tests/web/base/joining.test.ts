@@ -15,7 +15,7 @@ import { leadAddress } from '../lead-address.ts'
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-/** Keeps the page's socket from the server until the returned function is called. */
+/** Delays the page's socket requests until the returned function is called. */
 async function holdSocket(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/socket.io/**', async (route) => {
@@ -25,19 +25,19 @@ async function holdSocket(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** The server has answered the page's join, over whichever transport. */
+/** Resolves when the server has acknowledged the page's room join, over either transport. */
 const joined = (page: Page) =>
-  new Promise<void>((answered) => {
-    const look = (said: string | Buffer) => {
-      if (said.toString().includes('quiet_ms')) answered()
+  new Promise<void>((resolve) => {
+    const check = (frame: string | Buffer) => {
+      if (frame.toString().includes('quiet_ms')) resolve()
     }
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => look(payload)))
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => check(payload)))
     page.on('response', (response) => {
-      if (response.url().includes('/socket.io/')) void response.text().then(look, () => undefined)
+      if (response.url().includes('/socket.io/')) void response.text().then(check, () => undefined)
     })
   })
 
-/** The calls the page makes, as they go out. */
+/** Collects the tRPC calls that the page makes. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -47,15 +47,15 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-/** Hears what rings in a person's room while their page doesn't. */
-async function witnessOf(person: Person) {
+/** Listens to a person's events while their page is disconnected. */
+async function observerOf(person: Person) {
   const { cookie } = await makeSession(app.ctx, person)
-  const witness = await listen(app.url, 'websocket', { cookie })
-  await witness.request('join_room_for_user', person.employeeId)
-  return witness
+  const observer = await listen(app.url, 'websocket', { cookie })
+  await observer.request('join_room_for_user', person.employeeId)
+  return observer
 }
 
-describe.each(eachSide)('A page of the %s that loads before its socket is there', (side) => {
+describe.each(eachSide)('A page of the %s whose socket connects late', (side) => {
   const open = async (match: Matched) => {
     const page = await pageOf(browser, app, match.people[side])
     const calls = callsOf(page)
@@ -65,17 +65,17 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
     await tile.getByText('1 match', { exact: true }).waitFor()
     return { page, calls, release, tile }
   }
-  /** One more match for the same listing; everybody has heard of it. */
+  /** Adds a match for the same listing and waits until its event is sent. */
   const matchAgain = async ({ people, listings }: Matched) => {
-    await using witness = await witnessOf(people[side])
+    await using observer = await observerOf(people[side])
     await makeLead(app.ctx, {
       people: { [side]: people[side] },
       listings: { [side]: listings[side] },
     })
-    await witness.next('conversation_updated')
+    await observer.next('conversation_updated')
   }
 
-  it('shows what rang meanwhile', async () => {
+  it('shows events sent meanwhile', async () => {
     const match = await makeLead(app.ctx)
     const { page, release, tile } = await open(match)
     await matchAgain(match)
@@ -84,22 +84,22 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
     await page.close()
   })
 
-  it('reads nothing twice when nothing rang', async () => {
+  it('does not reload anything if no event was sent', async () => {
     const match = await makeLead(app.ctx)
     const { page, calls, release, tile } = await open(match)
     const join = joined(page)
     release()
     await join
-    // It is in its room: what rings now is heard, and brings the tile alone.
+    // The page is in its room: the next event arrives and reloads only the tile.
     await matchAgain(match)
     await tile.getByText('2 matches', { exact: true }).waitFor()
-    const once = calls.filter((call) => call !== 'listings.tiles' && call !== 'listings.tilesOf')
-    expect(once).toEqual([...new Set(once)])
+    const others = calls.filter((call) => call !== 'listings.tiles' && call !== 'listings.tilesOf')
+    expect(others).toEqual([...new Set(others)])
     expect(calls.filter((call) => call === 'listings.tiles')).toHaveLength(2)
     await page.close()
   })
 
-  it('shows what rings while the talk is still on its way', async () => {
+  it('shows a message sent while the thread loads', async () => {
     const match = await makeLead(app.ctx)
     const page = await pageOf(browser, app, match.people[side])
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -108,35 +108,36 @@ describe.each(eachSide)('A page of the %s that loads before its socket is there'
       await promise
       await route.fulfill({ response })
     })
-    const read = page.waitForRequest((request) => urlOfCall('leads.get')(new URL(request.url())))
+    const leadRequest = page.waitForRequest((request) => urlOfCall('leads.get')(new URL(request.url())))
     const joins = joined(page)
     await page.goto(leadAddress(side, match))
-    await Promise.all([read, joins])
+    await Promise.all([leadRequest, joins])
 
     const other = otherSide(side)
-    const heard = page.waitForRequest((request) => urlOfCall('leads.list')(new URL(request.url())))
+    const listRequest = page.waitForRequest((request) => urlOfCall('leads.list')(new URL(request.url())))
     const text = 'Said in between.'
     await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
-    await heard
+    await listRequest
     resolve()
     await page.getByRole('log').getByText(text).waitFor()
     await page.close()
   })
 
-  it('asks again for an order that was ready before', async () => {
+  it('requests the order again if it was ready before the socket connected', async () => {
     const match = await makeLead(app.ctx)
     const page = await pageOf(browser, app, match.people[side])
     const release = await holdSocket(page)
     await page.goto(leadAddress(side, match))
-    const asked = () => page.waitForResponse((response) => urlOfCall('leads.sort')(new URL(response.url())))
-    const first = asked()
+    const sortResponse = () =>
+      page.waitForResponse((response) => urlOfCall('leads.sort')(new URL(response.url())))
+    const first = sortResponse()
     await page.getByRole('button', { name: 'Sort By' }).click()
     await page.getByRole('menuitemradio', { name: /Best match/ }).click()
     await first
-    await using witness = await witnessOf(match.people[side])
+    await using observer = await observerOf(match.people[side])
     await app.drain()
-    await witness.next('sort_best_matches_done')
-    const second = asked()
+    await observer.next('sort_best_matches_done')
+    const second = sortResponse()
     release()
     await second
     await app.drain()

@@ -10,14 +10,14 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
-import { payer } from './at-plan.ts'
+import { makePayer } from './plan-page.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-async function atHome(who: Person): Promise<Page> {
-  const page = await pageOf(browser, app, who)
-  await page.goto(who.isIndividual ? '/individual_home' : '/entity_manager_home')
+async function openHome(person: Person): Promise<Page> {
+  const page = await pageOf(browser, app, person)
+  await page.goto(person.isIndividual ? '/individual_home' : '/entity_manager_home')
   await page.getByRole('button', { name: 'Choose Free Plan' }).waitFor()
   return page
 }
@@ -26,9 +26,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const titles = { individual: 'Choose Your Plan', company: 'Company Plan' } as const
 
 describe.each(['individual', 'company'] as const)('Choosing on the %s page', (audience) => {
-  it('activates the free plan, and says so', async () => {
-    const who = await payer(app, audience)
-    const page = await atHome(who)
+  it('activates the free plan and confirms it', async () => {
+    const person = await makePayer(app, audience)
+    const page = await openHome(person)
     await press(page, 'Choose Free Plan')
     await page.getByText('Free plan selected successfully!').waitFor()
     await readAlert(
@@ -37,15 +37,15 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
     )
     const tile = page.getByRole('region', { name: titles[audience] })
     await tile.getByText('You are on the Free Plan.').waitFor()
-    expect(await readPlanRow(app.db, who.companyId)).toMatchObject({ planType: 'free' })
+    expect(await readPlanRow(app.db, person.companyId)).toMatchObject({ planType: 'free' })
     await page.close()
   })
 
-  it('says why the server refuses, and can be tried again', async () => {
-    const who = await payer(app, audience)
-    const page = await atHome(who)
-    // Bought meanwhile, in another window.
-    await makePlan(app.db, who.companyId, { planType: 'subscription', status: 'active' })
+  it('shows why the server refuses, and allows another try', async () => {
+    const person = await makePayer(app, audience)
+    const page = await openHome(person)
+    // The plan was bought in another window meanwhile.
+    await makePlan(app.db, person.companyId, { planType: 'subscription', status: 'active' })
     await press(page, 'Choose Free Plan')
     await readAlert(
       page,
@@ -56,10 +56,10 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
   })
 })
 
-/** Something between the pages and the server answers in its place. */
+/** The error response of a gateway in front of the server. */
 const gateway = { status: 502, contentType: 'text/html', body: 'Bad gateway' }
 
-describe('An answer without the server’s words', () => {
+describe('A response without a message', () => {
   it.each([
     ['chooseFree', 'Choose Free Plan', gateway, 'Operation failed: Selection failed: 502'],
     ['checkout', 'Start Free Trial', gateway, 'Operation failed: Request failed with status 502'],
@@ -69,18 +69,18 @@ describe('An answer without the server’s words', () => {
       { json: [{ result: { data: {} } }] },
       'Operation failed: Failed to get Stripe redirect URL.',
     ],
-  ])('to %s, asked by “%s”, has its own sentence', async (procedure, button, instead, text) => {
-    const page = await atHome(await makeIndividual(app.db))
-    await page.route(`**/trpc/billing.${procedure}*`, (route) => route.fulfill(instead))
+  ])('shows a specific message for %s, requested by “%s”', async (procedure, button, response, text) => {
+    const page = await openHome(await makeIndividual(app.db))
+    await page.route(`**/trpc/billing.${procedure}*`, (route) => route.fulfill(response))
     await press(page, button)
     await readAlert(page, text)
     await page.close()
   })
 })
 
-describe('Somebody the page no longer knows', () => {
+describe('A user whose stored id is gone', () => {
   it('is asked to log in before paying', async () => {
-    const page = await atHome(await makeIndividual(app.db))
+    const page = await openHome(await makeIndividual(app.db))
     await page.evaluate(() => localStorage.removeItem('user_id'))
     await press(page, 'Get Annual Premium')
     await readAlert(page, 'No user_id found. Please log in again.')
@@ -88,16 +88,16 @@ describe('Somebody the page no longer knows', () => {
     await page.close()
   })
 
-  it('is told so at the free plan', async () => {
-    const page = await atHome(await makeIndividual(app.db))
+  it('gets a message when choosing the free plan', async () => {
+    const page = await openHome(await makeIndividual(app.db))
     await page.evaluate(() => localStorage.removeItem('user_id'))
     await press(page, 'Choose Free Plan')
     await readAlert(page, 'User ID not found. Cannot proceed. Please refresh or log in again.')
     await page.close()
   })
 
-  it('whose session ended is led to the login page', async () => {
-    const page = await atHome(await makeIndividual(app.db))
+  it('is redirected to the login page if the session has ended', async () => {
+    const page = await openHome(await makeIndividual(app.db))
     await page.context().clearCookies()
     await press(page, 'Start Free Trial')
     await readAlert(page, 'Session error. Please log in.')
@@ -109,11 +109,11 @@ describe('Somebody the page no longer knows', () => {
 describe('A limit', () => {
   const limit = 'Your Free Plan allows up to 10 offerings. Upgrade on your User Home page to list more.'
 
-  it('of the free plan’s offerings is said before a form is filled, and gone with a deletion', async () => {
-    const who = await makeIndividual(app.db)
-    await makePlan(app.db, who.companyId)
-    for (let n = 1; n <= 10; n++) await makeListing(app.db, who, 'seller', { name: `Offering ${n}` })
-    const page = await pageOf(browser, app, who)
+  it('on offerings of the free plan is shown before the form, and disappears after a deletion', async () => {
+    const person = await makeIndividual(app.db)
+    await makePlan(app.db, person.companyId)
+    for (let n = 1; n <= 10; n++) await makeListing(app.db, person, 'seller', { name: `Offering ${n}` })
+    const page = await pageOf(browser, app, person)
     await page.goto('/main')
     const column = page.getByRole('region', { name: 'My Offerings' })
     await column.getByRole('heading', { name: 'Upgrade Required' }).waitFor()
@@ -133,17 +133,17 @@ describe('A limit', () => {
     await page.close()
   })
 
-  it('never holds requests back', async () => {
-    const who = await makeIndividual(app.db)
-    for (let n = 1; n <= 11; n++) await makeListing(app.db, who, 'buyer', { name: `Request ${n}` })
-    const page = await pageOf(browser, app, who)
+  it('never applies to requests', async () => {
+    const person = await makeIndividual(app.db)
+    for (let n = 1; n <= 11; n++) await makeListing(app.db, person, 'buyer', { name: `Request ${n}` })
+    const page = await pageOf(browser, app, person)
     await page.goto('/main')
     await page.getByRole('button', { name: /^Create Request/ }).click()
     await page.getByRole('dialog', { name: 'Create Request' }).waitFor()
     await page.close()
   })
 
-  it('of the month’s matches is told on the tile', async () => {
+  it('on matches per month is shown on the tile', async () => {
     const { people, listings } = await makeMatch(app.ctx)
     await app.db.update(leads).set({ state: 'waiting', countedAt: null })
     const page = await pageOf(browser, app, people.seller)

@@ -4,14 +4,14 @@ import { planStates } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectText, judge, openPlan } from './at-plan.ts'
+import { checkAppearance, expectText, openPlanTile } from './plan-page.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-describe('What is missing or broken', () => {
-  it('shows no billing to who has none at the provider', async () => {
-    const { tile, close } = await openPlan({ app, browser }, 'individual', {
+describe('Missing or invalid plan data', () => {
+  it('hides billing from a customer without a billing account', async () => {
+    const { tile, close } = await openPlanTile({ app, browser }, 'individual', {
       ...planStates(app.ctx.now())['annual active'],
       customerId: null,
     })
@@ -20,8 +20,8 @@ describe('What is missing or broken', () => {
     await close()
   })
 
-  it('says N/A for a date that is not known', async () => {
-    const { tile, close } = await openPlan({ app, browser }, 'individual', {
+  it('shows N/A for an unknown date', async () => {
+    const { tile, close } = await openPlanTile({ app, browser }, 'individual', {
       planType: 'subscription',
       status: 'active',
     })
@@ -30,19 +30,19 @@ describe('What is missing or broken', () => {
   })
 
   it.each([
-    ['says Invalid Date for one that is none', { trialEndsAt: 'soon' }, 'Invalid Date'],
+    ['shows Invalid Date for an invalid date', { trialEndsAt: 'soon' }, 'Invalid Date'],
     [
-      'says what the server says of a plan it does not know',
+      'shows the server’s message for an unknown plan',
       { planType: 'error_company_not_found', isPremium: false, message: 'The company is gone.' },
       'The company is gone.',
     ],
     [
-      'has words where the server has none',
+      'shows a default message if the server sends none',
       { planType: 'error_employee_not_found', isPremium: false, message: '' },
       'Your plan could not be determined. Please refresh or contact support.',
     ],
-  ])('%s', async (_, wrong, text) => {
-    const { tile, close } = await openPlan(
+  ])('%s', async (_, invalid, text) => {
+    const { tile, close } = await openPlanTile(
       { app, browser },
       'individual',
       planStates(app.ctx.now()).trialing,
@@ -51,7 +51,7 @@ describe('What is missing or broken', () => {
           const response = await route.fetch()
           const answers = (await response.json()) as { result?: { data: object } }[]
           for (const { result } of answers) {
-            if (result?.data && 'trialEndsAt' in result.data) Object.assign(result.data, wrong)
+            if (result?.data && 'trialEndsAt' in result.data) Object.assign(result.data, invalid)
           }
           await route.fulfill({ response, json: answers })
         }),
@@ -63,9 +63,9 @@ describe('What is missing or broken', () => {
   it.each([
     ['individual', 'Error: Failed to load plan status.'],
     ['company', 'Error: Failed to load billing status.'],
-  ] as const)('says on the %s page that the status did not load, and asks again', async (audience, text) => {
+  ] as const)('shows on the %s page that the status did not load, and retries', async (audience, text) => {
     let down = true
-    const { tile, close } = await openPlan({ app, browser }, audience, { planType: 'free' }, (page) =>
+    const { tile, close } = await openPlanTile({ app, browser }, audience, { planType: 'free' }, (page) =>
       page.route(/\/trpc\/.*billing\.plan/, (route) =>
         down
           ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
@@ -79,8 +79,8 @@ describe('What is missing or broken', () => {
     await close()
   })
 
-  it('leads from an unclear state to support', async () => {
-    const { page, tile, close } = await openPlan(
+  it('links to support in an unknown state', async () => {
+    const { page, tile, close } = await openPlanTile(
       { app, browser },
       'company',
       planStates(app.ctx.now()).unclear,
@@ -94,14 +94,14 @@ describe('What is missing or broken', () => {
 })
 
 describe('Usage', () => {
-  it('counts what stands, and says what a full plan means', async () => {
-    const { page, tile, close } = await openPlan(
+  it('counts the listings and explains a full plan', async () => {
+    const { page, tile, close } = await openPlanTile(
       { app, browser },
       'individual',
       { planType: 'free' },
-      async (_, who) => {
-        for (let n = 1; n <= 10; n++) await makeListing(app.db, who, 'seller', { name: `Offering ${n}` })
-        for (let n = 1; n <= 12; n++) await makeListing(app.db, who, 'buyer', { name: `Request ${n}` })
+      async (_, person) => {
+        for (let n = 1; n <= 10; n++) await makeListing(app.db, person, 'seller', { name: `Offering ${n}` })
+        for (let n = 1; n <= 12; n++) await makeListing(app.db, person, 'buyer', { name: `Request ${n}` })
       },
     )
     await expectText(tile, '10 of 10')
@@ -116,7 +116,7 @@ describe('Usage', () => {
       '100',
       '100',
     ])
-    await judge(page, tile, 'individual-free-full-light')
+    await checkAppearance(page, tile, 'individual-free-full-light')
     await close()
   })
 })

@@ -6,38 +6,46 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { phone } from '../as-person.ts'
-import { type Audience, audiences, expectText, judge, openPlan, take, type Words } from './at-plan.ts'
+import {
+  type Audience,
+  type AudienceTexts,
+  audiences,
+  checkAppearance,
+  expectText,
+  openPlanTile,
+  takeScreenshot,
+} from './plan-page.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-interface Shown {
-  /** Each a whole text of the tile. */
-  says: readonly string[]
+interface Content {
+  /** Each is the whole text of an element. */
+  texts: readonly string[]
   buttons: readonly string[]
 }
 
 const buy = ['Get Annual Premium', 'Start Free Trial']
-const buyAgain = ['Get Annual Premium', 'Get Monthly Premium']
+const buyWithoutTrial = ['Get Annual Premium', 'Get Monthly Premium']
 const freeUse = ['0 of 10', '20 new matches per item per month']
-const premiumUse = ({ matches }: Words) => ['0, unlimited', matches]
+const premiumUse = ({ matches }: AudienceTexts) => ['0, unlimited', matches]
 
-/** What each state shows (spec 4, Plans); `end` is the date that belongs to it. */
-const states: Record<PlanState, (words: Words, end: string) => Shown> = {
+/** What each state shows; `end` is the state's date. */
+const states: Record<PlanState, (words: AudienceTexts, end: string) => Content> = {
   none: ({ notes }) => ({
-    says: ['Please select a plan to activate features.', 'Free Plan', ...notes],
+    texts: ['Please select a plan to activate features.', 'Free Plan', ...notes],
     buttons: ['Choose Free Plan', ...buy],
   }),
   free: ({ notes }) => ({
-    says: ['You are on the Free Plan.', 'Upgrade to Premium', ...freeUse, ...notes],
+    texts: ['You are on the Free Plan.', 'Upgrade to Premium', ...freeUse, ...notes],
     buttons: buy,
   }),
   'annual active': (words, end) => ({
-    says: [words.annual, 'Active', 'Expires', end, ...premiumUse(words)],
+    texts: [words.annual, 'Active', 'Expires', end, ...premiumUse(words)],
     buttons: ['Manage Billing / View Receipt'],
   }),
   'annual expired': (_, end) => ({
-    says: [
+    texts: [
       'Your premium access has ended',
       'Ended',
       end,
@@ -48,41 +56,41 @@ const states: Record<PlanState, (words: Words, end: string) => Shown> = {
     buttons: buy,
   }),
   trialing: (words, end) => ({
-    says: [words.monthly, 'Free trial active', 'Trial ends', end, words.renews, ...premiumUse(words)],
+    texts: [words.monthly, 'Free trial active', 'Trial ends', end, words.renews, ...premiumUse(words)],
     buttons: ['Manage Billing / Cancel Trial'],
   }),
   'trialing, canceling': (words, end) => ({
-    says: [words.monthly, 'Free trial active but scheduled to cancel', 'Access ends', end],
+    texts: [words.monthly, 'Free trial active but scheduled to cancel', 'Access ends', end],
     buttons: ['Manage Billing / Reactivate'],
   }),
   active: (words, end) => ({
-    says: [words.monthly, 'Subscription active', 'Next billing date', end, ...premiumUse(words)],
+    texts: [words.monthly, 'Subscription active', 'Next billing date', end, ...premiumUse(words)],
     buttons: ['Manage Billing / Cancel Subscription'],
   }),
   'active, canceling': (words, end) => ({
-    says: [words.monthly, 'Subscription active but scheduled to cancel', 'Access ends', end],
+    texts: [words.monthly, 'Subscription active but scheduled to cancel', 'Access ends', end],
     buttons: ['Manage Billing / Reactivate'],
   }),
   'past due': () => ({
-    says: ['Action Required: Payment Issue', 'Past due', ...freeUse],
+    texts: ['Action Required: Payment Issue', 'Past due', ...freeUse],
     buttons: ['Update Payment Method'],
   }),
   unpaid: () => ({
-    says: ['Action Required: Payment Issue', 'Unpaid', ...freeUse],
+    texts: ['Action Required: Payment Issue', 'Unpaid', ...freeUse],
     buttons: ['Update Payment Method'],
   }),
   canceled: (_, end) => ({
-    says: [
+    texts: [
       'Your premium access has ended',
       end,
       'You are now on the Free Plan',
       'Come back to Premium',
       'Cancel anytime.',
     ],
-    buttons: buyAgain,
+    buttons: buyWithoutTrial,
   }),
   unclear: () => ({
-    says: ['Your plan could not be determined. Please refresh or contact support.'],
+    texts: ['Your plan could not be determined. Please refresh or contact support.'],
     buttons: [],
   }),
 }
@@ -92,39 +100,39 @@ const end = (plan: Partial<PlanRow>) => plan.oneTimeExpiresAt ?? plan.trialEndsA
 describe.each(Object.keys(audiences) as Audience[])('The plan tile of the %s page', (audience) => {
   const words = audiences[audience]
 
-  it.each(Object.keys(states) as PlanState[])('says what %s means, in light and in dark', async (state) => {
+  it.each(Object.keys(states) as PlanState[])('shows the state %s, in light and in dark', async (state) => {
     const plan: Partial<PlanRow> = planStates(app.ctx.now())[state]
-    const { page, tile, close } = await openPlan({ app, browser }, audience, plan)
-    const { says, buttons } = states[state](words, longDate(end(plan)))
-    for (const text of says) await expectText(tile, text)
+    const { page, tile, close } = await openPlanTile({ app, browser }, audience, plan)
+    const { texts, buttons } = states[state](words, longDate(end(plan)))
+    for (const text of texts) await expectText(tile, text)
     expect(await tile.getByRole('button').allTextContents()).toEqual(buttons)
 
     const name = `${audience}-${state.replaceAll(/\W+/g, '-')}`
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
-      await judge(page, tile, `${name}-${colorScheme}`)
+      await checkAppearance(page, tile, `${name}-${colorScheme}`)
     }
     await page.setViewportSize(phone)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    await take(tile, `${name}-phone`)
+    await takeScreenshot(tile, `${name}-phone`)
     await close()
   })
 
   it('has its own prices', async () => {
-    const { tile, close } = await openPlan({ app, browser }, audience, { planType: 'free' })
+    const { tile, close } = await openPlanTile({ app, browser }, audience, { planType: 'free' })
     for (const price of words.prices) await expectText(tile, price)
     expect(await tile.textContent()).toContain(words.matches)
     await close()
   })
 
-  it('promises no second trial', async () => {
-    const { tile, close } = await openPlan({ app, browser }, audience, {
+  it('offers no second trial', async () => {
+    const { tile, close } = await openPlanTile({ app, browser }, audience, {
       planType: 'free',
       subscriptionId: `sub_${audience}`,
     })
     expect(await tile.textContent()).not.toMatch(/trial/i)
-    expect(await tile.getByRole('button').allTextContents()).toEqual(buyAgain)
+    expect(await tile.getByRole('button').allTextContents()).toEqual(buyWithoutTrial)
     await close()
   })
 })

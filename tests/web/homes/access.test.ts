@@ -22,7 +22,7 @@ async function open(person: Person, path: string) {
 }
 const tile = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
-/** What is shown once. */
+/** Reads the secret from the dialog that shows it, and closes the dialog. */
 const secretOf = async (title: string) => {
   const secret = (await dialog(title).locator('code').textContent())!
   await dialog(title).getByRole('button', { name: 'Done' }).click()
@@ -35,7 +35,7 @@ const statusWith = async (key: string, person: Person) => {
 }
 
 describe('The API Keys tile', () => {
-  it('makes a key, shows it once, and revokes it', async () => {
+  it('creates a key, shows it once, and revokes it', async () => {
     const person = await makeIndividual(app.db)
     await open(person, '/individual_home')
     const keys = tile('API Keys')
@@ -62,7 +62,7 @@ describe('The API Keys tile', () => {
 })
 
 describe('The Sessions tile', () => {
-  it('shows where one is logged in, and logs another browser out', async () => {
+  it('lists the sessions and logs out another browser', async () => {
     const { company } = await makeCompany(app.db)
     const person = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
     const other = await makeSession(app.ctx, person)
@@ -79,7 +79,7 @@ describe('The Sessions tile', () => {
 })
 
 describe('The Webhooks tile', () => {
-  it('adds a webhook, logs what is sent, sends it again, and removes it', async () => {
+  it('adds a webhook, lists and resends deliveries, and removes it', async () => {
     await using receiver = await startReceiver()
     const { leadId, people } = await makeLead(app.ctx)
     await open(people.seller, '/entity_manager_home')

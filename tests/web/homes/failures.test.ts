@@ -16,7 +16,7 @@ const { company, manager } = await makeCompany(app.db)
 const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
 let page: Page
 
-async function as(person: Person): Promise<void> {
+async function openPageAs(person: Person): Promise<void> {
   page = await pageOf(browser, app, person)
 }
 beforeEach(() => () => page.close())
@@ -24,9 +24,9 @@ beforeEach(() => () => page.close())
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const failure = (text: string) => page.getByRole('alert').getByText(text).waitFor()
 
-describe('A home whose session is over', () => {
-  it('leads to the login page, and says nothing of a failure', async () => {
-    await as(manager)
+describe('A home without a session', () => {
+  it('redirects to the login page without an error', async () => {
+    await openPageAs(manager)
     await page.context().clearCookies()
     await page.goto('/entity_manager_home')
     await page.waitForURL('/login')
@@ -34,24 +34,24 @@ describe('A home whose session is over', () => {
   })
 })
 
-describe('A home that loads', () => {
-  it('says so, each in its words', async () => {
+describe('A loading home', () => {
+  it('shows a loading text', async () => {
     for (const [person, path, text] of [
       [individual, '/individual_home', 'Loading your details...'],
       [contributor, '/entity_individual_home', 'Loading your info...'],
     ] as const) {
       await page?.close()
-      await as(person)
-      const go = await hold(page, 'companies.me')
+      await openPageAs(person)
+      const release = await hold(page, 'companies.me')
       await page.goto(path)
       await page.getByRole('status').getByText(text).waitFor()
-      go()
+      release()
       await page.getByRole('button', { name: 'Log Out' }).waitFor()
     }
   })
 
-  it('shows an individual who one is, and the way on', async () => {
-    await as(individual)
+  it('shows an individual their details and a link to the main page', async () => {
+    await openPageAs(individual)
     await page.goto('/individual_home')
     const tile = page.getByRole('region', { name: 'Your Contact Info' })
     for (const label of ['First Name', 'Last Name', 'Login Email']) await tile.getByText(label).waitFor()
@@ -60,8 +60,8 @@ describe('A home that loads', () => {
     await page.waitForURL('/main')
   })
 
-  it('shows a manager the company’s introduction, and the way to support', async () => {
-    await as(manager)
+  it('shows a manager the company’s introduction and a link to support', async () => {
+    await openPageAs(manager)
     await page.goto('/entity_manager_home')
     await page.getByRole('region', { name: 'Company Introduction' }).waitFor()
     await press('Modify Intro')
@@ -73,42 +73,42 @@ describe('A home that loads', () => {
 })
 
 describe('A home that cannot be loaded', () => {
-  it('says so in an individual’s page', async () => {
-    await as(individual)
+  it('shows an error in an individual’s page', async () => {
+    await openPageAs(individual)
     await answerStatus(page, 'companies.me', 400)
     await page.goto('/individual_home')
     await failure('Error loading page: Failed to load profile info.')
   })
 
-  it('says so to a manager, and leads to the start page', async () => {
-    await as(manager)
+  it('alerts a manager and goes to the start page', async () => {
+    await openPageAs(manager)
     await answerStatus(page, 'companies.me', 400)
     await page.goto('/entity_manager_home')
     await readAlert(page, 'Failed to load user info: Failed to load personal info.')
     await page.waitForURL('/')
   })
 
-  it('says what of the company is missing', async () => {
-    await as(manager)
+  it('shows which company data is missing', async () => {
+    await openPageAs(manager)
     await refuse(page, 'companies.own', 'FORBIDDEN', '')
     await page.goto('/entity_manager_home')
     await failure('Failed to load company details.')
   })
 })
 
-describe('What was not saved', () => {
+describe('A failed save', () => {
   it.each([
     ['individual', 'Modify Contact Info', 'Could not update: Failed to update (Status: 418)'],
     ['manager', 'Modify Personal Info', 'Update failed: Failed to update (Status: 418)'],
     ['contributor', 'Modify Personal Info', 'Could not update details: Failed to update (Status: 418)'],
-  ] as const)('of a person is said to the %s', async (who, modify, sentence) => {
+  ] as const)('shows the %s why personal data was not saved', async (role, modify, sentence) => {
     const people = {
       individual: [individual, '/individual_home'],
       manager: [manager, '/entity_manager_home'],
       contributor: [contributor, '/entity_individual_home'],
     } as const
-    const [person, path] = people[who]
-    await as(person)
+    const [person, path] = people[role]
+    await openPageAs(person)
     await page.goto(path)
     await press(modify)
     await press('Update')
@@ -128,8 +128,8 @@ describe('What was not saved', () => {
     await readAlert(page, sentence)
   })
 
-  it('of an introduction or a contact is said', async () => {
-    await as(manager)
+  it('shows why an introduction or a contact was not saved', async () => {
+    await openPageAs(manager)
     await page.goto('/entity_manager_home')
     await answerStatus(page, 'companies.updateIntro')
     await answerStatus(page, 'companies.updateContact')
@@ -142,7 +142,7 @@ describe('What was not saved', () => {
     await press('Update')
     await press('Confirm Update')
     await readAlert(page, 'Could not update contact: Failed to update contact (Status: 418)')
-    // Without a user nothing is sent, and nothing said.
+    // Without a stored user, nothing is sent and no alert is shown.
     await page.unrouteAll()
     await forgetUser(page)
     await press('Confirm Update')
@@ -153,19 +153,19 @@ describe('What was not saved', () => {
 
 describe('A plan', () => {
   const open = async (person: Person) => {
-    await as(person)
+    await openPageAs(person)
     await page.goto('/individual_home')
     await page.getByRole('button', { name: 'Choose Free Plan' }).waitFor()
   }
 
-  it('is loaded, or it is said why not', async () => {
-    await as(individual)
-    const go = await hold(page, 'billing.plan')
+  it('is loaded, or an error is shown', async () => {
+    await openPageAs(individual)
+    const release = await hold(page, 'billing.plan')
     await page.goto('/individual_home')
     await page.getByText('Loading plan status...').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await refuse(page, 'billing.plan', 'FORBIDDEN', '')
-    go()
+    release()
     await page.reload()
     await failure('Error: Failed to load plan status.')
     await page.unrouteAll()
@@ -173,13 +173,13 @@ describe('A plan', () => {
     await page.reload()
     await failure('Could not load plan status.')
     await page.close()
-    await as(manager)
+    await openPageAs(manager)
     await refuse(page, 'billing.plan', 'FORBIDDEN', '')
     await page.goto('/entity_manager_home')
     await failure('Error: Failed to load billing status.')
   })
 
-  it('says what failed about choosing and paying', async () => {
+  it('shows why choosing and paying failed', async () => {
     await open(individual)
     await answerStatus(page, 'billing.chooseFree')
     await press('Choose Free Plan')
@@ -193,7 +193,7 @@ describe('A plan', () => {
     await readAlert(page, 'Operation failed: Failed to get Stripe redirect URL.')
   })
 
-  it('needs somebody to belong to', async () => {
+  it('needs a stored user', async () => {
     await open(individual)
     await forgetUser(page)
     await press('Choose Free Plan')
@@ -203,13 +203,13 @@ describe('A plan', () => {
     await page.waitForURL('/login')
   })
 
-  it('is not managed by nobody', async () => {
+  it('cannot be managed without a session', async () => {
     const payer = await makeIndividual(app.db)
     await makePlan(app.db, payer.companyId, {
       customerId: `cus_${payer.companyId}`,
       ...planStates(app.ctx.now()).active,
     })
-    await as(payer)
+    await openPageAs(payer)
     await page.goto('/individual_home')
     await page.getByRole('button', { name: 'Manage Billing / Cancel Subscription' }).waitFor()
     await refuse(page, 'billing.portal', 'NO_SESSION')
@@ -218,7 +218,7 @@ describe('A plan', () => {
     await page.waitForURL('/login')
   })
 
-  it('that is chosen is said twice: in passing, and what can be done now', async () => {
+  it('is confirmed by a toast and an alert', async () => {
     await open(await makeIndividual(app.db))
     await press('Choose Free Plan')
     await page.getByText('Free plan selected successfully!').waitFor()

@@ -68,8 +68,8 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
       const page = await open(role, person, options)
       await page.waitForLoadState('networkidle')
       await expectAccessible(page)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wider).toBeLessThanOrEqual(0)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
       await page.close()
     }
   })
@@ -109,7 +109,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await confirm(page).click()
     const warning = page.getByRole('dialog', { name: 'Email Change Requires Logout' })
     await warning.waitFor()
-    // A click beside it is not an answer.
+    // A click outside doesn't close the warning.
     await page.mouse.click(5, 400)
     expect(await warning.isVisible()).toBe(true)
     expect(await employee(person)).toMatchObject({ email: person.email })
@@ -120,7 +120,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await page.close()
   })
 
-  it('says that an email is taken, and stays logged in', async () => {
+  it('reports that an email is taken, and keeps the session', async () => {
     const [person, other] = [await words.make(), await makeIndividual(app.db)]
     const page = await open(role, person)
     await page.getByRole('button', { name: words.modify }).first().click()
@@ -136,15 +136,17 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
 
   it('logs out', async () => {
     const page = await open(role, await words.make())
-    await page.evaluate(() => localStorage.setItem('landingPageDraft', 'Words of whoever was here.'))
+    await page.evaluate(() => localStorage.setItem('landingPageDraft', 'A draft of the previous user.'))
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.waitForURL('/login')
-    const left = ['user_id', 'is_logged_in', 'landingPageDraft']
-    expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), left)).toEqual([])
+    const keys = ['user_id', 'is_logged_in', 'landingPageDraft']
+    expect(await page.evaluate((names) => names.filter((name) => localStorage.getItem(name)), keys)).toEqual(
+      [],
+    )
     await page.close()
   })
 
-  it('leads people of another role to theirs, and strangers to the login', async () => {
+  it('redirects other roles to their home, and strangers to the login page', async () => {
     const other = role === 'individual' ? 'company manager' : 'individual'
     const page = await pageOf(browser, app, await homes[other].make())
     await page.goto(words.path)
@@ -158,8 +160,8 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
   })
 })
 
-describe('A session that is over', () => {
-  it('leads to the login and is forgotten', async () => {
+describe('A session that has ended', () => {
+  it('redirects to the login page and clears the stored user', async () => {
     const page = await pageOf(browser, app, null)
     await page.goto('/privacy-policy')
     await page.evaluate(() => {
@@ -173,7 +175,7 @@ describe('A session that is over', () => {
   })
 })
 
-describe('What a company or an individual says of itself', () => {
+describe('The introduction and the contact', () => {
   it('is edited in two steps and may not be empty', async () => {
     const person = await makeIndividual(app.db)
     const page = await open('individual', person)
@@ -211,17 +213,17 @@ describe('What a company or an individual says of itself', () => {
     await page.close()
   })
 
-  it('is left alone when the edit is cancelled or clicked away', async () => {
+  it('is unchanged when the edit is cancelled or closed by a click outside', async () => {
     const { manager } = await makeCompany(app.db)
     const page = await open('company manager', manager)
-    for (const leave of [
+    for (const close of [
       () => page.getByRole('button', { name: 'Cancel' }).click(),
       () => page.mouse.click(5, 400),
     ]) {
       await page.getByRole('button', { name: 'Modify Intro' }).click()
       await update(page).click()
       await page.getByRole('dialog').getByRole('textbox').fill('Other words')
-      await leave()
+      await close()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await page.getByRole('button', { name: 'Modify Intro' }).click()
@@ -245,7 +247,7 @@ describe('The contributor’s home', () => {
 })
 
 describe('The return from the payment provider', () => {
-  it('asks for the plan anew and clears the address', async () => {
+  it('reloads the plan and cleans the URL', async () => {
     const person = await makeIndividual(app.db)
     await makePlan(app.db, person.companyId)
     const page = await pageOf(browser, app, person)
@@ -253,7 +255,7 @@ describe('The return from the payment provider', () => {
     await page.goto('/individual_home?stripe_event=checkout_success')
     await page.getByText('You are on the Free Plan.').waitFor()
     await page.waitForURL('/individual_home')
-    // Replaced, not added: back leads past it.
+    // The URL was replaced in the history, so that Back skips it.
     await page.goBack()
     await page.waitForURL('/')
     await page.close()

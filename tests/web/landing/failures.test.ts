@@ -22,42 +22,46 @@ beforeEach(async () => {
 })
 
 const intents = { seller: 'I have something to offer', buyer: 'I am looking for something' } as const
-const parsed = (more: object) => ({
-  ...{ id: person.employeeId, side: 'buyer', kind: 'landing', form: null, error: null },
-  ...more,
+const parseResult = (overrides: object) => ({
+  id: person.employeeId,
+  side: 'buyer',
+  kind: 'landing',
+  form: null,
+  error: null,
+  ...overrides,
 })
 
-async function begin(side: Side) {
+async function submitText(side: Side) {
   await page
     .getByLabel('What you or your company is looking for or offering')
     .fill('Oak boards, 30 mm thick.')
   await page.getByRole('button', { name: 'Unlock Opportunities' }).click()
   await page.getByRole('button', { name: intents[side] }).click()
 }
-const saysStatus = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
+const expectStatus = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
 
-describe.each(sides)('On its way to a form, the text of the %s', (side) => {
+describe.each(sides)('Turning a text of the %s into a listing', (side) => {
   const { Listing } = words[side]
 
-  it('says what is going on: reading, loading the company, creating', async () => {
+  it('shows its progress: reading, loading the company, creating', async () => {
     const parse = await hold(page, 'listings.parseText')
     const company = await hold(page, 'companies.own')
     const publish = await hold(page, 'listings.publish')
-    await begin(side)
-    await saysStatus(side === 'seller' ? 'Processing your offering...' : 'Processing your request...')
+    await submitText(side)
+    await expectStatus(side === 'seller' ? 'Processing your offering...' : 'Processing your request...')
     parse()
-    await saysStatus('Loading company details for form...')
+    await expectStatus('Loading company details for form...')
     company()
     await page.getByRole('dialog', { name: `Complete Your ${Listing}` }).waitFor()
     await page.getByLabel(`${Listing} Name`).fill('Oak')
     await page.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
-    await saysStatus(side === 'seller' ? 'Creating your offering...' : 'Creating your request...')
+    await expectStatus(side === 'seller' ? 'Creating your offering...' : 'Creating your request...')
     publish()
     await page.waitForURL('/main')
   })
 
-  it('says that it could not be published, also without the server’s words', async () => {
-    await begin(side)
+  it('shows that publishing failed, also without a server message', async () => {
+    await submitText(side)
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.getByLabel(`${Listing} Name`).fill('Oak')
     await answerStatus(page, 'listings.publish')
@@ -71,8 +75,8 @@ describe.each(sides)('On its way to a form, the text of the %s', (side) => {
     expect(await dialog.getByLabel(`${Listing} Name`).inputValue()).toBe('Oak')
   })
 
-  it('needs somebody who is logged in to the end', async () => {
-    await begin(side)
+  it('requires a stored user when publishing', async () => {
+    await submitText(side)
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.waitFor()
     await forgetUser(page)
@@ -82,8 +86,8 @@ describe.each(sides)('On its way to a form, the text of the %s', (side) => {
     await page.getByText('Your text is saved. It comes back after the login.').waitFor()
   })
 
-  it('keeps the text when the session ends before it is published', async () => {
-    await begin(side)
+  it('keeps the text when the session ends before publishing', async () => {
+    await submitText(side)
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.getByLabel(`${Listing} Name`).fill('Oak')
     await page.context().clearCookies()
@@ -93,15 +97,15 @@ describe.each(sides)('On its way to a form, the text of the %s', (side) => {
     await page.getByText('Your text is saved. It comes back after the login.').waitFor()
   })
 
-  it('starts from nothing after its form was closed', async () => {
-    await begin(side)
+  it('starts over after its form was closed', async () => {
+    await submitText(side)
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.getByLabel(`${Listing} Name`).fill('Changed by hand')
     await dialog.getByLabel('Notify me by email on a match').uncheck()
     await dialog.getByLabel('Reveal my contact information to matched parties').uncheck()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await begin(side)
+    await submitText(side)
     await dialog.waitFor()
     expect(await dialog.getByLabel(`${Listing} Name`).inputValue()).not.toBe('Changed by hand')
     expect(await dialog.getByLabel('Notify me by email on a match').isChecked()).toBe(true)
@@ -110,13 +114,13 @@ describe.each(sides)('On its way to a form, the text of the %s', (side) => {
   })
 })
 
-describe('A text that is not read', () => {
+describe('A text that cannot be parsed', () => {
   it.each([
     ['The assistant is busy.', 'AI text parsing failed: The assistant is busy.'],
     ['', 'AI text parsing failed: Unknown error'],
-  ])('says the assistant’s reason: "%s"', async (error, sentence) => {
-    await answer(page, 'listings.parse', parsed({ state: 'failed', error }))
-    await begin('buyer')
+  ])('shows the assistant’s reason: "%s"', async (error, sentence) => {
+    await answer(page, 'listings.parse', parseResult({ state: 'failed', error }))
+    await submitText('buyer')
     await readAlert(page, sentence)
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
@@ -124,33 +128,33 @@ describe('A text that is not read', () => {
   it.each([
     [418, 'Error contacting server: Server error 418'],
     [200, 'Error contacting server: Failed to queue parse job'],
-  ])('says what stood between it and the server: %i', async (status, sentence) => {
+  ])('shows the status of a gateway: %i', async (status, sentence) => {
     await answerStatus(page, 'listings.parseText', status)
-    await begin('buyer')
+    await submitText('buyer')
     await readAlert(page, sentence)
   })
 
-  it('says that nobody is logged in any more', async () => {
+  it('reports that the stored user is gone', async () => {
     const parse = await hold(page, 'listings.parseText')
-    await begin('buyer')
-    await saysStatus('Processing your request...')
+    await submitText('buyer')
+    await expectStatus('Processing your request...')
     await forgetUser(page)
     parse()
     await readAlert(page, 'Parse successful, but User ID not found. Please log in again.')
     await page.waitForURL('/login')
   })
 
-  it('waits for the next login when the session is over', async () => {
+  it('keeps the text for the next login when the session has ended', async () => {
     await page.context().clearCookies()
-    await begin('buyer')
+    await submitText('buyer')
     await readAlert(page, "You need to log in or register to proceed. We've saved your text.")
     await page.waitForURL('/login')
     await page.getByText('Your text is saved. It comes back after the login.').waitFor()
   })
 
-  it('says why the company could not be loaded', async () => {
+  it('shows why the company could not be loaded', async () => {
     await answerStatus(page, 'companies.own')
-    await begin('buyer')
+    await submitText('buyer')
     await readAlert(
       page,
       'Failed to load company details for the form: Server error fetching company details: 418 Cannot proceed.',
@@ -158,8 +162,8 @@ describe('A text that is not read', () => {
   })
 })
 
-describe('The landing page of somebody logged in', () => {
-  it('leads home, and shows work going on until its parts are there', async () => {
+describe('The landing page of a logged-in user', () => {
+  it('links to the main page, and shows an overlay while its code loads', async () => {
     expect(await page.getByRole('link', { name: 'Home', exact: true }).getAttribute('href')).toBe('/main')
     expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -169,7 +173,7 @@ describe('The landing page of somebody logged in', () => {
     })
     await page.getByLabel('What you or your company is looking for or offering').fill('Oak.')
     await page.getByRole('button', { name: 'Unlock Opportunities' }).click()
-    await saysStatus('Processing... Please wait...')
+    await expectStatus('Processing... Please wait...')
     resolve()
     await page.getByRole('dialog', { name: 'What do you want to do?' }).waitFor()
   })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { companies } from '../../../src/db/tables/companies.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { typing } from '../../../src/shared/limits.ts'
 import { type Side, sides, words } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
-import { makeIndividual } from '../../make/people.ts'
+import { makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
@@ -24,9 +24,7 @@ const browser = await forFile(openBrowser())
 const area = (page: Page) => page.getByLabel('What you or your company is looking for or offering')
 const next = (page: Page) => page.getByRole('button', { name: 'Unlock Opportunities' })
 
-async function openLanding(
-  ...[person, options]: [Parameters<typeof pageOf>[2], Parameters<typeof pageOf>[3]?]
-) {
+async function openLanding(person: Person | null, options?: BrowserContextOptions) {
   const page = await pageOf(browser, app, person, options)
   await page.goto('/')
   await waitForHydration(page)
@@ -40,15 +38,15 @@ describe('The landing page', () => {
       for (const viewport of [phone, undefined]) {
         const page = await openLanding(null, { colorScheme, ...(viewport && { viewport }) })
         await expectAccessible(page)
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wider).toBeLessThanOrEqual(0)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
         await page.close()
       }
     }
   })
 
-  it('types both prompts in turn at the set pace, stops on focus and returns when left empty', async () => {
-    // A clock, once set, stays with its profile.
+  it('types both prompts in turn, stops on focus and restarts when left empty', async () => {
+    // Not a shared profile: an installed clock would stay with it.
     const page = await firstPageOf(browser, app, null, { reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
@@ -56,10 +54,10 @@ describe('The landing page', () => {
     await waitForHydration(page)
 
     await page.clock.runFor(typing.type * 10)
-    const some = (await placeholder()) ?? ''
-    expect(prompts[0].startsWith(some)).toBe(true)
-    expect(some.length).toBeGreaterThan(5)
-    expect(some.length).toBeLessThan(prompts[0].length)
+    const typed = (await placeholder()) ?? ''
+    expect(prompts[0].startsWith(typed)).toBe(true)
+    expect(typed.length).toBeGreaterThan(5)
+    expect(typed.length).toBeLessThan(prompts[0].length)
 
     await page.clock.runFor(typing.type * prompts[0].length)
     expect(await placeholder()).toBe(prompts[0])
@@ -82,7 +80,7 @@ describe('The landing page', () => {
     await page.close()
   })
 
-  it('stands still for those who want it so', async () => {
+  it('does not animate for people who prefer reduced motion', async () => {
     const page = await openLanding(null)
     expect(await area(page).getAttribute('placeholder')).toBe(prompts.join('\n'))
     await page.close()
@@ -95,7 +93,7 @@ describe('The landing page', () => {
     await page.close()
   })
 
-  it('shows the way to the privacy policy, the login and the demo', async () => {
+  it('links to the privacy policy, the login page and the demo', async () => {
     const page = await openLanding(null)
     expect(await page.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(await page.getByRole('link', { name: 'Book a Demo' }).first().getAttribute('href')).toBe(
@@ -108,7 +106,7 @@ describe('The landing page', () => {
     await page.close()
   })
 
-  it('keeps the text of somebody who must log in first, and brings it back', async () => {
+  it('keeps the text during the login and restores it', async () => {
     const person = await makeIndividual(app.db)
     const page = await openLanding(null)
     await area(page).fill('I look for a used cello.')
@@ -130,7 +128,7 @@ describe('The landing page', () => {
     await page.close()
   })
 
-  it('closes the chooser without a trace', async () => {
+  it('keeps the text when the chooser is cancelled', async () => {
     const page = await openLanding(await makeIndividual(app.db))
     await area(page).fill('Anything')
     await next(page).click()
@@ -174,15 +172,15 @@ describe.each(sides)('A free text of the %s', (side) => {
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
     await page.waitForURL('/main')
 
-    const [made] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
-    expect(made).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
+    const [listing] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
+    expect(listing).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
     const [after] = await app.db.select().from(companies).where(eq(companies.id, company.id))
     expect(after?.description).toBe('Acme works with oak.')
     await page.getByRole('main').getByText('Acme works with oak.').waitFor()
     await page.close()
   })
 
-  it('names what is missing before it is sent', async () => {
+  it('lists missing fields before submitting', async () => {
     const { company, manager } = await makeCompany(app.db, { description: '' })
     await makePlan(app.db, company.id)
     const page = await openLanding(manager)
@@ -196,14 +194,14 @@ describe.each(sides)('A free text of the %s', (side) => {
     expect(text).toContain(`${Party} Description`)
     expect(text).toContain(`${Listing} Name`)
     expect(text).not.toContain(`${Party} Name`)
-    // Escape closes the alert alone.
+    // Escape closes only the alert.
     await page.keyboard.press('Escape')
     await alert.waitFor({ state: 'detached' })
     expect(await dialog.isVisible()).toBe(true)
     await page.close()
   })
 
-  it('asks an individual nothing about a company', async () => {
+  it('does not ask an individual about a company', async () => {
     const person = await makeIndividual(app.db)
     await makePlan(app.db, person.companyId)
     const page = await openLanding(person)
@@ -223,7 +221,7 @@ describe('When something fails', () => {
     ['companies.own', 'Failed to load company details for the form: The server could not be reached.'],
   ] as const
 
-  it.each(refusals)('%s: says so and keeps the text', async (call, sentence) => {
+  it.each(refusals)('%s: shows the error and keeps the text', async (call, sentence) => {
     const page = await openLanding(await makeIndividual(app.db))
     await page.route(`**/trpc/${call}*`, (route) => route.abort())
     await area(page).fill('I look for a used cello.')
@@ -237,7 +235,7 @@ describe('When something fails', () => {
 })
 
 describe('Without a plan', () => {
-  it('says at once that offerings need one, and refuses in the server’s words', async () => {
+  it('shows at once that offerings need one, and shows the server’s refusal', async () => {
     const page = await openLanding(await makeIndividual(app.db))
     const dialog = await complete(page, 'seller')
     await dialog.getByText('Your current plan does not allow listing offerings.').waitFor()

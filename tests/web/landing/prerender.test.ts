@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeIndividual } from '../../make/people.ts'
+import { makeIndividual, type Person } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -9,94 +9,101 @@ import { pageOf, phone, readAlert, waitForHydration } from '../as-person.ts'
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
-/** Opens a page whose scripts are on their way until the returned function is called. */
-async function openDrawn(path: string, ...[person, options]: [Parameters<typeof pageOf>[2]?, object?]) {
-  const page = await pageOf(browser, app, person ?? null, options)
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+/** Opens a page whose scripts don't load until `hydrate` is called. */
+async function openPrerendered(
+  path: string,
+  person: Person | null = null,
+  options: BrowserContextOptions = {},
+) {
+  const page = await pageOf(browser, app, person, options)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await come
+    await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('[data-drawn]').waitFor()
-  // With the first frame it is decided about the font, and the scripts are sent for.
+  // The first frame decides about the font and starts loading the scripts.
   await page.waitForFunction(
     () => document.querySelector<HTMLTemplateElement>('template#scripts')?.content.childElementCount === 0,
   )
   return {
     page,
-    async takeOver() {
-      letCome()
+    async hydrate() {
+      release()
       await waitForHydration(page)
     },
   }
 }
 
-/** Where everything that is read or pressed stands, and what it says. */
-const picture = (page: Page) =>
+/** Position, size and text of every visible element. */
+const snapshot = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main *')]
       .filter((element) => element.checkVisibility() && element.closest('svg') === null)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
-        const text = own.map(({ textContent }) => textContent).join('')
+        const textNodes = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
+        const text = textNodes.map(({ textContent }) => textContent).join('')
         return [element.tagName, text, ...[x, y, width, height].map(Math.round)].join(' ')
       }),
   )
 
-const seenBy = [
+const visitors = [
   ['a stranger', phone],
   ['a stranger', { width: 1440, height: 900 }],
   ['a member', phone],
 ] as const
 
 describe.each(['/', '/login', '/privacy-policy', '/contact-support'])('%s', (path) => {
-  it.each(seenBy.filter(([who]) => path !== '/login' || who === 'a stranger'))(
-    'is drawn for %s before its scripts come, as they draw it',
-    async (who, viewport) => {
-      const person = who === 'a member' ? await makeIndividual(app.db) : null
-      const { page, takeOver } = await openDrawn(path, person, { viewport })
-      const before = await picture(page)
+  it.each(visitors.filter(([visitor]) => path !== '/login' || visitor === 'a stranger'))(
+    'is prerendered for %s exactly as its scripts render it',
+    async (visitor, viewport) => {
+      const person = visitor === 'a member' ? await makeIndividual(app.db) : null
+      const { page, hydrate } = await openPrerendered(path, person, { viewport })
+      const before = await snapshot(page)
       const title = await page.title()
       expect(before.length).toBeGreaterThan(15)
-      await takeOver()
+      await hydrate()
       await page.waitForLoadState('networkidle')
-      expect(await picture(page)).toEqual(before)
+      expect(await snapshot(page)).toEqual(before)
       expect(await page.title()).toBe(title)
       await page.context().close()
     },
   )
 })
 
-it.each(['/nowhere', '/index', '/login.member', '/login/more', '/main'])('%s comes bare', async (path) => {
-  const answer = await fetch(app.url + path)
-  expect(answer.status).toBe(path === '/main' ? 200 : 404)
-  expect(await answer.text()).toContain('<div id="root"></div>')
-})
+it.each(['/nowhere', '/index', '/login.member', '/login/more', '/main'])(
+  '%s is not prerendered',
+  async (path) => {
+    const response = await fetch(app.url + path)
+    expect(response.status).toBe(path === '/main' ? 200 : 404)
+    expect(await response.text()).toContain('<div id="root"></div>')
+  },
+)
 
-it('/login comes bare to a member, whom it leads on', async () => {
+it('/login is not prerendered for a member, who is redirected', async () => {
   const page = await pageOf(browser, app, await makeIndividual(app.db))
-  const answer = await page.goto('/login')
-  expect(await answer?.text()).toContain('<div id="root"></div>')
+  const response = await page.goto('/login')
+  expect(await response?.text()).toContain('<div id="root"></div>')
   await page.waitForURL('/main')
   await page.close()
 })
 
-it('goes without a font that comes late, until the next page', async () => {
+it('ignores a late font until the next page', async () => {
   const page = await pageOf(browser, app, null)
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
-    await come
+    await released
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Log in or register' }).waitFor()
   await waitForHydration(page)
-  const before = await picture(page)
-  letCome()
+  const before = await snapshot(page)
+  release()
   await page.evaluate(() => document.fonts.load("1em 'Inter Variable'", 'P'))
-  expect(await picture(page)).toEqual(before)
+  expect(await snapshot(page)).toEqual(before)
 
   await page.getByRole('link', { name: 'Parley, start page' }).click()
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
@@ -105,12 +112,12 @@ it('goes without a font that comes late, until the next page', async () => {
   await page.context().close()
 })
 
-describe('What was begun before the scripts came goes on', () => {
-  it('a text, and the button that was pressed', async () => {
-    const { page, takeOver } = await openDrawn('/')
+describe('Hydration keeps what the user did before', () => {
+  it('a text, and the press of a button', async () => {
+    const { page, hydrate } = await openPrerendered('/')
     await page.getByRole('textbox').fill('Oak boards, 30 mm thick.')
     await page.getByRole('button', { name: 'Unlock Opportunities' }).click()
-    await takeOver()
+    await hydrate()
     await readAlert(page, 'log in')
     expect(await page.evaluate(() => localStorage.getItem('landingPageDraft'))).toBe(
       'Oak boards, 30 mm thick.',
@@ -118,23 +125,23 @@ describe('What was begun before the scripts came goes on', () => {
     await page.context().close()
   })
 
-  it('a field half filled, at the place where one writes', async () => {
-    const { page, takeOver } = await openDrawn('/')
+  it('a text and the position of the cursor', async () => {
+    const { page, hydrate } = await openPrerendered('/')
     await page.getByRole('textbox').click()
     await page.keyboard.type('Oak in Leeds')
     for (let step = 0; step < 'Leeds'.length; step += 1) await page.keyboard.press('ArrowLeft')
-    await takeOver()
+    await hydrate()
     await page.keyboard.type('boards ')
     expect(await page.getByRole('textbox').inputValue()).toBe('Oak in boards Leeds')
     await page.context().close()
   })
 
-  it('an email address sent with the Enter key', async () => {
+  it('a form sent with the Enter key', async () => {
     const person = await makeIndividual(app.db)
-    const { page, takeOver } = await openDrawn('/login')
+    const { page, hydrate } = await openPrerendered('/login')
     await page.getByLabel('Email').first().fill(person.email)
     await page.keyboard.press('Enter')
-    await takeOver()
+    await hydrate()
     await page.getByText('Verification code sent successfully!').waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
     await page.context().close()

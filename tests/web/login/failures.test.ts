@@ -24,7 +24,7 @@ const press = (name: string) => panel().getByRole('button', { name, exact: true 
 describe('A login that fails', () => {
   beforeEach(() => panel().getByLabel('Email').fill('ada@example.org'))
 
-  it('says the server’s reason, and that it was not reached', async () => {
+  it('shows the server’s reason, or that it cannot be reached', async () => {
     await refuse(page, 'auth.sendLoginCode', 'TOO_MANY')
     await press('Send Verification Code')
     await readAlert(page, 'Failed to send verification code: Too many attempts.')
@@ -33,7 +33,7 @@ describe('A login that fails', () => {
     await readAlert(page, 'Error sending verification code: The server could not be reached.')
   })
 
-  it('tells a refused code from a silent server', async () => {
+  it('distinguishes a refused code from a server error', async () => {
     await panel().getByLabel('Verification Code').fill('123456')
     await press('Login')
     await readAlert(page, 'Login failed: Invalid or expired verification code.')
@@ -52,7 +52,7 @@ describe('A registration that fails', () => {
     await panel().getByLabel('Email').fill(freshEmail())
   }
 
-  it('keeps what was typed and says why', async () => {
+  it('keeps the input and shows the reason', async () => {
     await fillPerson('Individual')
     await abortCall(page, 'auth.registerIndividual')
     await press('Register')
@@ -63,7 +63,7 @@ describe('A registration that fails', () => {
     await readAlert(page, 'Registration failed: Too many attempts.')
   })
 
-  it('says in place that a company’s code was not sent, not right, or its details not loaded', async () => {
+  it('shows inline that a company code was not sent or not valid, or that details were not loaded', async () => {
     await makeCompany(app.db, { name: 'Bobbin Works' })
     await fillPerson('Company Manager')
     await press('Next')

@@ -22,7 +22,7 @@ async function open(tab: 'Login' | 'Register', options = {}) {
   await page.getByRole('tab', { name: tab }).click()
 }
 
-const emailOf = async (email: string) =>
+const employeeWith = async (email: string) =>
   (await app.db.select().from(employees).where(eq(employees.email, email)))[0]
 
 describe('Login', () => {
@@ -59,7 +59,7 @@ describe('Login', () => {
     await page.close()
   })
 
-  it('leads on to where one was going, and no more than once', async () => {
+  it('continues to the requested page, only once', async () => {
     const person = await makeIndividual(app.db)
     page = await pageOf(browser, app, null)
     await page.goto('/individual_home')
@@ -76,7 +76,7 @@ describe('Login', () => {
     await page.close()
   })
 
-  it('is not asked of who is logged in: the text that waits comes back, or the main page', async () => {
+  it('redirects logged-in users to their saved text, or to the main page', async () => {
     page = await pageOf(browser, app, await makeIndividual(app.db))
     await page.goto('/privacy-policy')
     await page.evaluate(() => localStorage.setItem('landingPageDraft', 'Oak boards, 30 mm thick.'))
@@ -111,7 +111,7 @@ async function fillPerson(role: string, email: string) {
   await panel().getByLabel('Email').fill(email)
 }
 
-/** Types into the company field and takes the entry of that name. */
+/** Types into the company field and picks the entry with that name. */
 async function pick(name: string) {
   await panel().getByRole('combobox', { name: 'Company' }).fill(name)
   await page.getByRole('option', { name, exact: true }).click()
@@ -129,14 +129,14 @@ describe('Registration', () => {
     await press('Register')
     await page.getByText('Registration successful! Please log in.').waitFor()
     expect(await panel().getByLabel('Email').inputValue()).toBe(email)
-    expect(await emailOf(email)).toMatchObject({ role: 'individual', firstName: 'Ada' })
+    expect(await employeeWith(email)).toMatchObject({ role: 'individual', firstName: 'Ada' })
 
     await page.getByRole('tab', { name: 'Register' }).click()
     expect(await panel().getByLabel('First Name').inputValue()).toBe('')
     await page.close()
   })
 
-  it('says that an email is taken', async () => {
+  it('reports that an email is taken', async () => {
     const person = await makeIndividual(app.db)
     await open('Register')
     await fillPerson('Individual', person.email)
@@ -164,12 +164,12 @@ describe('Registration', () => {
     await panel().getByLabel('Company Email').fill('info@engines.example')
     await press('Register')
     await page.getByText('Registration successful! Please log in.').waitFor()
-    const [made] = await app.db.select().from(companies).where(eq(companies.name, 'Analytical Engines'))
-    expect(await emailOf(email)).toMatchObject({ role: 'company manager', companyId: made?.id })
+    const [company] = await app.db.select().from(companies).where(eq(companies.name, 'Analytical Engines'))
+    expect(await employeeWith(email)).toMatchObject({ role: 'company manager', companyId: company?.id })
     await page.close()
   })
 
-  it('lets a contributor join a listed company by its code', async () => {
+  it('lets a contributor join a listed company with its code', async () => {
     const { company } = await makeCompany(app.db, {
       name: 'Jacquard Looms',
       website: 'https://looms.example',
@@ -200,14 +200,14 @@ describe('Registration', () => {
     await panel().getByText('https://looms.example').waitFor()
     await press('Register')
     await page.getByText('Registration successful! Please log in.').waitFor()
-    expect(await emailOf(email)).toMatchObject({
+    expect(await employeeWith(email)).toMatchObject({
       companyId: company.id,
       role: 'company individual contributor',
     })
     await page.close()
   })
 
-  it('forgets a verification when another company is typed', async () => {
+  it('discards a verification when another company is typed', async () => {
     await makeCompany(app.db, { name: 'Difference Works' })
     await open('Register')
     await fillPerson('Company Manager', freshEmail())
@@ -237,7 +237,7 @@ describe('Registration', () => {
     await page.close()
   })
 
-  it('sends whoever asks at a company without email to its administrator', async () => {
+  it('refers people who join a company without email to its administrator', async () => {
     await makeCompany(app.db, { name: 'Mute Mills', email: '' })
     await open('Register')
     await fillPerson('Company Manager', freshEmail())

@@ -28,35 +28,35 @@ beforeEach(() => () => page.close())
 
 const field = () => page.getByRole('combobox', { name: 'Company' })
 const options = () => page.getByRole('option')
-const poll = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 })
 
-/** What the page asks the search for from now on. */
-function questions(): string[] {
-  const asked: string[] = []
+/** Collects the queries that the page sends from now on. */
+function collectQueries(): string[] {
+  const queries: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (!url.pathname.includes('companies.search')) return
     const inputs: Record<string, { query?: string }> = JSON.parse(url.searchParams.get('input') ?? '{}')
-    asked.push(...Object.values(inputs).flatMap(({ query }) => query ?? []))
+    queries.push(...Object.values(inputs).flatMap(({ query }) => query ?? []))
   })
-  return asked
+  return queries
 }
 
-it('shows the first fifty of all, and says how many more there are', async () => {
+it('shows the first fifty companies and the number of others', async () => {
   await open()
   await field().click()
   await poll(() => options().count()).toBe(51)
   expect(await options().first().textContent()).toBe('Not in the list')
   expect(await options().nth(1).textContent()).toBe('Ångström Works')
   await page.getByText('13 more. Keep typing to narrow the list.').waitFor()
-  // A list that scrolls belongs to the field, which is what has the focus.
+  // A scrollable list must be owned by the focused field.
   expect(await field().getAttribute('aria-expanded')).toBe('true')
   await expectAccessible(page)
 })
 
-it('asks once typing pauses, and finds beginnings first, without case and accents', async () => {
+it('searches when typing pauses, ranks prefixes first, and ignores case and accents', async () => {
   await open()
-  const asked = questions()
+  const queries = collectQueries()
   await field().pressSequentially('WORKS')
   await poll(() => options().allTextContents()).toEqual([
     'Not in the list',
@@ -64,13 +64,13 @@ it('asks once typing pauses, and finds beginnings first, without case and accent
     'Ångström Works',
     'Iron Works',
   ])
-  expect(asked.at(-1)).toBe('WORKS')
-  expect(asked.length).toBeLessThan(5)
+  expect(queries.at(-1)).toBe('WORKS')
+  expect(queries.length).toBeLessThan(5)
   await field().fill('angst')
   await poll(() => options().allTextContents()).toEqual(['Not in the list', 'Ångström Works'])
 })
 
-it('keeps what it found while the next answer is on its way, and takes Enter at its word', async () => {
+it('keeps the results while the next ones load, and applies Enter to those', async () => {
   await open()
   await field().fill('iron')
   await poll(() => options().allTextContents()).toEqual(['Not in the list', 'Iron Works'])
@@ -84,7 +84,7 @@ it('keeps what it found while the next answer is on its way, and takes Enter at 
   await page.getByRole('button', { name: 'Change' }).waitFor()
 })
 
-it('lets arrow keys go elsewhere, and takes nothing where nothing fits', async () => {
+it('moves with arrow keys, and picks nothing if nothing matches', async () => {
   await open()
   await field().fill('works')
   await poll(() => options().count()).toBe(4)
@@ -97,7 +97,7 @@ it('lets arrow keys go elsewhere, and takes nothing where nothing fits', async (
   expect(await field().inputValue()).toBe('nobody')
 })
 
-it('says in place when the search fails, and finds again after it', async () => {
+it('shows a failed search inline, and recovers', async () => {
   await open({ viewport: phone, colorScheme: 'dark' })
   await refuse(page, 'companies.search', 'TOO_MANY')
   await field().fill('iron')

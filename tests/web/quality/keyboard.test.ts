@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 interface Focused {
   readonly name: string
-  /** An outline, a ring or a changed border can be seen. */
+  /** Whether the focus changes the outline, shadow or border. */
   readonly visible: boolean
 }
 
@@ -45,29 +45,29 @@ const focused = (): Promise<Focused> =>
     return { name, visible: now !== before }
   })
 
-/** Goes on by Tab until what has the focus is called so; everything on the way must show that it has it. */
-async function tabTo(name: RegExp, most = 60): Promise<void> {
+/** Presses Tab until an element with this name has the focus, and expects a visible focus there. */
+async function tabTo(name: RegExp, maxSteps = 60): Promise<void> {
   const passed: string[] = []
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab')
-    const at = await focused()
-    if (name.test(at.name)) {
-      expect(at.visible, `${at.name} shows its focus`).toBe(true)
+    const current = await focused()
+    if (name.test(current.name)) {
+      expect(current.visible, `${current.name} shows its focus`).toBe(true)
       return
     }
-    passed.push(at.name)
+    passed.push(current.name)
   }
-  throw new Error(`${name} was not reached by way of ${passed.join(', ')}`)
+  throw new Error(`${name} was not reached; passed ${passed.join(', ')}`)
 }
-const focusIsOn = (name: RegExp) => expect.poll(async () => (await focused()).name).toMatch(name)
-const isFocused = (place: Locator) =>
-  expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
-const focusIsIn = (place: Locator) => () =>
-  place.evaluate((element) => element.contains(document.activeElement))
+const expectFocusOn = (name: RegExp) => expect.poll(async () => (await focused()).name).toMatch(name)
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
+const focusIsIn = (element: Locator) => () =>
+  element.evaluate((node) => node.contains(document.activeElement))
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
 describe('By keyboard alone', () => {
-  it('a text becomes a published listing', async () => {
+  it('a user can turn a text into a listing', async () => {
     await page.goto('/')
     await page.getByRole('main').waitFor()
     await tabTo(/^What you or your company/)
@@ -75,7 +75,7 @@ describe('By keyboard alone', () => {
     await tabTo(/^Unlock Opportunities/)
     await page.keyboard.press('Enter')
     await dialog('What do you want to do?').waitFor()
-    await focusIsOn(/^I have something to offer/)
+    await expectFocusOn(/^I have something to offer/)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await dialog('Complete Your Request').waitFor()
@@ -88,7 +88,7 @@ describe('By keyboard alone', () => {
     await page.getByRole('article', { name: 'Oak by keyboard' }).waitFor()
   })
 
-  it('the chooser gives the focus back', async () => {
+  it('closing the chooser returns the focus', async () => {
     await page.goto('/')
     await page.getByRole('main').waitFor()
     await tabTo(/^What you or your company/)
@@ -98,10 +98,10 @@ describe('By keyboard alone', () => {
     await dialog('What do you want to do?').waitFor()
     await page.keyboard.press('Escape')
     await dialog('What do you want to do?').waitFor({ state: 'detached' })
-    await focusIsOn(/^Unlock Opportunities/)
+    await expectFocusOn(/^Unlock Opportunities/)
   })
 
-  it('a listing is opened, edited and left as it was; the focus returns', async () => {
+  it('a user can open a listing and cancel an edit; the focus returns', async () => {
     await page.goto('/main')
     await page.getByRole('heading', { name: 'My Requests' }).waitFor()
     await tabTo(/^Description: Organic wheat flour/)
@@ -114,45 +114,45 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await dialog('Offering Details').waitFor({ state: 'detached' })
-    await focusIsOn(/^Description: Organic wheat flour/)
+    await expectFocusOn(/^Description: Organic wheat flour/)
   })
 
-  it('a menu opens, walks and closes; a deletion is thought better of', async () => {
+  it('a user can open a menu and cancel a deletion', async () => {
     await page.goto('/main')
     await page.getByRole('heading', { name: 'My Requests' }).waitFor()
     await tabTo(/^More about Organic wheat flour/)
     await page.keyboard.press('Enter')
-    await focusIsOn(/^Delete$/)
+    await expectFocusOn(/^Delete$/)
     await page.keyboard.press('Enter')
     await dialog('Confirm Deletion').waitFor()
-    // A key pressed once too often deletes nothing.
-    await focusIsOn(/^Cancel$/)
+    // Pressing Enter once too often must not delete.
+    await expectFocusOn(/^Cancel$/)
     await page.keyboard.press('Enter')
     await dialog('Confirm Deletion').waitFor({ state: 'detached' })
-    await focusIsOn(/^More about Organic wheat flour/)
+    await expectFocusOn(/^More about Organic wheat flour/)
     await page.getByRole('article', { name: 'Organic wheat flour' }).waitFor()
   })
 
-  it('a tile that is deleted hands the focus on: to the next one, or to the title of its column', async () => {
+  it('deleting a tile moves the focus to the next tile, or to the column’s title', async () => {
     const person = await makeIndividual(app.db)
-    const [left, next] = ['Left for good', 'Stays a while']
-    for (const name of [next, left]) await makeListing(app.db, person, 'buyer', { name })
+    const [first, second] = ['First request', 'Second request']
+    for (const name of [second, first]) await makeListing(app.db, person, 'buyer', { name })
     const own = await pageOf(browser, app, person)
     await own.goto('/main')
-    for (const [name, place] of [
-      [left, own.getByRole('button', { name: `More about ${next}` })],
-      [next, own.getByRole('heading', { name: 'My Requests' })],
+    for (const [name, target] of [
+      [first, own.getByRole('button', { name: `More about ${second}` })],
+      [second, own.getByRole('heading', { name: 'My Requests' })],
     ] as const) {
       await own.getByRole('button', { name: `More about ${name}` }).click()
       await own.getByRole('menuitem', { name: 'Delete' }).click()
       await own.getByRole('button', { name: 'Yes, Delete' }).click()
       await own.getByRole('article', { name }).waitFor({ state: 'detached' })
-      await isFocused(place)
+      await expectFocus(target)
     }
     await own.close()
   })
 
-  it('so do a key and a session that end', async () => {
+  it('ending a key or a session moves the focus to the next row', async () => {
     const { manager } = world.people
     for (const name of ['Second list', 'First list'])
       await createApiKey(as(app.ctx, manager), { name, scope: 'read', expiresInDays: 90 })
@@ -161,18 +161,18 @@ describe('By keyboard alone', () => {
     await page.getByRole('button', { name: 'Revoke First list' }).click()
     await dialog('Revoke This Key?').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('First list', { exact: true }).waitFor({ state: 'detached' })
-    await isFocused(page.getByRole('button', { name: 'Revoke Second list' }))
+    await expectFocus(page.getByRole('button', { name: 'Revoke Second list' }))
 
     const sessions = page.getByRole('region', { name: 'Sessions' })
     const others = sessions.getByRole('button', { name: /^Log Out/ })
-    for (let left = await others.count(); left > 0; left -= 1) {
+    for (let remaining = await others.count(); remaining > 0; remaining -= 1) {
       await others.last().click()
-      await expect.poll(() => others.count()).toBe(left - 1)
+      await expect.poll(() => others.count()).toBe(remaining - 1)
       await expect.poll(focusIsIn(sessions)).toBe(true)
     }
   })
 
-  it('so do the rows of a form', async () => {
+  it('deleting a row of a form moves the focus to the next row', async () => {
     await page.goto('/main')
     await page.getByRole('button', { name: /^Create Request/ }).click()
     await page.getByLabel('Describe what you are looking for').fill('Oak boards. At least 30 mm. In Leeds.')
@@ -184,64 +184,64 @@ describe('By keyboard alone', () => {
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(files)
     await page.getByText('Ready', { exact: true }).nth(1).waitFor()
     await page.getByRole('button', { name: 'Remove one.pdf' }).click()
-    await isFocused(page.getByRole('link', { name: 'two.pdf' }))
+    await expectFocus(page.getByRole('link', { name: 'two.pdf' }))
     await page.getByRole('button', { name: 'Remove two.pdf' }).click()
-    await isFocused(page.getByRole('heading', { name: 'Media' }))
+    await expectFocus(page.getByRole('heading', { name: 'Media' }))
 
     await page.getByRole('button', { name: 'Next' }).click()
     const rows = page.getByRole('textbox', { name: /^Requirement \d/ })
     await rows.first().waitFor()
-    for (let left = await rows.count(); left > 0; left -= 1) {
+    for (let remaining = await rows.count(); remaining > 0; remaining -= 1) {
       await page
         .getByRole('button', { name: /^Delete requirement/i })
         .first()
         .click()
-      await isFocused(rows.first())
+      await expectFocus(rows.first())
     }
   })
 
-  it('and a message that is taken back or corrected leaves the focus in the talk', async () => {
+  it('deleting or editing a message keeps the focus in the thread', async () => {
     await page.goto(world.leads.seller)
     const log = page.getByRole('log')
     await log.getByRole('button', { name: 'Edit message' }).click()
     await page.keyboard.press('Escape')
-    await isFocused(log.getByRole('button', { name: 'Edit message' }))
+    await expectFocus(log.getByRole('button', { name: 'Edit message' }))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('button').last().click()
-    await isFocused(log)
+    await expectFocus(log)
   })
 
-  it('a match is chosen, a message written and sent', async () => {
+  it('a user can choose a match and send a message', async () => {
     await page.goto(world.leads.seller)
     await page.getByRole('log').waitFor()
     await tabTo(/^Sort By/)
     await page.keyboard.press('Enter')
-    await focusIsOn(/^Default/)
+    await expectFocusOn(/^Default/)
     await page.keyboard.press('ArrowDown')
-    await focusIsOn(/^Best match/)
+    await expectFocusOn(/^Best match/)
     await page.keyboard.press('Escape')
-    await focusIsOn(/^Sort By/)
+    await expectFocusOn(/^Sort By/)
     await tabTo(/^Skip to the conversation/, 1)
     await page.keyboard.press('Enter')
-    await focusIsOn(/^Conversation/)
+    await expectFocusOn(/^Conversation/)
     await page.getByRole('list', { name: 'Potential Matches' }).getByRole('button').first().focus()
     await tabTo(/^Request Details/)
     await page.keyboard.press('Enter')
     await dialog('Request Details').waitFor()
     await page.keyboard.press('Escape')
-    await focusIsOn(/^Request Details/)
+    await expectFocusOn(/^Request Details/)
     await tabTo(/^Your message/)
     await page.keyboard.type('Written without a mouse.')
     await page.keyboard.press('Control+Enter')
     await page.getByRole('log').getByText('Written without a mouse.').waitFor()
-    // While the lock holds the field is disabled; then one goes on writing.
-    await focusIsOn(/^Your message/)
+    // The field is disabled while the lead is locked, and gets the focus back afterwards.
+    await expectFocusOn(/^Your message/)
     await page.keyboard.type('And more.')
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('And more.')
   })
 
-  it('a name is changed on the user home; the focus returns', async () => {
+  it('a user can change their name on the user home; the focus returns', async () => {
     await page.goto('/entity_manager_home')
     await page.getByRole('heading', { name: 'Personal Info' }).waitFor()
     await tabTo(/^Modify Personal Info/)
@@ -255,6 +255,6 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     await dialog('Edit Personal Info').waitFor({ state: 'detached' })
     await page.getByText('Augusta', { exact: true }).waitFor()
-    await focusIsOn(/^Modify Personal Info/)
+    await expectFocusOn(/^Modify Personal Info/)
   })
 })

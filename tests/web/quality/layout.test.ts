@@ -4,16 +4,16 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { firstPageOf, pageOf, phone } from '../as-person.ts'
-import { makeWorld, openView, settled, views } from './world.ts'
+import { makeWorld, openView, views, waitForAnimations } from './world.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 const world = await makeWorld(app)
 
-const answersTakeMs = 400
+const responseDelayMs = 400
 
-/** Counts how far what stood has moved, from the first paint on; each answer of the server comes late. */
-async function watch(page: Page): Promise<void> {
+/** Records layout shifts from the first paint on, and delays each server response. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = []
     Object.assign(window, { shifts })
@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.route('**/trpc/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, answersTakeMs))
+    await new Promise((resolve) => setTimeout(resolve, responseDelayMs))
     await route.continue().catch(() => undefined)
   })
 }
@@ -42,12 +42,12 @@ describe.each([
   ['360 px', phone],
   ['1440 px', { width: 1440, height: 900 }],
 ] as const)('At %s', (_, viewport) => {
-  it.each(views)('$name stands where it stands while it loads', async (view) => {
+  it.each(views)('$name does not shift while it loads', async (view) => {
     const page = await firstPageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })
-    await watch(page)
+    await recordShifts(page)
     await openView(page, view, world)
     await page.waitForLoadState('networkidle')
-    await settled(page)
+    await waitForAnimations(page)
     const shifts = await shiftsOf(page)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.05)
@@ -62,7 +62,7 @@ describe('The lead page', () => {
   it.each([
     [768, true],
     [769, false],
-  ])('at %i px has its panes over the talk: %s', async (width, overlaid) => {
+  ])('at %i px shows its panes as overlays: %s', async (width, overlaid) => {
     const page = await pageOf(browser, app, world.people.manager, { viewport: { width, height: 900 } })
     await page.goto(world.leads.seller)
     await page.getByRole('log').waitFor()

@@ -12,10 +12,10 @@ const browser = await forFile(openBrowser())
 const world = await makeWorld(app)
 
 /**
- * The most each route may bring, compressed, in kB, when it is the first that is opened: its scripts, its styles, and
- * all of it, with the document, the letters and what it asks the server. Names are those of web/src/routes.
+ * Size limits per route in kB, compressed, for a first visit: scripts, styles, and everything (with the document, fonts
+ * and API responses). The names are those of web/src/routes.
  */
-const most: Readonly<Record<string, { scripts: number; styles: number; all: number }>> = {
+const maxSizes: Readonly<Record<string, { scripts: number; styles: number; all: number }>> = {
   index: { scripts: 138, styles: 22, all: 240 },
   login: { scripts: 175, styles: 21, all: 275 },
   main: { scripts: 222, styles: 24, all: 322 },
@@ -30,39 +30,39 @@ const most: Readonly<Record<string, { scripts: number; styles: number; all: numb
   nowhere: { scripts: 131, styles: 20, all: 227 },
 }
 
-/** The pages of web/src/routes; what the server itself draws is a few lines. */
-const ofRoutes = views.filter(({ path }) => typeof path !== 'string' || !path.startsWith('/dev/'))
+/** The pages of web/src/routes, without those that the server renders. */
+const routeViews = views.filter(({ path }) => typeof path !== 'string' || !path.startsWith('/dev/'))
 const routeOf = (page: Page) => new URL(page.url()).pathname.slice(1) || 'index'
 
-/** What has come over the line, by the kind of file, in kB. */
-const weigh = (page: Page) =>
+/** Transferred bytes by kind of file, in kB. */
+const measureSizes = (page: Page) =>
   page.evaluate(() => {
-    const came = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming)
+    const resources = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming)
     const sum = (ending: string) =>
-      came.reduce(
+      resources.reduce(
         (bytes, { name, encodedBodySize }) => bytes + (name.endsWith(ending) ? encodedBodySize : 0),
         0,
       )
     return { scripts: sum('.js') / 1000, styles: sum('.css') / 1000, all: sum('') / 1000 }
   })
 
-describe('What a page weighs', () => {
-  it('has a row for every route', () => {
+describe('The size of a page', () => {
+  it('has a limit for every route', () => {
     const routes = readdirSync(new URL('../../../web/src/routes', import.meta.url))
     const names = routes.filter((file) => !file.startsWith('_')).map((file) => file.replace('.tsx', ''))
-    expect(Object.keys(most)).toEqual(expect.arrayContaining(names))
+    expect(Object.keys(maxSizes)).toEqual(expect.arrayContaining(names))
   })
 
-  it.each(ofRoutes)('$name: its scripts and styles', async (view) => {
+  it.each(routeViews)('$name is within its limits', async (view) => {
     const page = await pageOf(browser, app, view.as ? world.people[view.as] : null)
     await openView(page, view, world)
     await page.waitForLoadState('networkidle')
-    const weight = await weigh(page)
-    expect(weight.scripts).toBeGreaterThan(50)
-    for (const [kind, kilobytes] of Object.entries(most[routeOf(page)] ?? {})) {
-      expect(weight[kind as keyof typeof weight], `${kind}, in kB`).toBeLessThan(kilobytes)
+    const sizes = await measureSizes(page)
+    expect(sizes.scripts).toBeGreaterThan(50)
+    for (const [kind, kilobytes] of Object.entries(maxSizes[routeOf(page)] ?? {})) {
+      expect(sizes[kind as keyof typeof sizes], `${kind}, in kB`).toBeLessThan(kilobytes)
     }
-    expect(most).toHaveProperty([routeOf(page)])
+    expect(maxSizes).toHaveProperty([routeOf(page)])
     await page.context().close()
   })
 })

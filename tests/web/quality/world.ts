@@ -33,7 +33,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const buying = await makeLead(app.ctx, { people: { buyer: manager } })
   const ended = await makeLead(app.ctx, { people: { seller: manager }, seller: { name: 'Contract milling' } })
   await terminate(as(app.ctx, ended.people.buyer), { side: 'buyer', leadId: ended.leadId })
-  await makeListing(app.db, manager, 'seller', { name: 'An offering that nobody has found yet' })
+  await makeListing(app.db, manager, 'seller', { name: 'An offering without matches' })
   await makeListing(app.db, individual, 'buyer')
   await makeEndpoint(app.db, manager)
   await createApiKey(as(app.ctx, manager), { name: 'Stock list', scope: 'read', expiresInDays: 90 })
@@ -47,7 +47,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
 }
 
-/** Every page of Parley, and everything that opens on it. */
+/** Every page of Parley with its dialogs and states. */
 export const views: readonly View[] = [
   ...landingViews,
   ...loginViews,
@@ -58,7 +58,7 @@ export const views: readonly View[] = [
   ...otherViews,
 ]
 
-/** Opens a view's page and waits until it stands still. */
+/** Opens a view's page and waits until it has loaded. */
 export async function openView(page: Page, { path, ready }: View, world: World): Promise<void> {
   await page.goto(typeof path === 'string' ? path : path(world))
   await waitForHydration(page)
@@ -69,6 +69,6 @@ export async function openView(page: Page, { path, ready }: View, world: World):
     .waitFor()
 }
 
-/** Fades have ended, so that colours are what they will be. */
-export const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
+/** Waits for animations, so that colors have their final values. */
+export const waitForAnimations = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'))

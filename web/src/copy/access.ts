@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../../src/shared/webhook-events.ts'
 
-/** How programs and browsers come in: keys, sessions, webhooks. */
+/** Texts of the tiles for API keys, sessions and webhooks. */
 export const accessCopy = {
   loadFailed: 'Could not load this. ',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { limits, matchesPerMonth } from '../../../src/shared/limits.ts'
 
 export type Audience = 'individual' | 'company'
 
-/** The plan tile's sentences (spec 4, 8, 9); prices and some words differ between the two pages. */
+/** Texts of the plan tile. Prices and some words differ between individuals and companies. */
 export const billingCopy = {
   title: { individual: 'Choose Your Plan', company: 'Company Plan' },
   loading: 'Loading plan status...',
@@ -26,7 +26,7 @@ export const billingCopy = {
   onFree: 'You are on the Free Plan.',
   offerings: 'Offerings',
   requests: 'Requests',
-  used: (count: number, most: number) => `${count} of ${most}`,
+  used: (count: number, max: number) => `${count} of ${max}`,
   unlimited: (count: number) => `${count}, unlimited`,
   matches: (count: number) => `${count} new matches per item per month`,
   offeringsFull: `Your Free Plan allows up to ${limits.freeOfferings} offerings. What you have stays; upgrade to list more.`,
@@ -55,7 +55,7 @@ export const billingCopy = {
   fallback: 'Your plan could not be determined. Please refresh or contact support.',
   support: 'Contact Support',
 
-  /** Over what can be bought. */
+  /** Headings above the offers. */
   upgrade: 'Upgrade to Premium',
   resubscribe: 'Come back to Premium',
 
@@ -85,7 +85,7 @@ const premiumFeatures = (audience: Audience) => [
   `${matchesPerMonth[audience]} new matches per item per month`,
 ]
 
-/** Each page's own price copy (spec 9). */
+/** Prices as shown to individuals and to companies. */
 const prices = {
   individual: {
     annual: { price: '$99', per: 'for one year', note: 'About $8.25 a month, one-time payment.' },
@@ -115,7 +115,7 @@ export const freeOffer: Offer = {
   action: 'Choose Free Plan',
 }
 
-/** The two paid offers; who had a trial once isn't promised another. */
+/** The two paid offers. Companies that had a trial get no second one. */
 export function premiumOffers(audience: Audience, trialUsed: boolean): Offer[] {
   const { annual, monthly } = prices[audience]
   return [

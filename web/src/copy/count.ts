@@ -1,2 +1,2 @@
-/** A number as it is read: 1,000. */
+/** Formats a number with separators: 1,000. */
 export const count = (n: number): string => n.toLocaleString('en-US')

@@ -1,4 +1,4 @@
-/** The user-home pages' sentences (spec 2, 4, 5, 8). */
+/** Texts of the user homes. */
 export const homesCopy = {
   title: 'User Home',
   mainPage: 'Main Page',
@@ -39,8 +39,8 @@ export const homesCopy = {
     intro: 'Introduction',
   },
   saved: 'Saved.',
-  /** What is said of an answer that came without the server's own words. */
-  unsaid: {
+  /** Used when an error response has no message. */
+  fallbacks: {
     profile: () => 'Failed to load profile info.',
     personal: () => 'Failed to load personal info.',
     company: () => '',
@@ -52,7 +52,7 @@ export const homesCopy = {
   contactFailed: (message: string) => `Could not update contact: ${message}`,
 } as const
 
-/** What the three homes call the person's own data, and how they say that saving failed. */
+/** Texts about the person's data, which differ between the three homes. */
 export interface PersonalWords {
   readonly tile: string
   readonly modify: string

@@ -1,6 +1,6 @@
 import { type Side, words } from '../../../src/shared/sides.ts'
 
-/** The landing page's sentences. Those of its flow are the spec's (2, 4, 5, 8). */
+/** Texts of the landing page and of its publishing flow. */
 export const landingCopy = {
   prompts: [
     'Type in what you or your company is looking for.',
@@ -32,8 +32,8 @@ export const landingCopy = {
   noUser: 'User ID not found. Please log in again.',
   companyFailed: (error: string) => `Failed to load company details for the form: ${error} Cannot proceed.`,
   serverFailed: (error: string) => `Error contacting server: ${error}`,
-  parseUnsaid: (status: number) => (status < 400 ? 'Failed to queue parse job' : `Server error ${status}`),
-  companyUnsaid: (status: number) => `Server error fetching company details: ${status}`,
+  parseFallback: (status: number) => (status < 400 ? 'Failed to queue parse job' : `Server error ${status}`),
+  companyFallback: (status: number) => `Server error fetching company details: ${status}`,
 } as const
 
 export const completeCopy = (side: Side) => {
@@ -44,7 +44,7 @@ export const completeCopy = (side: Side) => {
     processing: `Processing your ${listing}...`,
     creating: `Creating your ${listing}...`,
     failed: (error: string) => `Error creating your ${listing}: ${error}`,
-    unsaid: () => (side === 'seller' ? 'Failed to add product' : 'Failed to add procurement'),
+    fallback: () => (side === 'seller' ? 'Failed to add product' : 'Failed to add procurement'),
     note: 'Parley filled this in from your text. Correct what it got wrong, and hide what is yours alone.',
   }
 }

@@ -1,7 +1,7 @@
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 
-/** The lead pages' sentences (spec 2, 4, 5, 8), by the side that reads. */
+/** Texts of the lead pages, for the side that reads them. */
 export const leadsCopy = (side: Side) => {
   const other = otherSide(side)
   const Other = other === 'seller' ? 'Seller' : 'Buyer'
@@ -18,7 +18,7 @@ export const leadsCopy = (side: Side) => {
     inputsTitle: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
     freeFormTitle:
       side === 'seller' ? 'Additional Thoughts / General Response' : 'General Feedback / Additional Thoughts',
-    /** What answers are for, and who reads them (design 3). */
+    /** Tells people who reads their answers. */
     disclosure:
       side === 'seller'
         ? 'What you answer here, the assistant may say to the other side in its own words. The answers themselves stay with you.'
@@ -34,15 +34,15 @@ export const leadsCopy = (side: Side) => {
 
 export const leadCopy = {
   matches: 'Potential Matches',
-  /** How many matches there are; what they are for follows. */
+  /** Followed by the listing's name. */
   countOf: (n: number) => `${count(n)} for `,
-  /** What opens a side pane on a phone; the full name holds the short one. */
+  /** Labels of the button that opens the pane on phones. `full` contains `short`, as WCAG 2.5.3 requires. */
   matchesPane: (n: number | undefined) => ({
     short: n === undefined ? 'Matches' : `Matches ${count(n)}`,
     full: n === undefined ? 'Potential Matches' : `Potential Matches ${count(n)}`,
   }),
   inputsPane: { short: 'Inputs', full: 'Your inputs' },
-  toTalk: 'Skip to the conversation',
+  skipToThread: 'Skip to the conversation',
   sortBy: 'Sort By',
   sortDefault: 'Default',
   sortDefaultHint: 'Latest activity first',
@@ -71,7 +71,7 @@ export const leadCopy = {
   stop: 'Stop',
   loadingList: 'Loading your matches...',
   loadingMore: 'Loading more matches...',
-  loadingTalk: 'Loading the conversation...',
+  loadingThread: 'Loading the conversation...',
   emptyMessage: 'Please type a message before sending.',
   emptyEdit: 'Message cannot be empty.',
   unchanged: 'No changes detected.',
@@ -106,7 +106,7 @@ export const leadCopy = {
   quoteFrom: 'In their words',
 } as const
 
-/** The details modals' sentences, by the side whose listing is shown. */
+/** Texts of the details modals, by the side of the listing shown. */
 export const detailsCopy = {
   seller: {
     title: 'Offering Details',

@@ -1,7 +1,7 @@
 import { type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 
-/** The listing form's and modals' sentences, by side (spec 2, 4, 5, 8). */
+/** Texts of the listing form and its modals, by side. */
 export const listingsCopy = (side: Side) => {
   const { Listing, listing, Point, point, Party } = words[side]
   const Points = side === 'seller' ? 'Strengths' : 'Requirements'
@@ -53,11 +53,11 @@ export const listingsCopy = (side: Side) => {
       `Failed to create ${listing}: Status ${status}. ${message}`,
     updateFailed: (status: number, message: string) => `Update failed: Status ${status}. ${message}`,
     deleteFailed: (status: number, message: string) => `Delete failed: Status ${status}. ${message}`,
-    unsaid: () => 'Please try again.',
+    fallback: () => 'Please try again.',
     deleted: (name: string) => `${Listing} "${name}" deleted.`,
     untitled: `(Untitled ${Listing})`,
     confirmDelete: (name: string) => `${Listing}: ${name}`,
-    endsTalks: (n: number) =>
+    endsThreads: (n: number) =>
       n === 1 ? 'Its conversation ends with it.' : `Its ${count(n)} conversations end with it.`,
   }
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/shared/roles.ts'
 import { count } from './count.ts'
 
-/** The login page's sentences (spec 2, 5, 8). */
+/** Texts of the login page. */
 export const loginCopy = {
   title: 'Log in or register',
   login: 'Login',

@@ -2,7 +2,7 @@ import { limits } from '../../../src/shared/limits.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 
-/** /main's sentences (spec 2, 4, 6, 8). */
+/** Texts of the main page. */
 export const mainCopy = {
   loading: 'Loading your page...',
   userHome: 'User Home',
@@ -16,8 +16,8 @@ export const mainCopy = {
   noUser: (message: string) =>
     `Failed to load user information: ${message.replace(/\.$/, '')}. Please try logging in again.`,
   noCompany: (message: string) => `Failed to load company details: ${message}`,
-  userUnsaid: (status: number) => `Server error fetching employee info: ${status}`,
-  companyUnsaid: (status: number) => `Server error fetching company details: ${status}`,
+  userFallback: (status: number) => `Server error fetching employee info: ${status}`,
+  companyFallback: (status: number) => `Server error fetching company details: ${status}`,
   unknownRole: 'Your company type or role could not be loaded. Please log out and log in again.',
   logIn: 'Go to Login',
   tryAgain: 'Try again',

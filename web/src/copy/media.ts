@@ -1,6 +1,6 @@
 import { limits } from '../../../src/shared/limits.ts'
 
-/** The media manager's sentences (spec 2, 4, 5, 8). */
+/** Texts of the media manager. */
 export const mediaCopy = {
   title: 'Media',
   drop: 'Drag and drop files here, or tap to choose',
@@ -12,10 +12,10 @@ export const mediaCopy = {
   tooLarge: (file: string, megabytes: number = limits.fileMegabytes) =>
     `Too large (> ${megabytes}MB): ${file}`,
   tooMany: (max: number) => `Max files (${max}) reached.`,
-  inWork: 'Cannot remove a file that is currently being processed.',
+  processing: 'Cannot remove a file that is currently being processed.',
   failed: (file: string, message: string) => `Error processing ${file}: ${message}`,
   uploadFailed: (status: number) => `GCS Upload failed: ${status}`,
-  unsaid: (status: number) => `HTTP ${status}`,
+  fallback: (status: number) => `HTTP ${status}`,
   analysisFailed: 'Analysis failed',
   pending: 'Pending',
   uploading: 'Uploading...',

@@ -1,4 +1,4 @@
-/** The privacy policy: the spec's seven sections (2), in full sentences. */
+/** The privacy policy. */
 export const privacyCopy = {
   title: 'Privacy Policy',
   home: 'Home',

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/')({
 
 function Landing() {
   const { restoreDraft = false } = Route.useSearch()
-  // A draft that comes back is another page than an empty one.
+  // The key remounts the page when a draft is restored.
   return <LandingPage key={String(restoreDraft)} restoreDraft={restoreDraft} />
 }

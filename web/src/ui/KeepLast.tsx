@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
-/** What a modal is about, for inside it: while it fades it says what it said, and forgets it with the modal. */
+/**
+ * Renders the last value that was set, for the content of a modal: while the modal fades out its value is already null,
+ * but its content must not change.
+ */
 export function KeepLast<T>({
   value,
   children,

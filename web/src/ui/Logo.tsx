@@ -1,4 +1,4 @@
-/** The mark: a P that is a speech bubble, with the other side in its eye. */
+/** The logo: a P drawn as a speech bubble. */
 function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

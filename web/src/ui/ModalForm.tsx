@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What the button that submits says. */
+  /** Label of the submit button. */
   submit: string
   cancel: string
   busy: boolean
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal's short form: fields, then the way back and the way on. Enter in a field submits. */
+/** A form in a modal: fields, then Cancel and Submit. Enter in a field submits. */
 export function ModalForm({ submit, cancel, busy, onSubmit, onCancel, children }: Props) {
   return (
     <form

@@ -7,20 +7,20 @@ import { Logo } from './Logo.tsx'
 import classes from './Page.module.css'
 
 interface Props {
-  /** The browser's title, and the page's heading unless `heading` is given. */
+  /** Document title, and the page's heading unless `heading` is set. */
   title: string
-  /** null: the page brings its own h1. */
+  /** null: the page renders its own h1. */
   heading?: ReactNode | null
   note?: ReactNode
-  /** Buttons and links at the header's right. */
+  /** Buttons and links at the right of the header. */
   actions?: ReactNode
-  /** 'wide' for working pages, 'full' for what fills the window, 'bleed' where only the content does. */
+  /** 'full': header and content fill the window; 'bleed': only the content does. */
   width?: 'text' | 'normal' | 'wide' | 'full' | 'bleed'
   footer?: boolean
   children: ReactNode
 }
 
-/** Every page's frame: skip link, header with the mark, main, footer. */
+/** The frame of every page: skip link, header with the logo, main, footer. */
 export function Page({
   title,
   heading = title,

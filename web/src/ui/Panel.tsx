@@ -11,7 +11,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** A part of a page: a surface with a heading and its actions. */
+/** A section of a page: a surface with a heading and actions. */
 export function Panel({ title, note, actions, children, level = 2, className }: Props) {
   const id = useId()
   const Heading = `h${level}` as const
@@ -35,7 +35,7 @@ export function Panel({ title, note, actions, children, level = 2, className }: 
   )
 }
 
-/** A smaller surface inside a panel or a column: one thing among its like. */
+/** A smaller surface for one item in a panel or a column. */
 export function Tile({
   children,
   className,

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import classes from './RevealFlag.module.css'
 
-/** Whether the other side may read a line. */
+/** Shows whether the other side may read a point. */
 export function RevealFlag({ revealed, className }: { revealed: boolean; className?: string | undefined }) {
   const Icon = revealed ? IconEye : IconEyeOff
   return (

@@ -3,7 +3,7 @@ import { button, dialogs, type View } from './view.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Opens an edit modal, which reads first and edits after 'Update'. */
+/** Opens an edit modal, which is read-only until 'Update' is pressed. */
 const modal = (modify: string, edit: string) => async (page: Page) => {
   await button(page, modify).click()
   await dialogs.named(page, edit)
@@ -86,7 +86,7 @@ export const homeViews: readonly View[] = [
     path: '/entity_manager_home',
     as: 'manager',
     ready: 'Company Contact Info',
-    opens: {
+    states: {
       'the introduction': modal('Modify Intro', 'Edit Company Intro'),
       'the contact': modal('Modify Contact Info', 'Edit Company Contact Info'),
       'editing the contact': editing('Modify Contact Info', 'Edit Company Contact Info'),
@@ -100,7 +100,7 @@ export const homeViews: readonly View[] = [
     path: '/individual_home',
     as: 'individual',
     ready: 'Annual Premium',
-    opens: {
+    states: {
       'editing the introduction': editing('Modify Intro', 'Edit Your Introduction'),
       ...personal('Modify Contact Info', 'Edit Contact Info'),
     },
@@ -116,6 +116,6 @@ export const homeViews: readonly View[] = [
     path: '/entity_individual_home',
     as: 'contributor',
     ready: 'Your Personal Info',
-    opens: personal('Modify Personal Info', 'Edit Personal Info'),
+    states: personal('Modify Personal Info', 'Edit Personal Info'),
   },
 ]

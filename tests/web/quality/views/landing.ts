@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { answer, hold } from '../../answers.ts'
-import { button, describe, dialogs, type View } from './view.ts'
+import { button, dialogs, fillDescription, type View } from './view.ts'
 
 async function choose(page: Page) {
-  await describe(page)
+  await fillDescription(page)
   await button(page, 'Unlock Opportunities').click()
   await dialogs.named(page, 'What do you want to do?')
 }
@@ -19,9 +19,9 @@ export const landingViews: readonly View[] = [
     name: 'landing',
     path: '/',
     ready: 'How it works',
-    opens: {
+    states: {
       'asked to log in': async (page) => {
-        await describe(page)
+        await fillDescription(page)
         await button(page, 'Unlock Opportunities').click()
         await dialogs.alert(page)
       },
@@ -37,7 +37,7 @@ export const landingViews: readonly View[] = [
     path: '/',
     as: 'manager',
     ready: 'How it works',
-    opens: {
+    states: {
       'choosing the intent': choose,
       'completing an offering': (page) =>
         complete(page, 'I have something to offer', 'Complete Your Offering'),

@@ -8,7 +8,7 @@ const words = {
   buyer: { details: 'Offering Details', party: 'Offerer' },
 } as const satisfies Record<Side, object>
 
-function opensOf(side: Side) {
+function statesOf(side: Side) {
   const { details, party } = words[side]
   return {
     'the details': async (page: Page) => {
@@ -19,11 +19,11 @@ function opensOf(side: Side) {
       await button(page, `Get ${party} Information`).click()
       await dialogs.named(page, `${party} Information`)
     },
-    'ending the talk': async (page: Page) => {
+    terminating: async (page: Page) => {
       await button(page, 'Terminate Conversation').click()
       await dialogs.named(page, 'Terminate this conversation?')
     },
-    'correcting a message': async (page: Page) => {
+    'editing a message': async (page: Page) => {
       if (side === 'buyer') return
       await button(page, 'Edit message').click()
       await page.getByRole('textbox', { name: 'Edit message' }).waitFor()
@@ -56,11 +56,11 @@ export const leadViews: readonly View[] = [
       path: ({ leads }) => leads[side],
       as: 'manager',
       ready: (page) => page.getByRole('log').waitFor(),
-      opens: opensOf(side),
+      states: statesOf(side),
     }),
   ),
   {
-    name: 'a talk that has ended',
+    name: 'a terminated conversation',
     path: ({ leads }) => leads.ended,
     as: 'manager',
     ready: (page) => page.getByText('The conversation has been terminated.').waitFor(),

@@ -11,29 +11,29 @@ async function register(page: Page, role: string) {
   return panel
 }
 
-async function toCompanies(page: Page, role: string, typed: string) {
+async function openCompanyStep(page: Page, role: string, query: string) {
   const panel = await register(page, role)
   await panel.getByRole('button', { name: 'Next' }).click()
-  await panel.getByRole('combobox', { name: 'Company' }).fill(typed)
+  await panel.getByRole('combobox', { name: 'Company' }).fill(query)
   await page.getByRole('option').nth(1).waitFor()
   return panel
 }
 
-async function unlisted(page: Page, role: string) {
-  const panel = await toCompanies(page, role, '')
+async function chooseNewCompany(page: Page, role: string) {
+  const panel = await openCompanyStep(page, role, '')
   await page.getByRole('option', { name: 'Not in the list' }).click()
   await panel.getByRole('button', { name: 'Next' }).click()
   return panel
 }
 
-async function listed(page: Page, role: string) {
-  const panel = await toCompanies(page, role, 'a')
+async function chooseListedCompany(page: Page, role: string) {
+  const panel = await openCompanyStep(page, role, 'a')
   await page.getByRole('option').nth(1).click()
   return panel
 }
 
-async function verified(page: Page, role: string) {
-  const panel = await listed(page, role)
+async function verifyCompany(page: Page, role: string) {
+  const panel = await chooseListedCompany(page, role)
   await panel.getByRole('button', { name: 'Send Verification Code' }).click()
   await panel.getByRole('button', { name: 'Fill in' }).click()
   await panel.getByRole('button', { name: 'Verify Code' }).click()
@@ -46,7 +46,7 @@ export const loginViews: readonly View[] = [
     name: 'login',
     path: '/login',
     ready: 'Log in or register',
-    opens: {
+    states: {
       'with a code sent': async (page) => {
         await page.getByLabel('Email').first().fill('nobody@example.org')
         await page.getByRole('button', { name: 'Send Verification Code' }).first().click()
@@ -56,26 +56,26 @@ export const loginViews: readonly View[] = [
         await page.getByRole('button', { name: 'Login', exact: true }).click()
         await dialogs.alert(page)
       },
-      'registering alone': (page) => register(page, 'Individual'),
+      'registering as an individual': (page) => register(page, 'Individual'),
       registering: (page) => register(page, 'Company Manager'),
-      'choosing a company': (page) => toCompanies(page, 'Company Manager', 'a'),
+      'choosing a company': (page) => openCompanyStep(page, 'Company Manager', 'a'),
       'verifying a company': async (page) => {
-        const panel = await listed(page, 'Company Manager')
+        const panel = await chooseListedCompany(page, 'Company Manager')
         await panel.getByRole('button', { name: 'Verify Code' }).click()
         await panel.getByRole('alert').waitFor()
       },
-      'a verified company': (page) => verified(page, 'Company Individual Contributor'),
+      'a verified company': (page) => verifyCompany(page, 'Company Individual Contributor'),
       'a listed company’s details': async (page) => {
-        const panel = await verified(page, 'Company Individual Contributor')
+        const panel = await verifyCompany(page, 'Company Individual Contributor')
         await panel.getByRole('button', { name: 'Next' }).click()
         await panel.getByRole('definition').first().waitFor()
       },
       'a new company': async (page) => {
-        const panel = await unlisted(page, 'Company Manager')
+        const panel = await chooseNewCompany(page, 'Company Manager')
         await panel.getByLabel('Company Name').waitFor()
       },
       'a contributor without a company': async (page) => {
-        const panel = await unlisted(page, 'Company Individual Contributor')
+        const panel = await chooseNewCompany(page, 'Company Individual Contributor')
         await panel.getByText('Important Information').waitFor()
       },
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { pngFile } from '../../../make/files.ts'
 import { hold } from '../../answers.ts'
-import { button, describe, dialogs, type View } from './view.ts'
+import { button, dialogs, fillDescription, type View } from './view.ts'
 
 async function addRequest(page: Page) {
   await button(page, /^Create Request/).click()
@@ -25,7 +25,7 @@ export const mainViews: readonly View[] = [
     path: '/main',
     as: 'manager',
     ready: columns,
-    opens: {
+    states: {
       'adding an offering': async (page) => {
         await button(page, /^Create Offering/).click()
         await dialogs.named(page, 'Create Offering')
@@ -42,7 +42,7 @@ export const mainViews: readonly View[] = [
       },
       'adding a request, step 2': async (page) => {
         await addRequest(page)
-        await describe(page)
+        await fillDescription(page)
         await button(page, 'Next').click()
         await page.getByRole('button', { name: 'Add Request' }).waitFor()
       },
@@ -75,7 +75,7 @@ export const mainViews: readonly View[] = [
     path: '/main',
     as: 'newcomer',
     ready: 'Upgrade Required',
-    opens: {
+    states: {
       'an offering refused': async (page) => {
         await button(page, /^Create Offering/).click()
         await dialogs.alert(page)

@@ -5,7 +5,7 @@ export const otherViews: readonly View[] = [
     name: 'privacy',
     path: '/privacy-policy',
     ready: 'Privacy Policy',
-    opens: {
+    states: {
       breaking: async (page) => {
         await page.route(/assets\/.*[Pp]rivacy.*\.js/, (route) => route.abort())
         await page.reload()
@@ -17,7 +17,7 @@ export const otherViews: readonly View[] = [
     name: 'support',
     path: '/contact-support',
     ready: 'Contact Support',
-    opens: {
+    states: {
       sent: async (page) => {
         await page.getByLabel('Your Email').fill('ada@example.org')
         await page.getByLabel('Message').fill('The page said: “Sorting failed”.')

@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core'
 import type { View } from './view.ts'
 
 /**
- * The address of a page of the embedded provider, as the plan tile's buttons are given it. Its path alone: the
- * rest is the address that people type, which isn't where every test's app listens. Null when it is refused.
+ * The path of a page of the embedded payment provider, as the plan tile's buttons receive it. Null if it is refused.
+ * Only the path, because a test's app doesn't listen at its public URL.
  */
-async function addressOf(page: Page, call: string): Promise<string | null> {
+async function pathOf(page: Page, call: string): Promise<string | null> {
   const userId = await page.evaluate(() => localStorage.getItem('user_id'))
-  const answer = await page.request.post(`/api/${call}`, { data: { user_id: userId } })
-  return answer.ok() ? new URL((await answer.json()).url).pathname : null
+  const response = await page.request.post(`/api/${call}`, { data: { user_id: userId } })
+  return response.ok() ? new URL((await response.json()).url).pathname : null
 }
 
-async function provider(page: Page, call: string, title: string) {
-  await page.goto((await addressOf(page, call)) ?? '/refused')
+async function openProviderPage(page: Page, call: string, title: string) {
+  await page.goto((await pathOf(page, call)) ?? '/refused')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-const checkout = (page: Page) => provider(page, 'create_individual_one_time_checkout', 'Checkout')
+const checkout = (page: Page) => openProviderPage(page, 'create_individual_one_time_checkout', 'Checkout')
 
-/** Whoever has a subscription isn't sold another. */
+/** Buys a subscription. Does nothing if the person already has one. */
 async function subscribe(page: Page) {
-  const address = await addressOf(page, 'create_entity_subscription_checkout')
-  if (address) await page.request.post(address, { form: { action: 'pay' }, maxRedirects: 0 })
+  const path = await pathOf(page, 'create_entity_subscription_checkout')
+  if (path) await page.request.post(path, { form: { action: 'pay' }, maxRedirects: 0 })
 }
 
 export const paymentViews: readonly View[] = [
@@ -30,10 +30,10 @@ export const paymentViews: readonly View[] = [
     path: '/individual_home',
     as: 'newcomer',
     ready: 'Annual Premium',
-    opens: {
+    states: {
       'the sandbox’s checkout': checkout,
       'the sandbox’s checkout with a trial': (page) =>
-        provider(page, 'create_individual_subscription_checkout', 'Checkout'),
+        openProviderPage(page, 'create_individual_subscription_checkout', 'Checkout'),
       'a declined card': async (page) => {
         await checkout(page)
         await page.getByRole('button', { name: 'Decline the card' }).click()
@@ -46,10 +46,10 @@ export const paymentViews: readonly View[] = [
     path: '/entity_manager_home',
     as: 'subscriber',
     ready: 'Company Contact Info',
-    opens: {
+    states: {
       'the sandbox’s portal': async (page) => {
         await subscribe(page)
-        await provider(page, 'create_customer_portal_session', 'Billing portal')
+        await openProviderPage(page, 'create_customer_portal_session', 'Billing portal')
       },
     },
   },

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core'
 import type { Person } from '../../../make/people.ts'
 
-/** The contributor is of the manager's company; newcomers have no plan yet, subscribers will pay for one. */
-export type Who = 'manager' | 'contributor' | 'individual' | 'newcomer' | 'subscriber'
+/** The contributor belongs to the manager's company. A newcomer has no plan; a subscriber buys one. */
+export type Viewer = 'manager' | 'contributor' | 'individual' | 'newcomer' | 'subscriber'
 
-/** What the views need to stand somewhere: the tests' few companies, or the demo market. */
+/** The data that the views need; made by the tests, or from the demo market for screenshots. */
 export interface World {
-  readonly people: Readonly<Record<Who, Person>>
-  /** Both lead pages, as the manager opens them, and one whose talk has ended. */
+  readonly people: Readonly<Record<Viewer, Person>>
+  /** Paths of lead pages of the manager: one for each side, and one with a terminated conversation. */
   readonly leads: { readonly seller: string; readonly buyer: string; readonly ended: string }
 }
 
-/** Does what somebody does on the page as it was opened, and waits for what that brings. */
-type Opening = (page: Page, phone: boolean) => Promise<unknown>
+/** Brings the loaded page into a state and waits for it. */
+type OpenState = (page: Page, phone: boolean) => Promise<unknown>
 
 export interface View {
   readonly name: string
   readonly path: string | ((world: World) => string)
-  readonly as?: Who
-  /** The heading, or whatever else, that stands when the page has loaded. */
+  readonly as?: Viewer
+  /** The start of a heading that is visible when the page has loaded, or a function that waits for it. */
   readonly ready: string | ((page: Page) => Promise<unknown>)
-  /** What else can be seen there. What changes the page's answers for good comes last. */
-  readonly opens?: Readonly<Record<string, Opening>>
+  /** Dialogs and other states of the page. States with lasting effects come last. */
+  readonly states?: Readonly<Record<string, OpenState>>
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -31,5 +31,5 @@ export const dialogs = {
   alert: (page: Page) => page.getByRole('alertdialog').waitFor(),
 }
 
-export const describe = (page: Page, text = 'Oak boards, 30 mm thick, in Leeds by March.') =>
+export const fillDescription = (page: Page, text = 'Oak boards, 30 mm thick, in Leeds by March.') =>
   page.getByRole('textbox').first().fill(text)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { handsOnFocus } from '../../ui/hands-on-focus.ts'
+import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
 import classes from './access.module.css'
 
-/** One of the things that come in or are told: its name, what is to know of it, what can be done. */
+/** A row for a key, a session, a webhook or a delivery: name, facts, actions. */
 export function AccessRow({
   name,
   facts,
@@ -12,21 +12,21 @@ export function AccessRow({
   facts: readonly (string | null)[]
   children?: ReactNode
 }) {
-  const known = facts.filter((fact) => fact !== null)
+  const shownFacts = facts.filter((fact) => fact !== null)
   return (
-    <li ref={handsOnFocus} className={classes.row}>
-      <div className={classes.what}>
+    <li ref={moveFocusOnRemoval} className={classes.row}>
+      <div className={classes.text}>
         <p className={classes.name}>{name}</p>
         <p className={classes.facts}>
-          {known.map((fact, index) => (
+          {shownFacts.map((fact, index) => (
             <span key={fact}>
               {fact}
-              {index < known.length - 1 && '\u00a0· '}
+              {index < shownFacts.length - 1 && '\u00a0· '}
             </span>
           ))}
         </p>
       </div>
-      <div className={classes.does}>{children}</div>
+      <div className={classes.actions}>{children}</div>
     </li>
   )
 }

@@ -10,14 +10,13 @@ interface Props<T> {
   title: ReactNode
   note: string
   actions?: ReactNode
-  /** What to show, as it is asked for. */
   query: { data: T[] | undefined; error: unknown; isLoading: boolean; refetch: () => unknown }
   empty?: string
   row: (item: T) => ReactNode
   children?: ReactNode
 }
 
-/** A tile with a list: while it loads, when that fails, when there is nothing. */
+/** A tile with a list, and its loading, error and empty states. */
 export function AccessTile<T>({ title, note, actions, query, empty, row, children }: Props<T>) {
   return (
     <Panel title={title} note={note} actions={actions}>

@@ -6,7 +6,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import classes from './access.module.css'
@@ -15,14 +15,14 @@ import { SecretModal } from './SecretModal.tsx'
 
 const copy = accessCopy.keys
 
-/** One's own keys for programs: made, shown once, revoked. */
+/** The user's API keys. A new key is shown only once. */
 export function ApiKeys() {
   const keys = trpc.auth.keys.useQuery()
   const create = trpc.auth.createKey.useMutation()
   const revoke = trpc.auth.revokeKey.useMutation()
   const [creating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const [ending, setEnding] = useState<KeyView | null>(null)
+  const [revoking, setRevoking] = useState<KeyView | null>(null)
 
   async function createKey(key: NewKey) {
     try {
@@ -37,11 +37,11 @@ export function ApiKeys() {
   async function revokeKey({ id }: KeyView) {
     try {
       await revoke.mutateAsync({ id })
-      void notice(copy.revoked)
+      void showToast(copy.revoked)
     } catch (error) {
       await showAlert(copy.revokeFailed(failureText(error)))
     }
-    setEnding(null)
+    setRevoking(null)
     await keys.refetch()
   }
 
@@ -72,7 +72,7 @@ export function ApiKeys() {
             color="gray"
             size="compact-sm"
             aria-label={`${copy.revoke} ${key.name}`}
-            onClick={() => setEnding(key)}
+            onClick={() => setRevoking(key)}
           >
             {copy.revoke}
           </Button>
@@ -90,15 +90,15 @@ export function ApiKeys() {
       />
       <SecretModal title={copy.created} secret={secret} onClose={() => setSecret(null)} />
       <ConfirmModal
-        opened={ending !== null}
+        opened={revoking !== null}
         title={copy.revoking}
         confirm={copy.revoke}
         danger
         busy={revoke.isPending}
-        onConfirm={() => ending && void revokeKey(ending)}
-        onCancel={() => setEnding(null)}
+        onConfirm={() => revoking && void revokeKey(revoking)}
+        onCancel={() => setRevoking(null)}
       >
-        <KeepLast value={ending}>{({ name }) => <Text>{copy.revokeText(name)}</Text>}</KeepLast>
+        <KeepLast value={revoking}>{({ name }) => <Text>{copy.revokeText(name)}</Text>}</KeepLast>
       </ConfirmModal>
     </AccessTile>
   )

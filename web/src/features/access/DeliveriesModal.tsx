@@ -2,18 +2,18 @@ import { Button, Modal } from '@mantine/core'
 import type { DeliveryView, EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { Address } from '../../ui/Address.tsx'
+import { BreakableUrl } from '../../ui/BreakableUrl.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 
 const copy = accessCopy.webhooks
-/** While the log is open, how often it is looked at again, in milliseconds. */
-const lookAgainMs = 5_000
+/** Polling interval while the log is open. */
+const pollMs = 5_000
 
-/** What was sent to an endpoint, and how it went. */
+/** The delivery log of a webhook endpoint. */
 export function DeliveriesModal({
   endpoint,
   onClose,
@@ -31,14 +31,14 @@ export function DeliveriesModal({
 function Deliveries({ endpoint }: { endpoint: EndpointView }) {
   const log = trpc.webhooks.deliveries.useQuery(
     { endpointId: endpoint.id },
-    { refetchInterval: lookAgainMs, staleTime: 0 },
+    { refetchInterval: pollMs, staleTime: 0 },
   )
   const resend = trpc.webhooks.resend.useMutation()
 
-  async function again(deliveryId: string) {
+  async function resendDelivery(deliveryId: string) {
     try {
       await resend.mutateAsync({ deliveryId })
-      void notice(copy.resent)
+      void showToast(copy.resent)
     } catch (error) {
       await showAlert(copy.resendFailed(failureText(error)))
     }
@@ -47,7 +47,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
 
   return (
     <AccessTile
-      title={<Address url={endpoint.url} />}
+      title={<BreakableUrl url={endpoint.url} />}
       note={endpoint.events.map((event) => copy.event[event]).join(', ')}
       query={log}
       empty={copy.nothingSent}
@@ -62,7 +62,7 @@ function Deliveries({ endpoint }: { endpoint: EndpointView }) {
             color="gray"
             size="compact-sm"
             loading={resend.isPending && resend.variables.deliveryId === delivery.id}
-            onClick={() => void again(delivery.id)}
+            onClick={() => void resendDelivery(delivery.id)}
           >
             {copy.resend}
           </Button>

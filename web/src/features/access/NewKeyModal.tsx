@@ -29,7 +29,7 @@ export function NewKeyModal({ opened, ...rest }: Props) {
   )
 }
 
-/** Lives as long as the modal is open, so closing forgets what was typed. */
+/** Mounted only while the modal is open, so closing discards the input. */
 function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
   const [name, setName] = useState('')
   const [scope, setScope] = useState<NewKey['scope']>('read')

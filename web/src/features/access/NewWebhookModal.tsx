@@ -22,15 +22,15 @@ export function NewWebhookModal({ opened, ...rest }: Props) {
   )
 }
 
-/** Lives as long as the modal is open, so closing forgets what was typed. */
+/** Mounted only while the modal is open, so closing discards the input. */
 function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
   const [url, setUrl] = useState('')
-  const [chosen, setChosen] = useState<string[]>([...webhookEvents])
+  const [events, setEvents] = useState<string[]>([...webhookEvents])
 
   async function submit() {
     if (url.trim() === '') return showAlert(copy.needUrl)
-    if (chosen.length === 0) return showAlert(copy.needEvents)
-    await onCreate({ url, events: webhookEvents.filter((event) => chosen.includes(event)) })
+    if (events.length === 0) return showAlert(copy.needEvents)
+    await onCreate({ url, events: webhookEvents.filter((event) => events.includes(event)) })
   }
 
   return (
@@ -51,7 +51,7 @@ function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
         onChange={(event) => setUrl(event.currentTarget.value)}
         data-autofocus
       />
-      <Checkbox.Group label={copy.events} value={chosen} onChange={setChosen}>
+      <Checkbox.Group label={copy.events} value={events} onChange={setEvents}>
         <Stack gap="xs" mt="xs">
           {webhookEvents.map((event) => (
             <Checkbox key={event} value={event} label={copy.event[event]} />

@@ -3,7 +3,7 @@ import { accessCopy as copy } from '../../copy/access.ts'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import classes from './access.module.css'
 
-/** What is shown once: closing forgets it. */
+/** Shows a key or signing secret once; after closing it can't be shown again. */
 export function SecretModal({
   title,
   secret,

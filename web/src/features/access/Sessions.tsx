@@ -2,14 +2,14 @@ import { Badge, Button } from '@mantine/core'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { browserName } from './browser-name.ts'
 
 const copy = accessCopy.sessions
 
-/** Where one is logged in. This browser's own end is the page's Log Out. */
+/** The user's sessions in all browsers. The current one ends with the page's Log Out button. */
 export function Sessions() {
   const sessions = trpc.auth.sessions.useQuery()
   const revoke = trpc.auth.revokeSession.useMutation()
@@ -17,7 +17,7 @@ export function Sessions() {
   async function logOut(id: string) {
     try {
       await revoke.mutateAsync({ id })
-      void notice(copy.revoked)
+      void showToast(copy.revoked)
     } catch (error) {
       await showAlert(copy.failed(failureText(error)))
     }

@@ -4,11 +4,11 @@ import type { WebhookEvent } from '../../../../src/shared/webhook-events.ts'
 import type { EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { Address } from '../../ui/Address.tsx'
+import { BreakableUrl } from '../../ui/BreakableUrl.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { DeliveriesModal } from './DeliveriesModal.tsx'
@@ -17,17 +17,17 @@ import { SecretModal } from './SecretModal.tsx'
 
 const copy = accessCopy.webhooks
 
-/** Where the company's own programs are told of what happens in its conversations. */
+/** The company's webhook endpoints. */
 export function Webhooks() {
   const endpoints = trpc.webhooks.endpoints.useQuery()
   const create = trpc.webhooks.create.useMutation()
   const remove = trpc.webhooks.remove.useMutation()
   const [creating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const [reading, setReading] = useState<EndpointView | null>(null)
+  const [inspected, setInspected] = useState<EndpointView | null>(null)
   const [removing, setRemoving] = useState<EndpointView | null>(null)
 
-  async function add(endpoint: { url: string; events: WebhookEvent[] }) {
+  async function addEndpoint(endpoint: { url: string; events: WebhookEvent[] }) {
     try {
       setSecret((await create.mutateAsync(endpoint)).secret)
       setCreating(false)
@@ -37,10 +37,10 @@ export function Webhooks() {
     }
   }
 
-  async function drop({ id }: EndpointView) {
+  async function removeEndpoint({ id }: EndpointView) {
     try {
       await remove.mutateAsync({ endpointId: id })
-      void notice(copy.removed)
+      void showToast(copy.removed)
     } catch (error) {
       await showAlert(copy.removeFailed(failureText(error)))
     }
@@ -62,11 +62,11 @@ export function Webhooks() {
       row={(endpoint) => (
         <AccessRow
           key={endpoint.id}
-          name={<Address url={endpoint.url} />}
+          name={<BreakableUrl url={endpoint.url} />}
           facts={[endpoint.events.map((event) => copy.event[event]).join(', ')]}
         >
           <Group gap={4}>
-            <Button variant="subtle" size="compact-sm" onClick={() => setReading(endpoint)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setInspected(endpoint)}>
               {copy.log}
             </Button>
             <Button
@@ -86,17 +86,17 @@ export function Webhooks() {
         opened={creating}
         busy={create.isPending}
         onClose={() => setCreating(false)}
-        onCreate={add}
+        onCreate={addEndpoint}
       />
       <SecretModal title={copy.created} secret={secret} onClose={() => setSecret(null)} />
-      <DeliveriesModal endpoint={reading} onClose={() => setReading(null)} />
+      <DeliveriesModal endpoint={inspected} onClose={() => setInspected(null)} />
       <ConfirmModal
         opened={removing !== null}
         title={copy.removing}
         confirm={copy.remove}
         danger
         busy={remove.isPending}
-        onConfirm={() => removing && void drop(removing)}
+        onConfirm={() => removing && void removeEndpoint(removing)}
         onCancel={() => setRemoving(null)}
       >
         <KeepLast value={removing}>{({ url }) => <Text>{copy.removeText(url)}</Text>}</KeepLast>

@@ -14,10 +14,10 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** 'Firefox on Linux': enough for a person to know which browser it is; null when it says nothing known. */
+/** E.g. 'Firefox on Linux', so that users recognize their browser; null if the user agent is unknown. */
 export function browserName(userAgent: string): string | null {
   const [browser, system] = [browsers, systems].map(
-    (known) => known.find(([, pattern]) => pattern.test(userAgent))?.[0],
+    (patterns) => patterns.find(([, pattern]) => pattern.test(userAgent))?.[0],
   )
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? null

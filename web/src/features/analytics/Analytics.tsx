@@ -5,20 +5,20 @@ import { analyticsCopy as copy } from '../../copy/analytics.ts'
 import { storeConsent, storedConsent, trackPageView } from '../../lib/analytics.ts'
 import classes from './Analytics.module.css'
 
-/** Asks once, then counts each page that is opened, if the person agreed. Stands only where an id is set. */
+/** Asks once for consent; after consent, counts each page view. Rendered only if an analytics id is configured. */
 export default function Analytics({ id }: { id: string }) {
-  const [given, setGiven] = useState(storedConsent)
+  const [choice, setChoice] = useState(storedConsent)
   const path = useLocation({ select: ({ pathname }) => pathname })
 
   useEffect(() => {
-    if (given === 'granted') trackPageView(id, path)
-  }, [given, id, path])
+    if (choice === 'granted') trackPageView(id, path)
+  }, [choice, id, path])
 
-  if (given !== null) return null
+  if (choice !== null) return null
 
-  const answer = (choice: 'granted' | 'denied') => {
-    storeConsent(choice)
-    setGiven(choice)
+  const answer = (next: 'granted' | 'denied') => {
+    storeConsent(next)
+    setChoice(next)
   }
   return (
     <section className={classes.banner} aria-label={copy.label}>

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { Offer } from '../../copy/billing.ts'
 import classes from './billing.module.css'
 
-/** The plans to choose from, under what choosing one means; without it, they speak for themselves. */
+/** The plans on offer. The title says what choosing one means for the current plan. */
 export function Offers({
   offers,
   title,

@@ -5,7 +5,7 @@ import type { PlanView } from '../../../../src/billing/schema.ts'
 import { longDate } from '../../../../src/shared/dates.ts'
 import { type Audience, billingCopy as copy } from '../../copy/billing.ts'
 import classes from './billing.module.css'
-import { type PlanStateName, stateOf } from './plan-state.ts'
+import { type PlanStateName, planStateOf } from './plan-state.ts'
 import { Usage } from './Usage.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onPortal: () => void
 }
 
-/** One component a state (spec 4, Plans). */
+/** One component for each state. */
 const states: Record<PlanStateName, (props: Props) => ReactNode> = {
   none: ({ plan }) => <p className={classes.message}>{plan.message || copy.choose}</p>,
   free: ({ plan }) => (
@@ -26,13 +26,13 @@ const states: Record<PlanStateName, (props: Props) => ReactNode> = {
   annual: Annual,
   trialing: Trialing,
   subscribed: Subscribed,
-  owing: Owing,
+  paymentDue: PaymentDue,
   ended: Ended,
-  unclear: Unclear,
+  unknown: Unknown,
 }
 
 export function PlanState(props: Props) {
-  const State = states[stateOf(props.plan)]
+  const State = states[planStateOf(props.plan)]
   return <State {...props} />
 }
 
@@ -42,46 +42,46 @@ function Annual({ plan, audience, onPortal }: Props) {
       <Heading title={copy.annualTitle[audience]} badge={copy.active} />
       <Dates rows={[[copy.expires, plan.oneTimeExpiresAt]]} />
       <Usage plan={plan} />
-      {plan.hasStripeCustomer && <Portal onClick={onPortal}>{copy.billing}</Portal>}
+      {plan.hasStripeCustomer && <PortalButton onClick={onPortal}>{copy.billing}</PortalButton>}
     </>
   )
 }
 
 function Trialing({ plan, audience, onPortal }: Props) {
-  const leaving = plan.isCancelingAtPeriodEnd
+  const canceling = plan.isCancelingAtPeriodEnd
   return (
     <>
-      <Heading title={copy.monthlyTitle[audience]} badge={leaving ? undefined : copy.trialActive} />
-      {leaving ? (
-        <p className={classes.leaving}>{copy.trialCanceling}</p>
+      <Heading title={copy.monthlyTitle[audience]} badge={canceling ? undefined : copy.trialActive} />
+      {canceling ? (
+        <p className={classes.canceling}>{copy.trialCanceling}</p>
       ) : (
         <p className={classes.message}>{copy.renews[audience]}</p>
       )}
-      <Dates rows={[[leaving ? copy.accessEnds : copy.trialEnds, plan.trialEndsAt]]} />
+      <Dates rows={[[canceling ? copy.accessEnds : copy.trialEnds, plan.trialEndsAt]]} />
       <Usage plan={plan} />
-      <Portal main={leaving} onClick={onPortal}>
-        {leaving ? copy.reactivate : copy.cancelTrial}
-      </Portal>
+      <PortalButton primary={canceling} onClick={onPortal}>
+        {canceling ? copy.reactivate : copy.cancelTrial}
+      </PortalButton>
     </>
   )
 }
 
 function Subscribed({ plan, audience, onPortal }: Props) {
-  const leaving = plan.isCancelingAtPeriodEnd
+  const canceling = plan.isCancelingAtPeriodEnd
   return (
     <>
-      <Heading title={copy.monthlyTitle[audience]} badge={leaving ? undefined : copy.subscriptionActive} />
-      {leaving && <p className={classes.leaving}>{copy.subscriptionCanceling}</p>}
-      <Dates rows={[[leaving ? copy.accessEnds : copy.nextBilling, plan.periodEndsAt]]} />
+      <Heading title={copy.monthlyTitle[audience]} badge={canceling ? undefined : copy.subscriptionActive} />
+      {canceling && <p className={classes.canceling}>{copy.subscriptionCanceling}</p>}
+      <Dates rows={[[canceling ? copy.accessEnds : copy.nextBilling, plan.periodEndsAt]]} />
       <Usage plan={plan} />
-      <Portal main={leaving} onClick={onPortal}>
-        {leaving ? copy.reactivate : copy.cancelSubscription}
-      </Portal>
+      <PortalButton primary={canceling} onClick={onPortal}>
+        {canceling ? copy.reactivate : copy.cancelSubscription}
+      </PortalButton>
     </>
   )
 }
 
-function Owing({ plan, onPortal }: Props) {
+function PaymentDue({ plan, onPortal }: Props) {
   return (
     <>
       <div className={classes.issue} role="alert">
@@ -109,7 +109,7 @@ function Ended({ plan }: Props) {
   )
 }
 
-function Unclear({ plan }: Props) {
+function Unknown({ plan }: Props) {
   return (
     <>
       <p className={classes.message}>{plan.message || copy.fallback}</p>
@@ -146,18 +146,18 @@ function Dates({ rows }: { rows: readonly (readonly [name: string, date: string 
   )
 }
 
-function Portal({
+function PortalButton({
   children,
-  main = false,
+  primary = false,
   onClick,
 }: {
   children: string
-  main?: boolean
+  primary?: boolean
   onClick: () => void
 }) {
   return (
     <Button
-      variant={main ? 'filled' : 'default'}
+      variant={primary ? 'filled' : 'default'}
       classNames={{ root: classes.portal, label: classes.portalLabel }}
       onClick={onClick}
     >

@@ -8,13 +8,13 @@ import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/states/Skeletons.tsx'
 import { Offers } from './Offers.tsx'
 import { PlanState } from './PlanState.tsx'
-import { offersOf, type PlanStateName, stateOf } from './plan-state.ts'
+import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
-/** What choosing an offer means in this state. */
+/** The heading above the offers. Other states have none. */
 const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
 
-/** The plan as it stands, and what can be chosen now. */
+/** The current plan and the plans that can be chosen. */
 export function PlanTile({ audience }: { audience: Audience }) {
   const plan = trpc.billing.plan.useQuery()
   const actions = usePlanActions()
@@ -39,7 +39,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
           <PlanState plan={plan.data} audience={audience} onPortal={() => void actions.portal()} />
           <Offers
             offers={offersOf(plan.data, audience)}
-            title={titles[stateOf(plan.data)] ?? null}
+            title={titles[planStateOf(plan.data)] ?? null}
             onChoose={(kind) => void actions.choose(kind)}
           />
         </>
@@ -50,7 +50,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
   )
 }
 
-/** Back from the provider: ask for the plan anew, and take the flag out of the address. */
+/** After the return from Stripe: reloads the plan and removes the flag from the URL. */
 function useReturnFromProvider(): void {
   const { stripe_event } = useSearch({ strict: false })
   const utils = trpc.useUtils()

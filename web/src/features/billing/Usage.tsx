@@ -4,22 +4,22 @@ import { limits } from '../../../../src/shared/limits.ts'
 import { billingCopy as copy } from '../../copy/billing.ts'
 import classes from './billing.module.css'
 
-/** How much of the plan is used. */
+/** How much of the plan's limits is used. */
 export function Usage({ plan }: { plan: PlanView }) {
-  const most = plan.maxOfferings
+  const maxOfferings = plan.maxOfferings
   return (
     <div className={classes.usage}>
       <Meter
         name={copy.offerings}
         count={plan.offerings}
-        most={most}
+        max={maxOfferings}
         color="pine"
         full={copy.offeringsFull}
       />
       <Meter
         name={copy.requests}
         count={plan.requests}
-        most={most === null ? null : limits.freeRequests}
+        max={maxOfferings === null ? null : limits.freeRequests}
         color="ember"
         full={copy.requestsFull}
       />
@@ -32,29 +32,29 @@ interface MeterProps {
   name: string
   count: number
   /** null: unlimited. */
-  most: number | null
+  max: number | null
   color: string
-  /** What it means when nothing is left. */
+  /** Shown when the limit is reached. */
   full: string
 }
 
-function Meter({ name, count, most, color, full }: MeterProps) {
+function Meter({ name, count, max, color, full }: MeterProps) {
   return (
     <div>
       <div className={classes.meter}>
         <span>{name}</span>
-        <strong>{most === null ? copy.unlimited(count) : copy.used(count, most)}</strong>
+        <strong>{max === null ? copy.unlimited(count) : copy.used(count, max)}</strong>
       </div>
-      {most !== null && (
+      {max !== null && (
         <Progress
-          value={Math.min(100, (count / most) * 100)}
+          value={Math.min(100, (count / max) * 100)}
           color={color}
           size={8}
           radius="xl"
           aria-label={name}
         />
       )}
-      {most !== null && count >= most && <p className={classes.full}>{full}</p>}
+      {max !== null && count >= max && <p className={classes.full}>{full}</p>}
     </div>
   )
 }

@@ -1,33 +1,33 @@
 import type { PlanView } from '../../../../src/billing/schema.ts'
 import { type Audience, freeOffer, type Offer, premiumOffers } from '../../copy/billing.ts'
 
-/** The states of the spec's section 4, as the tile tells them apart. */
+/** The states that the plan tile distinguishes. */
 export type PlanStateName =
   | 'none'
   | 'free'
   | 'annual'
   | 'trialing'
   | 'subscribed'
-  | 'owing'
+  | 'paymentDue'
   | 'ended'
-  | 'unclear'
+  | 'unknown'
 
-const owing: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
+const unpaidStatuses: readonly (string | null)[] = ['past_due', 'unpaid', 'paused']
 
-export function stateOf({ planType, status, isPremium }: PlanView): PlanStateName {
+export function planStateOf({ planType, status, isPremium }: PlanView): PlanStateName {
   if (planType === 'none' || planType === 'free') return planType
   if (isPremium) {
     if (planType === 'one_time') return 'annual'
     return status === 'trialing' ? 'trialing' : 'subscribed'
   }
-  if (planType === 'subscription' && owing.includes(status)) return 'owing'
-  const over = planType === 'one_time' ? status === 'expired' : status === 'canceled'
-  return over ? 'ended' : 'unclear'
+  if (planType === 'subscription' && unpaidStatuses.includes(status)) return 'paymentDue'
+  const ended = planType === 'one_time' ? status === 'expired' : status === 'canceled'
+  return ended ? 'ended' : 'unknown'
 }
 
-/** What can be chosen in this state: nobody is offered what they have, or may not buy now. */
+/** The plans that can be chosen now: not the current one, and none that the server would refuse. */
 export function offersOf(plan: PlanView, audience: Audience): Offer[] {
-  const state = stateOf(plan)
+  const state = planStateOf(plan)
   const premium = premiumOffers(audience, plan.trialUsed)
   if (state === 'none') return [freeOffer, ...premium]
   return state === 'free' || state === 'ended' ? premium : []

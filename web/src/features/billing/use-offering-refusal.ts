@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
-/** Why the plan lets no further listing stand, said before a form is filled; null where it does. The server decides. */
+/** The plan's reason to refuse another listing; null: allowed. Only a hint before filling in a form: the server decides. */
 export function useOfferingRefusal(
   side: Side,
   company: CompanyView,

@@ -4,9 +4,9 @@ import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
 import { storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 
-/** Choosing the free plan, paying for another, managing what was paid. `busy` says what runs. */
+/** Actions of the plan tile. `busy` is the text of the one that is running. */
 export function usePlanActions() {
   const [busy, setBusy] = useState<string | null>(null)
   const utils = trpc.useUtils()
@@ -15,34 +15,34 @@ export function usePlanActions() {
   const checkout = trpc.billing.checkout.useMutation()
   const portal = trpc.billing.portal.useMutation()
 
-  // Who steps back from the provider's page may find this one as it was left: still on its way.
+  // Going back from Stripe may restore this page from the back/forward cache in its busy state.
   useEffect(() => {
-    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       setBusy(null)
       void utils.billing.invalidate()
     }
-    window.addEventListener('pageshow', wakeUp)
-    return () => window.removeEventListener('pageshow', wakeUp)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [utils])
 
-  const fail = (error: unknown, unsaid: (status: number) => string) => {
+  const fail = (error: unknown, fallback: (status: number) => string) => {
     setBusy(null)
     return showAlert(
-      appCode(error) === 'NO_SESSION' ? copy.noSession : copy.operationFailed(failureText(error, unsaid)),
+      appCode(error) === 'NO_SESSION' ? copy.noSession : copy.operationFailed(failureText(error, fallback)),
     )
   }
 
-  async function go(text: string, ask: () => Promise<{ url: string }>) {
+  async function redirect(text: string, requestUrl: () => Promise<{ url: string }>) {
     if (!storedUserId()) {
       await showAlert(copy.noUser)
       return navigate({ to: '/login' })
     }
     setBusy(text)
     try {
-      const { url } = await ask()
+      const { url } = await requestUrl()
       if (!url) throw new Error(copy.noUrl)
-      // It stays busy until the other page is there.
+      // Stays busy until the browser has left the page.
       window.location.assign(url)
     } catch (error) {
       await fail(error, copy.requestFailed)
@@ -56,7 +56,7 @@ export function usePlanActions() {
       await chooseFree.mutateAsync()
       await Promise.all([utils.billing.invalidate(), utils.companies.own.invalidate()])
       setBusy(null)
-      void notice(copy.freeChosen)
+      void showToast(copy.freeChosen)
       await showAlert(copy.freeActivated)
     } catch (error) {
       await fail(error, copy.selectionFailed)
@@ -66,7 +66,7 @@ export function usePlanActions() {
   return {
     busy,
     choose: (kind: Offer['kind']) =>
-      kind === 'free' ? activateFree() : go(copy.redirecting, () => checkout.mutateAsync({ kind })),
-    portal: () => go(copy.toBilling, () => portal.mutateAsync()),
+      kind === 'free' ? activateFree() : redirect(copy.redirecting, () => checkout.mutateAsync({ kind })),
+    portal: () => redirect(copy.toBilling, () => portal.mutateAsync()),
   }
 }

@@ -5,7 +5,7 @@ import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
 import { storedUserId } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
 import { Rows } from './Rows.tsx'
@@ -31,15 +31,15 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       await showAlert(homesCopy.needCompanyName)
       return false
     }
-    // Skipped silently, as the spec has it (5).
+    // A browser without a stored user skips the update silently.
     if (!storedUserId()) return false
     try {
       await update.mutateAsync(contact)
       await utils.companies.invalidate()
-      void notice(homesCopy.saved)
+      void showToast(homesCopy.saved)
       return true
     } catch (error) {
-      await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.unsaid.contact)))
+      await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.fallbacks.contact)))
       return false
     }
   }

@@ -9,7 +9,7 @@ export interface Field<Key extends string> {
   readonly label: string
   readonly required?: boolean
   readonly type?: 'text' | 'email' | 'url' | 'tel'
-  /** Rows of a longer text. */
+  /** Makes the field a textarea with this many rows. */
   readonly rows?: number
 }
 
@@ -20,11 +20,11 @@ interface Props<Key extends string> {
   values: Readonly<Record<Key, string>>
   busy: boolean
   onClose: () => void
-  /** Resolves to whether it was saved; then the modal closes. */
+  /** Resolves to whether it was saved. If so, the modal closes. */
   onSave: (values: Record<Key, string>) => Promise<boolean>
 }
 
-/** The homes' two-step edit: the first click on Update opens the fields, the second saves (spec 2). */
+/** An edit in two steps: the first click on Update makes the fields editable, the second saves. */
 export function EditModal<Key extends string>({ opened, title, onClose, ...rest }: Props<Key>) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="lg">
@@ -33,7 +33,7 @@ export function EditModal<Key extends string>({ opened, title, onClose, ...rest 
   )
 }
 
-/** Lives as long as the modal is open, so closing forgets what was typed. */
+/** Mounted only while the modal is open, so closing discards the input. */
 function EditForm<Key extends string>({
   fields,
   values,

@@ -4,7 +4,7 @@ import { Sessions } from '../access/Sessions.tsx'
 import { HomePage } from './HomePage.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 
-/** A contributor edits personal info only; the plan is the manager's. */
+/** A contributor edits only personal info; company and plan belong to the manager. */
 export function EmployeeHome() {
   return (
     <HomePage

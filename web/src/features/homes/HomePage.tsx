@@ -14,21 +14,21 @@ import { homeOf } from './home-of.ts'
 import { useLogOut } from './use-log-out.ts'
 
 interface Props {
-  /** Whose home it is; others are led to theirs. */
+  /** People in other roles are redirected to their own home. */
   forRole: Role
-  /** The heading under which the person finds this page; the page's own title stays. */
+  /** Replaces the person's name as heading. */
   heading?: string | undefined
-  /** The tiles about the person and the company, at the left. */
+  /** Tiles about the person and the company, in the left column. */
   children: (me: EmployeeView) => ReactNode
-  /** Tiles at the right; on a phone they stand before `more`. */
+  /** Tiles in the right column; on phones they come before `more`. */
   aside?: ReactNode
-  /** What is seldom wanted, below. */
+  /** Tiles that are seldom needed, at the bottom. */
   more: ReactNode
-  /** Whether something of it is still on its way; all tiles come together, so that none pushes another down. */
+  /** Whether a tile's data is still loading. All tiles appear together, to avoid layout shifts. */
   loading?: boolean
 }
 
-/** What the three user homes share: who it is, the way to the main page and out, tiles. */
+/** The layout of the three user homes: name, links, tiles. */
 export function HomePage({ forRole, heading, children, aside, more, loading = false }: Props) {
   const me = trpc.companies.me.useQuery()
   const logOut = useLogOut()
@@ -51,7 +51,7 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
         </>
       }
     >
-      {/* A session that ended leads to the login page by itself. */}
+      {/* When the session has ended, the API client redirects to the login page. */}
       {me.error && appCode(me.error) !== 'NO_SESSION' && (
         <LoadFailure forRole={forRole} error={me.error} onRetry={() => void me.refetch()} />
       )}
@@ -75,11 +75,11 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
   )
 }
 
-/** An individual's home says it in the page; the others say it and lead to the start page (spec 8). */
+/** An individual's home shows the failure in the page; the other homes show an alert and go to the start page. */
 function LoadFailure({ forRole, error, onRetry }: { forRole: Role; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate()
   const leave = forRole !== 'individual'
-  const message = failureText(error, homesCopy.unsaid[leave ? 'personal' : 'profile'])
+  const message = failureText(error, homesCopy.fallbacks[leave ? 'personal' : 'profile'])
 
   useEffect(() => {
     if (leave) void showAlert(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))

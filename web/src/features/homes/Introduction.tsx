@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { homesCopy, introCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
 import classes from './HomePage.module.css'
@@ -12,7 +12,7 @@ const fields = [
   { key: 'intro', label: homesCopy.fields.intro, required: true, rows: 6 },
 ] as const satisfies Field<string>[]
 
-/** What the company, or the individual, says of itself. */
+/** The description of the company or the individual. */
 export function Introduction({ of, text }: { of: 'individual' | 'company'; text: string }) {
   const words = introCopy[of]
   const [editing, setEditing] = useState(false)
@@ -27,10 +27,10 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
     try {
       await update.mutateAsync({ intro })
       await utils.companies.invalidate()
-      void notice(homesCopy.saved)
+      void showToast(homesCopy.saved)
       return true
     } catch (error) {
-      await showAlert(homesCopy.introFailed(failureText(error, homesCopy.unsaid.intro)))
+      await showAlert(homesCopy.introFailed(failureText(error, homesCopy.fallbacks.intro)))
       return false
     }
   }

@@ -14,7 +14,7 @@ import { Introduction } from './Introduction.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function ManagerHome() {
-  // Destructured here: a field that is first read inside the tiles would not draw this component again.
+  // Destructured here because React Query tracks which fields a component reads while rendering.
   const { data: company, error, isLoading, refetch } = trpc.companies.own.useQuery()
   return (
     <HomePage
@@ -48,7 +48,7 @@ export function ManagerHome() {
           {company && <CompanyContactInfo company={company} />}
           {error && (
             <FailedState
-              text={homesCopy.companyFailed(failureText(error, homesCopy.unsaid.company))}
+              text={homesCopy.companyFailed(failureText(error, homesCopy.fallbacks.company))}
               onRetry={() => void refetch()}
             />
           )}

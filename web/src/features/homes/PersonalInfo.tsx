@@ -7,7 +7,7 @@ import { homesCopy, type PersonalWords } from '../../copy/homes.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EditModal, type Field } from './EditModal.tsx'
 import { Rows } from './Rows.tsx'
@@ -22,16 +22,16 @@ const fields = [
 
 type Person = Record<(typeof fields)[number]['key'], string>
 
-/** The person's name and login email. Another email is warned about first: saving it logs out (spec 5). */
+/** The person's name and login email. A new email needs confirmation, because saving it logs out. */
 export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalWords }) {
   const [editing, setEditing] = useState(false)
-  const [warned, setWarned] = useState<Person | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Person | null>(null)
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const logOut = useLogOut()
   const update = trpc.companies.updateEmployee.useMutation()
 
-  function mistake({ firstName, lastName, email }: Person): string | null {
+  function validate({ firstName, lastName, email }: Person): string | null {
     if (firstName.trim() === '') return homesCopy.needFirstName
     if (lastName.trim() === '') return homesCopy.needLastName
     if (email.trim() === '') return homesCopy.needEmail
@@ -39,14 +39,14 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
   }
 
   async function save(person: Person): Promise<boolean> {
-    const wrong = mistake(person)
-    if (wrong) {
-      await showAlert(wrong)
+    const problem = validate(person)
+    if (problem) {
+      await showAlert(problem)
       return false
     }
     const next = { ...person, email: person.email.trim().toLowerCase() }
     if (next.email === me.email.toLowerCase()) return send(next)
-    setWarned(next)
+    setUnconfirmed(next)
     return false
   }
 
@@ -55,19 +55,19 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
       const { loggedOut } = await update.mutateAsync(person)
       if (loggedOut) {
         await logOut()
-        void notice(emailChange.done)
+        void showToast(emailChange.done)
         return true
       }
       await Promise.all([utils.companies.invalidate(), utils.auth.viewer.invalidate()])
-      void notice(homesCopy.saved)
+      void showToast(homesCopy.saved)
       return true
     } catch (error) {
-      const text = failureText(error, homesCopy.unsaid.update)
+      const text = failureText(error, homesCopy.fallbacks.update)
       await showAlert(appCode(error) === 'EMAIL_TAKEN' ? text : words.failed(text))
       if (appCode(error) === 'NO_SESSION') await navigate({ to: '/login' })
       return false
     } finally {
-      setWarned(null)
+      setUnconfirmed(null)
     }
   }
 
@@ -91,13 +91,13 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
         onSave={save}
       />
       <ConfirmModal
-        opened={warned !== null}
+        opened={unconfirmed !== null}
         title={emailChange.title}
         confirm={emailChange.confirm}
         busy={update.isPending}
         closeOnClickOutside={false}
-        onConfirm={() => warned && void send(warned)}
-        onCancel={() => setWarned(null)}
+        onConfirm={() => unconfirmed && void send(unconfirmed)}
+        onCancel={() => setUnconfirmed(null)}
       >
         <Text>{emailChange.text}</Text>
       </ConfirmModal>

@@ -1,7 +1,7 @@
 import { homesCopy } from '../../copy/homes.ts'
 import classes from './HomePage.module.css'
 
-/** Names and values; what is empty says so. */
+/** A list of names and values; empty values are marked. */
 export function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={classes.rows}>

@@ -8,5 +8,5 @@ const homes = {
 
 export type HomePath = (typeof homes)[Role]
 
-/** Where a person's user home is. */
+/** The path of the user home for a role. */
 export const homeOf = (role: Role): HomePath => homes[role]

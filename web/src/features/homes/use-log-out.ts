@@ -4,12 +4,12 @@ import { disconnect } from '../../lib/live/socket.ts'
 import { draft, forgetUser } from '../../lib/session.ts'
 import { queryClient, trpc } from '../../lib/trpc.tsx'
 
-/** Ends the session, forgets who was here and what was shown, and leads to the login page. */
+/** Ends the session, clears the stored user, draft and cached data, and goes to the login page. */
 export function useLogOut(): () => Promise<void> {
   const { client } = trpc.useUtils()
   const navigate = useNavigate()
   return useCallback(async () => {
-    // Whoever wants to leave leaves, also when the server can't be told.
+    // Logs out locally even if the server can't be reached.
     await client.auth.logOut.mutate().catch(() => undefined)
     forgetUser()
     draft.clear()

@@ -13,7 +13,7 @@ import { useUserRoom } from '../../lib/live/socket.ts'
 import { draft, storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
 import { homeOf } from '../homes/home-of.ts'
@@ -27,14 +27,14 @@ import { useMediaQueue } from '../media/use-media-queue.ts'
 
 interface Props {
   side: Side
-  /** What the form was read from: kept as a draft when the session ends before it is published. */
+  /** The text that the form was parsed from; saved as a draft if the session ends before publishing. */
   text: string
   parsed: ParsedForm
   company: CompanyView
   onClose: () => void
 }
 
-/** The parsed text as a form to correct and publish. */
+/** Shows the parsed text as a form to correct and publish. */
 export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
   const copy = completeCopy(side)
   const form = useListingForm(side, prefilled(parsed, company))
@@ -48,7 +48,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
   useUserRoom()
 
   async function submit() {
-    // The overlay covers the button from the pointer; the keyboard could still press it.
+    // The overlay blocks the pointer, but the keyboard could still press the button.
     if (busy) return
     if (media.busy) return showAlert(mediaCopy.waitSubmit)
     if (!storedUserId()) {
@@ -56,26 +56,26 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
       await showAlert(landingCopy.noUser)
       return navigate({ to: '/login' })
     }
-    const lacking = missingItems(side, form.values, company.isIndividual)
-    if (lacking.length > 0) return showAlert(listingsCopy(side).provide(lacking))
+    const missing = missingItems(side, form.values, company.isIndividual)
+    if (missing.length > 0) return showAlert(listingsCopy(side).provide(missing))
     setBusy(true)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
-      await introduceCompany()
+      await fillCompanyDescription()
       await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
       draft.clear()
       await navigate({ to: '/main' })
-      void notice(listingsCopy(side).created)
+      void showToast(listingsCopy(side).created)
     } catch (error) {
       if (appCode(error) === 'NO_SESSION') draft.save(text)
-      await showAlert(copy.failed(failureText(error, copy.unsaid)))
+      await showAlert(copy.failed(failureText(error, copy.fallback)))
     } finally {
       setBusy(false)
     }
   }
 
-  /** A company without a description takes the one given here. The listing stands, whether or not this goes well. */
-  async function introduceCompany() {
+  /** Gives a company without a description the one in the form. A failure doesn't affect the published listing. */
+  async function fillCompanyDescription() {
     const description = form.values.party.description.trim()
     if (company.isIndividual || company.description.trim() !== '' || description === '') return
     await fillDescription.mutateAsync({ description }).then(
@@ -121,7 +121,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
   )
 }
 
-/** What the company has said of itself counts more than what was read from a text. */
+/** The company's own name and description take precedence over the parsed ones. */
 function prefilled(parsed: ParsedForm, company: CompanyView): ListingFormValues {
   return {
     ...parsedValues(parsed, company.isIndividual),

@@ -15,7 +15,7 @@ interface Props {
   onNext: (text: string) => void
 }
 
-/** The text area at the page's centre. `onNext` gets the text of somebody who may go on with it. */
+/** The text area in the center of the page. `onNext` receives the text if the person is logged in. */
 export function Composer({ restoreDraft, onActive, onNext }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => (restoreDraft ? (draft.read() ?? '') : ''))
@@ -69,7 +69,7 @@ export function Composer({ restoreDraft, onActive, onNext }: Props) {
           size="md"
           className={classes.next}
           rightSection={<IconArrowRight size={18} stroke={2.2} />}
-          // The click must not blur the area first, which would make it inactive.
+          // Prevents the blur of the text area, which would make it inactive before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           {landingCopy.next}

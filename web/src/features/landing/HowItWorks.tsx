@@ -1,7 +1,7 @@
 import { stepsCopy } from '../../copy/landing.ts'
 import classes from './HowItWorks.module.css'
 
-const pictures = [WritePicture, JudgePicture, TalkPicture] as const
+const pictures = [WritePicture, JudgePicture, ThreadPicture] as const
 
 export function HowItWorks() {
   return (
@@ -10,8 +10,8 @@ export function HowItWorks() {
         {stepsCopy.title}
       </h2>
       <ol className={classes.steps}>
-        {stepsCopy.steps.map(({ title, text }, at) => {
-          const Picture = pictures[at]
+        {stepsCopy.steps.map(({ title, text }, index) => {
+          const Picture = pictures[index]
           return (
             <li key={title} className={classes.step}>
               <div className={classes.picture}>{Picture && <Picture />}</div>
@@ -25,7 +25,7 @@ export function HowItWorks() {
   )
 }
 
-/** Flowing words become rows. */
+/** Free text becomes fields. */
 function WritePicture() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
@@ -43,7 +43,7 @@ function WritePicture() {
   )
 }
 
-/** Judgements beside their requirements. */
+/** Requirements with their judgements. */
 function JudgePicture() {
   const rows = [
     { y: 26, width: 128, kind: classes.meet },
@@ -63,8 +63,8 @@ function JudgePicture() {
   )
 }
 
-/** Two sides in turn. */
-function TalkPicture() {
+/** Messages of two sides. */
+function ThreadPicture() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
       <path

@@ -18,17 +18,17 @@ type Step =
   | { at: 'busy'; text: string }
   | { at: 'complete'; side: Side; parsed: ParsedForm; company: CompanyView }
 
-/** From the free text to a form that can be published: intent, parse, company, form (spec 4, landing flow). */
+/** Turns the free text into a listing: choose a side, parse the text, load the company, complete the form. */
 export default function LandingFlow({ text, onClose }: { text: string; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const parse = useParse('landing')
   const utils = trpc.useUtils()
   const navigate = useNavigate()
 
-  async function begin(side: Side) {
+  async function start(side: Side) {
     setStep({ at: 'busy', text: completeCopy(side).processing })
     const parsed = await parse(side, text).catch((error: unknown) =>
-      appCode(error) === 'NO_SESSION' ? logInAgain(landingCopy.loginFirst) : refuse(parseRefusal(error)),
+      appCode(error) === 'NO_SESSION' ? logInAgain(landingCopy.loginFirst) : fail(parseErrorMessage(error)),
     )
     if (!parsed) return
     if (!storedUserId()) return logInAgain(landingCopy.userLost)
@@ -36,40 +36,40 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     const company = await utils.companies.own
       .fetch()
       .catch((error: unknown) =>
-        refuse(landingCopy.companyFailed(failureText(error, landingCopy.companyUnsaid))),
+        fail(landingCopy.companyFailed(failureText(error, landingCopy.companyFallback))),
       )
     if (company) setStep({ at: 'complete', side, parsed, company })
   }
 
-  /** The session is over: the text waits for the next login. */
-  async function logInAgain(sentence: string): Promise<undefined> {
+  /** The session has ended: saves the text for the next login. */
+  async function logInAgain(message: string): Promise<undefined> {
     draft.save(text)
     forgetUser()
-    await refuse(sentence)
+    await fail(message)
     await navigate({ to: '/login' })
   }
 
-  /** Says what went wrong and gives the text back. */
-  async function refuse(sentence: string | null): Promise<undefined> {
+  /** Closes the flow, which shows the text area again, and shows the error. */
+  async function fail(message: string | null): Promise<undefined> {
     onClose()
-    if (sentence !== null) await showAlert(sentence)
+    if (message !== null) await showAlert(message)
   }
 
   return (
     <>
-      <IntentModal opened={step.at === 'choose'} onChoose={(side) => void begin(side)} onCancel={onClose} />
+      <IntentModal opened={step.at === 'choose'} onChoose={(side) => void start(side)} onCancel={onClose} />
       <LoadingOverlay visible={step.at === 'busy'} text={step.at === 'busy' ? step.text : undefined} />
       {step.at === 'complete' && <CompleteModal {...step} text={text} onClose={onClose} />}
     </>
   )
 }
 
-/** The server's refusal, the assistant's, or null when nobody waits any more. */
-function parseRefusal(error: unknown): string | null {
+/** The error message of the server or the assistant; null if the request was aborted. */
+function parseErrorMessage(error: unknown): string | null {
   if (error instanceof TRPCClientError) {
     return error.cause?.name === 'AbortError'
       ? null
-      : landingCopy.serverFailed(failureText(error, landingCopy.parseUnsaid))
+      : landingCopy.serverFailed(failureText(error, landingCopy.parseFallback))
   }
   if (error instanceof Error && error.name === 'AbortError') return null
   return landingCopy.parseFailed(error instanceof Error ? error.message : null)

@@ -15,8 +15,8 @@ import { OurPromise } from './OurPromise.tsx'
 const loadFlow = () => import('./LandingFlow.tsx')
 const LandingFlow = lazy(loadFlow)
 
-/** Who is logged in and begins to write will need the flow soon. */
-const fetchFlow = () => {
+/** Logged-in users who start to write will need the flow's code soon. */
+const preloadFlow = () => {
   if (isLoggedIn()) void loadFlow()
 }
 
@@ -24,13 +24,13 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
   const [text, setText] = useState<string | null>(null)
   const opener = useRef<Element | null>(null)
 
-  function begin(given: string) {
+  function openFlow(next: string) {
     opener.current = document.activeElement
-    setText(given)
+    setText(next)
   }
 
-  /** The flow goes as a whole, and gives the focus back to what began it. */
-  function end() {
+  /** Unmounts the flow synchronously, then returns the focus to the element that opened it. */
+  function closeFlow() {
     flushSync(() => setText(null))
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
@@ -38,14 +38,14 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
   return (
     <Page title="Parley" heading={null} width="bleed" actions={<HeaderLinks />}>
       <section className={classes.hero}>
-        <div className={classes.voices} aria-hidden="true" />
+        <div className={classes.backdrop} aria-hidden="true" />
         <div className={classes.inner}>
           <h1 className={classes.title}>
             <span>{heroCopy.title[0]}</span> <span>{heroCopy.title[1]}</span>
           </h1>
           <p className={classes.lead}>{heroCopy.lead}</p>
           <div className={classes.composer}>
-            <Composer restoreDraft={restoreDraft} onActive={fetchFlow} onNext={begin} />
+            <Composer restoreDraft={restoreDraft} onActive={preloadFlow} onNext={openFlow} />
           </div>
         </div>
       </section>
@@ -54,7 +54,7 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
       <Providers />
       {text !== null && (
         <Suspense fallback={<LoadingOverlay visible />}>
-          <LandingFlow text={text} onClose={end} />
+          <LandingFlow text={text} onClose={closeFlow} />
         </Suspense>
       )}
     </Page>
@@ -76,7 +76,7 @@ function HeaderLinks() {
   )
 }
 
-/** Stands from the start, so that nothing jumps when the address is known. */
+/** Rendered before the URL is known, to avoid a layout shift. */
 function DemoLink({ className }: { className?: string | undefined }) {
   const about = trpc.about.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   return (

@@ -2,7 +2,7 @@ import { promiseCopy } from '../../copy/landing.ts'
 import { RevealFlag } from '../../ui/RevealFlag.tsx'
 import classes from './OurPromise.module.css'
 
-/** What is hidden stays hidden, shown on an example. */
+/** Explains hidden points with an example. */
 export function OurPromise() {
   return (
     <section className={classes.section} aria-labelledby="promise">

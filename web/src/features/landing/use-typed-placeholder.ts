@@ -3,20 +3,20 @@ import { type RefObject, useEffect } from 'react'
 import { typing } from '../../../../src/shared/limits.ts'
 
 /**
- * Types the prompts in turn into the area's placeholder, for as long as `active`.
- * Written to the element itself: a render for each character would be a waste.
+ * While `active`, types the prompts one after another into the placeholder of the text area.
+ * Writes to the DOM directly, to avoid a render for each character.
  */
 export function useTypedPlaceholder(
   area: RefObject<HTMLTextAreaElement | null>,
   prompts: readonly string[],
   active: boolean,
 ): void {
-  const still = useReducedMotion(undefined, { getInitialValueInEffect: false })
+  const reducedMotion = useReducedMotion(undefined, { getInitialValueInEffect: false })
 
   useEffect(() => {
     const element = area.current
     if (!element) return
-    if (!active || still) {
+    if (!active || reducedMotion) {
       element.placeholder = active ? prompts.join('\n') : ''
       return
     }
@@ -30,19 +30,24 @@ export function useTypedPlaceholder(
     }
     show(0, 0, false)
     return () => clearTimeout(timer)
-  }, [area, prompts, active, still])
+  }, [area, prompts, active, reducedMotion])
 }
 
 type Frame = [prompt: number, length: number, deleting: boolean]
 
-/** How long a frame stands, and which one follows. */
-function step(full: number, prompt: number, length: number, deleting: boolean): [ms: number, next: Frame] {
+/** The duration of a frame in ms, and the next frame. */
+function step(
+  fullLength: number,
+  prompt: number,
+  length: number,
+  deleting: boolean,
+): [ms: number, next: Frame] {
   if (deleting) {
     return length > 0
       ? [typing.delete, [prompt, length - 1, true]]
       : [typing.pauseDeleted, [prompt + 1, 0, false]]
   }
-  return length < full
+  return length < fullLength
     ? [typing.type, [prompt, length + 1, false]]
     : [typing.pauseTyped, [prompt, length, true]]
 }

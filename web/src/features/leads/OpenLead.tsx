@@ -55,7 +55,7 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
             <FailedState text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
           </div>
         ) : (
-          <ThreadSkeleton text={leadCopy.loadingTalk} />
+          <ThreadSkeleton text={leadCopy.loadingThread} />
         )}
       </section>
       {!phone && (

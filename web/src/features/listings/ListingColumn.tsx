@@ -10,9 +10,9 @@ import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { count } from '../../copy/count.ts'
 import { columnCopy, mainCopy } from '../../copy/main.ts'
 import { failureText } from '../../lib/trpc.tsx'
-import { handsOnFocus } from '../../ui/hands-on-focus.ts'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { NextPage } from '../../ui/NextPage.tsx'
+import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
+import { NextPageLoader } from '../../ui/NextPageLoader.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { TileSkeletons } from '../../ui/states/Skeletons.tsx'
 import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
@@ -83,7 +83,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
             style={{ paddingBottom: (tiles.length - rendered.length) * tileHeight }}
           >
             {rendered.map((tile, index) => (
-              <li key={tile.id} ref={handsOnFocus} aria-setsize={total} aria-posinset={index + 1}>
+              <li key={tile.id} ref={moveFocusOnRemoval} aria-setsize={total} aria-posinset={index + 1}>
                 <ListingTile
                   tile={tile}
                   companyId={company.id}
@@ -94,9 +94,9 @@ export function ListingColumn({ side, me, company, home }: Props) {
               </li>
             ))}
           </ul>
-          <NextPage query={query} drawn={rendered === tiles} loading={copy.loadingMore}>
+          <NextPageLoader query={query} rendered={rendered === tiles} loading={copy.loadingMore}>
             <TileSkeletons tiles={2} height={148} />
-          </NextPage>
+          </NextPageLoader>
         </>
       ) : query.error ? (
         <FailedState text={failureText(query.error)} onRetry={() => void query.refetch()} />

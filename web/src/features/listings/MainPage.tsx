@@ -26,7 +26,7 @@ export function MainPage() {
   if (me.error) {
     return (
       <Failure
-        text={mainCopy.noUser(failureText(me.error, mainCopy.userUnsaid))}
+        text={mainCopy.noUser(failureText(me.error, mainCopy.userFallback))}
         logIn
         onRetry={() => void me.refetch()}
       />
@@ -36,7 +36,7 @@ export function MainPage() {
   if (company.error) {
     return (
       <Failure
-        text={mainCopy.noCompany(failureText(company.error, mainCopy.companyUnsaid))}
+        text={mainCopy.noCompany(failureText(company.error, mainCopy.companyFallback))}
         onRetry={() => void company.refetch()}
       />
     )

@@ -6,45 +6,44 @@ import { registerCopy } from '../../copy/login.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import type { Registration } from './use-registration.ts'
 
-/** More would only be scrolled past; typing narrows. */
-const shownAtMost = 50
-/** The server is asked when typing pauses so long. */
-const pauseMs = 200
+/** Typing narrows the list, so more entries are not needed. */
+const pageSize = 50
+const debounceMs = 200
 
-/** A company by name, searched for as one types; 'Not in the list' stands first. */
+/** Searches companies by name while the user types. The first entry is 'Not in the list'. */
 export function CompanyPicker({ registration }: { registration: Registration }) {
   const { filter, setFilter, choice, choose } = registration
-  const wanted = choice ? '' : filter.trim()
-  const [query] = useDebouncedValue(wanted, pauseMs)
+  const typedQuery = choice ? '' : filter.trim()
+  const [query] = useDebouncedValue(typedQuery, debounceMs)
   const search = trpc.companies.search.useQuery(
-    { query, limit: shownAtMost },
+    { query, limit: pageSize },
     { placeholderData: keepPreviousData },
   )
-  const found = search.data?.companies
-  /** What is shown is what was typed, not what was typed before. */
-  const answered = query === wanted && !search.isPlaceholderData && !search.isLoading
-  const [entered, setEntered] = useState(false)
+  const matches = search.data?.companies
+  /** Whether the entries shown are the results for the current input. */
+  const current = query === typedQuery && !search.isPlaceholderData && !search.isLoading
+  const [enterPressed, setEnterPressed] = useState(false)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const input = useRef<HTMLInputElement>(null)
 
   function pick(id: string) {
-    const entry = found?.find((company) => company.id === id)
+    const entry = matches?.find((company) => company.id === id)
     if (entry) choose({ kind: 'listed', entry }, entry.name)
     else choose({ kind: 'new' }, registerCopy.notListed)
     combobox.closeDropdown()
   }
 
-  // Enter takes the first company that fits what was typed, not the entry above them all; where it was pressed
-  // before the answer came, as soon as it comes.
-  const heed = useEffectEvent(() => {
-    const first = answered && wanted !== '' ? found?.[0] : undefined
-    if (first && entered) pick(first.id)
+  // Enter picks the first matching company, not the entry above it. If it is pressed before the results arrive, the
+  // company is picked when they do.
+  const syncSelection = useEffectEvent(() => {
+    const first = current && typedQuery !== '' ? matches?.[0] : undefined
+    if (first && enterPressed) pick(first.id)
     else if (first) combobox.selectOption(1)
     else combobox.resetSelectedOption()
-    if (answered) setEntered(false)
+    if (current) setEnterPressed(false)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to look again
-  useEffect(() => heed(), [answered, wanted, found, entered])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of them are triggers
+  useEffect(() => syncSelection(), [current, typedQuery, matches, enterPressed])
 
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
@@ -57,18 +56,18 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
             placeholder={registerCopy.companyPlaceholder}
             autoComplete="off"
             error={search.error ? failureText(search.error) : undefined}
-            rightSection={answered || search.error ? undefined : <Loader size={16} />}
+            rightSection={current || search.error ? undefined : <Loader size={16} />}
             value={filter}
             onChange={(event) => {
-              setEntered(false)
+              setEnterPressed(false)
               setFilter(event.currentTarget.value)
               combobox.openDropdown()
             }}
-            onKeyDown={({ key }) => key === 'Enter' && !answered && wanted !== '' && setEntered(true)}
+            onKeyDown={({ key }) => key === 'Enter' && !current && typedQuery !== '' && setEnterPressed(true)}
             onClick={() => combobox.openDropdown()}
             onFocus={() => !choice && combobox.openDropdown()}
             onBlur={() => {
-              setEntered(false)
+              setEnterPressed(false)
               combobox.closeDropdown()
             }}
           />
@@ -88,7 +87,7 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
       <Combobox.Dropdown>
         <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label={registerCopy.company}>
           <Combobox.Option value="">{registerCopy.notListed}</Combobox.Option>
-          {found?.map(({ id, name }) => (
+          {matches?.map(({ id, name }) => (
             <Combobox.Option key={id} value={id}>
               {name}
             </Combobox.Option>

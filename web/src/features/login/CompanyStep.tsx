@@ -5,11 +5,11 @@ import { CompanyPicker } from './CompanyPicker.tsx'
 import { CompanyVerification } from './CompanyVerification.tsx'
 import type { Registration } from './use-registration.ts'
 
-/** Step 2: which company, and the proof to belong to it. */
+/** Step 2: choose a company and, if it is listed, verify the membership. */
 export function CompanyStep({ registration }: { registration: Registration }) {
   const { choice, verified, setStep } = registration
 
-  function goOn() {
+  function goToNextStep() {
     if (!choice) return void showAlert(registerCopy.chooseFirst)
     if (choice.kind === 'listed' && !verified) return void showAlert(registerCopy.verifyFirst)
     setStep(3)
@@ -23,7 +23,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
         <Button variant="default" size="md" onClick={() => setStep(1)}>
           {registerCopy.back}
         </Button>
-        <Button size="md" onClick={goOn}>
+        <Button size="md" onClick={goToNextStep}>
           {registerCopy.next}
         </Button>
       </Group>

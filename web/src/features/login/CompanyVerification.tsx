@@ -8,7 +8,7 @@ import classes from './RegisterTab.module.css'
 import { TestingCode } from './TestingCode.tsx'
 import type { Registration } from './use-registration.ts'
 
-/** Who joins a listed company shows a code that was sent to the company's email. */
+/** To join a listed company, users enter a code that is sent to the company's email. */
 export function CompanyVerification({ registration }: { registration: Registration }) {
   const { choice, person, verified, setVerified } = registration
   const [code, setCode] = useState('')
@@ -28,7 +28,7 @@ export function CompanyVerification({ registration }: { registration: Registrati
         userEmail: person.email,
         userRole: person.role,
       })
-      .catch((error: unknown) => setFailure(reason(error, registerCopy.sendFailed)))
+      .catch((error: unknown) => setFailure(failureMessage(error, registerCopy.sendFailed)))
   }
 
   async function verifyCode() {
@@ -39,7 +39,7 @@ export function CompanyVerification({ registration }: { registration: Registrati
       await verify.mutateAsync({ companyId: entry.id, code })
       setVerified(true)
     } catch (error) {
-      setFailure(reason(error, registerCopy.verifyFailed))
+      setFailure(failureMessage(error, registerCopy.verifyFailed))
     }
   }
 
@@ -84,7 +84,7 @@ export function CompanyVerification({ registration }: { registration: Registrati
               autoComplete="one-time-code"
               disabled={!reachable}
               value={code}
-              // Cut after the blanks are gone: the browser would cut a pasted code before.
+              // Not maxLength: it would truncate a pasted code before the spaces are removed.
               onChange={(event) =>
                 setCode(event.currentTarget.value.replace(/\D/g, '').slice(0, limits.codeDigits))
               }
@@ -109,5 +109,5 @@ export function CompanyVerification({ registration }: { registration: Registrati
   )
 }
 
-/** The server's own sentence where it gave one. */
-const reason = (error: unknown, fallback: string) => (appCode(error) ? failureText(error) : fallback)
+/** The server's message if it sent one. */
+const failureMessage = (error: unknown, fallback: string) => (appCode(error) ? failureText(error) : fallback)

@@ -33,11 +33,11 @@ const fields = [
   autoComplete: string
 }[]
 
-/** Step 3: a new company's details, a listed one's to check, or why there is nothing to do yet. */
+/** Step 3: enter a new company's details, check a listed company's, or learn that a manager must register it. */
 export function DetailsStep({ registration, busy, onRegister }: Props) {
   const { person, choice, company, setStep } = registration
   const isNew = choice?.kind === 'new'
-  const mustAsk = isNew && person.role === 'company individual contributor'
+  const mustAskManager = isNew && person.role === 'company individual contributor'
 
   function register() {
     if (isNew && company.name.trim() === '') return void showAlert(registerCopy.needName)
@@ -54,7 +54,7 @@ export function DetailsStep({ registration, busy, onRegister }: Props) {
       }}
     >
       <Stack gap="md">
-        {mustAsk ? (
+        {mustAskManager ? (
           <Alert color="ember" title={registerCopy.important} role="note">
             {registerCopy.askManager}
           </Alert>
@@ -67,7 +67,7 @@ export function DetailsStep({ registration, busy, onRegister }: Props) {
           <Button variant="default" size="md" onClick={() => setStep(2)}>
             {registerCopy.back}
           </Button>
-          {!mustAsk && (
+          {!mustAskManager && (
             <Button type="submit" size="md" loading={busy}>
               {registerCopy.register}
             </Button>

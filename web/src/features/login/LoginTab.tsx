@@ -7,10 +7,9 @@ import { destinationAfterLogin } from '../../lib/route-guards.ts'
 import { rememberUser } from '../../lib/session.ts'
 import { appCode, failureText, queryClient, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { TestingCode } from './TestingCode.tsx'
 
-/** Email, code, in. */
 export function LoginTab({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail)
   const [code, setCode] = useState('')
@@ -24,7 +23,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
     if (email.trim() === '') return showAlert(loginCopy.emailFirst)
     try {
       await send.mutateAsync({ email })
-      void notice(loginCopy.codeSent)
+      void showToast(loginCopy.codeSent)
       codeInput.current?.focus()
     } catch (error) {
       await showAlert((appCode(error) ? loginCopy.sendFailed : loginCopy.sendError)(failureText(error)))
@@ -36,10 +35,10 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
     if (code.trim() === '') return showAlert(loginCopy.needCode)
     try {
       const { employeeId } = await verify.mutateAsync({ email, code })
-      // What an earlier person of this browser had seen is not for this one.
+      // The cache may hold data of another user of this browser.
       queryClient.clear()
       rememberUser(employeeId)
-      void notice(loginCopy.loggedIn)
+      void showToast(loginCopy.loggedIn)
       await navigate({ ...destinationAfterLogin(goingTo), replace: true })
     } catch (error) {
       await showAlert((appCode(error) ? loginCopy.loginFailed : loginCopy.loginError)(failureText(error)))
@@ -92,7 +91,7 @@ export function LoginTab({ initialEmail }: { initialEmail: string }) {
         >
           {loginCopy.login}
         </Button>
-        {/* Enter in a field submits; the two buttons above say which of both steps is meant. */}
+        {/* Lets Enter in a field submit the form; the two buttons above don't submit. */}
         <button type="submit" hidden />
       </Stack>
     </form>

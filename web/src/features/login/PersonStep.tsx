@@ -13,16 +13,16 @@ interface Props {
   onRegister: () => void
 }
 
-/** Step 1: who registers, and as what. */
+/** Step 1: role, name and email. */
 export function PersonStep({ registration, busy, onRegister }: Props) {
   const { person, setPerson, setStep } = registration
-  const alone = person.role === 'individual'
+  const isIndividual = person.role === 'individual'
 
-  function goOn() {
-    const filled = person.firstName.trim() && person.lastName.trim() && person.email.trim()
-    if (!person.role || !filled) return void showAlert(registerCopy.fillAll)
+  function goToNextStep() {
+    const complete = person.firstName.trim() && person.lastName.trim() && person.email.trim()
+    if (!person.role || !complete) return void showAlert(registerCopy.fillAll)
     if (!emailPattern.test(person.email.trim())) return void showAlert(registerCopy.badEmail)
-    if (alone) onRegister()
+    if (isIndividual) onRegister()
     else setStep(2)
   }
 
@@ -31,7 +31,7 @@ export function PersonStep({ registration, busy, onRegister }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        goOn()
+        goToNextStep()
       }}
     >
       <Stack gap="md">
@@ -82,7 +82,7 @@ export function PersonStep({ registration, busy, onRegister }: Props) {
         />
         <Group justify="flex-end" mt="xs">
           <Button type="submit" size="md" loading={busy}>
-            {alone ? registerCopy.register : registerCopy.next}
+            {isIndividual ? registerCopy.register : registerCopy.next}
           </Button>
         </Group>
       </Stack>

@@ -1,14 +1,14 @@
 import { registerCopy } from '../../copy/login.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { notice } from '../../ui/messages/notice.ts'
+import { showToast } from '../../ui/messages/toast.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import classes from './RegisterTab.module.css'
 import { useRegistration } from './use-registration.ts'
 
-/** The wizard: individuals finish at step 1, company roles go on to their company and its details. */
+/** The registration wizard. Individuals finish at step 1; company roles continue with their company and its details. */
 export function RegisterTab({ onRegistered }: { onRegistered: (email: string) => void }) {
   const registration = useRegistration()
   const asIndividual = trpc.auth.registerIndividual.useMutation()
@@ -17,12 +17,12 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
   const busy = asIndividual.isPending || asEntity.isPending
 
   async function send() {
-    const { role, ...named } = person
+    const { role, ...name } = person
     if (role === null) return
-    if (role === 'individual') return await asIndividual.mutateAsync(named)
+    if (role === 'individual') return await asIndividual.mutateAsync(name)
     if (!choice) return
     await asEntity.mutateAsync({
-      ...named,
+      ...name,
       role,
       company: choice.kind === 'new' ? { kind: 'new', ...company } : { kind: 'listed', id: choice.entry.id },
     })
@@ -34,31 +34,31 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
     } catch (error) {
       return showAlert((appCode(error) ? registerCopy.failed : registerCopy.error)(failureText(error)))
     }
-    void notice(registerCopy.done)
+    void showToast(registerCopy.done)
     registration.reset()
     onRegistered(person.email.trim())
   }
 
-  const parts = { registration, busy, onRegister: () => void register() }
+  const stepProps = { registration, busy, onRegister: () => void register() }
   return (
     <>
-      {person.role !== null && person.role !== 'individual' && <StepMarks at={step} />}
-      {step === 1 && <PersonStep {...parts} />}
-      {step === 2 && <CompanyStep {...parts} />}
-      {step === 3 && <DetailsStep {...parts} />}
+      {person.role !== null && person.role !== 'individual' && <StepMarks current={step} />}
+      {step === 1 && <PersonStep {...stepProps} />}
+      {step === 2 && <CompanyStep {...stepProps} />}
+      {step === 3 && <DetailsStep {...stepProps} />}
     </>
   )
 }
 
-function StepMarks({ at }: { at: number }) {
+function StepMarks({ current }: { current: number }) {
   return (
     <ol className={classes.marks} aria-label={registerCopy.progress}>
       {registerCopy.steps.map((name, index) => (
         <li
           key={name}
           className={classes.mark}
-          data-done={index + 1 < at || undefined}
-          aria-current={index + 1 === at ? 'step' : undefined}
+          data-done={index + 1 < current || undefined}
+          aria-current={index + 1 === current ? 'step' : undefined}
         >
           {index + 1}. {name}
         </li>

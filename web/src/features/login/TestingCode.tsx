@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { loginCopy } from '../../copy/login.ts'
 
-/** Without real mail the server answers the code itself; in production it never does. */
+/** Without a mail server, the API returns the code itself. In production it never does. */
 export function TestingCode({ code, onUse }: { code: string | undefined; onUse: (code: string) => void }) {
   if (!code) return null
   return (

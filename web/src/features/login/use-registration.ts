@@ -9,7 +9,9 @@ export interface Person {
   readonly email: string
 }
 
-export type Choice = { readonly kind: 'listed'; readonly entry: CompanyEntry } | { readonly kind: 'new' }
+export type CompanyChoice =
+  | { readonly kind: 'listed'; readonly entry: CompanyEntry }
+  | { readonly kind: 'new' }
 
 export interface NewCompany {
   readonly name: string
@@ -18,19 +20,19 @@ export interface NewCompany {
   readonly phone: string
 }
 
-const nobody: Person = { role: null, firstName: '', lastName: '', email: '' }
-const unnamed: NewCompany = { name: '', email: '', website: '', phone: '' }
+const emptyPerson: Person = { role: null, firstName: '', lastName: '', email: '' }
+const emptyCompany: NewCompany = { name: '', email: '', website: '', phone: '' }
 
-/** What a registration knows so far, and where it stands. */
+/** State of the registration wizard. */
 export function useRegistration() {
   const [step, setStep] = useState<1 | 2 | 3>(1)
-  const [person, setPersonState] = useState(nobody)
+  const [person, setPersonState] = useState(emptyPerson)
   const [filter, setFilterState] = useState('')
-  const [choice, setChoice] = useState<Choice | null>(null)
+  const [choice, setChoice] = useState<CompanyChoice | null>(null)
   const [verified, setVerified] = useState(false)
-  const [company, setCompanyState] = useState(unnamed)
+  const [company, setCompanyState] = useState(emptyCompany)
 
-  const choose = (next: Choice | null, text: string) => {
+  const choose = (next: CompanyChoice | null, text: string) => {
     setChoice(next)
     setFilterState(text)
     setVerified(false)
@@ -40,25 +42,25 @@ export function useRegistration() {
     step,
     setStep,
     person,
-    /** A code stands for one email in one role; another needs another. */
+    /** A verification is for one email and role: changing either discards it. */
     setPerson(change: Partial<Person>) {
-      setPersonState((now) => ({ ...now, ...change }))
+      setPersonState((previous) => ({ ...previous, ...change }))
       if (change.email !== undefined || change.role !== undefined) setVerified(false)
     },
     filter,
-    /** Typing after a choice takes the choice and its verification back (spec 4). */
+    /** Typing discards the choice and its verification. */
     setFilter: (text: string) => choose(null, text),
     choice,
     choose,
     verified,
     setVerified,
     company,
-    setCompany: (change: Partial<NewCompany>) => setCompanyState((now) => ({ ...now, ...change })),
+    setCompany: (change: Partial<NewCompany>) => setCompanyState((previous) => ({ ...previous, ...change })),
     reset() {
       setStep(1)
-      setPersonState(nobody)
+      setPersonState(emptyPerson)
       choose(null, '')
-      setCompanyState(unnamed)
+      setCompanyState(emptyCompany)
     },
   }
 }

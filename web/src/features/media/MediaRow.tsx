@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Group, Loader, Progress, Text, Tooltip } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react'
 import { mediaCopy } from '../../copy/media.ts'
-import { handsOnFocus } from '../../ui/hands-on-focus.ts'
+import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 import classes from './media.module.css'
 import { isProcessing, type MediaItem } from './queue.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
   const link = item.url ?? item.previewUrl
   return (
-    <li ref={handsOnFocus} className={classes.row}>
+    <li ref={moveFocusOnRemoval} className={classes.row}>
       <MediaThumb contentType={item.contentType} src={item.previewUrl ?? item.url} />
       <div className={classes.rowText}>
         {link ? (

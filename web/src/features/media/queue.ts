@@ -143,7 +143,7 @@ export function createMediaQueue(services: MediaServices, initial: readonly File
     remove(clientId: string) {
       const item = items.find((candidate) => candidate.clientId === clientId)
       if (!item) return
-      if (isProcessing(item)) return services.alert(mediaCopy.inWork)
+      if (isProcessing(item)) return services.alert(mediaCopy.processing)
       release(item)
       set(items.filter((candidate) => candidate !== item))
     },

@@ -37,7 +37,7 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
           await analysisDone.wait(pollMs, signal)
         }
       },
-      errorText: (error) => failureText(error, mediaCopy.unsaid),
+      errorText: (error) => failureText(error, mediaCopy.fallback),
       alert: (text) => void showAlert(text),
     }
     return createMediaQueue(services, initial, max)

@@ -18,10 +18,10 @@ export function PrivacyPage() {
     >
       <div className={classes.text}>
         <p className={classes.lead}>{copy.lead}</p>
-        {copy.sections.map(({ title, text, points }, at) => (
+        {copy.sections.map(({ title, text, points }, index) => (
           <section key={title}>
             <h2>
-              {at + 1}. {title}
+              {index + 1}. {title}
             </h2>
             <p>{text}</p>
             {points.length > 0 && (

@@ -43,7 +43,7 @@ export function SupportPage() {
         </EmptyState>
       ) : (
         <SupportForm
-          known={me.data?.email ?? ''}
+          ownEmail={me.data?.email ?? ''}
           busy={send.isPending}
           onSend={(message) =>
             void send
@@ -57,15 +57,15 @@ export function SupportPage() {
 }
 
 interface FormProps {
-  /** One's own address, once it is known: it stands there until another is typed. */
-  known: string
+  /** The user's email, once it is loaded; shown until the user types another. */
+  ownEmail: string
   busy: boolean
   onSend: (message: { email: string; subject: string; message: string }) => void
 }
 
-function SupportForm({ known, busy, onSend }: FormProps) {
-  const [typed, setEmail] = useState<string | null>(null)
-  const email = typed ?? known
+function SupportForm({ ownEmail, busy, onSend }: FormProps) {
+  const [typedEmail, setEmail] = useState<string | null>(null)
+  const email = typedEmail ?? ownEmail
   const [subject, setSubject] = useState('')
   const [message, setMessage] = useState('')
 

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import classes from './AlertHost.module.css'
 import { type Alert, alertStore } from './alert.ts'
 
-/** Stands once in the page and shows what `say` was told. */
+/** Rendered once per page; shows the alerts of `showAlert`. */
 export function AlertHost() {
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.current)
   return alert && <AlertDialog key={alert.id} alert={alert} />
 }
 
-/** The browser's own modal dialog: above all else, the rest inert, Escape closes, focus returns. */
+/** A native modal dialog: on top of everything, the rest inert, Escape closes it, focus returns. */
 function AlertDialog({ alert }: { alert: Alert }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const text = useId()
@@ -23,8 +23,8 @@ function AlertDialog({ alert }: { alert: Alert }) {
       aria-label="Alert"
       aria-describedby={text}
       className={classes.dialog}
-      onClose={alert.read}
-      // A modal below would take the same Escape as its own.
+      onClose={alert.dismiss}
+      // Otherwise the same Escape would also close a Mantine modal below.
       data-mantine-stop-propagation="true"
     >
       <p id={text} className={classes.text}>

@@ -7,17 +7,17 @@ interface Props {
   children: ReactNode
   confirm: string
   cancel?: string
-  /** The step can't be taken back. */
+  /** The action can't be undone. */
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Whether a click beside the modal closes it too. */
+  /** Default: true. */
   closeOnClickOutside?: boolean
 }
 
 export function ConfirmModal(props: Props) {
-  useReturnAtOnce(props.opened)
+  useImmediateFocusReturn(props.opened)
   return (
     <Modal
       opened={props.opened}
@@ -28,7 +28,7 @@ export function ConfirmModal(props: Props) {
     >
       {props.children}
       <Group justify="flex-end" mt="xl">
-        {/* What can't be taken back is not what Enter does by itself. */}
+        {/* For a dangerous action, Enter must not confirm: Cancel gets the focus. */}
         <Button
           variant="default"
           onClick={props.onCancel}
@@ -50,8 +50,8 @@ export function ConfirmModal(props: Props) {
   )
 }
 
-/** The library gives the focus back a moment later, when what was asked about may be gone, and the focus with it. */
-function useReturnAtOnce(opened: boolean): void {
+/** Mantine returns the focus with a delay; by then the opener's row may be removed and the focus lost. */
+function useImmediateFocusReturn(opened: boolean): void {
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (!opened || !(opener instanceof HTMLElement)) return

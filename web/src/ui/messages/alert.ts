@@ -1,18 +1,18 @@
-/** Alerts waiting to be read, oldest first. A store of its own, so that anything may speak without a hook. */
+/** Open alerts, oldest first. A module store, so that code outside components can show alerts, too. */
 
 export interface Alert {
   id: number
   text: string
-  read: () => void
+  dismiss: () => void
 }
 
 let alerts: readonly Alert[] = []
 let count = 0
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-function change(next: readonly Alert[]): void {
+function setAlerts(next: readonly Alert[]): void {
   alerts = next
-  for (const watcher of watchers) watcher()
+  for (const listener of listeners) listener()
 }
 
 /** Shows the text in an alert dialog; resolves when the person has closed it. */
@@ -22,19 +22,19 @@ export function showAlert(text: string): Promise<void> {
     const alert: Alert = {
       id: count,
       text,
-      read: () => {
-        change(alerts.filter((other) => other !== alert))
+      dismiss: () => {
+        setAlerts(alerts.filter((other) => other !== alert))
         resolve()
       },
     }
-    change([...alerts, alert])
+    setAlerts([...alerts, alert])
   })
 }
 
 export const alertStore = {
-  subscribe(watcher: () => void): () => void {
-    watchers.add(watcher)
-    return () => watchers.delete(watcher)
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
   current: (): Alert | null => alerts[0] ?? null,
 }

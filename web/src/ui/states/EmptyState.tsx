@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
 
-/** What stands where nothing is yet: why it is empty, and what to do. */
+/** Shown in place of an empty list: why it is empty, and what to do. */
 export function EmptyState({
   icon,
   title,
@@ -23,7 +23,7 @@ export function EmptyState({
   )
 }
 
-/** A load that failed: what happened, and the way on. */
+/** Shown when loading failed: the reason, and a retry. */
 export function FailedState({ text, onRetry }: { text: string; onRetry?: () => void }) {
   return (
     <div className={classes.root} role="alert">

@@ -20,7 +20,7 @@ export function NotFoundPage() {
   )
 }
 
-/** What the router shows when a page itself breaks. */
+/** The router's error page, for errors thrown while rendering. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <Page
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         {failureText(error)}
       </pre>
       <Group>
-        {/* The browser remembers a script that failed to load; only a new page asks for it again. */}
+        {/* The browser caches the failure of a module script; only a reload requests it again. */}
         <Button onClick={() => window.location.reload()}>Try again</Button>
         <Button variant="default" renderRoot={(props) => <Link to="/contact-support" {...props} />}>
           Contact Support

@@ -1,17 +1,17 @@
 import { Portal } from '@mantine/core'
 import classes from './LoadingOverlay.module.css'
 
-/** Two people talking: Parley's way of saying that work is going on. */
+/** Parley's loading animation: two speech bubbles. */
 export function LoadingMessage({ size = 44 }: { size?: number }) {
   return (
-    <span className={classes.talking} style={{ fontSize: size }} aria-hidden="true">
+    <span className={classes.bubbles} style={{ fontSize: size }} aria-hidden="true">
       <i />
       <i />
     </span>
   )
 }
 
-/** Covers the page while something runs; the text may change meanwhile. */
+/** Covers the page while an operation runs. */
 export function LoadingOverlay({ visible, text }: { visible: boolean; text?: string }) {
   if (!visible) return null
   return (

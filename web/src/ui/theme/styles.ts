@@ -1,6 +1,6 @@
 /**
- * Mantine's style sheets, only those of the components in use, in the order Mantine asks for.
- * They lie in a cascade layer, so a component's own module always wins, whenever it loads.
+ * The style sheets of the Mantine components in use, in the order that Mantine requires.
+ * They are in a cascade layer, so CSS modules override them in any load order.
  */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'

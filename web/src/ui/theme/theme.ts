@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Pine is Parley's own colour and the seller's; ember is the buyer's. */
+/** Pine is the brand's and the seller's color, ember the buyer's. */
 const pine: MantineColorsTuple = [
   '#e9f5f2',
   '#d0eae4',
@@ -66,7 +66,7 @@ const font = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif
 
 const dialogTitle = { fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.018em', lineHeight: 1.3 }
 
-/** What explains a field: smaller than its label, and still read with ease. */
+/** Help texts of fields: smaller than the label, but readable. */
 const help = { fontSize: '0.8125rem', lineHeight: 1.45 }
 
 export const theme = createTheme({
@@ -98,17 +98,17 @@ export const theme = createTheme({
     Switch: { styles: { description: help } },
     Tabs: { styles: { tabLabel: { fontWeight: 600 } } },
     Drawer: { styles: { title: dialogTitle } },
-    // What opens over a page is a part of its main content, not beside it.
+    // Portals go into main: content outside the landmarks would violate accessibility rules.
     Menu: { defaultProps: { portalProps: { target: '#main' }, withInitialFocusPlaceholder: false } },
     Combobox: { defaultProps: { portalProps: { target: '#main' }, shadow: 'md' } },
-    // A dialog's heading is no banner of the page.
+    // Without this, a dialog's <header> would be the page's banner landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
 })
 
-/** Soft buttons, badges and alerts wear the same colours as the sides' own marks, light and dark. */
+/** Variant `light` of buttons, badges and alerts uses the colors of the sides. */
 const soft = (color: string, side: string) => ({
   [`--mantine-color-${color}-light`]: `var(--p-${side}-soft)`,
   [`--mantine-color-${color}-light-hover`]: `color-mix(in srgb, var(--p-${side}-soft), var(--p-${side}) 12%)`,

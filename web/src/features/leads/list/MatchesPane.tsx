@@ -80,7 +80,7 @@ function SkipToThread() {
         document.getElementById(threadId)?.focus({ preventScroll: true })
       }}
     >
-      {leadCopy.toTalk}
+      {leadCopy.skipToThread}
     </a>
   )
 }

@@ -3,7 +3,7 @@ import { IconPencil, IconSparkles, IconTrash, IconUser } from '@tabler/icons-rea
 import { memo } from 'react'
 import type { MessageView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
-import { handsOnFocus } from '../../../ui/hands-on-focus.ts'
+import { moveFocusOnRemoval } from '../../../ui/move-focus-on-removal.ts'
 import classes from './Thread.module.css'
 
 interface Props {
@@ -36,7 +36,7 @@ export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, o
         <time dateTime={message.createdAt}>{timeOf(message.createdAt)}</time>
         {message.edited && <span>{leadCopy.edited}</span>}
         {changeable && (
-          <span ref={handsOnFocus} className={classes.tools}>
+          <span ref={moveFocusOnRemoval} className={classes.tools}>
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -10,7 +10,7 @@ import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
-import { notice } from '../../../ui/messages/notice.ts'
+import { showToast } from '../../../ui/messages/toast.ts'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { MediaManager } from '../../media/MediaManager.tsx'
 import { useMediaQueue } from '../../media/use-media-queue.ts'
@@ -85,10 +85,10 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))
       await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
-      void notice(copy.created)
+      void showToast(copy.created)
       onClose()
     } catch (error) {
-      void showAlert(copy.createFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.createFailed(statusOf(error), failureText(error, copy.fallback)))
     } finally {
       setBusy(null)
     }

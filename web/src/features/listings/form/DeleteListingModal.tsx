@@ -8,7 +8,7 @@ import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
-import { notice } from '../../../ui/messages/notice.ts'
+import { showToast } from '../../../ui/messages/toast.ts'
 
 /** Asks for confirmation before a listing is deleted. */
 export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; onClose: () => void }) {
@@ -21,12 +21,12 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
     try {
       await remove.mutateAsync({ side: tile.side, id: tile.id })
     } catch (error) {
-      void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.deleteFailed(statusOf(error), failureText(error, copy.fallback)))
       return onClose()
     }
     // Closing synchronously returns the focus to the tile, which passes it on when it is removed.
     flushSync(onClose)
-    void notice(copy.deleted(nameOf(tile)))
+    void showToast(copy.deleted(nameOf(tile)))
     await Promise.all([removeTile(utils, tile.side, tile.id), utils.billing.invalidate()])
   }
 
@@ -45,7 +45,7 @@ export function DeleteListingModal({ tile, onClose }: { tile: TileView | null; o
         {(tile) => (
           <>
             <Text fw={600}>{listingsCopy(tile.side).confirmDelete(nameOf(tile))}</Text>
-            {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsTalks(tile.matches)}</Text>}
+            {tile.matches > 0 && <Text mt="xs">{listingsCopy(tile.side).endsThreads(tile.matches)}</Text>}
           </>
         )}
       </KeepLast>

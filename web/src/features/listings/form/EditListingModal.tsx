@@ -11,7 +11,7 @@ import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
-import { notice } from '../../../ui/messages/notice.ts'
+import { showToast } from '../../../ui/messages/toast.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { LineSkeletons, LoadingText } from '../../../ui/states/Skeletons.tsx'
@@ -89,10 +89,10 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
       await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])
-      void notice(copy.updated)
+      void showToast(copy.updated)
       onClose()
     } catch (error) {
-      void showAlert(copy.updateFailed(statusOf(error), failureText(error, copy.unsaid)))
+      void showAlert(copy.updateFailed(statusOf(error), failureText(error, copy.fallback)))
     }
   }
 

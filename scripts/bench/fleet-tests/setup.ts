@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import { passedThrough } from './fleet.ts'
+import { runInFleets } from '../../../tests/setup/app.ts'
+import { openFleet, requestsThroughFleets } from './fleet.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -8,10 +9,12 @@ declare module 'vitest' {
   }
 }
 
+runInFleets(openFleet)
+
 let before = 0
 beforeEach(() => {
-  before = passedThrough()
+  before = requestsThroughFleets()
 })
 afterEach(({ task }) => {
-  task.meta.throughFleet = passedThrough() - before
+  task.meta.throughFleet = requestsThroughFleets() - before
 })

@@ -4,21 +4,21 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf, phone } from '../as-person.ts'
-import { makeWorld, openView, settled, type View } from './world.ts'
+import { makeWorld, openView, type View, waitForAnimations } from './world.ts'
 
-/** Looks at every view of a file's viewport: `lookAt` for its `it.each(views)`. */
-export async function looksAt(viewport: { width: number; height: number }) {
+/** Starts an app and returns the test function for `it.each(views)`: checks a view in each of its states. */
+export async function viewChecker(viewport: { width: number; height: number }) {
   const app = await forFile(startApp({ worker: true }))
   const browser = await forFile(openBrowser())
   const world = await makeWorld(app)
 
-  return async function lookAt(view: View): Promise<void> {
+  return async function checkView(view: View): Promise<void> {
     const page = await pageOf(browser, app, view.as ? world.people[view.as] : null, { viewport })
-    const states: NonNullable<View['opens']> = { 'as it opens': async () => undefined, ...view.opens }
+    const states: NonNullable<View['states']> = { initial: async () => undefined, ...view.states }
     for (const [state, open] of Object.entries(states)) {
       await openView(page, view, world)
       await open(page, viewport === phone)
-      await look(page).catch((cause: unknown) => {
+      await checkAppearance(page).catch((cause: unknown) => {
         throw new Error(`${view.name}, ${state}`, { cause })
       })
     }
@@ -26,23 +26,23 @@ export async function looksAt(viewport: { width: number; height: number }) {
   }
 }
 
-async function look(page: Page): Promise<void> {
+async function checkAppearance(page: Page): Promise<void> {
   for (const [colorScheme, other] of [
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.locator(`html:not([data-mantine-color-scheme="${other}"])`).waitFor()
-    await settled(page)
+    await waitForAnimations(page)
     await expectAccessible(page)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-    expect(await outOfDialogs(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await overflowingElements(page)).toEqual([])
   }
 }
 
-/** What stands beyond the edge of its dialog, which cuts it off. */
-const outOfDialogs = (page: Page) =>
+/** Elements that extend beyond the edge of their dialog, where they are clipped. */
+const overflowingElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=dialog]')].flatMap((dialog) => {
       const edge = dialog.getBoundingClientRect().right + 1

@@ -8,9 +8,9 @@ import { makePlan } from '../../make/plans.ts'
 import type { TestApp } from '../../setup/app.ts'
 import { expectAccessible, pageOf } from '../as-person.ts'
 
-const pictures = join(import.meta.dirname, '../../../screenshots/plan-tile')
+const screenshots = join(import.meta.dirname, '../../../screenshots/plan-tile')
 
-/** What differs between the two pages (spec 9). */
+/** The texts that differ between the two pages. */
 export const audiences = {
   individual: {
     path: '/individual_home',
@@ -40,27 +40,27 @@ export const audiences = {
   },
 } as const
 export type Audience = keyof typeof audiences
-export type Words = (typeof audiences)[Audience]
+export type AudienceTexts = (typeof audiences)[Audience]
 
 /** An individual, or a company's manager. */
-export const payer = async (app: TestApp, audience: Audience): Promise<Person> =>
+export const makePayer = async (app: TestApp, audience: Audience): Promise<Person> =>
   audience === 'individual' ? makeIndividual(app.db) : (await makeCompany(app.db)).manager
 
-/** The home page of somebody with that plan; `before` may change what the wire brings. */
-export async function openPlan(
+/** Opens the home page of a person with the plan; `before` can intercept responses. */
+export async function openPlanTile(
   { app, browser }: { app: TestApp; browser: Browser },
   audience: Audience,
   plan: Partial<PlanRow>,
-  before: (page: Page, who: Person) => Promise<unknown> = async () => undefined,
+  before: (page: Page, person: Person) => Promise<unknown> = async () => undefined,
 ) {
-  const who = await payer(app, audience)
-  await makePlan(app.db, who.companyId, {
-    customerId: `cus_${who.companyId}`,
-    ...(plan.planType === 'subscription' ? { subscriptionId: `sub_${who.companyId}` } : {}),
+  const person = await makePayer(app, audience)
+  await makePlan(app.db, person.companyId, {
+    customerId: `cus_${person.companyId}`,
+    ...(plan.planType === 'subscription' ? { subscriptionId: `sub_${person.companyId}` } : {}),
     ...plan,
   })
-  const page = await pageOf(browser, app, who)
-  await before(page, who)
+  const page = await pageOf(browser, app, person)
+  await before(page, person)
   const { path, title } = audiences[audience]
   await page.goto(path)
   const tile = page.getByRole('region', { name: title })
@@ -69,22 +69,24 @@ export async function openPlan(
   return { page, tile, close: () => page.close() }
 }
 
-/** Text that is the whole of an element. */
+/** Expects an element whose whole text this is. */
 export const expectText = async (tile: Locator, text: string) =>
   expect(await tile.getByText(text, { exact: true }).count(), text).toBeGreaterThan(0)
 
-/** A picture of the tile alone, for who asks for pictures: what floats over the page stays out of it. */
-export async function take(tile: Locator, name: string): Promise<void> {
+/** Takes a screenshot of the tile, without the elements that float above it, if `SCREENSHOTS` is set. */
+export async function takeScreenshot(tile: Locator, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   await tile.screenshot({
-    path: join(pictures, `${name}.png`),
+    path: join(screenshots, `${name}.png`),
     style: 'header { position: static !important } a[href="#main"] { display: none }',
   })
 }
 
-/** Waits for nothing to move, then lets axe look and takes a picture. */
-export async function judge(page: Page, tile: Locator, name: string): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
+/** Waits for animations, checks accessibility and takes a screenshot. */
+export async function checkAppearance(page: Page, tile: Locator, name: string): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  )
   await expectAccessible(page)
-  await take(tile, name)
+  await takeScreenshot(tile, name)
 }

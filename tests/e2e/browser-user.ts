@@ -1,33 +1,33 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Somebody at a browser of their own, doing what the README's main job says, by what a person sees. */
-export interface Someone {
+/** A person with their own browser profile. The functions below do what the person does, using visible labels. */
+export interface BrowserUser {
   readonly page: Page
   close(): Promise<void>
 }
 
-export async function atBrowser(
+export async function openBrowserUser(
   browser: Browser,
   url: string,
-  given: { phone?: boolean } = {},
-): Promise<Someone> {
+  { phone = false }: { phone?: boolean } = {},
+): Promise<BrowserUser> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: given.phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
+    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(20_000)
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-export interface Name {
+export interface PersonName {
   first: string
   last: string
   email: string
 }
 
-async function aboutOneself(page: Page, role: string, name: Name): Promise<void> {
+async function fillPersonStep(page: Page, role: string, name: PersonName): Promise<void> {
   await page.goto('/login')
   await page.getByRole('tab', { name: 'Register' }).click()
   await page.getByRole('radio', { name: role, exact: true }).check()
@@ -36,18 +36,18 @@ async function aboutOneself(page: Page, role: string, name: Name): Promise<void>
   await page.getByRole('textbox', { name: 'Email' }).fill(name.email)
 }
 
-export async function registerIndividual({ page }: Someone, name: Name): Promise<void> {
-  await aboutOneself(page, 'Individual', name)
+export async function registerIndividual({ page }: BrowserUser, name: PersonName): Promise<void> {
+  await fillPersonStep(page, 'Individual', name)
   await page.getByRole('button', { name: 'Register' }).click()
   await page.getByText('Registration successful! Please log in.').waitFor()
 }
 
 export async function registerManager(
-  { page }: Someone,
-  name: Name,
+  { page }: BrowserUser,
+  name: PersonName,
   company: { name: string; email: string },
 ): Promise<void> {
-  await aboutOneself(page, 'Company Manager', name)
+  await fillPersonStep(page, 'Company Manager', name)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('combobox', { name: 'Company' }).fill('Not')
   await page.getByRole('option', { name: 'Not in the list' }).click()
@@ -58,26 +58,26 @@ export async function registerManager(
   await page.getByText('Registration successful! Please log in.').waitFor()
 }
 
-/** By the emailed code, which a process without a mail server shows on the page. */
-export async function logIn({ page }: Someone, email: string): Promise<void> {
+/** Logs in with the emailed code, which a process without a mail server shows on the page. */
+export async function logIn({ page }: BrowserUser, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
-  const shown = await page.getByText(/For testing: your code is \d{6}/).textContent()
-  await page.getByRole('textbox', { name: 'Verification Code' }).fill(shown?.match(/\d{6}/)?.[0] ?? '')
+  const hint = await page.getByText(/For testing: your code is \d{6}/).textContent()
+  await page.getByRole('textbox', { name: 'Verification Code' }).fill(hint?.match(/\d{6}/)?.[0] ?? '')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(/\/main|restoreDraft/)
 }
 
-export async function logOut({ page }: Someone, home: string): Promise<void> {
+export async function logOut({ page }: BrowserUser, home: string): Promise<void> {
   await page.goto(home)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')
 }
 
-/** From the landing page's free text to the published listing. */
+/** Publishes a listing from the landing page's free text. */
 export async function publishFromLanding(
-  { page }: Someone,
+  { page }: BrowserUser,
   {
     side,
     text,
@@ -101,7 +101,7 @@ export async function publishFromLanding(
 }
 
 /** Opens the lead page of a tile. */
-export async function openLeads({ page }: Someone, tile: string | RegExp): Promise<void> {
+export async function openLeads({ page }: BrowserUser, tile: string | RegExp): Promise<void> {
   await page
     .getByRole('link', { name: tile })
     .or(page.getByRole('button', { name: tile }))
@@ -110,7 +110,7 @@ export async function openLeads({ page }: Someone, tile: string | RegExp): Promi
   await page.waitForURL(/product_lead|procurement_lead/)
 }
 
-export async function write({ page }: Someone, text: string): Promise<void> {
+export async function sendMessage({ page }: BrowserUser, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Your message' })
   await expect.poll(() => box.isEnabled(), { timeout: 20_000 }).toBe(true)
   await box.fill(text)

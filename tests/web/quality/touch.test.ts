@@ -17,7 +17,7 @@ beforeEach(async () => {
   return () => page.close()
 })
 
-/** Fields that can be seen and are set smaller than what a phone's browser zooms in on. */
+/** Visible fields whose font is smaller than 16px, which iOS zooms in on. */
 const smallFields = () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('input, textarea, select')]
@@ -35,15 +35,15 @@ const smallButtons = () =>
       .map((button) => button.ariaLabel ?? button.textContent),
   )
 const fields = () => page.locator('input:visible, textarea:visible').count()
-const boxOf = async (what: Locator) => {
-  const box = await what.boundingBox()
-  if (!box) throw new Error('It is not there.')
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not visible')
   return box
 }
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 describe('On a phone', () => {
-  it('no field is so small that the browser zooms in on it', async () => {
+  it('no field is so small that focusing it zooms in', async () => {
     await page.goto(world.leads.seller)
     await page.getByLabel('Your message').waitFor()
     expect(await smallFields()).toEqual([])
@@ -62,7 +62,7 @@ describe('On a phone', () => {
     expect(await smallFields()).toEqual([])
   })
 
-  it('nothing to press is smaller than a finger', async () => {
+  it('no button is smaller than a touch target', async () => {
     await page.goto(world.leads.seller)
     await page.getByRole('button', { name: 'Edit message' }).waitFor()
     expect(await smallButtons()).toEqual([])
@@ -79,33 +79,33 @@ describe('On a phone', () => {
     expect(await smallButtons()).toEqual([])
   })
 
-  it('no button’s words are cut off, also on the narrowest', async () => {
+  it('no button label is clipped, even on the narrowest screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/', '/main', '/entity_manager_home', world.leads.seller]) {
       await page.goto(path)
       await page.getByRole('button', { name: /^Use (light|dark) colors/ }).waitFor()
       await page.waitForLoadState('networkidle')
-      const cut = await page.evaluate(() =>
+      const clipped = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
           .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth)
           .map((label) => label.textContent),
       )
-      expect(cut).toEqual([])
+      expect(clipped).toEqual([])
     }
   })
 
-  it('the way on stands above the way back where both don’t fit in one line', async () => {
+  it('the primary button is above Cancel where both don’t fit on one line', async () => {
     await page.goto('/main')
     await press(/^Description/)
     await press('Update')
-    const [on, back] = [
+    const [confirm, cancel] = [
       await boxOf(page.getByRole('button', { name: 'Confirm Update' })),
       await boxOf(page.getByRole('button', { name: 'Cancel Edit' })),
     ]
-    expect(on.y + on.height).toBeLessThanOrEqual(back.y)
+    expect(confirm.y + confirm.height).toBeLessThanOrEqual(cancel.y)
   })
 
-  it('who corrects a message sees the buttons that end it', async () => {
+  it('the buttons of a message editor are visible', async () => {
     await page.setViewportSize({ width: 360, height: 620 })
     await page.goto(world.leads.seller)
     await press('Edit message')
@@ -119,7 +119,7 @@ describe('On a phone', () => {
     await expect.poll(bottom).toBeLessThanOrEqual(y)
   })
 
-  it('the inputs’ pane says who is at work, which the page behind it does too', async () => {
+  it('the inputs pane shows that the assistant is working', async () => {
     await page.goto(world.leads.seller)
     await press('Your inputs')
     const pane = page.getByRole('dialog', { name: 'Q&A (Latest Round)' })
@@ -132,7 +132,7 @@ describe('On a phone', () => {
     await app.drain()
   })
 
-  it('the panes’ buttons are called as they are labelled', async () => {
+  it('the accessible names of pane buttons contain their labels', async () => {
     await page.goto(world.leads.seller)
     const matches = page.getByRole('button', { name: 'Potential Matches 1', exact: true })
     await matches.waitFor()
@@ -145,20 +145,20 @@ describe('On a phone', () => {
   })
 })
 
-it('a button that waits has its mark in its middle, also without motion', async () => {
+it('a loading button has a centered loader, also with reduced motion', async () => {
   await page.goto('/contact-support')
   await waitForHydration(page)
   await page.getByLabel('Your Email').fill('ada@example.org')
   await page.getByLabel('Message').fill('Hello')
   await hold(page, 'companies.contactSupport')
   const send = page.getByRole('button', { name: 'Send Message' })
-  const asked = page.waitForRequest((request) =>
+  const request = page.waitForRequest((request) =>
     urlOfCall('companies.contactSupport')(new URL(request.url())),
   )
   await page.getByLabel('Your Email').press('Enter')
-  await asked
-  const mark = await boxOf(send.locator('.mantine-Button-loader'))
-  const around = await boxOf(send)
-  expect(Math.abs(mark.y + mark.height / 2 - around.y - around.height / 2)).toBeLessThan(2)
-  expect(Math.abs(mark.x + mark.width / 2 - around.x - around.width / 2)).toBeLessThan(2)
+  await request
+  const loader = await boxOf(send.locator('.mantine-Button-loader'))
+  const outer = await boxOf(send)
+  expect(Math.abs(loader.y + loader.height / 2 - outer.y - outer.height / 2)).toBeLessThan(2)
+  expect(Math.abs(loader.x + loader.width / 2 - outer.x - outer.width / 2)).toBeLessThan(2)
 })

@@ -1,6 +1,6 @@
--- What the road to partitions comes to, for `PARTITIONS=1` before the tests: a talk's tables by the hash of their lead
--- (or of their round, where they name only that), the outbox by time. A key must hold what its table is divided by, so
--- nothing can refer to an id alone: those foreign keys go.
+-- Partitions the large tables: those of a thread by the hash of their lead_id (or of their round_id, where they have no
+-- lead_id), the outbox by time. A primary key must contain the partition key, so no foreign key can refer to an id alone:
+-- those foreign keys are dropped.
 do $$
 declare
   one record;
@@ -12,17 +12,17 @@ begin
     ('messages', 'hash (lead_id)', 'id, lead_id'),
     ('rounds', 'hash (lead_id)', 'id, lead_id'),
     ('outbox', 'range (created_at)', 'xid, id, created_at')
-  ) as divided (name, way, keys) loop
+  ) as partitioned (name, method, keys) loop
     execute format('alter table %I rename to whole', one.name);
     for owned in
       select format('alter sequence %s owned by none', d.objid::regclass) from pg_depend d
       where d.refobjid = 'whole'::regclass and d.classid = 'pg_class'::regclass and d.deptype = 'a'
         and (select relkind from pg_class where oid = d.objid) = 'S'
     loop execute owned; end loop;
-    execute format('create table %I (like whole including defaults) partition by %s', one.name, one.way);
+    execute format('create table %I (like whole including defaults) partition by %s', one.name, one.method);
     execute 'drop table whole cascade';
     execute format('alter table %I add primary key (%s)', one.name, one.keys);
-    if one.way like 'hash%' then
+    if one.method like 'hash%' then
       for part in 0..15 loop
         execute format('create table %I partition of %I for values with (modulus 16, remainder %s)',
           one.name || '_' || part, one.name, part);

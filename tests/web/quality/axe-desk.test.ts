@@ -1,9 +1,0 @@
-import { describe, it } from 'vitest'
-import { looksAt } from './looks.ts'
-import { views } from './world.ts'
-
-const lookAt = await looksAt({ width: 1440, height: 900 })
-
-describe('At 1440 px, in light and in dark', () => {
-  it.each(views)('$name has nothing axe finds wrong, nor has what opens there', lookAt, 240_000)
-})
