@@ -24,8 +24,10 @@ export interface TrpcOptions<R extends AnyTRPCRouter> {
 /**
  * Serves a router below `prefix`.
  *
- * The library's own Fastify adapter builds a Fetch request and a Fetch response for every call, which costs more than
- * the call itself: it serves 0.44 to 0.70 times as many requests a second as this plugin (`edge` in `npm run bench`).
+ * The library's own Fastify adapter builds a Fetch request and a Fetch response for every call. Through this plugin a
+ * query takes 0.54 to 0.70 of the CPU time that it takes through that adapter, and a batch of three 0.77, database
+ * access included (median of rounds of 2,000 calls of auth.viewer, companies.me and leads.list).
+ *
  * The plugin handles what the pages send: queries by GET and mutations by POST, single or batched, as JSON. It passes
  * everything else (unknown paths, other methods and content types, streams, subscriptions) to the library's adapter.
  */

@@ -134,8 +134,8 @@ test('reports a timeout and a refused connection', async () => {
   const { port } = silent.address() as { port: number }
   const late = await postWebhook(`http://127.0.0.1:${port}/`, content(), { isAllowed: anywhere, timeout: 50 })
   expect(late).toEqual({ status: null, error: 'The endpoint did not answer in time.' })
-  const nobody = await postWebhook('http://127.0.0.1:1/', content(), { isAllowed: anywhere })
-  expect(nobody).toEqual({ status: null, error: 'The endpoint could not be reached (ECONNREFUSED).' })
+  const refused = await postWebhook('http://127.0.0.1:1/', content(), { isAllowed: anywhere })
+  expect(refused).toEqual({ status: null, error: 'The endpoint could not be reached (ECONNREFUSED).' })
 })
 
 test('throws when the process stops, so that the attempt isn’t recorded', async () => {
