@@ -5,7 +5,6 @@ interface Benchmark {
 /** `npm run bench -- <name> [--flag=value …]` runs one of these. `scripts/bench/README.md` describes them. */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   retrieval: () => import('./retrieval.ts'),
-  synonyms: () => import('./retrieval-synonyms.ts'),
   answers: () => import('./retrieval-answers.ts'),
   edge: () => import('./edge.ts'),
   notifier: () => import('./notifier.ts'),

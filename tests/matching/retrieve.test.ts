@@ -94,21 +94,6 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(await found(askers[0] as Published)).toEqual(orders[0])
   })
 
-  it('with synonyms also is who says the same in other words, or in another language', async () => {
-    const own = await publishIn(app.ctx, 'photovoltaics', side, { description: 'Photovoltaics' })
-    const said = await publishIn(app.ctx, 'Solar', other, { description: 'Solar' })
-    const abroad = await publishIn(app.ctx, 'Fotovoltaica', other, {
-      description: 'Es todo lo que hay para la fotovoltaica y nada más',
-    })
-    await foldTermChanges(app.db)
-    const alike = () => found(own, 50, { synonyms: 0.75 })
-    expect((await alike()).toSorted()).toEqual([said.id, abroad.id].toSorted())
-    const same = await publishIn(app.ctx, 'Photovoltaics', other, { description: 'Photovoltaics' })
-    expect((await alike())[0]).toBe(same.id)
-    expect(await found(own)).toEqual([same.id])
-    for (const listing of [own, said, abroad, same]) await deleteListing(as(app.ctx, listing.person), listing)
-  })
-
   it('also stands in hidden points', async () => {
     const secret = newTrade()
     const plain = { name: newTrade(), description: newTrade() }

@@ -49,16 +49,6 @@ describe('the share of requirements that are answered', () => {
     expect(rare).toBeCloseTo(9 * shareAnswered(listing([1, 2]), listing([2]), rarity))
   })
 
-  it('counts a word that only means the same for less, and once', () => {
-    const likened = { synonyms: (term: number) => (term === word(1) ? [word(10), word(11)] : []), worth: 0.5 }
-    const alike = (...strength: number[]) => shareAnswered(listing([1, 2]), listing(strength), even, likened)
-    expect(alike(2, 10)).toBeGreaterThan(alike(2))
-    expect(alike(2, 10)).toBeLessThan(alike(2, 1))
-    expect(alike(2, 10, 11)).toBe(alike(2, 10))
-    expect(alike(2, 1, 10)).toBe(1)
-    expect(alike(1, 10)).toBe(alike(1))
-  })
-
   it('is nothing without requirements or strengths', () => {
     expect(shareAnswered(listing(), listing([1]), even)).toBe(0)
     expect(shareAnswered(listing([1]), listing(), even)).toBe(0)

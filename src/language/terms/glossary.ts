@@ -154,23 +154,6 @@ function meaningsOfCompound(stem: string, known: ReadonlyMap<string, number> | u
   return []
 }
 
-/** Each row's stems, of all languages. */
-export function glossaryRows(): string[][] {
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) => [
-      ...new Set(
-        row.split('|').flatMap((words, column) =>
-          words
-            .trim()
-            .split(/\s+/)
-            .map((word) => stemOf(word, languages[column] ?? 'en')),
-        ),
-      ),
-    ])
-}
-
 function build(): ReadonlyMap<Language, ReadonlyMap<string, number>> {
   const meanings = new Map<Language, Map<string, number>>(languages.map((language) => [language, new Map()]))
   rows

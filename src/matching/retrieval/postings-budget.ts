@@ -15,11 +15,11 @@ export interface Read extends Word {
   readonly budget: number
 }
 
-/** The rarest words first, and its own before those that mean the same, as far as the budget goes. */
-export function withinPostingsBudget(budget: number, ...words: readonly (readonly Word[])[]): Read[] {
+/** The rarest words first, as far as the budget goes. */
+export function withinPostingsBudget(budget: number, words: readonly Word[]): Read[] {
   const reads: Read[] = []
   let left = Math.ceil(budget)
-  for (const word of words.flatMap(rarestFirst)) {
+  for (const word of rarestFirst(words)) {
     if (left <= 0) break
     reads.push({ ...word, budget: left })
     left -= word.found

@@ -8,16 +8,7 @@ import { otherSide, type Side } from '../../shared/sides.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
 import { type Word, withinPostingsBudget } from './postings-budget.ts'
-import {
-  type IndexedListing,
-  type Likened,
-  nothingLikened,
-  type Rarity,
-  rarityOf,
-  shareAnswered,
-  wholeScore,
-} from './score.ts'
-import { synonymsOf } from './synonyms.ts'
+import { type IndexedListing, type Rarity, rarityOf, shareAnswered, wholeScore } from './score.ts'
 
 /**
  * The best counterparties of a listing. The postings of its rarest words propose some hundreds, in the database;
@@ -40,8 +31,6 @@ export interface Reach {
   readonly proposed: number
   /** What the words of the whole listing count beside its requirements. */
   readonly wholeShare: number
-  /** What a word is worth that only means the same (synonyms.ts), beside the word itself; 0 leaves them out. */
-  readonly synonyms: number
 }
 
 export const reach: Reach = {
@@ -49,7 +38,6 @@ export const reach: Reach = {
   postingsPerListing: 0.02,
   proposed: 200,
   wholeShare: 0.15,
-  synonyms: 0,
 }
 
 type Asking = { readonly id: string; readonly side: Side }
@@ -58,26 +46,24 @@ export async function retrieve(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   listing: Asking,
   limit: number,
-  { postings, postingsPerListing, proposed, wholeShare, synonyms }: Reach = reach,
+  { postings, postingsPerListing, proposed, wholeShare }: Reach = reach,
 ): Promise<Counterparty[]> {
   const own = await readOwn(db, listing)
   if (!own) return []
-  const likened = synonyms > 0 ? { synonyms: synonymsOf, worth: synonyms } : nothingLikened
   const budget = postings + postingsPerListing * own.market
-  const alike = await synonymsFor(db, listing, own, likened)
-  const reads = withinPostingsBudget(budget, own.words, alike)
+  const reads = withinPostingsBudget(budget, own.words)
   const asked = { ...listing, reads, limit: Math.max(proposed, 2 * limit) }
   const candidates = await findCandidates(db, asked, now())
-  const rarity = await raritiesFor(db, listing, own.market, [...own.words, ...alike], candidates)
+  const rarity = await raritiesFor(db, listing, own.market, own.words, candidates)
 
-  const weights = new Map([...own.words, ...alike].map((word) => [word.term, word.weight]))
+  const weights = new Map(own.words.map((word) => [word.term, word.weight]))
   const wholes = candidates.map((candidate) => wholeScore(candidate, weights))
   const mostWhole = Math.max(Number.MIN_VALUE, ...wholes)
   const draw = (candidate: Counterparty) => termHash(listing.id + candidate.listingId)
   return candidates
     .map((candidate, i) => {
       const [requirements, strengths] = listing.side === 'buyer' ? [own, candidate] : [candidate, own]
-      const answered = shareAnswered(requirements, strengths, rarity, likened)
+      const answered = shareAnswered(requirements, strengths, rarity)
       const whole = (wholes[i] ?? 0) / mostWhole
       return { listingId: candidate.listingId, score: (1 - wholeShare) * answered + wholeShare * whole }
     })
@@ -109,28 +95,6 @@ async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
     return { term, found: common, weight: frequency(own.impacts[i] ?? 0) * rarityOf(common, row.market) }
   })
   return { ...own, market: row.market, words }
-}
-
-/** The words that mean the same as one of its own: each by its own rarity, discounted. */
-async function synonymsFor(
-  db: Reader,
-  { side }: Asking,
-  { words, market }: Own,
-  { synonyms, worth }: Likened,
-): Promise<readonly Word[]> {
-  const own = new Set(words.map((word) => word.term))
-  const added = new Map<number, number>()
-  for (const { term, found, weight } of words) {
-    const often = weight / rarityOf(found, market)
-    for (const other of synonyms(term))
-      if (!own.has(other)) added.set(other, Math.max(added.get(other) ?? 0, often))
-  }
-  if (added.size === 0) return []
-  const common = await commonness(db, side, [...added.keys()])
-  return [...common].map(([term, found]) => {
-    const weight = worth * (added.get(term) ?? 0) * rarityOf(found, market)
-    return { term, found, weight }
-  })
 }
 
 /** In how many listings of the other side the terms stand that stand in any. */

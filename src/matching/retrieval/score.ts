@@ -16,13 +16,6 @@ export interface IndexedListing {
 /** What a shared word says: the rarer, the more. */
 export type Rarity = (term: number) => number
 
-/** Words that mean the same, and what one says of another: 0 to 1. */
-export interface Likened {
-  readonly synonyms: (term: number) => readonly number[]
-  readonly worth: number
-}
-export const nothingLikened: Likened = { synonyms: () => [], worth: 0 }
-
 /** BM25's inverse document frequency. */
 export const rarityOf = (found: number, market: number): number =>
   Math.log(1 + (Math.max(market - found, 0) + 0.5) / (found + 0.5))
@@ -55,13 +48,12 @@ export function shareAnswered(
   requirements: IndexedListing,
   strengths: IndexedListing,
   rarity: Rarity,
-  likened: Likened = nothingLikened,
 ): number {
   const offered = offeredBy(strengths)
   const asked = askedBy(requirements)
   if (asked.size === 0) return 0
   let sum = 0
-  for (const requirement of asked.values()) sum += bestAnswer(requirement, offered, rarity, likened) ** 2
+  for (const requirement of asked.values()) sum += bestAnswer(requirement, offered, rarity) ** 2
   return sum / asked.size
 }
 
@@ -69,7 +61,6 @@ function bestAnswer(
   requirement: readonly Thing[],
   offered: ReadonlyMap<number, readonly Thing[]>,
   rarity: Rarity,
-  { synonyms, worth }: Likened,
 ): number {
   let whole = 0
   const answered = new Map<number, number>()
@@ -81,13 +72,6 @@ function bestAnswer(
     whole += rare
     const same = offered.get(thingOf(term)) ?? []
     for (const thing of same) answer(thing.position, rare * overlap(terms, thing.terms))
-    if (worth === 0) continue
-    const alike = new Map<number, number>()
-    for (const other of synonyms(term))
-      for (const { position } of offered.get(thingOf(other)) ?? [])
-        alike.set(position, Math.max(alike.get(position) ?? 0, worth * Math.min(rare, rarity(other))))
-    for (const { position } of same) alike.delete(position)
-    for (const [position, said] of alike) answer(position, said)
   }
   return Math.min(1, Math.max(0, ...answered.values()) / (enough * whole))
 }
