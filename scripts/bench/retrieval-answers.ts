@@ -1,5 +1,5 @@
 import { type ListingText, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
-import { type IndexedListing, shareAnswered } from '../../src/matching/retrieval/score.ts'
+import { type IndexedListing, requirementCoverage } from '../../src/matching/retrieval/score.ts'
 import type { ListingSource } from '../../src/providers/assistant/briefs.ts'
 import type { Label, Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'
@@ -22,7 +22,7 @@ function measure(pairs: readonly Pair[]): Record<string, string> {
   for (const pair of pairs) {
     const [strengths, requirements] = [indexed(sellerOf(pair)), indexed(buyerOf(pair))]
     pair.requirements.forEach(([, label], position) => {
-      answers[label].push(shareAnswered(pointOf(requirements, position), strengths, () => 1))
+      answers[label].push(requirementCoverage(pointOf(requirements, position), strengths, () => 1))
     })
   }
   return {

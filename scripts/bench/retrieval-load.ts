@@ -12,7 +12,7 @@ import { termsVersion, termWeightsOf } from '../../src/listings/indexing/term-we
 import { refreshTerms } from '../../src/matching/retrieval/refresh-terms.ts'
 import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
-import { loadRivals, type Rival } from './retrieval-rivals.ts'
+import { type Baseline, loadBaselines } from './retrieval-baselines.ts'
 
 /** Only while loading: what is lost in a crash is made again. */
 const hurried = [
@@ -32,7 +32,7 @@ interface OpenMarket extends AsyncDisposable {
 /** A server with a market in it: `folder` keeps it for the next run, and may have it from an earlier one. */
 export async function openMarket(
   market: readonly MarketListing[],
-  { folder: kept, rivals }: { folder: string | undefined; rivals: readonly Rival[] },
+  { folder: kept, rivals }: { folder: string | undefined; rivals: readonly Baseline[] },
 ): Promise<OpenMarket> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
   mkdirSync(folder, { recursive: true })
@@ -62,7 +62,11 @@ export async function openMarket(
 }
 
 /** What is there already stays; each part is loaded whole or not at all. */
-async function load(url: string, market: readonly MarketListing[], rivals: readonly Rival[]): Promise<void> {
+async function load(
+  url: string,
+  market: readonly MarketListing[],
+  rivals: readonly Baseline[],
+): Promise<void> {
   const connection = connect(url, 2)
   try {
     const [filled] = await connection.sql`select from postings limit 1`
@@ -72,7 +76,7 @@ async function load(url: string, market: readonly MarketListing[], rivals: reado
       await connection.sql`vacuum (analyze) listings`
       await refreshTerms(connection)
     }
-    await loadRivals(connection, market, rivals)
+    await loadBaselines(connection, market, rivals)
   } finally {
     await connection.close()
   }

@@ -1,14 +1,13 @@
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { type Reach, reach, retrieve } from '../../src/matching/retrieval/retrieve.ts'
-import type { Connection } from './connection.ts'
+import { type RetrievalSettings, retrievalSettings, retrieve } from '../../src/matching/retrieval/retrieve.ts'
 import { type MarketListing, makeMarket } from './market.ts'
 import { mean, percentile, spread, table, timed } from './measure.ts'
+import { baselines, fullText, trigrams } from './retrieval-baselines.ts'
 import { ExactBm25 } from './retrieval-exact.ts'
-import { openMarket } from './retrieval-load.ts'
+import { GroundTruth, type SearchQuality } from './retrieval-ground-truth.ts'
+import { type Connection, openMarket } from './retrieval-load.ts'
 import { measurePublishing } from './retrieval-publish.ts'
-import { fullText, rivals, trigrams } from './retrieval-rivals.ts'
-import { Truth, type Worth } from './retrieval-truth.ts'
 
 /**
  * How well and how fast counterparties are found, next to what else could find them; all on the same market,
@@ -27,7 +26,7 @@ interface Method {
 
 interface Measured {
   readonly ms: Map<number, number>
-  readonly worth: Map<number, Worth>
+  readonly worth: Map<number, SearchQuality>
 }
 
 interface Options {
@@ -68,7 +67,7 @@ async function measureSize(size: number, options: Options): Promise<void> {
   const market = makeMarket(size, undefined, options.amounts)
   await using opened = await openMarket(market, {
     folder: options.keep && join(options.keep, options.amounts ? `${size}-${options.amounts}` : `${size}`),
-    rivals: rivals.filter((rival) => options.methods.includes(rival)),
+    rivals: baselines.filter((rival) => options.methods.includes(rival)),
   })
   if (options.loadOnly) return
   const { connection, ids } = opened
@@ -89,17 +88,17 @@ function methodsFor(
   wanted: readonly Name[],
 ): Method[] {
   const places = new Map(ids.map((id, place) => [id, place]))
-  const indexed = (change: Partial<Reach>) => async (query: number) => {
+  const indexed = (change: Partial<RetrievalSettings>) => async (query: number) => {
     const listing = { id: ids[query]!, side: market[query]!.side }
     const ctx = { db: connection.db, now: () => new Date() }
-    const found = await retrieve(ctx, listing, 50, { ...reach, ...change })
+    const found = await retrieve(ctx, listing, 50, { ...retrievalSettings, ...change })
     return found.map((one) => places.get(one.listingId)!)
   }
-  const everything = { postings: 1e9, proposed: 1_000, wholeShare: 1 }
+  const everything = { postingsBudget: 1e9, candidateCount: 1_000, bm25fShare: 1 }
   const exact = wanted.includes('exact') ? new ExactBm25(market) : undefined
   const methods: readonly (Method | undefined)[] = [
     { name: 'ours', every: 1, search: indexed({}) },
-    { name: 'pruned', every: 1, search: indexed({ wholeShare: 1 }) },
+    { name: 'pruned', every: 1, search: indexed({ bm25fShare: 1 }) },
     { name: 'full', every: 5, search: indexed(everything) },
     exact && { name: 'exact', every: 1, search: (query) => exact.search(market[query]!, 50) },
     { name: 'text', every: 5, search: (query) => fullText(connection, query, 50) },
@@ -113,7 +112,7 @@ async function measure(
   market: readonly MarketListing[],
   number: number,
 ): Promise<Map<Name, Measured>> {
-  const truth = new Truth(market)
+  const truth = new GroundTruth(market)
   const measured = new Map<Name, Measured>(
     methods.map(({ name }) => [name, { ms: new Map(), worth: new Map() }]),
   )

@@ -31,7 +31,7 @@ export const revealableFields = (isIndividual: boolean): readonly ContactField[]
   isIndividual ? ['email'] : contactFields
 
 /** The spec's sentences for what is missing (5, add/edit), in the form's order. */
-export function missing(listing: {
+export function missingFieldMessages(listing: {
   side: Side
   name: string
   description: string

@@ -9,7 +9,8 @@ import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
-import type { TilePage, TilesOf, TileView, tilesOfSchema, tilesSchema } from './schema.ts'
+import { leadColumns } from './read.ts'
+import type { TilePage, TilesById, TileView, tilesByIdSchema, tilesSchema } from './schema.ts'
 
 /** The tiles of /main with what goes on behind each: each read is one statement, whose JSON is the answer. */
 
@@ -28,10 +29,10 @@ export async function readTiles(
 }
 
 /** These listings' tiles, of both columns; what isn't the viewer's company's is left out. */
-export async function readTilesOf(
+export async function readTilesById(
   { db, viewer }: SignedIn,
-  { ids }: z.output<typeof tilesOfSchema>,
-): Promise<JsonText<TilesOf>> {
+  { ids }: z.output<typeof tilesByIdSchema>,
+): Promise<JsonText<TilesById>> {
   const { companyId, employeeId } = viewer
   return orNotFound(await some(db)({ companyId, employeeId, ids: ids.join() }))
 }
@@ -75,7 +76,7 @@ function pageOf(db: Reader, side: Side) {
 }
 
 const some = textView((db) => {
-  const column = (side: Side): SQL<TilesOf[Side]> => {
+  const column = (side: Side): SQL<TilesById[Side]> => {
     const ids = sql`any(string_to_array(${given('ids')}, ',')::uuid[])`
     const ofLeads = sql`select ${leads[leadSides[side].listing]} from ${leads} where ${leads.id} = ${ids}`
     const asked = sql`${ofColumn(side)} and (listing.id = ${ids} or listing.id in (${ofLeads}))`
@@ -84,8 +85,8 @@ const some = textView((db) => {
       total: totalOf(side),
     })
   }
-  const answer: SQL<TilesOf> = jsonObject({ seller: column('seller'), buyer: column('buyer') })
-  return db.select({ view: sql<TilesOf>`answer.view` }).from(sql`(select ${answer} as view) answer`)
+  const answer: SQL<TilesById> = jsonObject({ seller: column('seller'), buyer: column('buyer') })
+  return db.select({ view: sql<TilesById>`answer.view` }).from(sql`(select ${answer} as view) answer`)
 })
 
 /** The tiles of what `from` calls `listing`, newest first. */

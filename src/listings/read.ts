@@ -19,7 +19,7 @@ import type {
 } from './schema.ts'
 
 /** A listing's points in their order, hidden ones too. */
-export const pointsOf = sql<{ text: string; reveal: boolean }[]>`coalesce((
+export const pointsJson = sql<{ text: string; reveal: boolean }[]>`coalesce((
   select json_agg(json_build_object('text', p.text, 'reveal', p.reveal) order by p.position)
   from points p where p.listing_id = ${listings.id}), '[]')`
 
@@ -44,7 +44,7 @@ const shown = {
   companyName: companies.name,
   name: listings.name,
   description: listings.description,
-  points: pointsOf,
+  points: pointsJson,
   files: filesOf,
 }
 

@@ -3,7 +3,7 @@ import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import { type ContactField, contactFields, type ParseKind, parseKinds } from '../shared/listings.ts'
 import { type Side, sides, words } from '../shared/sides.ts'
-import { missing } from './policy.ts'
+import { missingFieldMessages } from './policy.ts'
 
 export const sideSchema = z.enum(sides)
 
@@ -40,7 +40,7 @@ const contentSchema = z.object({
 })
 
 const complete = (value: z.output<typeof contentSchema>, context: z.RefinementCtx) => {
-  for (const message of missing(value)) context.addIssue({ code: 'custom', message })
+  for (const message of missingFieldMessages(value)) context.addIssue({ code: 'custom', message })
 }
 
 /** A new listing's settings are on, unless it says otherwise (spec 5). */
@@ -81,7 +81,7 @@ export const tilesSchema = z.object({
 })
 
 /** Ids of listings, or of leads, which stand for their own listing. */
-export const tilesOfSchema = z.object({ ids: z.array(z.uuid()).max(200) })
+export const tilesByIdSchema = z.object({ ids: z.array(z.uuid()).max(200) })
 
 export const parseSchema = z
   .object({
@@ -178,4 +178,4 @@ export interface TilePage {
 }
 
 /** Some tiles by themselves, with how many the column has now. */
-export type TilesOf = Record<Side, Omit<TilePage, 'next'>>
+export type TilesById = Record<Side, Omit<TilePage, 'next'>>

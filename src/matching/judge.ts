@@ -14,7 +14,7 @@ const atOnce = 10
 /** The likeliest come first: after so many in a row that don't belong, the rest won't either. */
 const hopeless = 20
 
-export interface Judged extends MatchVerdict {
+export interface JudgedCounterparty extends MatchVerdict {
   readonly listingId: string
 }
 
@@ -27,10 +27,10 @@ export async function judgeCounterparties(
   listing: { readonly id: string; readonly side: Side; readonly companyId: string },
   found: readonly Counterparty[],
   signal: AbortSignal,
-): Promise<Judged[]> {
+): Promise<JudgedCounterparty[]> {
   const call = metered(ctx, listing.companyId, { signal })
   let unread: unknown
-  const ask = async (own: ListingSource, other: ListingSource): Promise<Judged | null> => {
+  const ask = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
     const brief = listing.side === 'seller' ? matchBrief(own, other) : matchBrief(other, own)
     try {
       return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
@@ -40,7 +40,7 @@ export async function judgeCounterparties(
       return null
     }
   }
-  const asked: (Judged | null)[] = []
+  const asked: (JudgedCounterparty | null)[] = []
   try {
     for await (const { own, others } of inPages(ctx, listing.id, found)) {
       signal.throwIfAborted()
@@ -56,7 +56,7 @@ export async function judgeCounterparties(
   return judged
 }
 
-const isHopeless = (asked: readonly (Judged | null)[]): boolean =>
+const isHopeless = (asked: readonly (JudgedCounterparty | null)[]): boolean =>
   asked.length >= hopeless && asked.slice(-hopeless).every((one) => !one?.match)
 
 /** The listings found, some at a time, with one's own. */

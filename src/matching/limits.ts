@@ -8,14 +8,18 @@ import { listings } from '../db/tables/listings.ts'
 import { monthStart } from '../shared/dates.ts'
 
 /** New matches each listing may have in a calendar month, by its company's plan now. */
-export const monthlyLimits = (
+export const monthlyMatchLimits = (
   db: Reader,
   listingIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> => limitsLess(sql`0`, db, listingIds, now)
 
 /** How many more each listing may have this month. Exact while its row is locked: leads are counted under both locks. */
-export function roomLeft(db: Reader, listingIds: readonly string[], now: Date): Promise<Map<string, number>> {
+export function remainingMatches(
+  db: Reader,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
   const counted = sql`${leads.countedAt} >= ${monthStart(now).toISOString()}::timestamptz`
   // A listing stands on one side alone; each has an index of its own.
   const used = sql`(

@@ -14,9 +14,9 @@ import { indexedListings } from '../db/tables/matching.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
-import { type Judged, judgeCounterparties } from './judge.ts'
-import { monthlyLimits } from './limits.ts'
-import { openBest } from './open-best.ts'
+import { type JudgedCounterparty, judgeCounterparties } from './judge.ts'
+import { monthlyMatchLimits } from './limits.ts'
+import { openBestLeads } from './open-best.ts'
 import { foldTermChanges } from './retrieval/refresh-terms.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 
@@ -35,11 +35,11 @@ export async function matchListing(
   if (!listing.matched && !(await withinBudget(ctx, listing.companyId))) await postpone(ctx, listing)
   else if (!listing.matched) {
     await foldTermChanges(ctx.db)
-    const limit = (await monthlyLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
+    const limit = (await monthlyMatchLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
     const found = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, judgedAtMost))
     await keep(ctx, listing, await judgeCounterparties(ctx, listing, found, signal))
   }
-  await openBest(ctx, eq(leads[leadSides[listing.side].listing], listingId))
+  await openBestLeads(ctx, eq(leadColumns[listing.side].listing, listingId))
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof readStanding>>>
@@ -88,7 +88,7 @@ const postpone = (ctx: Ctx, { id, revision }: Standing): Promise<void> =>
   })
 
 /** Keeps those who fit as leads that wait. Once for each revision, in one transaction: a killed run leaves nothing. */
-const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): Promise<void> =>
+const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly JudgedCounterparty[]): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
     const listing = await readStanding(tx, id, revision)
@@ -103,7 +103,7 @@ const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly Judged[]): 
   })
 
 /** Drops leads that wait since an older revision fitted, where this one doesn't. */
-async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[]): Promise<void> {
+async function forget(tx: Tx, { id, side }: Standing, others: readonly JudgedCounterparty[]): Promise<void> {
   if (others.length === 0) return
   const ids = others.map((one) => one.listingId)
   await tx
@@ -118,7 +118,12 @@ async function forget(tx: Tx, { id, side }: Standing, others: readonly Judged[])
 }
 
 /** One statement, the same for any number; in id order, so that two at once don't deadlock. */
-async function wait(ctx: Ctx, tx: Tx, { id, side, companyId }: Standing, judged: readonly Judged[]) {
+async function wait(
+  ctx: Ctx,
+  tx: Tx,
+  { id, side, companyId }: Standing,
+  judged: readonly JudgedCounterparty[],
+) {
   if (judged.length === 0) return
   const [ids, scores] = [judged.map((one) => one.listingId), judged.map((one) => one.score)]
   await rawClient(tx).unsafe(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { monthRollovers } from '../db/tables/matching.ts'
 import { monthStart } from '../shared/dates.ts'
-import { openWaiting } from './open-waiting.ts'
+import { openWaitingLeads } from './open-waiting.ts'
 
 /**
  * The job of every hour: opens what waits, once in each month. The month is recorded when all is done; killed
@@ -12,6 +12,6 @@ export async function rollOverMonth(ctx: Ctx): Promise<void> {
   const month = monthStart(ctx.now())
   const [turned] = await ctx.db.select().from(monthRollovers).where(eq(monthRollovers.month, month))
   if (turned) return
-  await openWaiting(ctx, { companyId: null })
+  await openWaitingLeads(ctx, { companyId: null })
   await ctx.db.insert(monthRollovers).values({ month }).onConflictDoNothing()
 }

@@ -5,8 +5,8 @@ import { anyOf } from '../db/sql/any-of.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { roomLeft } from './limits.ts'
-import { markFull, notFull } from './mark-full.ts'
+import { markFullListings, neitherListingFull } from './full-listings.ts'
+import { remainingMatches } from './limits.ts'
 
 /** Leads looked at, and listings locked, in one transaction. */
 const page = 200
@@ -16,13 +16,13 @@ const tieBreak = sql<string>`md5(${leads.id}::text)`
 const bestFirst = [desc(leads.score), tieBreak]
 
 /** Opens what waits among the leads that `scope` picks, best first, as far as both sides' limits allow now. */
-export async function openBest(ctx: Ctx, scope: SQL | undefined): Promise<void> {
+export async function openBestLeads(ctx: Ctx, scope: SQL | undefined): Promise<void> {
   let after: SQL | undefined
   for (;;) {
     const waiting = await ctx.db
       .select({ ...pair, score: leads.score, draw: tieBreak })
       .from(leads)
-      .where(and(eq(leads.state, 'waiting'), notFull(ctx.db), scope, after))
+      .where(and(eq(leads.state, 'waiting'), neitherListingFull(ctx.db), scope, after))
       .orderBy(...bestFirst)
       .limit(page)
     const last = waiting.at(-1)
@@ -49,7 +49,7 @@ async function openFitting(ctx: Ctx, tx: Tx, found: readonly Waiting[]): Promise
   const now = ctx.now()
   // Read again: before the locks were ours, another may have opened some.
   const [room, waiting] = await pipeline([
-    roomLeft(tx, [...standing], now),
+    remainingMatches(tx, [...standing], now),
     tx
       .select(pair)
       .from(leads)
@@ -77,7 +77,7 @@ async function openFitting(ctx: Ctx, tx: Tx, found: readonly Waiting[]): Promise
   }
   if (fitting.length > 0) await open(ctx, tx, fitting)
   const spent = [...standing].filter((listingId) => !has(listingId))
-  await markFull(tx, spent, now)
+  await markFullListings(tx, spent, now)
 }
 
 async function open(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {

@@ -17,7 +17,7 @@ import { sendMail } from '../mails/send-mail.ts'
 import { sweepMails } from '../mails/sweep-mails.ts'
 import { matchListing } from '../matching/match-listing.ts'
 import { rollOverMonth } from '../matching/month-rollover.ts'
-import { openWaiting } from '../matching/open-waiting.ts'
+import { openWaitingLeads } from '../matching/open-waiting.ts'
 import { resumeMatches } from '../matching/resume-matches.ts'
 import { refreshTerms } from '../matching/retrieval/refresh-terms.ts'
 import { runAnalysis } from '../media/run-analysis.ts'
@@ -36,7 +36,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'follow-up': (data, run) => followUp(ctx, data, run),
   'speak-round': (data, run) => speakRound(ctx, data, run),
   'rank-leads': (data, run) => rankLeads(ctx, data, run),
-  'open-waiting': ({ companyId }) => (companyId ? openWaiting(ctx, { companyId }) : rollOverMonth(ctx)),
+  'open-waiting': ({ companyId }) => (companyId ? openWaitingLeads(ctx, { companyId }) : rollOverMonth(ctx)),
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
   'resume-matches': () => resumeMatches(ctx),

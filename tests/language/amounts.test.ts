@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountTerms } from '../../src/language/quantities/amounts.ts'
 import { quantitiesOf } from '../../src/language/quantities/quantities.ts'
-import { thingOf } from '../../src/language/terms/term-hash.ts'
+import { termGroup } from '../../src/language/terms/term-hash.ts'
 
 const amountsOf = (text: string) => quantitiesOf(text).flatMap(amountTerms)
 const shared = (a: string, b: string) => amountsOf(a).filter((term) => amountsOf(b).includes(term))
@@ -50,7 +50,7 @@ describe('amounts as terms', () => {
       const terms = amountsOf(text)
       expect(terms.length).toBeGreaterThan(0)
       expect(terms.length).toBeLessThanOrEqual(16)
-      expect(new Set(terms.map(thingOf)).size).toBe(1)
+      expect(new Set(terms.map(termGroup)).size).toBe(1)
     }
   })
 })

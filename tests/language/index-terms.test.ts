@@ -6,7 +6,7 @@ import { termHash } from '../../src/language/terms/term-hash.ts'
 const words = (...terms: string[]) => terms.map(termHash)
 const { mentioned, said } = {
   mentioned: (text: string) => indexTermsOf(text, 'en').mentioned,
-  said: (text: string) => indexTermsOf(text, 'en').said,
+  said: (text: string) => indexTermsOf(text, 'en').stated,
 }
 
 describe('the terms of the index', () => {

@@ -5,7 +5,7 @@ import { judgements, leads, questions, rounds } from '../../src/db/tables/leads.
 import { listings } from '../../src/db/tables/listings.ts'
 import { markRead } from '../../src/leads/list/mark-read.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
-import { readTiles, readTilesOf } from '../../src/listings/read-tiles.ts'
+import { readTiles, readTilesById } from '../../src/listings/read-tiles.ts'
 import { tilesSchema } from '../../src/listings/schema.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
@@ -24,7 +24,7 @@ type Ctx = ReturnType<typeof as>
 /** A page as its caller asks for it, with the cursor as text. */
 const pageOf = async (ctx: Ctx, side: Side, more: { cursor?: string | null; limit?: number } = {}) =>
   (await readTiles(ctx, tilesSchema.parse({ side, ...more }))).toJSON()
-const tilesOf = async (ctx: Ctx, ids: string[]) => (await readTilesOf(ctx, { ids })).toJSON()
+const tilesOf = async (ctx: Ctx, ids: string[]) => (await readTilesById(ctx, { ids })).toJSON()
 
 async function only(ctx: Ctx, side: Side) {
   const { tiles, total } = await pageOf(ctx, side)

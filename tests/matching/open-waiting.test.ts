@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leadSides, leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
-import { openWaiting } from '../../src/matching/open-waiting.ts'
+import { leadColumns } from '../../src/listings/read.ts'
+import { openWaitingLeads } from '../../src/matching/open-waiting.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -43,9 +44,9 @@ describe.each(eachSide)('what waits for a %s', (side) => {
 
   it('is opened when the month turns, in UTC, and not a second before', async () => {
     const own = await crowded(3)
-    await openWaiting(at(march), { companyId: null })
+    await openWaitingLeads(at(march), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 3 })
-    await openWaiting(at(april), { companyId: null })
+    await openWaitingLeads(at(april), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 3, waiting: 0 })
     const counted = await app.db.select().from(leads).where(eq(leads[leadSides[side].listing], own.id))
     expect(
@@ -62,7 +63,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
       status: 'active',
       oneTimeExpiresAt: addDays(clock.now(), 30),
     })
-    await openWaiting(at(march), { companyId })
+    await openWaitingLeads(at(march), { companyId })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 2, waiting: 0 })
     expect(await leadsOf(app.ctx, neighbour)).toEqual({ counted: limit, waiting: 1 })
   })
@@ -76,7 +77,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     await match(app.ctx, own)
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
 
-    await openWaiting(at(april), { companyId: null })
+    await openWaitingLeads(at(april), { companyId: null })
     await match(app.ctx, own)
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 2 * limit, waiting: 5 })
   })
@@ -95,7 +96,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     const spent = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
     for (const { id } of spent)
       await app.db.update(leads).set({ countedAt: clock.now() }).where(eq(leads.id, id))
-    await openWaiting(at(april), { companyId: own.person.companyId })
+    await openWaitingLeads(at(april), { companyId: own.person.companyId })
     const opened = (await waitingOf(own.id)).filter((lead) => best.includes(lead.id))
     expect(opened.every((lead) => lead.state === 'opening')).toBe(true)
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 5, waiting: 10 })
@@ -104,7 +105,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
   it('is opened once, however often and by how many it is tried', async () => {
     const own = await crowded(4)
     at(april)
-    await Promise.all(Array.from({ length: 4 }, () => openWaiting(app.ctx, { companyId: null })))
+    await Promise.all(Array.from({ length: 4 }, () => openWaitingLeads(app.ctx, { companyId: null })))
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 4, waiting: 0 })
     for (const { id } of await waitingOf(own.id))
       expect(await app.queue.boss.findJobs('matching', { data: { leadId: id } })).toHaveLength(1)
@@ -114,7 +115,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     const own = await crowded(2)
     const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
     await app.db.update(listings).set({ deletedAt: clock.now() }).where(eq(listings.id, waiting[0]!.other))
-    await openWaiting(at(april), { companyId: null })
+    await openWaitingLeads(at(april), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: 0 })
   })
 
@@ -151,7 +152,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
         score: 0.99,
       })),
     )
-    await openWaiting(at(april), { companyId: null })
+    await openWaitingLeads(at(april), { companyId: null })
     expect(await leadsOf(app.ctx, wanted)).toEqual({ counted: limit + 1, waiting: 0 })
     expect(await leadsOf(app.ctx, full)).toEqual({ counted: limit, waiting: 210 })
   })

@@ -7,7 +7,7 @@ import { indexListing } from '../../src/listings/indexing/postings.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { foldTermChanges, refreshTerms } from '../../src/matching/retrieval/refresh-terms.ts'
-import { type Reach, reach, retrieve } from '../../src/matching/retrieval/retrieve.ts'
+import { type RetrievalSettings, retrievalSettings, retrieve } from '../../src/matching/retrieval/retrieve.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeMatch } from '../make/leads.ts'
@@ -20,8 +20,12 @@ import { newTrade, type Published, publishIn, publishSome } from './trade.ts'
 
 const app = await forFile(startApp())
 
-const found = async (listing: Pick<Published, 'id' | 'side'>, limit = 50, change: Partial<Reach> = {}) =>
-  (await retrieve(app.ctx, listing, limit, { ...reach, ...change })).map((one) => one.listingId)
+const found = async (
+  listing: Pick<Published, 'id' | 'side'>,
+  limit = 50,
+  change: Partial<RetrievalSettings> = {},
+) =>
+  (await retrieve(app.ctx, listing, limit, { ...retrievalSettings, ...change })).map((one) => one.listingId)
 
 /** Their order; others of the tests' market may say something alike. */
 const among = (order: readonly string[], ...listings: readonly Published[]) =>
@@ -136,7 +140,7 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     const own = await publishIn(app.ctx, trade, side)
     const better = await publishSome(app.ctx, trade, other, 20)
     const roomy = await publishIn(app.ctx, newTrade(), other, { description: `Also ${trade}` })
-    const reading = () => found(own, 1, { proposed: 2 })
+    const reading = () => found(own, 1, { candidateCount: 2 })
     expect(await reading()).not.toEqual([roomy.id])
     const ids = better.map(({ id }) => id)
     const fullUntil = new Date(Date.now() + 60_000)

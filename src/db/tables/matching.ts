@@ -22,8 +22,8 @@ import { listings } from './listings.ts'
 /** The index's number for a side. */
 export const sideNumber = { seller: 0, buyer: 1 } as const satisfies Record<Side, number>
 
-/** A term of every listing, so that its count is the number of listings. No word hashes to it. */
-export const anyListing = 0
+/** A term that every listing has, so that its count is the number of listings. No word hashes to it. */
+export const anyListingTerm = 0
 
 /** BM25's k1: an impact is `frequency * (saturation + 1) / (frequency + saturation)`. */
 export const saturation = 1.2

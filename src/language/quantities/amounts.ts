@@ -1,4 +1,4 @@
-import { alternativeTerm } from '../terms/term-hash.ts'
+import { groupTerm } from '../terms/term-hash.ts'
 import type { Quantity } from './quantity.ts'
 
 /**
@@ -24,7 +24,7 @@ const stepsAtMost = 16
 
 export function amountTerms(amount: Quantity): number[] {
   const what = [amount.dimension, amount.subject[0] ?? '', amount.per ?? ''].join(' ')
-  return stepsOf(amount).map((step) => alternativeTerm(what, step))
+  return stepsOf(amount).map((step) => groupTerm(what, step))
 }
 
 function stepsOf({ dimension, min, max }: Quantity): number[] {

@@ -11,7 +11,7 @@ export interface IndexTerms {
   /** What the text is found by: every word as often as it occurs, denied or not. */
   readonly mentioned: readonly number[]
   /** What the text says, each once: a denied word is another term than the word itself. */
-  readonly said: readonly number[]
+  readonly stated: readonly number[]
 }
 
 /** An amount's digits aren't indexed as words: by those, '0.5 kg' and '500 g' would have nothing in common. */
@@ -40,5 +40,5 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
       said.add(term)
     }
   }
-  return { mentioned, said: [...said] }
+  return { mentioned, stated: [...said] }
 }

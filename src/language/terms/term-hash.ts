@@ -10,8 +10,8 @@ export function termHash(term: string): number {
 const alternatives = 127
 
 /** The `n`th of several terms that all stand for one thing; they differ only in their last seven bits. */
-export const alternativeTerm = (thing: string, n: number): number =>
-  thingOf(termHash(thing)) | (n & alternatives) || 1
+export const groupTerm = (thing: string, n: number): number =>
+  termGroup(termHash(thing)) | (n & alternatives) || 1
 
 /** What the terms of one thing have in common. A word has a single term, and is a thing by itself. */
-export const thingOf = (term: number): number => term & ~alternatives
+export const termGroup = (term: number): number => term & ~alternatives

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
-import { pointsOf } from '../read.ts'
+import { pointsJson } from '../read.ts'
 import { reindexListing } from './postings.ts'
 import { termsVersion } from './term-weights.ts'
 
@@ -32,7 +32,7 @@ const reindexSome = ({ db }: Pick<Ctx, 'db'>, atMost: number): Promise<number> =
         side: listings.side,
         name: listings.name,
         description: listings.description,
-        points: pointsOf,
+        points: pointsJson,
       })
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, indexedListings.listingId))

@@ -52,7 +52,7 @@ export function termWeightsOf(listing: ListingText): TermWeights {
     for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + share)
   }
   const entries = [...frequencies].sort(([a], [b]) => a - b)
-  const inPoints = points.flatMap(({ said }, position) => said.map((term) => ({ position, term })))
+  const inPoints = points.flatMap(({ stated }, position) => stated.map((term) => ({ position, term })))
   return {
     terms: entries.map(([term]) => term),
     impacts: entries.map(([, frequency]) => (frequency * (saturation + 1)) / (frequency + saturation)),

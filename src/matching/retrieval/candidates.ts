@@ -6,49 +6,51 @@ import { sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
-import type { Read } from './postings-budget.ts'
+import type { PostingsScan } from './postings-budget.ts'
 import type { IndexedListing } from './score.ts'
 
 export interface Candidate extends IndexedListing {
   readonly listingId: string
 }
 
-interface Asked {
+interface CandidateQuery {
   readonly id: string
   readonly side: Side
-  readonly reads: readonly Read[]
+  readonly scans: readonly PostingsScan[]
   readonly limit: number
 }
 
+const unlimited = 2 ** 31 - 1
+
 /**
- * The listings with the highest scores over the postings that are read, without those excluded. Ties are broken by a
- * hash, so that no order of arrival wins. Deleted listings are not in the index.
+ * The listings with the highest scores over the scanned postings. Excluded are the listings of the same company,
+ * those that already have a lead with this listing, and full ones. A listing whose lead with this one still waits
+ * is never excluded: after a revision the pair is judged again.
+ *
+ * Ties are broken by a hash, so the order in which listings were published never matters. The index holds no deleted
+ * listings.
  */
-export async function findCandidates(db: Reader, asked: Asked, now: Date): Promise<Candidate[]> {
-  // Full ones are left out after the ranking: a list of all of them would be too long to read each time. Where too
-  // few remain, everybody is ranked.
-  const first = await proposeWithin(db, asked, 2 * asked.limit, now)
-  return first.found.length < asked.limit && first.ranked === 2 * asked.limit
-    ? (await proposeWithin(db, asked, everybody, now)).found
-    : first.found
+export async function findCandidates(db: Reader, query: CandidateQuery, now: Date): Promise<Candidate[]> {
+  // Exclusion comes after the ranking: the set of all full listings is too large to read for every query. Where it
+  // leaves too few of the best-ranked, all are ranked.
+  const rankLimit = 2 * query.limit
+  const { candidates, rankedCount } = await findAmongBest(db, query, rankLimit, now)
+  if (candidates.length >= query.limit || rankedCount < rankLimit) return candidates
+  return (await findAmongBest(db, query, unlimited, now)).candidates
 }
 
-const everybody = 2 ** 31 - 1
-
-/**
- * Excluded are one's own company's listings, those already matched with, and full ones; but never one with which a
- * lead waits, since a revised listing is judged against it anew. `ranked` is how many were ranked.
- */
-async function proposeWithin(
+/** The candidates among the `rankLimit` listings with the highest scores, and how many were ranked. */
+async function findAmongBest(
   db: Reader,
-  { id, side, reads, limit }: Asked,
-  within: number,
+  { id, side, scans, limit }: CandidateQuery,
+  rankLimit: number,
   now: Date,
-): Promise<{ found: Candidate[]; ranked: number }> {
+): Promise<{ candidates: Candidate[]; rankedCount: number }> {
   const other = sideNumber[otherSide(side)]
-  const [own, counterparty] = [leads[leadSides[side].listing], leads[leadSides[otherSide(side)].listing]]
+  const ownColumn = sql.raw(`${side}_listing_id`)
+  const otherColumn = sql.raw(`${otherSide(side)}_listing_id`)
   const bestFirst = sql`score desc, hashint4(number # ${termHash(id)}::int)`
-  const rows = await db.execute<IndexedRow & { listingId: string | null; ranked: number }>(sql`
+  const rows = await db.execute<IndexedRow & { listingId: string | null; rankedCount: number }>(sql`
     with excluded as materialized (
       select indexed_listings.number
       from listings as own join listings as sibling using (company_id)
@@ -56,30 +58,32 @@ async function proposeWithin(
       where own.id = ${id} and sibling.side = ${otherSide(side)}
       union
       select indexed_listings.number
-      from leads join indexed_listings on indexed_listings.listing_id = ${counterparty}
-      where ${own} = ${id} and leads.state <> 'waiting'),
-    proposed as (
-      select posting.listing as number, sum(posting.impact * read.weight) as score
-      from unnest(${arrayParam(reads.map((read) => read.term))}::int[],
-        ${arrayParam(reads.map((read) => read.weight))}::real[],
-        ${arrayParam(reads.map((read) => read.budget))}::int[]) as read (term, weight, budget)
+      from leads join indexed_listings on indexed_listings.listing_id = leads.${otherColumn}
+      where leads.${ownColumn} = ${id} and leads.state <> 'waiting'),
+    scored as (
+      select posting.listing as number, sum(posting.impact * scan.weight) as score
+      from unnest(${array(scans.map((scan) => scan.term))}::int[],
+        ${array(scans.map((scan) => scan.weight))}::real[],
+        ${array(scans.map((scan) => scan.maxPostings))}::int[]) as scan (term, weight, max_postings)
       cross join lateral (
         select listing, impact from postings
-        where side = ${other} and term = read.term order by impact desc nulls last limit read.budget) as posting
+        where side = ${other} and term = scan.term
+        order by impact desc nulls last limit scan.max_postings) as posting
       group by posting.listing),
-    ranked as materialized (select number, score from proposed order by ${bestFirst} limit ${within}),
+    ranked as materialized (select number, score from scored order by ${bestFirst} limit ${rankLimit}),
     best as (
       select listing_id, terms, impacts, point_positions, point_terms
       from ranked join indexed_listings using (number)
       where not exists (select from excluded where excluded.number = ranked.number)
         and (full_until > ${now.toISOString()}::timestamptz is not true or exists (
           select from leads
-          where ${own} = ${id} and ${counterparty} = listing_id and leads.state = 'waiting'))
+          where leads.${ownColumn} = ${id} and leads.${otherColumn} = listing_id and leads.state = 'waiting'))
       order by ${bestFirst} limit ${limit})
-    select listing_id as "listingId", ${indexedColumns}, counted.ranked
+    select listing_id as "listingId", ${indexedColumns}, counted.ranked as "rankedCount"
     from (select count(*)::int as ranked from ranked) as counted left join best on true`)
-  const found = rows.flatMap(({ listingId, ...row }) =>
+  // Without a candidate there is one row that has only the count.
+  const candidates = rows.flatMap(({ listingId, ...row }) =>
     listingId === null ? [] : [{ ...indexedListingOf(row), listingId }],
   )
-  return { found, ranked: rows[0]?.ranked ?? 0 }
+  return { candidates, rankedCount: rows[0]?.rankedCount ?? 0 }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { decodeIntegers, decodeReals, decodeSmallints } from '../../db/sql/arrays.ts'
 import type { IndexedListing } from './score.ts'
 
-/** How an indexed listing is read. */
+/** Reads rows of `indexed_listings`, whose arrays come in Postgres' binary format. */
 
 export const indexedColumns = sql`array_send(terms) as terms, array_send(impacts) as impacts,
   array_send(point_positions) as "pointPositions", array_send(point_terms) as "pointTerms"`

@@ -1,28 +1,29 @@
-/** Which words' postings a retrieval reads. */
+/** Limits how many postings a retrieval reads. */
 
-export interface Word {
+/** A term of the listing that looks for counterparties. */
+export interface QueryTerm {
   readonly term: number
-  /** In how many listings of the other side it stands. */
-  readonly found: number
+  /** The number of open listings on the other side that contain it. */
+  readonly documentFrequency: number
   readonly weight: number
 }
 
-const rarestFirst = (words: readonly Word[]): Word[] =>
-  words.toSorted((a, b) => a.found - b.found || a.term - b.term)
-
-export interface Read extends Word {
-  /** The strongest postings that are read of it. */
-  readonly budget: number
+export interface PostingsScan extends QueryTerm {
+  /** How many of the term's postings are read, those with the highest impact first. */
+  readonly maxPostings: number
 }
 
-/** The rarest words first, as far as the budget goes. */
-export function withinPostingsBudget(budget: number, words: readonly Word[]): Read[] {
-  const reads: Read[] = []
-  let left = Math.ceil(budget)
-  for (const word of rarestFirst(words)) {
-    if (left <= 0) break
-    reads.push({ ...word, budget: left })
-    left -= word.found
+/** The rarest terms, as many as fit within a budget of postings. */
+export function withinPostingsBudget(budget: number, terms: readonly QueryTerm[]): PostingsScan[] {
+  const scans: PostingsScan[] = []
+  let remaining = Math.ceil(budget)
+  for (const term of rarestFirst(terms)) {
+    if (remaining <= 0) break
+    scans.push({ ...term, maxPostings: remaining })
+    remaining -= term.documentFrequency
   }
-  return reads
+  return scans
 }
+
+const rarestFirst = (terms: readonly QueryTerm[]): QueryTerm[] =>
+  terms.toSorted((a, b) => a.documentFrequency - b.documentFrequency || a.term - b.term)

@@ -1,134 +1,147 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
-import { arrayParam, decodeIntegers } from '../../db/sql/arrays.ts'
-import { anyListing, saturation, sideNumber } from '../../db/tables/matching.ts'
+import { array, integersOf } from '../../db/sql/arrays.ts'
+import { anyListingTerm, saturation, sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
-import { type Word, withinPostingsBudget } from './postings-budget.ts'
-import { type IndexedListing, type Rarity, rarityOf, shareAnswered, wholeScore } from './score.ts'
-
-/**
- * The best counterparties of a listing. The postings of its rarest words propose some hundreds, in the database;
- * all their words score those exactly and order them by how well single strengths answer single requirements, in
- * the process, where no planner can misjudge it. Both sides find each other alike.
- */
+import { type QueryTerm, withinPostingsBudget } from './postings-budget.ts'
+import {
+  bm25fScore,
+  type Idf,
+  type IndexedListing,
+  inverseDocumentFrequency,
+  requirementCoverage,
+} from './score.ts'
 
 export interface Counterparty {
   readonly listingId: string
-  /** 0 to 1; comparable within one retrieval alone. */
+  /** 0 to 1; comparable only within one retrieval. */
   readonly score: number
 }
 
-/** How far each step looks. */
-export interface Reach {
-  /** Postings read, whatever the market's size, and more for each open listing of the other side. */
-  readonly postings: number
-  readonly postingsPerListing: number
-  /** At least twice what is asked for. */
-  readonly proposed: number
-  /** What the words of the whole listing count beside its requirements. */
-  readonly wholeShare: number
+export interface RetrievalSettings {
+  /** Postings read at most: a constant, plus a share for each open listing of the other side. */
+  readonly postingsBudget: number
+  readonly postingsBudgetPerListing: number
+  /** How many candidates are scored exactly; at least twice the number of results. */
+  readonly candidateCount: number
+  /** The weight of the BM25F score beside the coverage of requirements, 0 to 1. */
+  readonly bm25fShare: number
 }
 
-export const reach: Reach = {
-  postings: 4_000,
-  postingsPerListing: 0.02,
-  proposed: 200,
-  wholeShare: 0.15,
+/** Chosen by measurement: see `scripts/bench/README.md`, Retrieval. */
+export const retrievalSettings: RetrievalSettings = {
+  postingsBudget: 4_000,
+  postingsBudgetPerListing: 0.02,
+  candidateCount: 200,
+  bm25fShare: 0.15,
 }
 
-type Asking = { readonly id: string; readonly side: Side }
+type ListingRef = { readonly id: string; readonly side: Side }
 
+/**
+ * Finds a listing's best counterparties, best first, in the same way for both sides. The postings of its rarest terms
+ * propose some hundred candidates in the database; the process then scores those exactly, by how well single
+ * strengths cover single requirements and by BM25F. Returns an empty array for a listing that isn't indexed.
+ */
 export async function retrieve(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
-  listing: Asking,
+  listing: ListingRef,
   limit: number,
-  { postings, postingsPerListing, proposed, wholeShare }: Reach = reach,
+  settings: RetrievalSettings = retrievalSettings,
 ): Promise<Counterparty[]> {
-  const own = await readOwn(db, listing)
-  if (!own) return []
-  const budget = postings + postingsPerListing * own.market
-  const reads = withinPostingsBudget(budget, own.words)
-  const asked = { ...listing, reads, limit: Math.max(proposed, 2 * limit) }
-  const candidates = await findCandidates(db, asked, now())
-  const rarity = await raritiesFor(db, listing, own.market, own.words, candidates)
+  const query = await readQuery(db, listing)
+  if (!query) return []
+  const budget = settings.postingsBudget + settings.postingsBudgetPerListing * query.listingCount
+  const scans = withinPostingsBudget(budget, query.queryTerms)
+  const candidateCount = Math.max(settings.candidateCount, 2 * limit)
+  const candidates = await findCandidates(db, { ...listing, scans, limit: candidateCount }, now())
+  const idf = await readIdf(db, listing.side, query, candidates)
 
-  const weights = new Map(own.words.map((word) => [word.term, word.weight]))
-  const wholes = candidates.map((candidate) => wholeScore(candidate, weights))
-  const mostWhole = Math.max(Number.MIN_VALUE, ...wholes)
-  const draw = (candidate: Counterparty) => termHash(listing.id + candidate.listingId)
+  const weights = new Map(query.queryTerms.map(({ term, weight }) => [term, weight]))
+  const bm25fScores = candidates.map((candidate) => bm25fScore(candidate, weights))
+  const highest = Math.max(Number.MIN_VALUE, ...bm25fScores)
+  const tieBreak = (counterparty: Counterparty) => termHash(listing.id + counterparty.listingId)
   return candidates
     .map((candidate, i) => {
-      const [requirements, strengths] = listing.side === 'buyer' ? [own, candidate] : [candidate, own]
-      const answered = shareAnswered(requirements, strengths, rarity)
-      const whole = (wholes[i] ?? 0) / mostWhole
-      return { listingId: candidate.listingId, score: (1 - wholeShare) * answered + wholeShare * whole }
+      const [requirements, strengths] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
+      const coverage = requirementCoverage(requirements, strengths, idf)
+      const bm25f = (bm25fScores[i] ?? 0) / highest
+      const score = (1 - settings.bm25fShare) * coverage + settings.bm25fShare * bm25f
+      return { listingId: candidate.listingId, score }
     })
-    .toSorted((a, b) => b.score - a.score || draw(a) - draw(b))
+    .toSorted((a, b) => b.score - a.score || tieBreak(a) - tieBreak(b))
     .slice(0, limit)
 }
 
-interface Own extends IndexedListing {
-  /** Open listings of the other side. */
-  readonly market: number
-  readonly words: readonly Word[]
+interface Query extends IndexedListing {
+  /** The number of open listings on the other side. */
+  readonly listingCount: number
+  readonly queryTerms: readonly QueryTerm[]
 }
 
-/** The listing as it is indexed, and how common its words are on the other side; null when it isn't open. */
-async function readOwn(db: Reader, { id, side }: Asking): Promise<Own | null> {
+/** The listing's row in the index, with its terms' document frequencies on the other side; null if it isn't indexed. */
+async function readQuery(db: Reader, { id, side }: ListingRef): Promise<Query | null> {
   const other = sideNumber[otherSide(side)]
-  const [row] = await db.execute<IndexedRow & { found: Buffer; market: number }>(sql`
+  const [row] = await db.execute<IndexedRow & { frequencies: Buffer; listingCount: number }>(sql`
     select ${indexedColumns},
-      coalesce((select listings from terms where side = ${other} and term = ${anyListing}), 0) as market,
+      coalesce((select listings from terms where side = ${other} and term = ${anyListingTerm}), 0) as "listingCount",
       array_send(array(select coalesce((select listings from terms where side = ${other} and term = word.term), 0)
         from unnest(indexed_listings.terms) with ordinality as word (term, place)
-        order by place)) as found
+        order by place)) as frequencies
     from indexed_listings where listing_id = ${id}`)
   if (!row) return null
   const own = indexedListingOf(row)
-  const found = decodeIntegers(row.found)
-  const words = own.terms.map((term, i) => {
-    const common = found[i] ?? 0
-    return { term, found: common, weight: frequency(own.impacts[i] ?? 0) * rarityOf(common, row.market) }
+  const { listingCount } = row
+  const frequencies = integersOf(row.frequencies)
+  const queryTerms = own.terms.map((term, i) => {
+    const documentFrequency = frequencies[i] ?? 0
+    const idf = inverseDocumentFrequency(documentFrequency, listingCount)
+    return { term, documentFrequency, weight: termFrequency(own.impacts[i] ?? 0) * idf }
   })
-  return { ...own, market: row.market, words }
+  return { ...own, listingCount, queryTerms }
 }
 
-/** In how many listings of the other side the terms stand that stand in any. */
-async function commonness(
+/** Inverts BM25's saturation: in the query, a repeated word counts in proportion to its frequency. */
+const termFrequency = (impact: number): number =>
+  (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
+
+/** The idf of every term in the requirements: the query's own or, for a seller, the candidates'. */
+async function readIdf(
   db: Reader,
   side: Side,
-  asked: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const [row] = await db.execute<{ terms: Buffer; found: Buffer }>(sql`
-    select array_send(coalesce(array_agg(term), '{}')) as terms,
-      array_send(coalesce(array_agg(listings), '{}')) as found
-    from terms where side = ${sideNumber[otherSide(side)]} and term = any(${arrayParam(asked)}::int[])`)
-  if (!row) return new Map()
-  const found = decodeIntegers(row.found)
-  return new Map(decodeIntegers(row.terms).map((term, i) => [term, found[i] ?? 0]))
+  { listingCount, queryTerms }: Query,
+  candidates: readonly Candidate[],
+): Promise<Idf> {
+  const idfs = new Map(
+    queryTerms.map(({ term, documentFrequency }) => [
+      term,
+      inverseDocumentFrequency(documentFrequency, listingCount),
+    ]),
+  )
+  const unknown = inverseDocumentFrequency(0, listingCount)
+  if (side === 'seller') {
+    const required = new Set(candidates.flatMap((candidate) => candidate.pointTerms))
+    for (const [term, frequency] of await readDocumentFrequencies(db, otherSide(side), [...required]))
+      idfs.set(term, inverseDocumentFrequency(frequency, listingCount))
+  }
+  return (term) => idfs.get(term) ?? unknown
 }
 
-/** How often a word stands in one's own listing, in BM25F's sense: repeated, it says more of what is meant. */
-const frequency = (impact: number): number => (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
-
-/** How rare the words of the requirements are; a seller's candidates bring requirements of their own. */
-async function raritiesFor(
+/** In how many open listings of a side each term occurs; terms that occur in none are missing. */
+async function readDocumentFrequencies(
   db: Reader,
-  { side }: Asking,
-  market: number,
-  words: readonly Word[],
-  candidates: readonly Candidate[],
-): Promise<Rarity> {
-  const rarities = new Map(words.map(({ term, found }) => [term, rarityOf(found, market)]))
-  const unknown = rarityOf(0, market)
-  if (side === 'seller') {
-    const others = new Set(candidates.flatMap((candidate) => candidate.pointTerms))
-    for (const [term, found] of await commonness(db, side, [...others]))
-      rarities.set(term, rarityOf(found, market))
-  }
-  return (term) => rarities.get(term) ?? unknown
+  side: Side,
+  terms: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const [row] = await db.execute<{ terms: Buffer; frequencies: Buffer }>(sql`
+    select array_send(coalesce(array_agg(term), '{}')) as terms,
+      array_send(coalesce(array_agg(listings), '{}')) as frequencies
+    from terms where side = ${sideNumber[side]} and term = any(${array(terms)}::int[])`)
+  if (!row) return new Map()
+  const frequencies = integersOf(row.frequencies)
+  return new Map(integersOf(row.terms).map((term, i) => [term, frequencies[i] ?? 0]))
 }

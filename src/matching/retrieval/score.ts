@@ -1,107 +1,106 @@
-import { thingOf } from '../../language/terms/term-hash.ts'
+import { termGroup } from '../../language/terms/term-hash.ts'
 import { memoize } from '../../shared/memoize.ts'
 
-/** How well candidates fit a listing, on all their words: exact, where retrieval's proposals are quick. */
+/** Exact scoring of the candidates that the index proposed, over all terms of both listings. */
 
-/** What the index keeps of a listing. */
+/** A listing's row in the index. */
 export interface IndexedListing {
-  /** Each word once, with its BM25F impact. */
+  /** Each term once, with its BM25F impact. */
   readonly terms: readonly number[]
   readonly impacts: readonly number[]
-  /** Parallel: a point's position, and one of its words. */
+  /** Parallel arrays: a point's position and one of its terms. */
   readonly pointPositions: readonly number[]
   readonly pointTerms: readonly number[]
 }
 
-/** What a shared word says: the rarer, the more. */
-export type Rarity = (term: number) => number
+/** A term's inverse document frequency: the rarer the term, the higher. */
+export type Idf = (term: number) => number
 
-/** BM25's inverse document frequency. */
-export const rarityOf = (found: number, market: number): number =>
-  Math.log(1 + (Math.max(market - found, 0) + 0.5) / (found + 0.5))
+/** BM25's formula. The counts may lag behind the index, so a term can seem to be in more listings than there are. */
+export const inverseDocumentFrequency = (documentFrequency: number, listingCount: number): number =>
+  Math.log(1 + (Math.max(listingCount - documentFrequency, 0) + 0.5) / (documentFrequency + 0.5))
 
-/** The BM25F score of a candidate by the query's words and what each of them weighs. */
-export function wholeScore(candidate: IndexedListing, weights: ReadonlyMap<number, number>): number {
+/** A candidate's BM25F score. `weights` maps the query's terms to their weights. */
+export function bm25fScore(candidate: IndexedListing, weights: ReadonlyMap<number, number>): number {
   return candidate.terms.reduce(
     (sum, term, i) => sum + (weights.get(term) ?? 0) * (candidate.impacts[i] ?? 0),
     0,
   )
 }
 
-/** A strength that shares this much of a requirement answers it whole: the rest is said in other words. */
-const enough = 0.85
+/** A strength that shares this part of a requirement's weight covers it fully: the rest is usually phrased differently. */
+const fullCoverage = 0.85
 
-/** An amount says as much as two words, however wide it is. */
+/** An amount weighs as much as this many words, however many terms its range has. */
 const amountWeight = 2
 
-/** A word of a point, or an amount with all of its terms. */
-interface Thing {
+/** A word of a point (one term) or an amount (all of its terms). */
+interface PointTerm {
   readonly position: number
   readonly terms: number[]
 }
 
 /**
- * 0 to 1: for each requirement the best single strength, by the rarity of what they share; squared, since one
- * requirement answered whole is worth more than two by half; and averaged.
+ * How well the strengths cover the requirements, from 0 to 1. Each requirement counts with its best single strength,
+ * by the idf of the terms they share. Values are squared before they are averaged: one requirement fully covered is
+ * worth more than two half covered.
  */
-export function shareAnswered(
+export function requirementCoverage(
   requirements: IndexedListing,
   strengths: IndexedListing,
-  rarity: Rarity,
+  idf: Idf,
 ): number {
-  const offered = offeredBy(strengths)
-  const asked = askedBy(requirements)
-  if (asked.size === 0) return 0
+  const required = byPosition(requirements)
+  if (required.size === 0) return 0
+  const offered = byTermGroup(strengths)
   let sum = 0
-  for (const requirement of asked.values()) sum += bestAnswer(requirement, offered, rarity) ** 2
-  return sum / asked.size
+  for (const requirement of required.values()) sum += bestCoverage(requirement, offered, idf) ** 2
+  return sum / required.size
 }
 
-function bestAnswer(
-  requirement: readonly Thing[],
-  offered: ReadonlyMap<number, readonly Thing[]>,
-  rarity: Rarity,
+function bestCoverage(
+  requirement: readonly PointTerm[],
+  offered: ReadonlyMap<number, readonly PointTerm[]>,
+  idf: Idf,
 ): number {
-  let whole = 0
-  const answered = new Map<number, number>()
-  const answer = (strength: number, said: number) =>
-    answered.set(strength, (answered.get(strength) ?? 0) + said)
+  let total = 0
+  const covered = new Map<number, number>()
   for (const { terms } of requirement) {
     const [term = 0] = terms
-    const rare = terms.length > 1 ? amountWeight * mean(terms.map(rarity)) : rarity(term)
-    whole += rare
-    const same = offered.get(thingOf(term)) ?? []
-    for (const thing of same) answer(thing.position, rare * overlap(terms, thing.terms))
+    const weight = terms.length > 1 ? amountWeight * mean(terms.map(idf)) : idf(term)
+    total += weight
+    for (const match of offered.get(termGroup(term)) ?? [])
+      covered.set(match.position, (covered.get(match.position) ?? 0) + weight * overlap(terms, match.terms))
   }
-  return Math.min(1, Math.max(0, ...answered.values()) / (enough * whole))
+  return Math.min(1, Math.max(0, ...covered.values()) / (fullCoverage * total))
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Of two amounts the share of the narrower one that lies in the other: 1 for 7 kg where 5 to 10 kg are asked for. */
+/** Of two amounts, the share of the narrower one that lies within the other: 1 for 7 kg and 5 to 10 kg. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
 
-// Once for each listing: the one that asks is compared with all that are found.
-const offeredBy = memoize((strengths: IndexedListing) =>
-  groupBy(thingsOf(strengths), ({ terms: [term = 0] }) => thingOf(term)),
+// Memoized by listing: the query is compared with every candidate.
+const byTermGroup = memoize((strengths: IndexedListing) =>
+  groupBy(pointTermsOf(strengths), ({ terms: [term = 0] }) => termGroup(term)),
 )
-const askedBy = memoize((requirements: IndexedListing) =>
-  groupBy(thingsOf(requirements), ({ position }) => position),
+const byPosition = memoize((requirements: IndexedListing) =>
+  groupBy(pointTermsOf(requirements), ({ position }) => position),
 )
 
-/** A point's words and amounts, in its order. */
-function thingsOf({ pointTerms, pointPositions }: IndexedListing): Thing[] {
-  const things: Thing[] = []
+/** The words and amounts of all points, in order. An amount's terms are adjacent. */
+function pointTermsOf({ pointTerms, pointPositions }: IndexedListing): PointTerm[] {
+  const found: PointTerm[] = []
   pointTerms.forEach((term, i) => {
     const position = pointPositions[i] ?? 0
-    const last = things.at(-1)
-    // The terms of an amount stand together.
-    if (last?.position === position && thingOf(last.terms[0] ?? 0) === thingOf(term)) last.terms.push(term)
-    else things.push({ position, terms: [term] })
+    const last = found.at(-1)
+    if (last?.position === position && termGroup(last.terms[0] ?? 0) === termGroup(term))
+      last.terms.push(term)
+    else found.push({ position, terms: [term] })
   })
-  return things
+  return found
 }
 
 function groupBy<T>(values: readonly T[], key: (value: T) => number): Map<number, T[]> {

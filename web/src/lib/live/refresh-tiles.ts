@@ -1,5 +1,5 @@
 import { getQueryKey } from '@trpc/react-query'
-import type { TilesOf } from '../../../../src/listings/schema.ts'
+import type { TilesById } from '../../../../src/listings/schema.ts'
 import { type Side, sides } from '../../../../src/shared/sides.ts'
 import { queryClient, trpc } from '../trpc.tsx'
 import { waitForFetches } from './wait-for-fetches.ts'
@@ -43,8 +43,8 @@ async function updateTiles(utils: Utils): Promise<void> {
 const columnQueries = () =>
   queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
 
-/** Patches the cached tiles of one column. A column whose total has changed is refetched. */
-async function patchTiles(utils: Utils, side: Side, { tiles, total }: TilesOf[Side]): Promise<void> {
+/** Puts tiles in their places. A column that has become longer or shorter is read again. */
+async function put(api: Api, side: Side, { tiles, total }: TilesById[Side]): Promise<void> {
   const state = queryClient.getQueryState(getQueryKey(trpc.listings.tiles, { side }, 'infinite'))
   const cached = utils.listings.tiles.getInfiniteData({ side })
   if (!cached || state?.isInvalidated || cached.pages.at(-1)?.total !== total)

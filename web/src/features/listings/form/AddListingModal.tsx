@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { missing } from '../../../../../src/listings/policy.ts'
+import { missingFieldMessages } from '../../../../../src/listings/policy.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
@@ -78,9 +78,9 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   async function submit() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUserId()) return showAlert(modalCopy.noUser)
-    const missingTexts = missing({ side, ...form.values })
-    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
+    if (!storedUser()) return showAlert(modalCopy.noUser)
+    const lacking = missingFieldMessages({ side, ...form.values })
+    if (lacking.length) return showAlert(lacking.join('\n'))
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { missing } from '../../../../../src/listings/policy.ts'
+import { missingFieldMessages } from '../../../../../src/listings/policy.ts'
 import type { OwnListingView } from '../../../../../src/listings/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
@@ -83,9 +83,9 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
 
   async function save() {
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUserId()) return showAlert(modalCopy.noUser)
-    const missingTexts = missing({ side, ...form.values })
-    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
+    if (!storedUser()) return showAlert(modalCopy.noUser)
+    const lacking = missingFieldMessages({ side, ...form.values })
+    if (lacking.length) return showAlert(lacking.join('\n'))
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
       await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])

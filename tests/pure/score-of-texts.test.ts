@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
-import { shareAnswered, wholeScore } from '../../src/matching/retrieval/score.ts'
+import { bm25fScore, requirementCoverage } from '../../src/matching/retrieval/score.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 
 const listing = (side: Side, ...points: string[]) =>
@@ -9,7 +9,7 @@ const asked = (...points: string[]) => listing('buyer', ...points)
 const offered = (...points: string[]) => listing('seller', ...points)
 /** All words are equally rare. */
 const answered = (requirement: string, ...strengths: string[]) =>
-  shareAnswered(asked(requirement), offered(...strengths), () => 1)
+  requirementCoverage(asked(requirement), offered(...strengths), () => 1)
 
 describe('a requirement', () => {
   it.each([
@@ -53,9 +53,9 @@ describe('a requirement', () => {
 
 describe('the order', () => {
   it('of listings without a word is no order, and no error', () => {
-    expect(shareAnswered(asked(), offered('Oak'), () => 1)).toBe(0)
-    expect(shareAnswered(asked('Oak'), offered(), () => 1)).toBe(0)
-    expect(wholeScore(offered(), new Map())).toBe(0)
+    expect(requirementCoverage(asked(), offered('Oak'), () => 1)).toBe(0)
+    expect(requirementCoverage(asked('Oak'), offered(), () => 1)).toBe(0)
+    expect(bm25fScore(offered(), new Map())).toBe(0)
   })
 
   it.each(['buyer', 'seller'] as const)('weighs the words of a %s as those of the other side', (side) => {

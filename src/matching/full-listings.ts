@@ -4,15 +4,15 @@ import { leadSides, leads } from '../db/tables/leads.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 import { nextMonthStart } from '../shared/dates.ts'
 import { sides } from '../shared/sides.ts'
-import { monthlyLimits } from './limits.ts'
+import { monthlyMatchLimits } from './limits.ts'
 
 /**
  * Of these listings, which have no room this month, marks those for which a whole month's matches wait already: until
  * next month, more would cost judgements and open nothing. The caller has locked their rows in `listings`.
  */
-export async function markFull(tx: Tx, listingIds: readonly string[], now: Date): Promise<void> {
+export async function markFullListings(tx: Tx, listingIds: readonly string[], now: Date): Promise<void> {
   if (listingIds.length === 0) return
-  const limits = await monthlyLimits(tx, listingIds, now)
+  const limits = await monthlyMatchLimits(tx, listingIds, now)
   const full: string[] = []
   for (const side of sides) {
     const listing = leads[leadSides[side].listing]
@@ -34,7 +34,7 @@ export async function markFull(tx: Tx, listingIds: readonly string[], now: Date)
  * those who came meanwhile were judged, and order of arrival would decide. Two anti-joins: one list of all full
  * listings, once too long to be hashed, would be compared with each lead one by one.
  */
-export function notFull(db: Reader) {
+export function neitherListingFull(db: Reader) {
   const { listingId, fullUntil } = indexedListings
   const full = (end: AnyColumn) =>
     db

@@ -9,13 +9,13 @@ const fitting = 2 / 3
 /** An offering that has all of it is worth fifteen times one that has a quarter. */
 const gain = (share: number) => 2 ** (4 * share) - 1
 
-export interface Worth {
+export interface SearchQuality {
   readonly ndcg: number
   /** null where nobody fits. */
   readonly recall: number | null
 }
 
-export class Truth {
+export class GroundTruth {
   readonly #market: readonly MarketListing[]
   readonly #byConcept: Record<Side, Map<number, number[]>> = { seller: new Map(), buyer: new Map() }
 
@@ -32,7 +32,7 @@ export class Truth {
   }
 
   /** The worth of the first fifty of a ranking, given as places in the market. */
-  judge(query: number, ranking: readonly number[]): Worth {
+  judge(query: number, ranking: readonly number[]): SearchQuality {
     const fits = this.#fits(query)
     const shares = ranking.slice(0, 50).map((place) => fits.get(place) ?? 0)
     const wanted = [...fits.values()].filter((share) => share >= fitting).length

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
-import { openWaiting } from '../../src/matching/open-waiting.ts'
+import { openWaitingLeads } from '../../src/matching/open-waiting.ts'
 import { resumeMatches } from '../../src/matching/resume-matches.ts'
 import { retrieve } from '../../src/matching/retrieval/retrieve.ts'
 import { addDays } from '../../src/shared/dates.ts'
@@ -85,7 +85,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     await match(app.ctx, best)
     expect(await leadsOf(app.ctx, best)).toEqual({ counted: 0, waiting: 0 })
 
-    await openWaiting(at(april), { companyId: null })
+    await openWaitingLeads(at(april), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
     expect(await found(best)).toEqual([own.id])
     await match(app.ctx, own)
@@ -96,7 +96,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
   it('is matched a quarter of an hour later when its match of the new month was given up', async () => {
     const { own, trade } = await crowded(limit)
     const newcomer = await publishIn(app.ctx, trade, other)
-    await openWaiting(at(april), { companyId: null })
+    await openWaitingLeads(at(april), { companyId: null })
     await giveUpMatches()
     await resumeMatches(app.ctx)
     expect(await matchJobs(own)).toBe(0)
@@ -119,7 +119,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     const { companyId } = own.person
     const oneTimeExpiresAt = addDays(clock.now(), 30)
     await makePlan(app.db, companyId, { planType: 'one_time', status: 'active', oneTimeExpiresAt })
-    await openWaiting(app.ctx, { companyId })
+    await openWaitingLeads(app.ctx, { companyId })
     expect(await found(newcomer)).toEqual([own.id])
     await match(app.ctx, own)
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 2 * limit + 1, waiting: 0 })
@@ -160,8 +160,8 @@ describe.each(eachSide)('a full %s listing', (side) => {
     expect(await found(await publishIn(app.ctx, trade, other))).toEqual([])
     at(april)
     await Promise.all([
-      openWaiting(app.ctx, { companyId: null }),
-      openWaiting(app.ctx, { companyId: own.person.companyId }),
+      openWaitingLeads(app.ctx, { companyId: null }),
+      openWaitingLeads(app.ctx, { companyId: own.person.companyId }),
       ...wanting.map((listing) => match(app.ctx, listing)),
       match(app.ctx, own),
     ])

@@ -8,14 +8,14 @@ const indexes = {
   text: { index: 'rival_words', definition: 'gin (words)' },
   trigrams: { index: 'rival_trigrams', definition: 'gist (text gist_trgm_ops (siglen = 64))' },
 } as const
-export type Rival = keyof typeof indexes
-export const rivals = Object.keys(indexes) as Rival[]
+export type Baseline = keyof typeof indexes
+export const baselines = Object.keys(indexes) as Baseline[]
 
 /** One row for each listing with its whole text, as full-text search and trigrams want it; what is there stays. */
-export async function loadRivals(
+export async function loadBaselines(
   { sql }: Connection,
   market: readonly MarketListing[],
-  wanted: readonly Rival[],
+  wanted: readonly Baseline[],
 ): Promise<void> {
   const isThere = async (name: string) =>
     (await sql`select where to_regclass(${name}) is not null`).length > 0
