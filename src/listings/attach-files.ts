@@ -5,13 +5,15 @@ import { files } from '../db/tables/media.ts'
 import { storedUrl } from '../media/policy.ts'
 import { AppError } from '../shared/errors.ts'
 
-/** A file whose analysis failed is good all the same where its bytes were found to be what they say. */
+/** A file whose analysis failed is usable when it has a size: then its content matched its type. */
 const usable = or(ne(files.state, 'failed'), isNotNull(files.size))
 
 /**
- * Makes the listing's files exactly those named by url, in their order. Only files of one's own company
- * that no other listing has, and none whose bytes turned out not to be what they claim. One nobody had
- * looked at yet is looked at now. What is no longer attached goes with the next sweep.
+ * Sets a listing's files to those with the given URLs, in that order. Files that aren't analysed yet are queued for
+ * it. Files that are detached are deleted by the next sweep.
+ *
+ * @throws AppError BAD_INPUT unless every file belongs to the viewer's company, is on no other listing, and its content
+ * matches its type
  */
 export async function attachFiles(
   ctx: Ctx & { readonly viewer: Viewer },
@@ -41,11 +43,11 @@ export async function attachFiles(
   if (attached.length < urls.length) throw new AppError('BAD_INPUT', 'An attached file is not available.')
 
   for (const file of attached) {
-    const unseen = file.state === 'presigned'
+    const isNew = file.state === 'presigned'
     await tx
       .update(files)
-      .set({ position: urls.indexOf(file.url), ...(unseen ? { state: 'analysing' } : {}) })
+      .set({ position: urls.indexOf(file.url), ...(isNew ? { state: 'analysing' } : {}) })
       .where(eq(files.id, file.id))
-    if (unseen) await ctx.enqueue(tx, 'analyse-file', { fileId: file.id })
+    if (isNew) await ctx.enqueue(tx, 'analyse-file', { fileId: file.id })
   }
 }

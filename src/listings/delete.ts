@@ -11,7 +11,7 @@ import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { unindexListing } from './indexing/postings.ts'
 import { deleteRefusal, reviseRefusal } from './policy.ts'
 
-/** Hides a listing for good: its talks end for its side, and nothing finds it any more. */
+/** Deletes a listing: retrieval no longer finds it, and its open leads end for its side. */
 export function deleteListing(
   ctx: SignedIn,
   { side, id }: { side: Side; id: string },
@@ -34,7 +34,7 @@ export function deleteListing(
   })
 }
 
-/** What isn't open yet is dropped. An open lead ends for this side; a turn under way in it counts no more. */
+/** Deletes leads that aren't open yet and ends the open ones for this side. Running assistant turns lose their lock. */
 async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const { terminatedAt } = leadSides[side]
   const listing = leads[leadSides[side].listing]
@@ -45,6 +45,7 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
     .where(and(eq(listing, listingId), isNull(leads[terminatedAt])))
     .orderBy(leads.id)
     .for('update')
+  const openIds = open.map((lead) => lead.id)
   const now = ctx.now()
   const affected = await tx
     .update(leads)
@@ -57,12 +58,7 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
       lockLapses: 0,
       lastActivityAt: now,
     })
-    .where(
-      inArray(
-        leads.id,
-        open.map((lead) => lead.id),
-      ),
-    )
+    .where(inArray(leads.id, openIds))
     .returning({
       id: leads.id,
       sellerCompanyId: leads.sellerCompanyId,

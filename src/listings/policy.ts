@@ -3,7 +3,7 @@ import { type ContactField, contactFields } from '../shared/listings.ts'
 import type { Role } from '../shared/roles.ts'
 import { type Side, words } from '../shared/sides.ts'
 
-/** Whether one's plan allows another offering is said in `billing/policy.ts`. */
+/** Whether a plan allows another offering is decided in `billing/policy.ts`. */
 
 interface Person {
   readonly employeeId: string
@@ -11,13 +11,13 @@ interface Person {
   readonly role: Role
 }
 
-/** Everybody of a company edits all of its listings; for others they don't exist. */
+/** Every employee may edit all listings of the company; to others a listing doesn't exist. */
 export const reviseRefusal = (
   person: Pick<Person, 'companyId'>,
   listing: { companyId: string },
 ): ErrorCode | null => (listing.companyId === person.companyId ? null : 'NOT_FOUND')
 
-/** One's own; another's is the manager's to delete. */
+/** The creator may delete a listing; other employees' listings only a manager may delete. */
 export function deleteRefusal(
   person: Pick<Person, 'employeeId' | 'role'>,
   listing: { createdBy: string },
@@ -26,11 +26,11 @@ export function deleteRefusal(
   return person.role === 'company individual contributor' ? 'FORBIDDEN' : null
 }
 
-/** What of a company's contact can be revealed at all; for a new listing all of it is chosen. */
+/** The contact fields a listing can reveal; a new listing has all of them selected. */
 export const revealableFields = (isIndividual: boolean): readonly ContactField[] =>
   isIndividual ? ['email'] : contactFields
 
-/** The spec's sentences for what is missing (5, add/edit), in the form's order. */
+/** A message for each missing field, in the form's order. */
 export function missingFieldMessages(listing: {
   side: Side
   name: string

@@ -8,19 +8,23 @@ import { plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { publishSchema } from './schema.ts'
-import { columnsOf, writeParts } from './write-parts.ts'
+import { formColumns, writeParts } from './write-parts.ts'
 
-/** Publishes an offering or a request under the viewer's company, and has it matched. */
+/**
+ * Publishes an offering or a request of the viewer's company and queues its matching.
+ *
+ * @throws AppError PLAN_REQUIRED, PLAN_LIMIT for an offering
+ */
 export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
   return ctx.db.transaction(async (tx) => {
-    if (input.side === 'seller') await refuseOverPlan(ctx, tx)
+    if (input.side === 'seller') await assertPlanAllows(ctx, tx)
     const id = v7()
     await tx.insert(listings).values({
       id,
       side: input.side,
       companyId: ctx.viewer.companyId,
       createdBy: ctx.viewer.employeeId,
-      ...columnsOf(ctx.viewer, input),
+      ...formColumns(ctx.viewer, input),
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
     })
@@ -29,8 +33,8 @@ export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): P
   })
 }
 
-/** Holds the plan's row until the commit: offerings published at once are counted one after the other. */
-async function refuseOverPlan({ viewer, now }: SignedIn, tx: Tx): Promise<void> {
+/** Locks the plan's row until the commit, so that concurrent offerings can't exceed the limit together. */
+async function assertPlanAllows({ viewer, now }: SignedIn, tx: Tx): Promise<void> {
   const [plan] = await tx.select().from(plans).where(eq(plans.companyId, viewer.companyId)).for('update')
   const [open] = await tx
     .select({ offerings: count() })

@@ -1,146 +1,256 @@
-import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { WithSubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
-import { orNotFound, textView } from '../db/sql/view.ts'
-import { leadSides, leads } from '../db/tables/leads.ts'
+import { found, textView } from '../db/sql/view.ts'
+import { judgements, leadReads, leads, questions, rounds } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { leadColumns } from './read.ts'
 import type { TilePage, TilesById, TileView, tilesByIdSchema, tilesSchema } from './schema.ts'
 
-/** The tiles of /main with what goes on behind each: each read is one statement, whose JSON is the answer. */
+/**
+ * The tiles of /main: the viewer's company's listings with a summary of each one's leads. Each read is one statement,
+ * whose JSON is the response body.
+ */
 
 /** The cursor of the first page: it sorts before every listing. */
-const start = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
+const firstPage = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 
-/** One page of a column, newest first. */
+/** One page of a side's column, newest first. */
 export async function readTiles(
   ctx: SignedIn,
   input: z.output<typeof tilesSchema>,
 ): Promise<JsonText<TilePage>> {
   const { side, cursor, limit } = input
   const { companyId, employeeId } = ctx.viewer
-  const [at, id] = cursor ?? start
-  return orNotFound(await pages[side](ctx.db)({ companyId, employeeId, at, id, limit }))
+  const [createdAt, id] = cursor ?? firstPage
+  // The row after the page shows whether there is a next one.
+  const rowLimit = limit + 1
+  return found(await tilePages[side](ctx.db)({ companyId, employeeId, createdAt, id, limit, rowLimit }))
 }
 
-/** These listings' tiles, of both columns; what isn't the viewer's company's is left out. */
+/** The tiles of both sides for these ids of listings or leads; ids of other companies are ignored. */
 export async function readTilesById(
   { db, viewer }: SignedIn,
   { ids }: z.output<typeof tilesByIdSchema>,
 ): Promise<JsonText<TilesById>> {
   const { companyId, employeeId } = viewer
-  return orNotFound(await some(db)({ companyId, employeeId, ids: ids.join() }))
+  return found(await tilesById(db)({ companyId, employeeId, ids }))
 }
 
-const given = sql.placeholder
-const newestFirst = sql`listing.created_at desc, listing.id desc`
+const param = sql.placeholder
 
-const ofColumn = (side: Side): SQL =>
-  sql`listing.company_id = ${given('companyId')} and listing.side = ${literal(side)} and listing.deleted_at is null`
-const totalOf = (side: Side): SQL<number> =>
-  sql`(select count(*) from ${listings} listing where ${ofColumn(side)})`
-const literal = (side: Side) => sql.raw(`'${side}'`)
-
-const pages = {
-  seller: textView((db) => pageOf(db, 'seller')),
-  buyer: textView((db) => pageOf(db, 'buyer')),
+const tilePages = {
+  seller: textView((db) => tilePageQuery(db, 'seller')),
+  buyer: textView((db) => tilePageQuery(db, 'buyer')),
 }
 
 /**
- * The page's listings are chosen first, and leads are read for those alone. A page begins after a listing's place,
- * not after a number of listings: what is published or deleted between two pages shifts nothing.
+ * A page starts after a listing's position, not after a number of listings, so that publishing and deleting between
+ * two pages shifts nothing.
  */
-function pageOf(db: Reader, side: Side) {
-  const limit = sql`${given('limit')}::int`
-  const after = sql`(${given('at')}::text::timestamptz, ${given('id')}::uuid)`
-  const place = cursorOf(sql`listing.created_at`, sql`listing.id`)
-  const page = sql`page as (
-    select listing.*, ${place} as cursor, row_number() over (order by ${newestFirst}) as place
-    from ${listings} listing
-    where ${ofColumn(side)} and (listing.created_at, listing.id) < ${after}
-    order by ${newestFirst} limit ${limit} + 1)`
-  const answer: SQL<TilePage> = jsonObject({
-    tiles: tilesFrom(side, sql`page listing`, sql`listing.place <= ${limit}`),
-    total: totalOf(side),
-    next: sql<string | null>`(select cursor from page
-      where place = ${limit} and exists (select from page where place > ${limit}))`,
+function tilePageQuery(db: Reader, side: Side) {
+  const position = sql`(${listings.createdAt}, ${listings.id})`
+  const cursor = sql`(${param('createdAt')}::text::timestamptz, ${param('id')}::uuid)`
+  const page = db.$with('page').as(
+    db
+      .select({
+        ...tileColumns,
+        cursor: cursorOf(listings.createdAt, listings.id).as('cursor'),
+        rowNumber: sql<number>`row_number() over (order by ${newestFirst(listings)})`.as('row_number'),
+      })
+      .from(listings)
+      .where(and(inColumn(side), sql`${position} < ${cursor}`))
+      .orderBy(desc(listings.createdAt), desc(listings.id))
+      .limit(param('rowLimit')),
+  )
+  const limit = sql`${param('limit')}::int`
+  const last = db.select({ cursor: page.cursor }).from(page).where(eq(page.rowNumber, limit))
+  const afterLast = db.select().from(page).where(sql`${page.rowNumber} > ${limit}`)
+  const view = jsonObject({
+    tiles: tilesOf(db, side, page, lte(page.rowNumber, limit)),
+    total: db.$count(listings, inColumn(side)),
+    next: sql<string | null>`case when exists ${afterLast} then ${last} end`,
   })
-  return db
-    .select({ view: sql<TilePage>`answer.view` })
-    .from(sql`(with ${page} select ${answer} as view) answer`)
+  return db.with(page).select({ view }).from(oneRow)
 }
 
-const some = textView((db) => {
-  const column = (side: Side): SQL<TilesById[Side]> => {
-    const ids = sql`any(string_to_array(${given('ids')}, ',')::uuid[])`
-    const ofLeads = sql`select ${leads[leadSides[side].listing]} from ${leads} where ${leads.id} = ${ids}`
-    const asked = sql`${ofColumn(side)} and (listing.id = ${ids} or listing.id in (${ofLeads}))`
-    return jsonObject({
-      tiles: tilesFrom(side, sql`${listings} listing`, asked),
-      total: totalOf(side),
-    })
-  }
-  const answer: SQL<TilesById> = jsonObject({ seller: column('seller'), buyer: column('buyer') })
-  return db.select({ view: sql<TilesById>`answer.view` }).from(sql`(select ${answer} as view) answer`)
+const tilesById = textView((db) => {
+  const ids = sql`any(${param('ids')}::uuid[])`
+  const selected = (side: Side) =>
+    db.$with(side).as(
+      db
+        .select(tileColumns)
+        .from(listings)
+        .where(
+          and(
+            inColumn(side),
+            or(
+              eq(listings.id, ids),
+              inArray(
+                listings.id,
+                db.select({ id: leadColumns[side].listing }).from(leads).where(eq(leads.id, ids)),
+              ),
+            ),
+          ),
+        ),
+    )
+  const [seller, buyer] = [selected('seller'), selected('buyer')]
+  const column = (side: Side, source: TileSource) =>
+    jsonObject({ tiles: tilesOf(db, side, source), total: db.$count(listings, inColumn(side)) })
+  const view = jsonObject({ seller: column('seller', seller), buyer: column('buyer', buyer) })
+  return db.with(seller, buyer).select({ view }).from(oneRow)
 })
 
-/** The tiles of what `from` calls `listing`, newest first. */
-function tilesFrom(side: Side, from: SQL, where: SQL): SQL<TileView[]> {
-  const tile: SQL<TileView> = jsonObject({
-    id: sql<string>`listing.id`,
-    side: sql<Side>`listing.side`,
-    name: sql<string>`listing.name`,
-    createdBy: sql<string>`listing.created_by`,
-    matches: sql<number>`lead.matches`,
-    unseen: sql<number>`lead.unseen`,
-    waiting: sql<number>`lead.waiting`,
-    best: sql<TileView['best']>`lead.best`,
-    overLimit: sql<number>`lead.over_limit`,
-  })
-  return sql`(select ${jsonList(tile, newestFirst)} from ${from} cross join lateral ${behind(side)} where ${where})`
+/** For statements that select only subqueries: drizzle requires a `from`. */
+const oneRow = sql`(select) as one_row`
+
+const tileColumns = {
+  id: listings.id,
+  side: listings.side,
+  name: listings.name,
+  createdBy: listings.createdBy,
+  createdAt: listings.createdAt,
+}
+type TileSource = WithSubqueryWithSelection<typeof tileColumns, string>
+
+const inColumn = (side: Side) =>
+  and(eq(listings.companyId, param('companyId')), eq(listings.side, side), isNull(listings.deletedAt))
+
+const newestFirst = (listing: Pick<TileSource, 'createdAt' | 'id'>): SQL =>
+  sql`${listing.createdAt} desc, ${listing.id} desc`
+
+/** The tiles of the listings in `source` as a JSON array, newest first. */
+function tilesOf(db: Reader, side: Side, source: TileSource, where?: SQL): SQL<TileView[]> {
+  const tile = tileQuery(db, side, source)
+  const tiles = db
+    .select({ tiles: jsonList(sql<TileView>`${tile.view}`, newestFirst(source)).as('tiles') })
+    .from(source)
+    .crossJoinLateral(tile)
+    .where(where)
+  return sql`${tiles}`
 }
 
-/** What goes on behind a listing. */
-function behind(side: Side): SQL {
-  // What waits for a side: the seller's open questions; the buyer's unmet requirements nobody has looked at,
-  // unless the buyer spoke last.
-  const waits = {
-    seller: sql`exists (select from questions q where q.round_id = r.id and q.answer is null)`,
-    buyer: sql`r.opened_by is distinct from 'buyer' and exists (
-      select from judgements j where j.round_id = r.id and j.verdict is distinct from 'meet'
-        and j.human_verdict is null and j.additional_thoughts is null)`,
-  } as const
-  // The buyer's own word on a requirement counts for the buyer; the seller never sees it.
-  const verdict = side === 'buyer' ? sql`coalesce(j.human_verdict, j.verdict)` : sql`j.verdict`
-  const mayCount = side === 'buyer' ? sql`true` : sql`j.reveal`
-  return sql`(
-      select
-        count(*) filter (where d.state = 'open') as matches,
-        count(*) filter (where d.state = 'open'
-          and (v.visited_at is null or v.visited_at < d.last_activity_at)) as unseen,
-        count(*) filter (where d.running and ${waits[side]}) as waiting,
-        (array_agg(json_build_object('meet', c.meet, 'notMeet', c.not_meet, 'unknown', c.unknown)
-          order by c.meet desc, c.not_meet, d.last_activity_at desc) filter (where d.running))[1] as best,
-        count(*) filter (where d.state = 'waiting') as over_limit
-      from (
-        select *, state = 'open' and terminated_by_seller_at is null
-          and terminated_by_buyer_at is null as running
-        from ${leads} where ${leads[leadSides[side].listing]} = listing.id
-      ) d
-      left join lead_visits v on v.lead_id = d.id and v.employee_id = ${given('employeeId')}
-      left join lateral (
-        select id, opened_by from rounds where lead_id = d.id order by number desc limit 1
-      ) r on d.running
-      left join lateral (
-        select count(*) filter (where ${verdict} = 'meet') as meet,
-          count(*) filter (where ${verdict} = 'not meet') as not_meet,
-          count(*) filter (where ${verdict} is null) as unknown
-        from judgements j where j.round_id = r.id and ${mayCount}
-      ) c on true
-    ) lead`
+/** A listing's tile: one row, aggregated over its leads. */
+function tileQuery(db: Reader, side: Side, listing: TileSource) {
+  const isRunning = and(
+    eq(leads.state, 'open'),
+    isNull(leads.terminatedBySellerAt),
+    isNull(leads.terminatedByBuyerAt),
+  )
+  const lead = db
+    .select({
+      id: leads.id,
+      state: leads.state,
+      lastActivityAt: leads.lastActivityAt,
+      running: sql<boolean>`${isRunning}`.as('running'),
+    })
+    .from(leads)
+    .where(eq(leadColumns[side].listing, listing.id))
+    .as('lead')
+  const latestRound = db
+    .select({ id: rounds.id, openedBy: rounds.openedBy })
+    .from(rounds)
+    .where(eq(rounds.leadId, lead.id))
+    .orderBy(desc(rounds.number))
+    .limit(1)
+    .as('latest_round')
+  const coverage = coverageQuery(db, side, latestRound.id)
+
+  const isOpen = eq(lead.state, 'open')
+  const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, lead.lastActivityAt))
+  const isWaiting = and(sql`${lead.running}`, waitsForSide(db, side, latestRound))
+  const best = sql<TileView['best']>`(array_agg(
+    ${jsonObject({
+      meet: sql`${coverage.meet}`,
+      notMeet: sql`${coverage.notMeet}`,
+      unknown: sql`${coverage.unknown}`,
+    })}
+    order by ${coverage.meet} desc, ${coverage.notMeet}, ${lead.lastActivityAt} desc)
+    filter (where ${lead.running}))[1]`
+  const view = jsonObject({
+    id: listing.id,
+    side: listing.side,
+    name: listing.name,
+    createdBy: listing.createdBy,
+    matches: countWhere(isOpen),
+    unseen: countWhere(and(isOpen, isUnseen)),
+    waiting: countWhere(isWaiting),
+    best,
+    overLimit: countWhere(eq(lead.state, 'waiting')),
+  })
+  return db
+    .select({ view: view.as('view') })
+    .from(lead)
+    .leftJoin(leadReads, and(eq(leadReads.leadId, lead.id), eq(leadReads.employeeId, param('employeeId'))))
+    .leftJoinLateral(latestRound, sql`${lead.running}`)
+    .leftJoinLateral(coverage, sql`true`)
+    .as('tile')
+}
+
+const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`
+
+/**
+ * Whether a lead's latest round waits for the side's input: a seller's while a question is unanswered, a buyer's while
+ * a requirement that isn't met is unreviewed, unless the buyer opened the round.
+ */
+function waitsForSide(db: Reader, side: Side, round: { id: AnyColumn; openedBy: AnyColumn }) {
+  if (side === 'seller')
+    return exists(
+      db
+        .select()
+        .from(questions)
+        .where(and(eq(questions.roundId, round.id), isNull(questions.answer))),
+    )
+  const unreviewed = db
+    .select()
+    .from(judgements)
+    .where(
+      and(
+        eq(judgements.roundId, round.id),
+        sql`${judgements.verdict} is distinct from 'meet'`,
+        isNull(judgements.humanVerdict),
+        isNull(judgements.additionalThoughts),
+      ),
+    )
+  return and(sql`${round.openedBy} is distinct from 'buyer'`, exists(unreviewed))
+}
+
+/**
+ * How many requirements of a round are met, not met and unknown. The buyer's own verdicts replace the assistant's for
+ * the buyer only, and the seller sees only revealed requirements.
+ */
+function coverageQuery(db: Reader, side: Side, roundId: AnyColumn) {
+  const verdict =
+    side === 'buyer'
+      ? sql`coalesce(${judgements.humanVerdict}, ${judgements.verdict})`
+      : sql`${judgements.verdict}`
+  const visible = side === 'buyer' ? undefined : sql`${judgements.reveal}`
+  return db
+    .select({
+      meet: countWhere(sql`${verdict} = 'meet'`).as('meet'),
+      notMeet: countWhere(sql`${verdict} = 'not meet'`).as('not_meet'),
+      unknown: countWhere(sql`${verdict} is null`).as('unknown'),
+    })
+    .from(judgements)
+    .where(and(eq(judgements.roundId, roundId), visible))
+    .as('coverage')
 }

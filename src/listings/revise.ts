@@ -8,11 +8,15 @@ import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { reviseRefusal } from './policy.ts'
 import type { reviseSchema } from './schema.ts'
-import { columnsOf, writeParts } from './write-parts.ts'
+import { formColumns, writeParts } from './write-parts.ts'
 
 type Revision = z.output<typeof reviseSchema>
 
-/** Replaces a listing's content; it is matched anew, and what was judged of it is judged again. */
+/**
+ * Replaces a listing's content. The listing is rematched, and its open leads are judged again.
+ *
+ * @throws AppError NOT_FOUND
+ */
 export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
   return ctx.db.transaction(async (tx) => {
     const [listing] = await tx
@@ -26,16 +30,20 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
     const revision = listing.revision + 1
     await tx
       .update(listings)
-      .set({ ...columnsOf(ctx.viewer, withKept(listing, input)), revision, updatedAt: ctx.now() })
+      .set({
+        ...formColumns(ctx.viewer, withCurrentSettings(listing, input)),
+        revision,
+        updatedAt: ctx.now(),
+      })
       .where(eq(listings.id, id))
     await writeParts(ctx, tx, { id, revision }, input)
-    await judgeAnew(ctx, tx, input.side, id)
+    await queueJudgements(ctx, tx, input.side, id)
     return { id, revision }
   })
 }
 
-/** The settings that the revision doesn't name are those that stand. */
-function withKept(listing: typeof listings.$inferSelect, input: Omit<Revision, 'id'>) {
+/** The input, with the listing's current value for each setting that is missing. */
+function withCurrentSettings(listing: typeof listings.$inferSelect, input: Omit<Revision, 'id'>) {
   const { matchingInstructions, notifyOnMatch, contact } = input
   return {
     ...input,
@@ -49,8 +57,8 @@ function withKept(listing: typeof listings.$inferSelect, input: Omit<Revision, '
   }
 }
 
-/** Follow-ups without the lead's lock: they hold nobody up, and a person who writes meanwhile goes first. */
-async function judgeAnew(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
+/** Queues follow-ups that take no lock on the lead, so that people can write meanwhile. */
+async function queueJudgements(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const running = await tx
     .select({ leadId: leads.id, version: leads.version })
     .from(leads)

@@ -7,7 +7,7 @@ import { missingFieldMessages } from './policy.ts'
 
 export const sideSchema = z.enum(sides)
 
-/** Entries are trimmed and empty rows dropped (spec 5). */
+/** Texts are trimmed and empty points dropped. */
 const pointsSchema = z
   .array(z.object({ text: z.string().trim().max(limits.pointText), reveal: z.boolean().default(true) }))
   .max(limits.points)
@@ -21,7 +21,7 @@ const fileSchema = z.object({
 
 const contact = {
   reveal: z.boolean(),
-  /** What applies; an individual's website and phone are dropped by the verb. */
+  /** Fields that an individual can't reveal (website, phone) are accepted and ignored. */
   fields: z.array(z.enum(contactFields)),
   additionalMethod: z.string().trim().max(limits.pointText),
 }
@@ -43,7 +43,7 @@ const complete = (value: z.output<typeof contentSchema>, context: z.RefinementCt
   for (const message of missingFieldMessages(value)) context.addIssue({ code: 'custom', message })
 }
 
-/** A new listing's settings are on, unless it says otherwise (spec 5). */
+/** Settings that a new listing omits are on. */
 export const publishSchema = contentSchema
   .extend({
     matchingInstructions: settings.matchingInstructions.default(''),
@@ -60,7 +60,7 @@ export const publishSchema = contentSchema
   .superRefine(complete)
 export type ListingInput = z.input<typeof publishSchema>
 
-/** What a revision leaves out stays as it stands: nothing is revealed, or lost, because a word is missing. */
+/** Settings that a revision omits keep their values, so that an omission never reveals or loses anything. */
 export const reviseSchema = contentSchema
   .extend({
     id: z.uuid(),
@@ -75,18 +75,18 @@ export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 
 export const tilesSchema = z.object({
   side: sideSchema,
-  /** The `next` of the page before; none for the first. */
-  cursor: cursorSchema(z.tuple([timestampPosition, z.uuid()])).nullish(),
+  /** `next` of the previous page; omitted for the first. */
+  cursor: cursorSchema(z.tuple([placeInTime, z.uuid()])).nullish(),
   limit: pageSize,
 })
 
-/** Ids of listings, or of leads, which stand for their own listing. */
+/** Ids of listings, or of leads: a lead's id selects the viewer's listing in it. */
 export const tilesByIdSchema = z.object({ ids: z.array(z.uuid()).max(200) })
 
 export const parseSchema = z
   .object({
     side: sideSchema,
-    /** The page that asks: each has its own event. */
+    /** The page that sends the text: each gets its own live event. */
     kind: z.enum(parseKinds),
     text: z.string().trim().max(limits.freeText),
   })
@@ -94,13 +94,12 @@ export const parseSchema = z
     if (text === '') context.addIssue({ code: 'custom', message: textNeeded(side, kind) })
   })
 
-/** The landing page's sentence and the add modal's (spec 5). */
 const textNeeded = (side: Side, kind: ParseKind): string =>
   kind === 'landing'
     ? 'Please describe what you are looking for in the text area first.'
     : `Please describe your ${words[side].listing} first.`
 
-/** What the assistant made of a free text. */
+/** The assistant's result for a free text. */
 export interface ParsedForm {
   party: string
   partyDescription: string
@@ -124,7 +123,7 @@ export interface FileView {
   filename: string
 }
 
-/** A listing as a counterparty may read it: no hidden point, no instructions, no settings. */
+/** A listing as a counterparty sees it: without hidden points, instructions and settings. */
 export interface RevealedListingView {
   id: string
   side: Side
@@ -136,7 +135,7 @@ export interface RevealedListingView {
   files: FileView[]
 }
 
-/** A listing as its own company reads it. */
+/** A listing as its own company sees it. */
 export interface OwnListingView extends Omit<RevealedListingView, 'points'> {
   points: { text: string; reveal: boolean }[]
   matchingInstructions: string
@@ -147,7 +146,7 @@ export interface OwnListingView extends Omit<RevealedListingView, 'points'> {
   createdAt: string
 }
 
-/** What `listings.get` answers: `own` tells which. */
+/** The result of `listings.get`; `own`: the listing belongs to the viewer's company. */
 export type ListingView = ({ own: true } & OwnListingView) | ({ own: false } & RevealedListingView)
 
 /** A tile of /main. */
@@ -156,26 +155,26 @@ export interface TileView {
   side: Side
   name: string
   createdBy: string
-  /** Open leads, ended ones included. */
+  /** The number of open leads, including ended ones. */
   matches: number
-  /** Open leads with something this viewer hasn't seen. */
+  /** The number of open leads with activity that this viewer hasn't seen. */
   unseen: number
-  /** Open leads with questions or judgements that wait for this side's input. */
+  /** The number of running leads with questions or judgements that wait for this side's input. */
   waiting: number
-  /** Of the running lead that covers most: requirements met, not met, unknown; for a seller only revealed ones. */
+  /** Requirements met, not met and unknown of the best running lead; a seller's count only revealed ones. */
   best: { meet: number; notMeet: number; unknown: number } | null
-  /** Over this month's limit, to be opened when it turns. */
+  /** The number of waiting leads: they are over this month's limit. */
   overLimit: number
 }
 
-/** A part of a column of /main, newest first. */
+/** A page of a side's column of /main, newest first. */
 export interface TilePage {
   tiles: TileView[]
-  /** How many the column has in all. */
+  /** The number of tiles in the whole column. */
   total: number
-  /** The cursor of the page after this one; null at the end. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null
 }
 
-/** Some tiles by themselves, with how many the column has now. */
+/** Single tiles, with each column's current total. */
 export type TilesById = Record<Side, Omit<TilePage, 'next'>>

@@ -3,9 +3,9 @@ import type { Ctx } from '../context.ts'
 import { parses } from '../db/tables/listings.ts'
 import { addDays } from '../shared/dates.ts'
 
-const keptDays = 7
+const retentionDays = 7
 
-/** Forgets free texts: what was to be kept of them was published. */
+/** Deletes free texts after a week; by then their forms are published or abandoned. */
 export async function sweepParses({ db, now }: Ctx): Promise<void> {
-  await db.delete(parses).where(lt(parses.createdAt, addDays(now(), -keptDays)))
+  await db.delete(parses).where(lt(parses.createdAt, addDays(now(), -retentionDays)))
 }

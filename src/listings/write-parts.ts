@@ -10,8 +10,8 @@ import type { publishSchema, reviseSchema } from './schema.ts'
 
 type Columns = Omit<z.output<typeof publishSchema>, 'files'>
 
-/** A listing's own columns as its form fills them in. */
-export function columnsOf(viewer: Viewer, input: Columns) {
+/** The columns of `listings` that a form sets. */
+export function formColumns(viewer: Viewer, input: Columns) {
   const { name, description, matchingInstructions, contact, notifyOnMatch } = input
   return {
     name,
@@ -24,7 +24,7 @@ export function columnsOf(viewer: Viewer, input: Columns) {
   } satisfies Partial<typeof listings.$inferInsert>
 }
 
-/** Everything of a listing beside its row, made anew: points, files, the index, and the search for matches. */
+/** Replaces everything that belongs to a listing beside its row (points, files, index entry) and queues its matching. */
 export async function writeParts(
   ctx: Ctx & { readonly viewer: Viewer },
   tx: Tx,

@@ -7,8 +7,13 @@ import { sides } from '../shared/sides.ts'
 import { monthlyMatchLimits } from './limits.ts'
 
 /**
- * Of these listings, which have no room this month, marks those for which a whole month's matches wait already: until
- * next month, more would cost judgements and open nothing. The caller has locked their rows in `listings`.
+ * Full listings: those that have used up this month's matches while at least another month's matches wait. They get no
+ * new matches until next month, since those would cost judgements without opening a lead.
+ */
+
+/**
+ * Marks as full those of the listings for which a month's matches wait. The caller passes listings without matches
+ * left this month, and holds the locks on their rows in `listings`.
  */
 export async function markFullListings(tx: Tx, listingIds: readonly string[], now: Date): Promise<void> {
   if (listingIds.length === 0) return
@@ -30,16 +35,18 @@ export async function markFullListings(tx: Tx, listingIds: readonly string[], no
 }
 
 /**
- * Leads of which neither side is full, nor was and has yet to be matched anew: what waits would be opened before
- * those who came meanwhile were judged, and order of arrival would decide. Two anti-joins: one list of all full
- * listings, once too long to be hashed, would be compared with each lead one by one.
+ * The condition that neither listing of a lead is marked as full. The mark stays until the listing is rematched: the
+ * waiting leads must not open before the counterparties that arrived meanwhile are judged, or order of arrival would
+ * decide.
+ *
+ * Two anti-joins, because Postgres compares a `not in` list that is too large to hash with every lead row by row.
  */
 export function neitherListingFull(db: Reader) {
   const { listingId, fullUntil } = indexedListings
-  const full = (end: AnyColumn) =>
+  const markedFull = (leadListing: AnyColumn) =>
     db
       .select({ id: listingId })
       .from(indexedListings)
-      .where(and(eq(listingId, end), isNotNull(fullUntil)))
-  return and(notExists(full(leads.sellerListingId)), notExists(full(leads.buyerListingId)))
+      .where(and(eq(listingId, leadListing), isNotNull(fullUntil)))
+  return and(notExists(markedFull(leads.sellerListingId)), notExists(markedFull(leads.buyerListingId)))
 }

@@ -7,67 +7,68 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Counterparty } from './retrieval/retrieve.ts'
 
-/** How many are read at a time: the likeliest come first, and the rest may never be asked about. */
-const readAtOnce = 50
-/** How many the assistant is asked about at a time. */
-const atOnce = 10
-/** The likeliest come first: after so many in a row that don't belong, the rest won't either. */
-const hopeless = 20
+/** How many listings one query loads; most runs stop before the last page. */
+const pageSize = 50
+/** How many calls to the assistant run concurrently. */
+const concurrentCalls = 10
+/** Counterparties come best first: after this many misses in a row the rest won't match either. */
+const maxMissesInARow = 20
 
 export interface JudgedCounterparty extends MatchVerdict {
   readonly listingId: string
 }
 
 /**
- * The assistant's yes or no to each counterparty, and how well the two fit. A pair that it can't or won't read is
- * left out: one listing that it refuses must not keep others from all their matches.
+ * Asks the assistant of each counterparty whether it matches, and how well. A pair that the assistant refuses or
+ * can't process is left out, so that one bad listing doesn't keep others from their matches.
+ *
+ * @throws AssistantError where no pair at all could be judged and not all were refused: the job is retried
  */
 export async function judgeCounterparties(
   ctx: Ctx,
   listing: { readonly id: string; readonly side: Side; readonly companyId: string },
-  found: readonly Counterparty[],
+  counterparties: readonly Counterparty[],
   signal: AbortSignal,
 ): Promise<JudgedCounterparty[]> {
   const call = metered(ctx, listing.companyId, { signal })
-  let unread: unknown
-  const ask = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
+  let failure: unknown
+  const judge = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
     const brief = listing.side === 'seller' ? matchBrief(own, other) : matchBrief(other, own)
     try {
       return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
     } catch (error) {
-      if (!isCausedByInput(error)) throw error
-      if (error.failure !== 'refused') unread = error
+      if (!isOfThisText(error)) throw error
+      if (error.failure !== 'refused') failure = error
       return null
     }
   }
-  const asked: (JudgedCounterparty | null)[] = []
+  const verdicts: (JudgedCounterparty | null)[] = []
   try {
-    for await (const { own, others } of inPages(ctx, listing.id, found)) {
+    for await (const { own, others } of readInBatches(ctx, listing.id, counterparties)) {
       signal.throwIfAborted()
-      asked.push(...(await Promise.all(others.map((other) => ask(own, other)))))
-      if (isHopeless(asked)) break
+      verdicts.push(...(await Promise.all(others.map((other) => judge(own, other)))))
+      if (endsWithMisses(verdicts)) break
     }
   } finally {
     await call.settled()
   }
-  const judged = asked.filter((one) => one !== null)
-  // Not one pair could be read: the trouble may be the assistant's, and the job is tried again.
-  if (judged.length === 0 && unread) throw unread
+  const judged = verdicts.filter((verdict) => verdict !== null)
+  if (judged.length === 0 && failure) throw failure
   return judged
 }
 
-const isHopeless = (asked: readonly (JudgedCounterparty | null)[]): boolean =>
-  asked.length >= hopeless && asked.slice(-hopeless).every((one) => !one?.match)
+const endsWithMisses = (verdicts: readonly (JudgedCounterparty | null)[]): boolean =>
+  verdicts.length >= maxMissesInARow && verdicts.slice(-maxMissesInARow).every((verdict) => !verdict?.match)
 
-/** The listings found, some at a time, with one's own. */
-async function* inPages(ctx: Ctx, ownId: string, found: readonly Counterparty[]) {
-  for (let from = 0; from < found.length; from += readAtOnce) {
-    const ids = found.slice(from, from + readAtOnce).map((one) => one.listingId)
+/** The counterparties' listings in batches of concurrent calls, each with the own listing as it is then. */
+async function* readInBatches(ctx: Ctx, ownId: string, counterparties: readonly Counterparty[]) {
+  for (let start = 0; start < counterparties.length; start += pageSize) {
+    const ids = counterparties.slice(start, start + pageSize).map(({ listingId }) => listingId)
     const sources = await readSources(ctx.db, [ownId, ...ids])
     const own = sources.get(ownId)
     if (!own) return
     const others = ids.flatMap((id) => sources.get(id) ?? [])
-    for (let next = 0; next < others.length; next += atOnce)
-      yield { own, others: others.slice(next, next + atOnce) }
+    for (let next = 0; next < others.length; next += concurrentCalls)
+      yield { own, others: others.slice(next, next + concurrentCalls) }
   }
 }

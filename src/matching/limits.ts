@@ -7,31 +7,35 @@ import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { monthStart } from '../shared/dates.ts'
 
-/** New matches each listing may have in a calendar month, by its company's plan now. */
+/** New matches each listing may have in a calendar month under its company's current plan. */
 export const monthlyMatchLimits = (
   db: Reader,
   listingIds: readonly string[],
   now: Date,
-): Promise<Map<string, number>> => limitsLess(sql`0`, db, listingIds, now)
+): Promise<Map<string, number>> => readLimits(db, listingIds, sql`0`, now)
 
-/** How many more each listing may have this month. Exact while its row is locked: leads are counted under both locks. */
+/**
+ * How many more matches each listing may have this month. Exact while the caller locks the listings' rows, since a
+ * lead is counted only under the locks of both of its listings.
+ */
 export function remainingMatches(
   db: Reader,
   listingIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const counted = sql`${leads.countedAt} >= ${monthStart(now).toISOString()}::timestamptz`
-  // A listing stands on one side alone; each has an index of its own.
+  const thisMonth = sql`${leads.countedAt} >= ${monthStart(now).toISOString()}::timestamptz`
+  // A listing is on one side only, so one of the counts is 0. Two counts, because each column has its own index.
   const used = sql`(
-    (select count(*) from ${leads} where ${leads.sellerListingId} = ${listings.id} and ${counted}) +
-    (select count(*) from ${leads} where ${leads.buyerListingId} = ${listings.id} and ${counted}))::int`
-  return limitsLess(used, db, listingIds, now)
+    (select count(*) from ${leads} where ${leads.sellerListingId} = ${listings.id} and ${thisMonth}) +
+    (select count(*) from ${leads} where ${leads.buyerListingId} = ${listings.id} and ${thisMonth}))::int`
+  return readLimits(db, listingIds, used, now)
 }
 
-async function limitsLess(
-  used: SQL,
+/** Each listing's monthly limit minus `used`. */
+async function readLimits(
   db: Reader,
   listingIds: readonly string[],
+  used: SQL,
   now: Date,
 ): Promise<Map<string, number>> {
   const { planType, status, oneTimeExpiresAt } = plans

@@ -6,47 +6,50 @@ import type { JobRun } from '../db/queue/queue.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { isoText, jsonObject } from '../db/sql/json.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
-import { rawClient } from '../db/sql/raw-client.ts'
 import { view } from '../db/sql/view.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { nextMonthStart } from '../shared/dates.ts'
-import { otherSide, type Side } from '../shared/sides.ts'
+import { otherSide } from '../shared/sides.ts'
 import { type JudgedCounterparty, judgeCounterparties } from './judge.ts'
 import { monthlyMatchLimits } from './limits.ts'
 import { openBestLeads } from './open-best.ts'
 import { foldTermChanges } from './retrieval/refresh-terms.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 
-/** Counterparties judged for each match the plan allows a month; what is over the limit waits. */
+/** Counterparties judged for each match that the plan allows in a month; matches over the limit wait. */
 const judgedPerMatch = 2
-const judgedAtMost = 200
+const maxJudged = 200
 
-/** Finds and judges a listing's counterparties as it stood at `revision`, then opens the best within the limits. */
+/**
+ * The job that finds and judges a listing's counterparties, then opens the best leads within both sides' limits. It
+ * does nothing when the listing is deleted, full, or has a newer revision. Idempotent.
+ */
 export async function matchListing(
   ctx: Ctx,
   { listingId, revision }: { listingId: string; revision: number },
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
-  const listing = await readStanding(ctx.db, listingId, revision)
+  const listing = await readOpenListing(ctx.db, listingId, revision)
   if (!listing || (listing.fullUntil && listing.fullUntil > ctx.now())) return
-  if (!listing.matched && !(await withinBudget(ctx, listing.companyId))) await postpone(ctx, listing)
+  if (!listing.matched && !(await withinBudget(ctx, listing.companyId)))
+    await postponeToNextMonth(ctx, listing)
   else if (!listing.matched) {
     await foldTermChanges(ctx.db)
     const limit = (await monthlyMatchLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
-    const found = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, judgedAtMost))
-    await keep(ctx, listing, await judgeCounterparties(ctx, listing, found, signal))
+    const counterparties = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, maxJudged))
+    await saveVerdicts(ctx, listing, await judgeCounterparties(ctx, listing, counterparties, signal))
   }
   await openBestLeads(ctx, eq(leadColumns[listing.side].listing, listingId))
 }
 
-type Standing = NonNullable<Awaited<ReturnType<typeof readStanding>>>
+type OpenListing = NonNullable<Awaited<ReturnType<typeof readOpenListing>>>
 
-/** The listing, unless it is deleted or newer. */
-async function readStanding(db: Reader, listingId: string, revision: number) {
-  const row = await standing(db)({ listingId, revision })
+/** Null when the listing is deleted or has another revision. `matched`: this revision's counterparties are judged. */
+async function readOpenListing(db: Reader, listingId: string, revision: number) {
+  const row = await openListing(db)({ listingId, revision })
   if (!row) return null
   const { fullUntil, matchedRevision, ...listing } = row
   return {
@@ -56,7 +59,7 @@ async function readStanding(db: Reader, listingId: string, revision: number) {
   }
 }
 
-const standing = view((db) =>
+const openListing = view((db) =>
   db
     .select({
       view: jsonObject({
@@ -79,33 +82,42 @@ const standing = view((db) =>
     ),
 )
 
-/** With the month's budget for the assistant used up, matching waits for the next one; what is judged already doesn't. */
-const postpone = (ctx: Ctx, { id, revision }: Standing): Promise<void> =>
+/** When the month's assistant budget is used up, judging waits for the next one. Leads that are judged still open. */
+const postponeToNextMonth = (ctx: Ctx, { id, revision }: OpenListing): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.update(indexedListings).set({ fullUntil: null }).where(eq(indexedListings.listingId, id))
     const startAfter = nextMonthStart(ctx.now())
     await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter })
   })
 
-/** Keeps those who fit as leads that wait. Once for each revision, in one transaction: a killed run leaves nothing. */
-const keep = (ctx: Ctx, { id, revision }: Standing, judged: readonly JudgedCounterparty[]): Promise<void> =>
+/** Saves matching counterparties as waiting leads, once for each revision. */
+const saveVerdicts = (
+  ctx: Ctx,
+  { id, revision }: OpenListing,
+  judged: readonly JudgedCounterparty[],
+): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
-    const listing = await readStanding(tx, id, revision)
+    const listing = await readOpenListing(tx, id, revision)
     if (!listing || listing.matched) return
-    const [fitting, others] = [judged.filter(({ match }) => match), judged.filter(({ match }) => !match)]
+    const matches = judged.filter(({ match }) => match)
+    const misses = judged.filter(({ match }) => !match)
     const matched = { matchedRevision: revision, fullUntil: null }
     await pipeline([
-      forget(tx, listing, others),
-      wait(ctx, tx, listing, fitting),
+      deleteWaitingLeads(tx, listing, misses),
+      insertWaitingLeads(ctx, tx, listing, matches),
       tx.update(indexedListings).set(matched).where(eq(indexedListings.listingId, id)).execute(),
     ])
   })
 
-/** Drops leads that wait since an older revision fitted, where this one doesn't. */
-async function forget(tx: Tx, { id, side }: Standing, others: readonly JudgedCounterparty[]): Promise<void> {
-  if (others.length === 0) return
-  const ids = others.map((one) => one.listingId)
+/** Deletes waiting leads with counterparties that matched an older revision but not this one. */
+async function deleteWaitingLeads(
+  tx: Tx,
+  { id, side }: OpenListing,
+  misses: readonly JudgedCounterparty[],
+): Promise<void> {
+  if (misses.length === 0) return
+  const ids = misses.map(({ listingId }) => listingId)
   await tx
     .delete(leads)
     .where(
@@ -117,30 +129,36 @@ async function forget(tx: Tx, { id, side }: Standing, others: readonly JudgedCou
     )
 }
 
-/** One statement, the same for any number; in id order, so that two at once don't deadlock. */
-async function wait(
+/**
+ * Inserts the leads, or updates the score of those that wait already. The text is the same for any number of leads, so
+ * that it is prepared once. Rows are written in id order to avoid deadlocks between concurrent runs.
+ */
+async function insertWaitingLeads(
   ctx: Ctx,
   tx: Tx,
-  { id, side, companyId }: Standing,
-  judged: readonly JudgedCounterparty[],
-) {
-  if (judged.length === 0) return
-  const [ids, scores] = [judged.map((one) => one.listingId), judged.map((one) => one.score)]
-  await rawClient(tx).unsafe(
-    waiting[side],
-    [judged.map(() => v7()), ids, scores, id, companyId, ctx.now().toISOString()],
-    { prepare: true },
-  )
+  { id, side, companyId }: OpenListing,
+  matches: readonly JudgedCounterparty[],
+): Promise<void> {
+  if (matches.length === 0) return
+  const [own, other] = [columnNames[side], columnNames[otherSide(side)]]
+  const ids = sql.param(matches.map(() => v7()))
+  const listingIds = sql.param(matches.map(({ listingId }) => listingId))
+  const scores = sql.param(matches.map(({ score }) => score))
+  const now = sql`${ctx.now().toISOString()}::timestamptz`
+  await tx.execute(sql`
+    insert into leads (id, ${own.listing}, ${own.company}, ${other.listing}, ${other.company},
+      state, score, last_activity_at, created_at)
+    select judged.id, ${id}::uuid, ${companyId}::uuid, counterparty.id, counterparty.company_id,
+      'waiting', judged.score, ${now}, ${now}
+    from unnest(${ids}::uuid[], ${listingIds}::uuid[], ${scores}::float8[]) as judged (id, listing, score)
+    join listings as counterparty on counterparty.id = judged.listing
+    where counterparty.deleted_at is null
+    order by counterparty.id
+    on conflict (seller_listing_id, buyer_listing_id) do update set score = excluded.score
+      where leads.state = 'waiting'`)
 }
 
-const waitingOf = (side: Side): string => `
-  insert into leads (id, ${side}_listing_id, ${side}_company_id, ${otherSide(side)}_listing_id,
-    ${otherSide(side)}_company_id, state, score, last_activity_at, created_at)
-  select judged.id, $4, $5, other.id, other.company_id, 'waiting', judged.score, $6, $6
-  from unnest($1::uuid[], $2::uuid[], $3::float8[]) as judged (id, listing, score)
-  join listings as other on other.id = judged.listing
-  where other.deleted_at is null
-  order by other.id
-  on conflict (seller_listing_id, buyer_listing_id) do update set score = excluded.score
-    where leads.state = 'waiting'`
-const waiting = { seller: waitingOf('seller'), buyer: waitingOf('buyer') }
+const columnNames = {
+  seller: { listing: sql`seller_listing_id`, company: sql`seller_company_id` },
+  buyer: { listing: sql`buyer_listing_id`, company: sql`buyer_company_id` },
+} as const

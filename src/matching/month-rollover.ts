@@ -5,13 +5,13 @@ import { monthStart } from '../shared/dates.ts'
 import { openWaitingLeads } from './open-waiting.ts'
 
 /**
- * The job of every hour: opens what waits, once in each month. The month is recorded when all is done; killed
- * halfway, the job begins again.
+ * The hourly job that opens all waiting leads once a month. The month is recorded only after everything is done, so a
+ * run that was killed starts over.
  */
 export async function rollOverMonth(ctx: Ctx): Promise<void> {
   const month = monthStart(ctx.now())
-  const [turned] = await ctx.db.select().from(monthRollovers).where(eq(monthRollovers.month, month))
-  if (turned) return
+  const [done] = await ctx.db.select().from(monthRollovers).where(eq(monthRollovers.month, month))
+  if (done) return
   await openWaitingLeads(ctx, { companyId: null })
   await ctx.db.insert(monthRollovers).values({ month }).onConflictDoNothing()
 }

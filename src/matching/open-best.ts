@@ -8,82 +8,81 @@ import { listings } from '../db/tables/listings.ts'
 import { markFullListings, neitherListingFull } from './full-listings.ts'
 import { remainingMatches } from './limits.ts'
 
-/** Leads looked at, and listings locked, in one transaction. */
-const page = 200
+/** Leads read in one query, whose listings are locked in one transaction. */
+const pageSize = 200
 
 const tieBreak = sql<string>`md5(${leads.id}::text)`
-/** Best first; between equals a draw that no order of arrival can win. */
+/** Ties are broken by a hash, so that order of arrival never decides. */
 const bestFirst = [desc(leads.score), tieBreak]
-
-/** Opens what waits among the leads that `scope` picks, best first, as far as both sides' limits allow now. */
-export async function openBestLeads(ctx: Ctx, scope: SQL | undefined): Promise<void> {
-  let after: SQL | undefined
-  for (;;) {
-    const waiting = await ctx.db
-      .select({ ...pair, score: leads.score, draw: tieBreak })
-      .from(leads)
-      .where(and(eq(leads.state, 'waiting'), neitherListingFull(ctx.db), scope, after))
-      .orderBy(...bestFirst)
-      .limit(page)
-    const last = waiting.at(-1)
-    if (!last) return
-    await ctx.db.transaction((tx) => openFitting(ctx, tx, waiting))
-    if (waiting.length < page) return
-    after = sql`${leads.score} <= ${last.score} and (${leads.score} < ${last.score} or ${tieBreak} > ${last.draw})`
-  }
-}
 
 const pair = { id: leads.id, seller: leads.sellerListingId, buyer: leads.buyerListingId }
 
-interface Waiting {
+interface WaitingLead {
   readonly id: string
+  /** Ids of the listings. */
   readonly seller: string
   readonly buyer: string
 }
 
-async function openFitting(ctx: Ctx, tx: Tx, found: readonly Waiting[]): Promise<void> {
-  const standing = await lockListings(
+/**
+ * Opens waiting leads, best first, as far as both sides' monthly limits allow.
+ *
+ * @param scope selects the leads to look at; undefined for all
+ */
+export async function openBestLeads(ctx: Ctx, scope: SQL | undefined): Promise<void> {
+  let afterLast: SQL | undefined
+  for (;;) {
+    const waiting = await ctx.db
+      .select({ ...pair, score: leads.score, tieBreak })
+      .from(leads)
+      .where(and(eq(leads.state, 'waiting'), neitherListingFull(ctx.db), scope, afterLast))
+      .orderBy(...bestFirst)
+      .limit(pageSize)
+    const last = waiting.at(-1)
+    if (!last) return
+    await ctx.db.transaction((tx) => openWithinLimits(ctx, tx, waiting))
+    if (waiting.length < pageSize) return
+    afterLast = sql`${leads.score} <= ${last.score} and
+      (${leads.score} < ${last.score} or ${tieBreak} > ${last.tieBreak})`
+  }
+}
+
+async function openWithinLimits(ctx: Ctx, tx: Tx, found: readonly WaitingLead[]): Promise<void> {
+  const openListings = await lockListings(
     tx,
     found.flatMap(({ seller, buyer }) => [seller, buyer]),
   )
   const now = ctx.now()
-  // Read again: before the locks were ours, another may have opened some.
-  const [room, waiting] = await pipeline([
-    remainingMatches(tx, [...standing], now),
+  const foundIds = found.map(({ id }) => id)
+  const [remaining, waiting] = await pipeline([
+    remainingMatches(tx, [...openListings], now),
+    // Read under the locks: another process may have opened some since the first read.
     tx
       .select(pair)
       .from(leads)
-      .where(
-        and(
-          anyOf(
-            leads.id,
-            found.map((lead) => lead.id),
-          ),
-          eq(leads.state, 'waiting'),
-        ),
-      )
+      .where(and(anyOf(leads.id, foundIds), eq(leads.state, 'waiting')))
       .orderBy(...bestFirst)
       .execute(),
   ])
-  const has = (listingId: string) => (room.get(listingId) ?? 0) > 0
-  const take = (listingId: string) => room.set(listingId, (room.get(listingId) ?? 0) - 1)
+  const hasRoom = (listingId: string) => (remaining.get(listingId) ?? 0) > 0
+  const countOne = (listingId: string) => remaining.set(listingId, (remaining.get(listingId) ?? 0) - 1)
 
-  const fitting: string[] = []
+  const opened: string[] = []
   for (const lead of waiting) {
-    if (!has(lead.seller) || !has(lead.buyer)) continue
-    take(lead.seller)
-    take(lead.buyer)
-    fitting.push(lead.id)
+    if (!hasRoom(lead.seller) || !hasRoom(lead.buyer)) continue
+    countOne(lead.seller)
+    countOne(lead.buyer)
+    opened.push(lead.id)
   }
-  if (fitting.length > 0) await open(ctx, tx, fitting)
-  const spent = [...standing].filter((listingId) => !has(listingId))
-  await markFullListings(tx, spent, now)
+  if (opened.length > 0) await openLeads(ctx, tx, opened)
+  const usedUp = [...openListings].filter((listingId) => !hasRoom(listingId))
+  await markFullListings(tx, usedUp, now)
 }
 
-async function open(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
+async function openLeads(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
   const counted = { state: 'opening', countedAt: ctx.now() } as const
-  // Everybody's best lead goes before anybody's second, and before looking for others: nobody waits behind
-  // another's long list, nor for a lead that is as good as found.
+  // Every listing's best lead opens before any listing's second, and before listings are matched (priority 0): nobody
+  // waits behind another listing's long list, or for a lead that only has to be opened.
   const jobs = leadIds.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank }))
   await pipeline([
     tx.update(leads).set(counted).where(anyOf(leads.id, leadIds)).execute(),
@@ -91,7 +90,7 @@ async function open(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
   ])
 }
 
-/** Locks in id order, so that no two wait for each other; answers those that are not deleted. */
+/** Locks the listings, in id order to avoid deadlocks. Returns the ids of those that aren't deleted. */
 async function lockListings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: listings.id, deletedAt: listings.deletedAt })

@@ -5,8 +5,8 @@ import { openBestLeads } from './open-best.ts'
 import { rematch } from './rematch.ts'
 
 /**
- * The month turned (all companies), or a company's plan changed: opens what waits, as far as limits allow
- * now, and matches anew.
+ * The job for a new month (`companyId` null: all companies) or a changed plan. Opens waiting leads as far as the limits
+ * now allow, then rematches the listings. Waiting leads of deleted listings are deleted first.
  */
 export async function openWaitingLeads(ctx: Ctx, { companyId }: { companyId: string | null }): Promise<void> {
   await ctx.db.execute(sql`

@@ -3,29 +3,30 @@ import type { Ctx } from '../context.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 
-const page = 500
-/** Behind all that people wait for: matches of what they publish, and everybody's leads (open-best.ts). */
-const byItself = -1000
+const pageSize = 500
 
-/** A full listing isn't put behind: what waits for it is opened only after its match (mark-full.ts). */
-const awaited = 0
+/** Runs after everything that people wait for: the matching of new listings and the opening of leads. */
+const backgroundPriority = -1000
+
+/** A full listing is matched at normal priority, because its waiting leads open only after its match. */
+const fullListingPriority = 0
 
 /**
- * Every open listing, or a company's, looks for counterparties again: the market has moved on, and a new
- * month or a larger plan has room for more than was judged before (design 4).
+ * Matches every open listing, or every one of a company, again: counterparties have been published since, and a new
+ * month or a larger plan has room for more matches than were judged before.
  */
 export async function rematch(ctx: Ctx, companyId: string | null): Promise<void> {
   for (let after: string | null = null; ; ) {
-    const last: string | null = await matchPage(ctx, companyId, after)
+    const last: string | null = await rematchPage(ctx, companyId, after)
     if (last === null) return
     after = last
   }
 }
 
-/** One page of them in one transaction; answers the last one's id, null after the last page. */
-const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Promise<string | null> =>
+/** Queues one page of listings in one transaction. Returns the last one's id, null after the last page. */
+const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): Promise<string | null> =>
   ctx.db.transaction(async (tx) => {
-    const found = await tx
+    const rows = await tx
       .select({ id: listings.id, revision: listings.revision, fullUntil: indexedListings.fullUntil })
       .from(listings)
       .leftJoin(indexedListings, eq(indexedListings.listingId, listings.id))
@@ -37,21 +38,22 @@ const matchPage = (ctx: Ctx, companyId: string | null, after: string | null): Pr
         ),
       )
       .orderBy(asc(listings.id))
-      .limit(page)
+      .limit(pageSize)
       .for('no key update', { of: listings })
-    if (found.length === 0) return null
-    const ids = found.map((listing) => listing.id)
+    if (rows.length === 0) return null
+    const ids = rows.map(({ id }) => id)
     await tx
       .update(indexedListings)
       .set({
         matchedRevision: null,
+        // Ends the pause now, but keeps the mark: see neitherListingFull.
         fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
       })
       .where(inArray(indexedListings.listingId, ids))
-    const rows = found.map(({ id, revision, fullUntil }) => ({
+    const jobs = rows.map(({ id, revision, fullUntil }) => ({
       data: { listingId: id, revision },
-      priority: fullUntil ? awaited : byItself,
+      priority: fullUntil ? fullListingPriority : backgroundPriority,
     }))
-    await ctx.enqueueAll(tx, 'match-listing', rows)
+    await ctx.enqueueAll(tx, 'match-listing', jobs)
     return ids.at(-1) ?? null
   })

@@ -4,17 +4,18 @@ import { hasJob } from '../db/queue/queue.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 
-/** Asked for again in one run; the rest comes with the next. */
-const batch = 500
+/** The limit of one run; the next run queues the rest. */
+const batchSize = 500
 
 /**
- * The job of every quarter of an hour: listings whose match has no job any more are matched again. Their job failed
- * once too often, as when the assistant is away for long; a full one would stay closed until everybody is matched anew.
+ * The job that, every quarter of an hour, queues a match for listings that still need one but have no job left. Their
+ * job failed on its last retry, for example during a long outage of the assistant. Without this, a full listing would
+ * stay full until the next rematch.
  */
 export async function resumeMatches(ctx: Ctx): Promise<void> {
   const { matchedRevision, fullUntil, listingId } = indexedListings
   await ctx.db.transaction(async (tx) => {
-    const left = await tx
+    const rows = await tx
       .select({ listingId, revision: listings.revision })
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, listingId))
@@ -24,15 +25,15 @@ export async function resumeMatches(ctx: Ctx): Promise<void> {
           not(hasJob('match-listing', 'listingId', listingId)),
         ),
       )
-      .limit(batch)
+      .limit(batchSize)
       .for('no key update', { of: listings, skipLocked: true })
-    if (left.length === 0) return
-    const ids = left.map((one) => one.listingId)
+    if (rows.length === 0) return
+    const ids = rows.map((row) => row.listingId)
     await tx.update(indexedListings).set({ matchedRevision: null }).where(inArray(listingId, ids))
     await ctx.enqueueAll(
       tx,
       'match-listing',
-      left.map((data) => ({ data })),
+      rows.map((data) => ({ data })),
     )
   })
 }

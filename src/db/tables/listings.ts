@@ -24,17 +24,17 @@ export const listings = pgTable(
     revealFields: text({ enum: contactFields }).array().notNull().default(sql`'{}'`),
     additionalContactMethod: text().notNull().default(''),
     notifyOnMatch: boolean().notNull().default(true),
-    /** Incremented by every change. A job for an older revision drops its result. */
+    /** Incremented with each revision; a job for an older one discards its result. */
     revision: integer().notNull().default(1),
     createdAt: created(),
     updatedAt: created(),
-    /** Deleted listings are kept for the history of their counterparties. */
+    /** Deleted listings remain visible only to counterparties that have a lead with them. */
     deletedAt: moment(),
   },
   (t) => [index('listings_company').on(t.companyId, t.side, t.createdAt)],
 )
 
-/** A strength or a requirement, with its reveal flag. */
+/** A strength (seller) or a requirement (buyer). */
 export const points = pgTable(
   'points',
   {
@@ -49,7 +49,7 @@ export const points = pgTable(
   (t) => [uniqueIndex('points_listing_position').on(t.listingId, t.position)],
 )
 
-/** A free text that the assistant turns into a form. The result is sent as a live event and can be queried. */
+/** A free text that the assistant turns into a form. */
 export const parses = pgTable(
   'parses',
   {
@@ -58,7 +58,7 @@ export const parses = pgTable(
       .notNull()
       .references(() => employees.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
-    /** The page that requested it: the landing page or the add modal. Each has its own live event. */
+    /** The page that sent it, the landing page or the add modal: each gets its own live event. */
     kind: text({ enum: parseKinds }).notNull(),
     input: text().notNull(),
     state: text({ enum: ['queued', 'done', 'failed'] })

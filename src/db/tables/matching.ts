@@ -14,21 +14,21 @@ import type { Side } from '../../shared/sides.ts'
 import { moment } from './columns.ts'
 import { listings } from './listings.ts'
 
-/*
- * The inverted index for finding counterparties. Terms are 32-bit hashes, so a posting takes 24 bytes in its index and
- * there is no dictionary table that writers would contend for.
+/**
+ * The inverted index for retrieval. Terms are 32-bit hashes and sides are numbers: an index entry of a posting takes
+ * 24 bytes, and there is no dictionary for writers to contend for.
  */
 
-/** The index's number for a side. */
+/** A side as the index stores it. */
 export const sideNumber = { seller: 0, buyer: 1 } as const satisfies Record<Side, number>
 
-/** A term that every listing has, so that its count is the number of listings. No word hashes to it. */
+/** A term that every listing has, so that its count is the number of open listings. No word hashes to it. */
 export const anyListingTerm = 0
 
 /** BM25's k1: an impact is `frequency * (saturation + 1) / (frequency + saturation)`. */
 export const saturation = 1.2
 
-/** The document frequency of each term: the number of open listings of a side that contain it. */
+/** Document frequencies: how many open listings of a side contain a term. */
 export const terms = pgTable(
   'terms',
   {
@@ -39,16 +39,19 @@ export const terms = pgTable(
   (t) => [primaryKey({ columns: [t.side, t.term] })],
 )
 
-/** Changes not applied to `terms` yet. Writers append here and a job applies them, so that nobody contends for the rows of common words. */
+/**
+ * Changes that `terms` doesn't count yet. Writers append rows here instead of updating the counts, so that they never
+ * wait for each other on a common word's row; jobs fold the changes in.
+ */
 export const termChanges = pgTable('term_changes', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   side: smallint().notNull(),
   terms: integer().array().notNull(),
-  /** 1 for a listing added, -1 for one removed. */
+  /** 1 for a listing that was indexed, -1 for one that was removed. */
   change: smallint().notNull(),
 })
 
-/** An open listing in the index: its terms with their BM25F impacts, and the terms of each point. */
+/** An open listing in the index: each term with its BM25F impact, and each point's terms. */
 export const indexedListings = pgTable(
   'indexed_listings',
   {
@@ -59,16 +62,16 @@ export const indexedListings = pgTable(
     side: smallint().notNull(),
     terms: integer().array().notNull(),
     impacts: real().array().notNull(),
-    /** Parallel arrays: a point's position, and one of its terms. */
+    /** Parallel arrays: a point's position and one of its terms. */
     pointPositions: smallint().array().notNull(),
     pointTerms: integer().array().notNull(),
-    /** The version of the algorithm that produced the terms (term-weights.ts). */
+    /** The version of the code that made the terms: `termsVersion` in term-weights.ts. */
     termsVersion: integer().notNull().default(0),
-    /** The revision whose counterparties were judged; null before the first match. */
+    /** The revision whose counterparties were judged last; null while the listing waits to be matched. */
     matchedRevision: integer(),
     /**
-     * The listing has reached its limits of matches and waiting leads until then (mark-full.ts), and gets no new
-     * matches. It stays set until the listing is rematched, which also judges the counterparties published meanwhile.
+     * Until this moment the listing is full and gets no new matches (full-listings.ts). The value stays until the
+     * listing is rematched, even after the moment has passed.
      */
     fullUntil: moment(),
   },
@@ -80,7 +83,7 @@ export const indexedListings = pgTable(
   ],
 )
 
-/** The open listings that contain a term, highest impact first. `listing` is the `number` in `indexed_listings`. */
+/** The open listings that contain a term, highest impact first. `listing` is `indexed_listings.number`. */
 export const postings = pgTable(
   'postings',
   {
@@ -92,5 +95,5 @@ export const postings = pgTable(
   (t) => [index('postings_term_impact').on(t.side, t.term, t.impact.desc(), t.listing)],
 )
 
-/** Months whose rollover is done: waiting leads were opened and all listings rematched (month-rollover.ts). */
+/** Months whose rollover is done: waiting leads were opened and all listings queued for a rematch. */
 export const monthRollovers = pgTable('turned_months', { month: moment().primaryKey() })

@@ -5,63 +5,70 @@ import { sideNumber } from '../../db/tables/matching.ts'
 import { type ListingText, termsVersion, termWeightsOf } from './term-weights.ts'
 
 /**
- * Keeps the index in the transaction that publishes, revises or removes a listing. Writers only append
- * and delete rows of their own, so however many publish at once, none waits for another.
+ * Updates the index in the transaction that publishes, revises or deletes a listing. Writers only insert and delete
+ * rows of their own listing, so concurrent writers never wait for each other.
  */
 
-/** Makes a listing findable as it stands now, whether or not it was before. */
+/** Adds a listing to the index, or replaces its entry. After the commit, retrieval finds it. */
 export async function indexListing(tx: Tx, listing: ListingText): Promise<void> {
   await unindexListing(tx, listing.id)
-  await post(
+  await addPostings(
     tx,
-    sql`insert into indexed_listings (listing_id, side, ${weighedColumns})
-      values (${listing.id}, ${sideNumber[listing.side]}, ${weighedValues(listing)})`,
+    sql`insert into indexed_listings (listing_id, side, ${termColumns})
+      values (${listing.id}, ${sideNumber[listing.side]}, ${termValues(listing)})`,
   )
 }
 
-/** Brings an indexed listing, whose row is locked, to today's terms; what is known of its matches stays. */
+/** Reindexes a listing with the current version of the terms; the state of its matching stays. The caller locks its row. */
 export async function reindexListing(tx: Tx, listing: ListingText): Promise<void> {
-  await withdraw(tx, sql`select ${posted} from indexed_listings where listing_id = ${listing.id}`)
-  await post(
+  await removePostings(
     tx,
-    sql`update indexed_listings set (${weighedColumns}) = (${weighedValues(listing)})
+    sql`select ${postedColumns} from indexed_listings where listing_id = ${listing.id}`,
+  )
+  await addPostings(
+    tx,
+    sql`update indexed_listings set (${termColumns}) = (${termValues(listing)})
       where listing_id = ${listing.id}`,
   )
 }
 
-/** After the commit no match finds the listing any more. */
+/** Removes a listing from the index. After the commit, retrieval doesn't find it any more. */
 export const unindexListing = (tx: Tx, listingId: string): Promise<void> =>
-  withdraw(tx, sql`delete from indexed_listings where listing_id = ${listingId} returning ${posted}`)
+  removePostings(
+    tx,
+    sql`delete from indexed_listings where listing_id = ${listingId} returning ${postedColumns}`,
+  )
 
-const weighedColumns = sql`terms, impacts, point_positions, point_terms, terms_version`
+const termColumns = sql`terms, impacts, point_positions, point_terms, terms_version`
 
-function weighedValues(listing: ListingText): SQL {
+function termValues(listing: ListingText): SQL {
   const { terms, impacts, pointPositions, pointTerms } = termWeightsOf(listing)
   return sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[], ${arrayParam(pointPositions)}::smallint[],
     ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
 }
 
-/** The columns of an `indexed_listings` row that its postings and counts are made of. */
-const posted = sql`number, side, terms, impacts`
+/** The columns of `indexed_listings` that postings and document frequencies are derived from. */
+const postedColumns = sql`number, side, terms, impacts`
 
-/** Posts and counts the terms of the row that was written. */
-async function post(tx: Tx, written: SQL): Promise<void> {
+/** @param write an insert or update of one `indexed_listings` row, without `returning` */
+async function addPostings(tx: Tx, write: SQL): Promise<void> {
   await tx.execute(sql`
-    with made as (${written} returning ${posted}),
-    posted as (
+    with written as (${write} returning ${postedColumns}),
+    added as (
       insert into postings (side, term, impact, listing)
-      select made.side, word.term, word.impact, made.number
-      from made cross join unnest(made.terms, made.impacts) as word (term, impact))
-    insert into term_changes (side, terms, change) select side, terms, 1 from made`)
+      select written.side, word.term, word.impact, written.number
+      from written cross join unnest(written.terms, written.impacts) as word (term, impact))
+    insert into term_changes (side, terms, change) select side, terms, 1 from written`)
 }
 
-/** Takes the postings of the row that was found, and counts its terms back. */
-async function withdraw(tx: Tx, found: SQL): Promise<void> {
+/** @param rows a statement that returns the `postedColumns` of the listing to remove */
+async function removePostings(tx: Tx, rows: SQL): Promise<void> {
   await tx.execute(sql`
-    with gone as (${found}),
-    withdrawn as (
-      delete from postings using gone cross join unnest(gone.terms, gone.impacts) as word (term, impact)
-      where postings.side = gone.side and postings.term = word.term
-        and postings.impact = word.impact and postings.listing = gone.number)
-    insert into term_changes (side, terms, change) select side, terms, -1 from gone`)
+    with indexed as (${rows}),
+    removed as (
+      delete from postings
+      using indexed cross join unnest(indexed.terms, indexed.impacts) as word (term, impact)
+      where postings.side = indexed.side and postings.term = word.term
+        and postings.impact = word.impact and postings.listing = indexed.number)
+    insert into term_changes (side, terms, change) select side, terms, -1 from indexed`)
 }

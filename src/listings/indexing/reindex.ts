@@ -7,26 +7,26 @@ import { pointsJson } from '../read.ts'
 import { reindexListing } from './postings.ts'
 import { termsVersion } from './term-weights.ts'
 
-/** How much one run does: a transaction holds `batch` listings, and the rest comes with the next run. */
-const usualPace = { batch: 100, batches: 100 }
+/** Limits of one run: `batch` listings for each transaction, `batches` transactions. The next run continues. */
+const defaultPace = { batch: 100, batches: 100 }
 
 /**
- * The job of every quarter of an hour: listings indexed with an older version of the terms are indexed anew. They
- * aren't matched anew for it: whoever looks from now on finds them.
+ * The job that, every quarter of an hour, reindexes listings whose terms an older version of the code made. They are
+ * not rematched; later retrievals find them by their new terms.
  */
 export async function reindexListings(
   ctx: Pick<Ctx, 'db'>,
   { signal }: Pick<JobRun, 'signal'>,
-  { batch, batches } = usualPace,
+  { batch, batches } = defaultPace,
 ): Promise<void> {
   for (let done = 0; done < batches && !signal.aborted; done++)
-    if ((await reindexSome(ctx, batch)) < batch) return
+    if ((await reindexBatch(ctx, batch)) < batch) return
 }
 
-/** Skips what others hold: that is being revised, removed or indexed anew already, or comes with the next run. */
-const reindexSome = ({ db }: Pick<Ctx, 'db'>, atMost: number): Promise<number> =>
+/** Returns how many it reindexed. Skips locked rows: those are being revised, deleted or reindexed by others. */
+const reindexBatch = ({ db }: Pick<Ctx, 'db'>, limit: number): Promise<number> =>
   db.transaction(async (tx) => {
-    const older = await tx
+    const outdated = await tx
       .select({
         id: listings.id,
         side: listings.side,
@@ -37,12 +37,12 @@ const reindexSome = ({ db }: Pick<Ctx, 'db'>, atMost: number): Promise<number> =
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, indexedListings.listingId))
       .where(and(lt(indexedListings.termsVersion, termsVersion), isNull(listings.deletedAt)))
-      // In the order of the index, so that the planner uses it even while it believes that all rows are old.
+      // Makes the planner use the index on terms_version even when its statistics say that all rows are outdated.
       .orderBy(indexedListings.termsVersion)
-      .limit(atMost)
-      // Both rows: the text can't change meanwhile, nor can another process have been here first.
+      .limit(limit)
+      // Locks the rows of both tables: neither the text nor the index entry can change meanwhile.
       .for('no key update', { skipLocked: true })
-    for (const listing of older)
+    for (const listing of outdated)
       await reindexListing(tx, { ...listing, points: listing.points.map(({ text }) => text) })
-    return older.length
+    return outdated.length
   })

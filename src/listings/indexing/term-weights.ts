@@ -3,9 +3,9 @@ import { detectLanguage } from '../../language/languages.ts'
 import { indexTermsOf } from '../../language/terms/index-terms.ts'
 import type { Side } from '../../shared/sides.ts'
 
-/** How much a listing's words say about it: BM25F over its name, its points and its description. */
+/** The BM25F impact of each term of a listing, over the fields name, points and description. */
 
-/** Raise it when `weigh` makes anything else of a text: older listings are indexed anew then (reindex.ts). */
+/** Increment this when `termWeightsOf` returns anything else for a text: reindex.ts then updates older listings. */
 export const termsVersion = 1
 
 export interface ListingText {
@@ -13,26 +13,26 @@ export interface ListingText {
   readonly side: Side
   readonly name: string
   readonly description: string
-  /** All of them, hidden ones too: what comes of retrieval is read by nobody. */
+  /** Including hidden ones: nobody can read the index or the scores. */
   readonly points: readonly string[]
 }
 
 /**
- * `usual` is the length, in terms, that counts as neither long nor short. It is a constant, not the market's
- * average, so that a listing weighs the same whenever it was published.
+ * BM25F's parameters: `lengthShare` is b, and `usualLength` (in terms) replaces the average length. It is a constant,
+ * so that the impacts of a listing don't depend on what else is published.
  */
 const fields = {
-  name: { weight: 3, lengthShare: 0.4, usual: 5 },
-  points: { weight: 2, lengthShare: 0.6, usual: 30 },
-  description: { weight: 1, lengthShare: 0.7, usual: 40 },
+  name: { weight: 3, lengthShare: 0.4, usualLength: 5 },
+  points: { weight: 2, lengthShare: 0.6, usualLength: 30 },
+  description: { weight: 1, lengthShare: 0.7, usualLength: 40 },
 } as const
 type Field = keyof typeof fields
 
 export interface TermWeights {
-  /** Each term once, in rising order. */
+  /** Each term once, in ascending order. */
   readonly terms: number[]
   readonly impacts: number[]
-  /** Parallel: a point's position and one of its terms. */
+  /** Parallel arrays: a point's position and one of its terms. */
   readonly pointPositions: number[]
   readonly pointTerms: number[]
 }
@@ -48,8 +48,8 @@ export function termWeightsOf(listing: ListingText): TermWeights {
 
   const frequencies = new Map<number, number>()
   for (const field of Object.keys(texts) as Field[]) {
-    const share = shareOfOne(field, texts[field].length)
-    for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + share)
+    const weight = occurrenceWeight(field, texts[field].length)
+    for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
   }
   const entries = [...frequencies].sort(([a], [b]) => a - b)
   const inPoints = points.flatMap(({ stated }, position) => stated.map((term) => ({ position, term })))
@@ -61,8 +61,8 @@ export function termWeightsOf(listing: ListingText): TermWeights {
   }
 }
 
-/** What one occurrence in a field of this length is worth. */
-function shareOfOne(field: Field, length: number): number {
-  const { weight, lengthShare, usual } = fields[field]
-  return weight / (1 - lengthShare + (lengthShare * length) / usual)
+/** What one occurrence adds to a term's frequency, in a field of this length (in terms). */
+function occurrenceWeight(field: Field, length: number): number {
+  const { weight, lengthShare, usualLength } = fields[field]
+  return weight / (1 - lengthShare + (lengthShare * length) / usualLength)
 }

@@ -5,13 +5,17 @@ import { limitRate } from '../../db/limits/limit-rate.ts'
 import { parses } from '../../db/tables/listings.ts'
 import type { parseSchema } from '../schema.ts'
 
-/** Far beyond what somebody at a form does: each costs the assistant's time, and others' texts wait behind it. */
+/** Limits for one employee, far above normal use: each text costs assistant time, and other texts wait behind it. */
 const rates = [
   { max: 60, minutes: 10 },
   { max: 500, minutes: 24 * 60 },
 ] as const
 
-/** Queues a free text for the assistant. */
+/**
+ * Queues a free text for the assistant, which turns it into a form.
+ *
+ * @throws AppError TOO_MANY
+ */
 export async function parseText(
   ctx: SignedIn,
   { side, kind, text }: z.output<typeof parseSchema>,

@@ -3,7 +3,7 @@ import type { LiveEvent } from '../../shared/live-events.ts'
 import type { Side } from '../../shared/sides.ts'
 import type { ParsedForm } from '../schema.ts'
 
-/** What a finished parse is called on the wire, and its form in the wire's names (spec 3, parsed forms). */
+/** The live events of finished parses, and the parsed form under its wire names. */
 
 type ParseEvent = Extract<LiveEvent, `${string}_parse_done`>
 
@@ -36,7 +36,7 @@ const party = {
   }),
 } as const satisfies Record<Side, unknown>
 
-/** The landing page's form says who is behind it too; the add modal's is filled in for a known company. */
+/** Only the landing page's form describes the party; in the add modal the company is known. */
 export const wireForm = (side: Side, kind: ParseKind, form: ParsedForm): Record<string, unknown> => ({
   ...(kind === 'landing' ? party[side](form) : {}),
   ...item[side](form),

@@ -16,7 +16,7 @@ type Parse = Pick<typeof parses.$inferSelect, 'id' | 'employeeId' | 'side' | 'ki
 }
 type Outcome = { form: ParsedForm; error: null } | { form: null; error: string }
 
-/** The job of `parseText`: asks the assistant, keeps what it says, and tells who asked. */
+/** The job that `parseText` queues: parses the text, saves the result and sends it to the employee. Idempotent. */
 export async function runParse(ctx: Ctx, { parseId }: { parseId: string }, run: JobRun): Promise<void> {
   const [parse] = await ctx.db
     .select({
@@ -31,11 +31,11 @@ export async function runParse(ctx: Ctx, { parseId }: { parseId: string }, run: 
     .innerJoin(employees, eq(employees.id, parses.employeeId))
     .where(and(eq(parses.id, parseId), eq(parses.state, 'queued')))
   if (!parse) return
-  await finish(ctx, parse, await ask(ctx, parse, run))
+  await saveOutcome(ctx, parse, await callAssistant(ctx, parse, run))
 }
 
-/** Somebody waits at the form: a failure is told at once rather than tried again behind their back. */
-async function ask(ctx: Ctx, parse: Parse, { signal }: JobRun): Promise<Outcome> {
+/** A failure is a result and isn't retried, because a person waits at the form. A stopped process does retry. */
+async function callAssistant(ctx: Ctx, parse: Parse, { signal }: JobRun): Promise<Outcome> {
   if (!(await withinBudget(ctx, parse.companyId)))
     return { form: null, error: "The assistant has used up this month's budget." }
   const call = metered(ctx, parse.companyId, { signal })
@@ -50,8 +50,8 @@ async function ask(ctx: Ctx, parse: Parse, { signal }: JobRun): Promise<Outcome>
   }
 }
 
-/** Whichever run comes first is the one that counts. */
-const finish = (ctx: Ctx, parse: Parse, { form, error }: Outcome): Promise<void> =>
+/** Saves the outcome, unless another run has saved one. */
+const saveOutcome = (ctx: Ctx, parse: Parse, { form, error }: Outcome): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const [done] = await tx
       .update(parses)
