@@ -4,8 +4,9 @@ import type { Reader } from '../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
 import { preparedQuery } from '../db/sql/view.ts'
 import { companies } from '../db/tables/companies.ts'
-import { leadSides, leads } from '../db/tables/leads.ts'
-import { listings, parses } from '../db/tables/listings.ts'
+import { leads } from '../db/tables/leads.ts'
+import { listings, parses, points } from '../db/tables/listings.ts'
+import { files } from '../db/tables/media.ts'
 import { type ListingSource, Secret } from '../providers/assistant/briefs.ts'
 import { AppError } from '../shared/errors.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -18,26 +19,55 @@ import type {
   RevealedListingView,
 } from './schema.ts'
 
-/** A listing's points in their order, hidden ones too. */
-export const pointsJson = sql<{ text: string; reveal: boolean }[]>`coalesce((
-  select json_agg(json_build_object('text', p.text, 'reveal', p.reveal) order by p.position)
-  from points p where p.listing_id = ${listings.id}), '[]')`
+/** A side's columns in `leads`: its listing, the other company, and when the side ended the lead. */
+export const leadColumns = {
+  seller: {
+    listing: leads.sellerListingId,
+    otherCompany: leads.buyerCompanyId,
+    ended: 'terminatedBySellerAt',
+  },
+  buyer: {
+    listing: leads.buyerListingId,
+    otherCompany: leads.sellerCompanyId,
+    ended: 'terminatedByBuyerAt',
+  },
+} as const
 
-const revealedPointsOf = sql<{ text: string }[]>`coalesce((
-  select json_agg(json_build_object('text', p.text) order by p.position)
-  from points p where p.listing_id = ${listings.id} and p.reveal), '[]')`
+/** A listing's points in order, including hidden ones. */
+export const pointsJson: SQL<{ text: string; reveal: boolean }[]> = pointList(
+  jsonObject({ text: points.text, reveal: points.reveal }),
+)
 
-const filesOf = sql<FileView[]>`coalesce((
-  select json_agg(json_build_object(
-    'url', f.url, 'contentType', f.content_type, 'filename', f.filename) order by f.position)
-  from files f where f.listing_id = ${listings.id}), '[]')`
+const revealedPointsJson: SQL<{ text: string }[]> = pointList(
+  jsonObject({ text: points.text }),
+  sql`${points.reveal}`,
+)
 
-const fileTextsOf = sql<{ filename: string; text: string }[]>`coalesce((
-  select json_agg(json_build_object('filename', f.filename, 'text', concat_ws(E'\n',
-    nullif(f.analysis->>'summary', ''), nullif(f.analysis->>'text', ''))) order by f.position)
-  from files f where f.listing_id = ${listings.id} and f.state = 'done'), '[]')`
+function pointList<T>(point: SQL<T>, where?: SQL): SQL<T[]> {
+  const ofListing = and(eq(points.listingId, listings.id), where)
+  return sql`(select ${jsonList(point, sql`${points.position}`)} from ${points} where ${ofListing})`
+}
 
-const shown = {
+const filesJson: SQL<FileView[]> = fileList(
+  jsonObject({ url: files.url, contentType: files.contentType, filename: files.filename }),
+)
+
+/** What the analysis of each file found. */
+const fileTextsJson: SQL<{ filename: string; text: string }[]> = fileList(
+  jsonObject({
+    filename: files.filename,
+    text: sql<string>`concat_ws(E'\n',
+      nullif(${files.analysis}->>'summary', ''), nullif(${files.analysis}->>'text', ''))`,
+  }),
+  eq(files.state, 'done'),
+)
+
+function fileList<T>(file: SQL<T>, where?: SQL): SQL<T[]> {
+  const ofListing = and(eq(files.listingId, listings.id), where)
+  return sql`(select ${jsonList(file, sql`${files.position}`)} from ${files} where ${ofListing})`
+}
+
+const listingFields = {
   id: listings.id,
   side: listings.side,
   companyId: listings.companyId,
@@ -45,14 +75,14 @@ const shown = {
   name: listings.name,
   description: listings.description,
   points: pointsJson,
-  files: filesOf,
+  files: filesJson,
 }
 
-/** Names what a counterparty is shown, so that a new column stays on its side until somebody decides otherwise. */
-const revealedView: SQL<RevealedListingView> = jsonObject({ ...shown, points: revealedPointsOf })
+/** Lists every field, so that a new column isn't revealed to counterparties by accident. */
+const revealedView: SQL<RevealedListingView> = jsonObject({ ...listingFields, points: revealedPointsJson })
 
 const ownView: SQL<OwnListingView> = jsonObject({
-  ...shown,
+  ...listingFields,
   matchingInstructions: listings.matchingInstructions,
   contact: jsonObject({
     reveal: listings.revealContact,
@@ -69,7 +99,7 @@ const ofCompany = eq(listings.companyId, sql.placeholder('companyId'))
 
 const newestFirst = sql`${listings.createdAt} desc, ${listings.id} desc`
 
-/** The viewer's company's listings of a side, whole, newest first. */
+/** All listings of the viewer's company on a side, newest first. */
 export async function listOwn({ db, viewer }: SignedIn, { side }: { side: Side }): Promise<OwnListingView[]> {
   const [row] = await ownListings(db).execute({ side, companyId: viewer.companyId })
   return row?.listings ?? []
@@ -84,7 +114,11 @@ const ownListings = preparedQuery((db) =>
     .prepare('own_listings'),
 )
 
-/** One's own whole, a counterparty's without anything hidden, a stranger's not at all. */
+/**
+ * The own view of a listing of the viewer's company, or the revealed view of a counterparty's.
+ *
+ * @throws AppError NOT_FOUND for any other listing
+ */
 export async function readListing(
   { db, viewer: { companyId } }: SignedIn,
   { side, id }: { side: Side; id: string },
@@ -100,11 +134,12 @@ const oneListing = preparedQuery((db) => ({
   buyer: listingQuery(db, 'buyer'),
 }))
 
-/** What isn't the reader's to see isn't even read. */
+/** Checks the permission in the statement: Postgres doesn't return fields that the viewer may not see. */
 function listingQuery(db: Reader, side: Side) {
+  const { listing, otherCompany } = leadColumns[side]
   const own = sql`${ofCompany} and ${listings.deletedAt} is null`
-  const counterparty = sql`exists (select from ${leads} where ${leads[leadSides[side].listing]} = ${listings.id}
-    and ${leads[leadSides[otherSide(side)].company]} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`
+  const counterparty = sql`exists (select from ${leads} where ${listing} = ${listings.id}
+    and ${otherCompany} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`
   return db
     .select({
       own: sql<OwnListingView | null>`case when ${own} then ${ownView} end`,
@@ -116,6 +151,7 @@ function listingQuery(db: Reader, side: Side) {
     .prepare(`listing_${side}`)
 }
 
+/** @throws AppError NOT_FOUND for another employee's parse */
 export async function readParse(ctx: SignedIn, { parseId }: { parseId: string }): Promise<ParseView> {
   const [row] = await ctx.db
     .select()
@@ -126,12 +162,12 @@ export async function readParse(ctx: SignedIn, { parseId }: { parseId: string })
   return { id, side, kind, state, form: row.result as ParsedForm | null, error }
 }
 
-/** A listing as the assistant's briefs are made from it, and which revision of it. */
+/** A listing as input for the assistant's briefs, with its revision. */
 interface RevisedSource extends ListingSource {
   readonly revision: number
 }
 
-/** Listings by id; deleted ones too, for what is under way. */
+/** Listings by id, including deleted ones, which running work may still need. */
 export async function readSources(
   db: Reader,
   ids: readonly string[],
@@ -154,8 +190,8 @@ export async function readSources(
   )
 }
 
-/** A query of its own for the two of a lead: one for lists of any length is planned anew each time. */
-const sources = preparedQuery((db) => ({
+/** Postgres plans the query for an array with every execution; a lead's two listings have one that it plans once. */
+const sources = built((db) => ({
   ofTwo: sourcesQuery(db, inArray(listings.id, [sql.placeholder('one'), sql.placeholder('other')])),
   ofMany: sourcesQuery(db, sql`${listings.id} = any(${sql.placeholder('ids')})`),
 }))
@@ -163,9 +199,9 @@ const sources = preparedQuery((db) => ({
 const sourcesQuery = (db: Reader, which: SQL) =>
   db
     .select({
-      ...shown,
+      ...listingFields,
       companyDescription: companies.description,
-      files: fileTextsOf,
+      files: fileTextsJson,
       matchingInstructions: listings.matchingInstructions,
       revision: listings.revision,
     })
