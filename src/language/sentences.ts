@@ -1,16 +1,14 @@
-/** Texts cut into sentences and clauses; every piece is a literal slice of the text, so it can be quoted. */
+import { alternatives, wordsOf } from './alternatives.ts'
+import { abbreviations, clauseConjunctions, inSentenceAbbreviations } from './lexicon/sentence-ends.ts'
 
-const abbreviations = new Set(
-  `approx ca circa max min incl inkl excl exkl exc resp no nr art bzw usw etc vs dr mr mrs ms prof st str tel abs
-  mind evtl ggf zzgl zb bspw e.g i.e eg ie z.b d.h u.a inc ltd corp co sr sra aprox máx mín núm p.ej env
-  hr hrs wk mo yr fl sq ft kg jan feb mar apr jun jul aug sep sept oct nov dec dez okt mio mrd tsd p.a`.split(
-    /\s+/,
-  ),
-)
+/** Splits texts into sentences and clauses. Every piece is a literal slice of the text, so that it can be quoted. */
+
+const abbreviationSet = new Set(wordsOf(abbreviations))
+const inSentence = new RegExp(`^(?:${alternatives(inSentenceAbbreviations)})$`)
 
 const bullet = /^[ \t]*(?:[-–—•*·▪◦‣●○✓✔➢»]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/
 
-/** The lines of a text without their bullets, and whether each was one. */
+/** The lines of a text that aren't empty, without their bullets. */
 export function linesOf(text: string): { text: string; bulleted: boolean }[] {
   return text.split('\n').flatMap((line) => {
     const bulleted = bullet.test(line)
@@ -23,8 +21,8 @@ export function sentencesOf(text: string): string[] {
   return linesOf(text).flatMap((line) => sentencesOfLine(line.text))
 }
 
-/** Longer sentences are cut: what reads them may take time that grows faster than they do. */
-const sentenceAtMost = 600
+/** Longer sentences are cut, because the functions that read them can take more than linear time. */
+const maxSentenceLength = 600
 
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = []
@@ -50,29 +48,27 @@ function sentencesOfLine(line: string): string[] {
 }
 
 function slices(sentence: string): string[] {
-  if (sentence.length <= sentenceAtMost) return [sentence]
-  const space = sentence.lastIndexOf(' ', sentenceAtMost)
-  const at = space > sentenceAtMost / 2 ? space : sentenceAtMost
+  if (sentence.length <= maxSentenceLength) return [sentence]
+  const space = sentence.lastIndexOf(' ', maxSentenceLength)
+  const at = space > maxSentenceLength / 2 ? space : maxSentenceLength
   return [sentence.slice(0, at), ...slices(sentence.slice(at))]
 }
 
-/** A full stop ends no sentence after an abbreviation, a single letter or an ordinal, or before a small letter. */
+/** Whether a full stop ends a sentence: not after an abbreviation, a letter or an ordinal, nor before a lowercase word. */
 function endsSentence(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return false
   const near = before.slice(-30)
   const last = /[\p{L}\p{N}.]+$/u.exec(near)?.[0].toLowerCase() ?? ''
-  if (abbreviations.has(last))
-    return (
-      /^\p{Lu}/u.test(after) &&
-      !/^(?:max|min|ca|approx|no|nr|z\.b|e\.g|i\.e|dr|mr|mrs|prof|st|inkl|incl|mind|zzgl)$/.test(last)
-    )
+  if (abbreviationSet.has(last)) return /^\p{Lu}/u.test(after) && !inSentence.test(last)
   return !/^\p{L}$/u.test(last) && !/(?:^|\s)\d{1,2}$/.test(near)
 }
 
-const clauseEnds =
-  /\s*(?:[;:–—]|\s-\s|,(?=\s)|\((?=\S)|\)|\b(?:but|however|although|whereas|except|aber|jedoch|sondern|außer|allerdings|mais|cependant|sauf|toutefois|pero|sino|excepto|salvo|aunque)\b)\s*/giu
+const clauseEnds = new RegExp(
+  String.raw`\s*(?:[;:–—]|\s-\s|,(?=\s)|\((?=\S)|\)|\b(?:${alternatives(clauseConjunctions)})\b)\s*`,
+  'giu',
+)
 
-/** The clauses of a sentence, each small enough to be affirmed or denied as one. */
+/** The clauses of a sentence. Each is affirmed or denied as a whole. */
 export function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
   let start = 0

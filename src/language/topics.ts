@@ -1,60 +1,24 @@
-/** What a time or an amount of money is about; quantities of different topics are never compared. */
+import { topicCues } from './lexicon/topic-cues.ts'
 
-export type Topic =
-  | 'delivery'
-  | 'response'
-  | 'payment'
-  | 'warranty'
-  | 'experience'
-  | 'storage'
-  | 'contract'
-  | 'insurance'
-  | 'distance'
+/** What a time, a length or an amount of money is about. Quantities of different topics are never compared. */
+export type Topic = keyof typeof topicCues
 
-const cues: readonly [Topic, RegExp][] = [
-  [
-    'response',
-    /respon[ds]|repl(?:y|ies)|answer|call[- ]?out|reaktion|antwort|répon|réaction|intervention|respuesta|responde/giu,
-  ],
-  [
-    'delivery',
-    /deliver|lead[- ]?time|ship(?:p|s\b)|dispatch|turnaround|ready\b|complet(?:ed|ion)|finish|handover|\blive\b|launch|liefer|versand|versend|fertig|bearbeitungszeit|livr|expédi|délai|entreg|envío|envia|plazo/giu,
-  ],
-  ['payment', /\bpay|\bnet\b|invoice|zahlung|zahlbar|rechnung\b|paiement|payable|factur|\bpago/giu],
-  ['warranty', /warrant|guarant|garantie|gewährleist|garantía/giu],
-  [
-    'experience',
-    /experience|in business|on the market|track record|erfahrung|expérience|experiencia|tätig|founded|trajectory/giu,
-  ],
-  ['storage', /shelf|haltbar|conservation|caducidad|best before|keeps? for/giu],
-  [
-    'contract',
-    /contract|notice|commitment|laufzeit|vertrag|kündig|contrat|engagement|préavis|permanencia|preaviso/giu,
-  ],
-  [
-    'insurance',
-    /insur|liabilit|versicher|haftpflicht|assur(?!é que)|responsabilité civile|seguro|responsabilidad civil/giu,
-  ],
-  [
-    'distance',
-    /radius|umkreis|rayon|radio de|\baway\b|distance|entfern|distancia|\bkm (?:of|from|around|um|von|autour|de)\b/giu,
-  ],
-]
+const cues = Object.entries(topicCues) as [Topic, RegExp][]
 
-/** No clause is longer. */
-const clauseAtMost = 600
+/** How far before an amount its clause can begin. */
+const maxClauseLength = 600
 
-/** The topic whose cue stands nearest to the place, within its clause's reach. */
+/** The topic of the amount at `index`: that of the nearest cue in its clause or shortly after. */
 export function topicOf(text: string, index: number): Topic | null {
-  const from = Math.max(0, index - clauseAtMost)
+  const from = Math.max(0, index - maxClauseLength)
   const start = from + Math.max(0, text.slice(from, index).search(/[.;!?\n][^.;!?\n]*$/))
-  const near = text.slice(start, index + 80)
-  let best: { topic: Topic; distance: number } | null = null
+  const vicinity = text.slice(start, index + 80)
+  let nearest: { topic: Topic; distance: number } | null = null
   for (const [topic, cue] of cues) {
-    for (const match of near.matchAll(cue)) {
+    for (const match of vicinity.matchAll(cue)) {
       const distance = Math.abs(start + match.index - index)
-      if (!best || distance < best.distance) best = { topic, distance }
+      if (!nearest || distance < nearest.distance) nearest = { topic, distance }
     }
   }
-  return best?.topic ?? null
+  return nearest?.topic ?? null
 }

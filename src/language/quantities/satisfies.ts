@@ -1,18 +1,20 @@
+import { alternatives } from '../alternatives.ts'
+import { peopleStems, pieceStems } from '../lexicon/counted-nouns.ts'
 import type { Quantity } from './quantity.ts'
 
-/** Whether what is offered fulfils what is required; 'unknown' where the two don't speak of the same. */
+/** Whether an offered quantity meets a required one; 'unknown' if they can't be compared or the offer is too vague. */
 export function satisfies(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
   if (!comparable(required, offered)) return 'unknown'
   const need = needOf(required)
   if (offered.bound === 'order from' || (offered.bound === 'from' && isGoods(offered)))
-    return orderable(required, offered)
+    return reachesMinimumOrder(required, offered)
   switch (need.kind) {
     case 'at least':
-      return enough(need.value, required, offered)
+      return isEnough(need.value, required, offered)
     case 'at most':
-      return littleEnough(need.value, offered)
+      return isLittleEnough(need.value, offered)
     case 'range':
-      return inside(required, offered)
+      return fitsRange(required, offered)
   }
 }
 
@@ -27,29 +29,28 @@ export function comparable(a: Quantity, b: Quantity): boolean {
   )
 }
 
-/** Amounts by a unit are only compared by the same; 'for each trip' may go without saying. */
+/** Rates are comparable only per the same unit. A noun may be missing on one side: '€5 per bag' and '€5'. */
 const samePer = (a: string | null, b: string | null) =>
   a === b || (isNoun(a) && b === null) || (a === null && isNoun(b))
 const isNoun = (per: string | null) =>
   per !== null && !/^(?:time|hour|mass|length|area|volume|energy|power|data)$/.test(per)
 
-/** What is bought by amount: a figure 'from' on is the smallest order. */
+/** Goods are bought by amount, so 'from 500 kg' is a minimum order. */
 const isGoods = (q: Quantity) =>
   q.per === null && (q.dimension === 'mass' || q.dimension === 'volume' || q.dimension === 'count')
 
 const topical = (q: Quantity) =>
   q.dimension === 'time' || q.dimension.startsWith('money') || q.dimension === 'length'
 
-const pieces = /^(?:unit|piec|pcs?|item|stuck|stk|einheit|piec|unite|unidad|pieza|pz)/
+const pieces = new RegExp(`^(?:${alternatives(pieceStems)})`)
 const isPiece = (q: Quantity) => q.subject.some((stem) => pieces.test(stem))
 
-const people =
-  /^(?:person|people|pax|particip|attende|guest|group|gast|gaste|teilnehm|grupp|personne|invit|conviv|participant|grup|invitad|asistent)/
+const people = new RegExp(`^(?:${alternatives(peopleStems)})`)
 const isPeople = (q: Quantity) => q.subject.some((stem) => people.test(stem))
 
 type Need = { kind: 'at least' | 'at most'; value: number } | { kind: 'range' }
 
-/** What a bare number asks for: enough of an amount, at most of a price or a waiting time, exactly a size. */
+/** What a required quantity asks for. Without a bound this depends on what is measured. */
 function needOf(q: Quantity): Need {
   if (q.bound === 'at least' || q.bound === 'order from' || q.bound === 'from')
     return { kind: 'at least', value: q.min }
@@ -71,24 +72,24 @@ function directionOf(q: Quantity): Need['kind'] {
         : 'range'
   if (q.dimension === 'length') return q.topic === 'distance' ? 'at most' : 'range'
   if (q.dimension === 'temperature' || q.dimension === 'pressure' || q.dimension === 'voltage') return 'range'
-  // '25 kg bags' is a size, '500 kg a week' an amount.
+  // '25 kg bags' is a size, '500 kg a week' is an amount.
   if ((q.dimension === 'mass' || q.dimension === 'volume') && q.per === null) return 'range'
   return 'at least'
 }
 
-/** A smallest order: the amount wanted must reach it. */
-function orderable(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
+/** The offer has a minimum order, which the required amount must reach. */
+function reachesMinimumOrder(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
   if (required.bound === 'at least') return required.min >= offered.min ? 'yes' : 'unknown'
   return required.max >= offered.min ? 'yes' : 'no'
 }
 
-function enough(value: number, required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
+function isEnough(value: number, required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
   if (offered.bound === 'at least' || offered.bound === 'from')
     return offered.min >= value ? 'yes' : 'unknown'
-  // Less than the smallest of a range ('groups of 6 to 15' for 4) isn't offered.
+  // Below the range: 4 people for 'groups of 6 to 15'.
   if (required.bound === 'exact' && offered.bound === 'range' && !atMost(offered.min, value)) return 'no'
   if (atMost(value, offered.max)) {
-    // A range of what may come isn't a promise, except where it is a capacity one can choose from.
+    // Within the range. It's a promise only if the buyer can choose any amount from it, as for a capacity.
     const capacity =
       offered.bound === 'at most' ||
       required.dimension === 'count' ||
@@ -99,7 +100,7 @@ function enough(value: number, required: Quantity, offered: Quantity): 'yes' | '
   return 'no'
 }
 
-function littleEnough(value: number, offered: Quantity): 'yes' | 'no' | 'unknown' {
+function isLittleEnough(value: number, offered: Quantity): 'yes' | 'no' | 'unknown' {
   if (offered.bound === 'at least' || offered.bound === 'from') return offered.min > value ? 'no' : 'unknown'
   if (atMost(offered.max, value)) return 'yes'
   if (offered.dimension === 'length') return offered.bound === 'exact' ? 'no' : 'unknown'
@@ -107,13 +108,13 @@ function littleEnough(value: number, offered: Quantity): 'yes' | 'no' | 'unknown
   return offered.min > value ? 'no' : 'unknown'
 }
 
-function inside(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
+function fitsRange(required: Quantity, offered: Quantity): 'yes' | 'no' | 'unknown' {
   if (!atMost(offered.min, required.max) || !atMost(required.min, offered.max)) return 'no'
   const covers = atMost(offered.min, required.min) && atMost(required.max, offered.max)
   const within = atMost(required.min, offered.min) && atMost(offered.max, required.max)
   return covers || within ? 'yes' : 'unknown'
 }
 
-/** Up to what is lost in reckoning with units. */
+/** `a <= b`, with a tolerance for rounding errors of unit conversion. */
 const atMost = (a: number, b: number): boolean =>
   a <= b || (Number.isFinite(b) && a - b <= 0.001 * Math.abs(b))

@@ -1,0 +1,9 @@
+/** The alternatives of a regular expression from a lexicon's phrases, which ` | ` or line breaks separate. */
+export const alternatives = (phrases: string): string =>
+  phrases
+    .trim()
+    .split(/\s*\n\s*|\s\|\s/)
+    .join('|')
+
+/** The words of a lexicon's list, which spaces or line breaks separate. */
+export const wordsOf = (list: string): string[] => list.trim().split(/\s+/)

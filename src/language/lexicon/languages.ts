@@ -1,0 +1,20 @@
+/** What helps to recognize a text's language. Words are separated by spaces or line breaks. */
+
+/** Left over when English and French words are split at their apostrophes ("don't", "qu'une"). */
+const contractions =
+  'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ll ve re qu jusqu lorsqu'
+
+/** Stopwords that the `stopword` package lacks. */
+export const extraStopwords = {
+  en: `${contractions} us no not without per each every etc via within`,
+  de: 'pro je bzw inkl sowie usw',
+  fr: `${contractions} etc ainsi afin chez nos notre votre vos nous`,
+  es: 'etc nuestro nuestra nuestros nuestras cada según también',
+} as const
+
+/** Letters and endings that are typical of a language, for texts that are too short to have stopwords. */
+export const languageHints = {
+  de: /[äöüß]|(?:[^o]ung|ungen|keit|heit|lich|liche|lichen|isch|ische|schaft|anlagen?|werk)$/u,
+  fr: /[èêëçœùûîôâ]|(?:eux|euse|eaux|aux|ière|eurs?|iques|ités?)$/u,
+  es: /[ñáíóú]|(?:ción|ciones|dades|[^z]eros?|miento|icos|icas)$/u,
+} as const
