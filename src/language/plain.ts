@@ -1,20 +1,20 @@
-/** Plain text: what a person sees is what there is, and nothing in it can act. */
+/** Plain text without invisible characters and markup. */
 
-/** What can't be seen: zero width, directional, tags, fillers, selectors, controls; not line breaks and tabs. */
-const unseen = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[\n\t\uFE0F]]/gv
-/** The emoji selector, where there is no emoji. */
+/** Zero-width, directional, tag, filler and control characters and variation selectors, except line breaks and tabs. */
+const invisible = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[\n\t\uFE0F]]/gv
+/** An emoji selector that doesn't follow an emoji. */
 const straySelector = /(?<![\p{Extended_Pictographic}#*0-9])\uFE0F/gu
 
-/** Without what a reader can't see. */
+/** Removes invisible characters, and normalizes line breaks and Unicode (NFC). */
 export function visible(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(straySelector, '')
     .normalize('NFC')
 }
 
-/** Text as a person would write it: markup turned into the words it marks, links into their addresses. */
+/** Removes HTML and Markdown. Links keep their text and address. */
 export function plainText(text: string): string {
   return visible(text)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -30,7 +30,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** At most `limit` characters, cut at a word's end, with an ellipsis where it was cut. */
+/** Cuts a text to `limit` characters, at the end of a word where possible, and adds an ellipsis. */
 export function cap(text: string, limit: number): string {
   if (text.length <= limit) return text
   const cut = text.slice(0, limit - 1)

@@ -25,7 +25,7 @@ export const boundsBefore = [
   },
   {
     bound: 'at least',
-    phrases: String.raw`
+    phrases: `
       (?:no|not) (?:less|fewer|under|below)(?: than)?
       nicht weniger als
       pas moins de

@@ -2,37 +2,38 @@ import { groupTerm } from '../terms/term-hash.ts'
 import type { Quantity } from './quantity.ts'
 
 /**
- * Amounts as terms of the index: one for each step of a scale that an amount lies in or near, so that '500 g',
- * '0.45 kg' and '400 to 600 g' share some, and '500 kg' has none of theirs.
+ * Terms of amounts for the index. A scale is divided into steps, and an amount has a term for each step that it lies in
+ * or near: '500 g', '0.45 kg' and '400 to 600 g' share some terms, '500 kg' shares none with them.
  */
 
 interface Scale {
-  /** Where an amount stands, in steps. */
-  at(amount: number): number
-  /** How many steps an open end reaches: 'up to 800' is also about 100, 'at least 100' also about 800. */
-  readonly open: number
+  /** An amount's position on the scale, in steps. */
+  positionOf(amount: number): number
+  /** How many steps an open end covers: 'up to 800' includes 100, 'at least 100' includes 800. */
+  readonly openSteps: number
 }
 
-const halfOctaves: Scale = { at: (amount) => 2 * Math.log2(amount), open: 6 }
-/** Degrees have no natural zero. */
-const degrees: Scale = { at: (amount) => amount / 5, open: 4 }
+const halfOctaves: Scale = { positionOf: (amount) => 2 * Math.log2(amount), openSteps: 6 }
+/** Linear, because temperatures can be negative. A step is 5 °C. */
+const degrees: Scale = { positionOf: (amount) => amount / 5, openSteps: 4 }
 
-/** Amounts this far apart are neighbours, on whichever sides of a step's end they stand. */
-const near = 0.5
-/** A wider range is known by its upper end. */
-const stepsAtMost = 16
+/** An amount's terms include the steps within this distance, so that two close amounts share one even across a border. */
+const tolerance = 0.5
+/** Wider ranges keep the steps of their upper end. */
+const maxSteps = 16
 
+/** The terms of an amount: all in one group (`termGroup`), which depends on its dimension, subject and rate. */
 export function amountTerms(amount: Quantity): number[] {
-  const what = [amount.dimension, amount.subject[0] ?? '', amount.per ?? ''].join(' ')
-  return stepsOf(amount).map((step) => groupTerm(what, step))
+  const name = [amount.dimension, amount.subject[0] ?? '', amount.per ?? ''].join(' ')
+  return stepsOf(amount).map((step) => groupTerm(name, step))
 }
 
 function stepsOf({ dimension, min, max }: Quantity): number[] {
   const scale = dimension === 'temperature' ? degrees : halfOctaves
-  const [from, to] = [scale.at(min), scale.at(max)]
+  const [from, to] = [scale.positionOf(min), scale.positionOf(max)]
   if (!Number.isFinite(from) && !Number.isFinite(to)) return []
-  const last = Math.floor((Number.isFinite(to) ? to : from + scale.open) + near)
-  const first = Math.floor((Number.isFinite(from) ? from : to - scale.open) - near)
-  const count = Math.min(last - first + 1, stepsAtMost)
+  const last = Math.floor((Number.isFinite(to) ? to : from + scale.openSteps) + tolerance)
+  const first = Math.floor((Number.isFinite(from) ? from : to - scale.openSteps) - tolerance)
+  const count = Math.min(last - first + 1, maxSteps)
   return Array.from({ length: count }, (_, i) => last - i)
 }

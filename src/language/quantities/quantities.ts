@@ -1,4 +1,16 @@
+import { alternatives } from '../alternatives.ts'
 import { type Language, stopwords } from '../languages.ts'
+import { everyNumberWords } from '../lexicon/frequency-words.ts'
+import {
+  ambiguousPerWords,
+  amountRangeWords,
+  andWords,
+  betweenWords,
+  codePrefixes,
+  countedNounLinks,
+  perWords,
+  rangeWords,
+} from '../lexicon/quantity-words.ts'
 import { stemOf } from '../terms/terms.ts'
 import { topicOf } from '../topics.ts'
 import { type Bound, boundAfter, boundBefore } from './bounds.ts'
@@ -8,40 +20,46 @@ import type { Quantity } from './quantity.ts'
 import { frequency, interval } from './quantity.ts'
 import { frequencyOf, moneySource, type Unit, unitOf, unitSource } from './units.ts'
 
-/** No honest sentence holds more; each is compared with each. */
-const quantitiesAtMost = 12
+/** A limit for one text, because each quantity of a requirement is compared with each quantity offered. */
+const maxQuantities = 12
 
-const joiners = "-|–|—|to|till|bis|à|a|or|oder|ou|o|and|und|et|y|hasta|jusqu'à"
-const sign = (name: string) => `(?<${name}>[-−+](?=\\d))?`
+const rangeWord = alternatives(rangeWords)
+const sign = (name: string) => String.raw`(?<${name}>[-−+](?=\d))?`
+/** A number or a range, with an optional currency before it and an optional unit after it. */
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])${sign('lowSign')}(?:(?<money>${moneySource})\\s?)?(?<low>${numberSource}|(?<=\\bwithin )an?(?=\\s))` +
-    `(?:\\s?(?<joiner>${joiners})\\s?(?:${moneySource})?\\s?${sign('highSign')}(?<high>${numberSource}))?(?<more>\\+)?` +
-    `[\\s\\u00A0-]?(?:(?<unit>${unitSource})(?![\\p{L}\\p{N}²³]))?`,
+  String.raw`(?<![\p{L}\p{N}.,/])${sign('lowSign')}(?:(?<money>${moneySource})\s?)?` +
+    String.raw`(?<low>${numberSource}|(?<=\bwithin )an?(?=\s))` +
+    String.raw`(?:\s?(?<joiner>${rangeWord})\s?(?:${moneySource})?\s?${sign('highSign')}(?<high>${numberSource}))?(?<more>\+)?` +
+    String.raw`[\s\u00A0-]?(?:(?<unit>${unitSource})(?![\p{L}\p{N}²³]))?`,
   'giu',
 )
 const perPattern = new RegExp(
-  `^\\s*(?<by>/|per|pro|je|a|an|each|every|par|por|al|à la|a la|im|in der|die)\\s*(?:${numberSource})?\\s*(?:(?<unit>${unitSource})(?![\\p{L}\\p{N}])|(?<noun>\\p{L}{3,}))`,
+  String.raw`^\s*(?<by>${alternatives(perWords)})\s*(?:${numberSource})?\s*` +
+    String.raw`(?:(?<unit>${unitSource})(?![\p{L}\p{N}])|(?<noun>\p{L}{3,}))`,
   'iu',
 )
-/** Standards, articles and years are names, not amounts. */
-const codeBefore =
-  /(?:\b(?:iso|din|en|iec|astm|bs|no|nr|art|artikel|article|class|type|typ|grade|level|version|phase|§)[\s.-]*)$/i
+const everyBefore = new RegExp(String.raw`(?:${alternatives(everyNumberWords)})\s*$`, 'iu')
+const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
+const andWord = new RegExp(`^(?:${alternatives(andWords)})$`, 'i')
+const nounBeforeRange = new RegExp(String.raw`(\p{L}{3,})\s+(?:${alternatives(countedNounLinks)})\s*$`, 'iu')
+const ambiguousPer = new RegExp(`^(?:${alternatives(ambiguousPerWords)})$`, 'i')
+const betweenAmounts = new RegExp(String.raw`^\s*(?:${alternatives(amountRangeWords)})\s*$`, 'i')
+const codeBefore = new RegExp(String.raw`(?:\b(?:${alternatives(codePrefixes)})[\s.-]*)$`, 'i')
 const capitalsBefore = /\b[A-Z]{2,}[ -]?$/
 
+/** Every amount, count, price, range and frequency in a text, in reading order; at most a dozen of each kind. */
 export function quantitiesOf(text: string, language: Language = 'en'): Quantity[] {
   const found: Quantity[] = []
   for (const match of text.matchAll(pattern)) {
-    if (found.length >= quantitiesAtMost) break
+    if (found.length >= maxQuantities) break
     const quantity = quantityAt(text, match, language)
     if (!quantity) continue
     const last = found.at(-1)
-    const merged = last && joined(text.slice(last.end, quantity.index), last, quantity)
+    const merged = last && mergeRange(text.slice(last.end, quantity.index), last, quantity)
     if (merged) found[found.length - 1] = merged
     else found.push(quantity)
   }
-  return [...found, ...frequenciesOf(text, found).slice(0, quantitiesAtMost)].sort(
-    (a, b) => a.index - b.index,
-  )
+  return [...found, ...frequenciesOf(text, found).slice(0, maxQuantities)].sort((a, b) => a.index - b.index)
 }
 
 function quantityAt(text: string, match: RegExpExecArray, language: Language): Quantity | null {
@@ -54,8 +72,8 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
     ? 'at least'
     : (boundBefore(justBefore(text, match.index)) ?? boundAfter(text.slice(end)))
   const place = { topic: topicOf(text, match.index), index: match.index }
-  const rhythm = unit?.dimension === 'time' && every.test(justBefore(text, match.index))
-  if (rhythm && unit) return frequency(1 / (range[0] * unit.factor), bound, { ...place, end })
+  const isFrequency = unit?.dimension === 'time' && everyBefore.test(justBefore(text, match.index))
+  if (isFrequency && unit) return frequency(1 / (range[0] * unit.factor), bound, { ...place, end })
   if (!unit) return countAt(text, match.index, end, range, bound, place, language)
   const per = perAt(text.slice(end), language)
   if (unit.dimension === 'frequency' && per?.per !== 'time') return null
@@ -70,21 +88,22 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
   }
 }
 
-/** The words that can say something about a number; the rest of a long text isn't looked through for each. */
+/** The text before a number, as far as its words can matter; the limit keeps long texts linear. */
 const justBefore = (text: string, index: number) => text.slice(Math.max(0, index - 100), index)
 
-const every = /(?:every|each|alle|jede|tous les|toutes les|cada)\s*$/iu
-
-/** Only degrees go below zero; before anything else a minus is a dash. */
+/**
+ * The lowest and highest value; null if the two numbers aren't a range.
+ *
+ * @param signed whether a minus counts; otherwise it is a dash
+ */
 function rangeOf(text: string, match: RegExpExecArray, signed: boolean): [number, number] | null {
   const { lowSign, low = '', highSign, high, joiner = '' } = match.groups ?? {}
-  const turned = (number: number, sign: string | undefined) =>
+  const withSign = (number: number, sign: string | undefined) =>
     signed && sign && sign !== '+' ? -number : number
-  const from = turned(/^an?$/i.test(low) ? 1 : numberOf(low), lowSign)
+  const from = withSign(/^an?$/i.test(low) ? 1 : numberOf(low), lowSign)
   if (!high) return Number.isFinite(from) ? [from, from] : null
-  const to = turned(numberOf(high), highSign)
-  const and = /^(?:and|und|et|y)$/i.test(joiner)
-  if (and && !/(?:between|zwischen|entre)\s*$/i.test(text.slice(0, match.index))) return null
+  const to = withSign(numberOf(high), highSign)
+  if (andWord.test(joiner) && !betweenBefore.test(text.slice(0, match.index))) return null
   if (to >= from) return [from, to]
   return to < 0 ? [to, from] : null
 }
@@ -128,38 +147,38 @@ function countAt(
   }
 }
 
-/** 'Pallets from 1 to 33', 'groups of 6 to 15'. */
+/** The counted noun in 'Pallets from 1 to 33' and 'groups of 6 to 15', as a stem. */
 function nounBefore(before: string, language: Language): string[] {
-  const noun = /(\p{L}{3,})\s+(?:from|of|between|von|zwischen|de|entre|desde)\s*$/iu
-    .exec(before)?.[1]
-    ?.toLowerCase()
+  const noun = nounBeforeRange.exec(before)?.[1]?.toLowerCase()
   return noun && !stopwords[language].has(noun) ? [stemOf(noun, language)] : []
 }
 
+/** What the amount before `after` is counted by, and how much text says so: 'per week', '/bag', 'weekly'. */
 function perAt(after: string, language: Language): { per: string; factor: number; length: number } | null {
   const match = perPattern.exec(after)
   if (match) {
     const { by = '', unit: name, noun } = match.groups ?? {}
     const unit = name ? unitOf(name) : null
-    const vague = /^(?:an?|al|a la|à la|im|in der|die)$/i.test(by)
-    if (unit && (unit.dimension === 'time' || !vague)) return { ...rateBy(unit), length: match[0].length }
-    if (noun && !vague && !stopwords[language].has(noun.toLowerCase()))
+    const ambiguous = ambiguousPer.test(by)
+    if (unit && (unit.dimension === 'time' || !ambiguous)) return { ...rateBy(unit), length: match[0].length }
+    if (noun && !ambiguous && !stopwords[language].has(noun.toLowerCase()))
       return { per: stemOf(noun.toLowerCase(), language), factor: 1, length: match[0].length }
   }
   const word = /^\s*(\p{L}+)/u.exec(after)
-  const rhythm = word?.[1] ? frequencyOf(word[1]) : null
-  return rhythm && word ? { per: 'time', factor: 1 / rhythm, length: word[0].length } : null
+  const timesADay = word?.[1] ? frequencyOf(word[1]) : null
+  return timesADay && word ? { per: 'time', factor: 1 / timesADay, length: word[0].length } : null
 }
 
-/** An hour's rate isn't a day's divided: a working day has no 24 hours. */
+/** Hourly rates have their own dimension: a working day hasn't 24 hours, so that they don't convert to daily rates. */
 const rateBy = ({ dimension, factor }: Unit) =>
   dimension === 'time' && factor < 1 ? { per: 'hour', factor: factor * 24 } : { per: dimension, factor }
 
-/** '500 kg to 2 t' is one range. */
-function joined(between: string, a: Quantity, b: Quantity): Quantity | null {
+/** Merges two amounts that are one range: '500 kg to 2 t'. Null if they aren't. */
+function mergeRange(between: string, a: Quantity, b: Quantity): Quantity | null {
   if (a.dimension !== b.dimension || a.per !== null || a.dimension === 'count' || a.min >= b.max) return null
-  if (!/^\s*(?:-|–|to|bis|à|a|hasta|and|und|et|y)\s*$/i.test(between)) return null
+  if (!betweenAmounts.test(between)) return null
   return { ...b, bound: 'range', min: a.min === 0 ? a.max : a.min, index: a.index }
 }
 
+/** Numbers of standards, articles and products are names, not amounts. */
 const isCode = (before: string) => codeBefore.test(before) || capitalsBefore.test(before)

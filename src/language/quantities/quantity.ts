@@ -2,21 +2,23 @@ import type { Topic } from '../topics.ts'
 import type { Bound } from './bounds.ts'
 import type { Dimension } from './units.ts'
 
-/** What a text says in numbers: how much of what, as an interval in base units. */
+/** An amount that a text states: an interval in the dimension's base unit (see `Dimension`). */
 export interface Quantity {
   readonly dimension: Dimension | 'count'
-  /** The dimension it is counted by ('500 kg a week': time), or the noun ('€5 per bag': bag). */
+  /** For rates, the dimension it is counted by ('500 kg a week': time) or a noun's stem ('€5 per bag': bag). */
   readonly per: string | null
-  /** What is counted, as stems; empty for units of measure. */
+  /** For counts, the stems of what is counted; otherwise empty. */
   readonly subject: readonly string[]
   readonly bound: Bound
   readonly min: number
   readonly max: number
   readonly topic: Topic | null
+  /** Its place in the text, `end` exclusive. */
   readonly index: number
   readonly end: number
 }
 
+/** The interval that one or two numbers with a bound describe. 'About' allows 10 % either way. */
 export function interval(
   low: number,
   high: number,
@@ -30,7 +32,7 @@ export function interval(
   return { bound: bound ?? 'exact', min: low - slack * Math.abs(low), max: high + slack * Math.abs(high) }
 }
 
-/** So many times a day. */
+/** @param rate times a day */
 export function frequency(
   rate: number,
   bound: Bound | null,

@@ -6,18 +6,18 @@ import { sentencesOf } from '../sentences.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 
-/** A text as the index of listings keeps it: its words and its amounts as numbers. */
+/** A text's words and amounts as terms of the index. */
 export interface IndexTerms {
-  /** What the text is found by: every word as often as it occurs, denied or not. */
+  /** For retrieval: every word as often as it occurs, denied or not. */
   readonly mentioned: readonly number[]
-  /** What the text says, each once: a denied word is another term than the word itself. */
+  /** For the coverage of requirements: each term once. A denied word has another term than the word itself. */
   readonly stated: readonly number[]
 }
 
-/** An amount's digits aren't indexed as words: by those, '0.5 kg' and '500 g' would have nothing in common. */
+/** The digits of amounts are not indexed as words, because '0.5 kg' and '500 g' have to share their terms. */
 export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
-  const said = new Set<number>()
+  const stated = new Set<number>()
   for (const sentence of sentencesOf(text.normalize('NFC'))) {
     const amounts = quantitiesOf(sentence, language)
     const denied = deniedSpans(sentence)
@@ -32,13 +32,13 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
       if (isDenied(denied, index)) {
         const denial = termHash(`not ${term}`)
         mentioned.push(denial)
-        said.add(denial)
-      } else said.add(word)
+        stated.add(denial)
+      } else stated.add(word)
     }
     for (const term of amounts.flatMap(amountTerms)) {
       mentioned.push(term)
-      said.add(term)
+      stated.add(term)
     }
   }
-  return { mentioned, stated: [...said] }
+  return { mentioned, stated: [...stated] }
 }

@@ -1,4 +1,7 @@
-/** A term as the index keeps it: FNV-1a with a final mix, 32 bits, signed as Postgres' integer, never 0. Two words in a million share one. */
+/**
+ * A term as a number for the index: 32-bit FNV-1a with a final mix, signed like Postgres' integer. Never 0, which is
+ * `anyListingTerm`. Collisions concern about two words in a million.
+ */
 export function termHash(term: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
@@ -7,11 +10,12 @@ export function termHash(term: string): number {
   return (hash ^ (hash >>> 16)) | 0 || 1
 }
 
-const alternatives = 127
+/** The low bits in which the terms of a group differ. */
+const memberBits = 127
 
-/** The `n`th of several terms that all stand for one thing; they differ only in their last seven bits. */
-export const groupTerm = (thing: string, n: number): number =>
-  termGroup(termHash(thing)) | (n & alternatives) || 1
+/** The `n`th term of a named group of up to 128 terms. */
+export const groupTerm = (group: string, n: number): number =>
+  termGroup(termHash(group)) | (n & memberBits) || 1
 
-/** What the terms of one thing have in common. A word has a single term, and is a thing by itself. */
-export const termGroup = (term: number): number => term & ~alternatives
+/** The group of a term: all terms of an amount have the same one, and a word's term has its own. */
+export const termGroup = (term: number): number => term & ~memberBits

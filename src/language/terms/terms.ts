@@ -1,23 +1,23 @@
 import { newStemmer } from 'snowball-stemmers'
 import { detectLanguage, type Language, stopwords } from '../languages.ts'
 
-/** The terms a text is found and compared by: lower-cased, without small words, stemmed, diacritics folded. */
+/** Tokenizes texts into terms: lowercase stems without stopwords and diacritics. */
 
 const algorithms = { en: 'english', de: 'german', fr: 'french', es: 'spanish' } as const satisfies Record<
   Language,
   string
 >
 
-/** Word to stem, for each language; emptied when full, so that odd texts can't fill the memory. */
-const known = new Map<Language, Map<string, string>>()
-const knownAtMost = 50_000
-/** No word of any language is longer; stemming takes time that grows faster than the word. */
-const wordAtMost = 60
+/** Caches stems by language and word. A full cache is emptied, so that its size stays limited. */
+const stemCache = new Map<Language, Map<string, string>>()
+const maxCachedStems = 50_000
+/** Longer words are cut, because stemming takes more than linear time. */
+const maxWordLength = 60
 
-/** Scripts without spaces, and Korean, whose particles hang on to the words. */
+/** Scripts without spaces between words, and Korean, which attaches particles to them. */
 const unspaced =
   '[[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}]&&[\\p{L}\\p{M}]]'
-/** Each script is a word of its own: 'USB充电器' are two. */
+/** A word ends where the script changes: 'USB充电器' are two words. */
 const wordPattern = new RegExp(
   `(?<unspaced>${unspaced}+)|(?!${unspaced})[\\p{L}\\p{N}](?:(?!${unspaced})[\\p{L}\\p{M}\\p{N}])*`,
   'gv',
@@ -25,7 +25,7 @@ const wordPattern = new RegExp(
 
 export interface TermAt {
   readonly term: string
-  /** Where its word begins in the text, in Unicode's form C. */
+  /** Where its word starts in the text's NFC form. */
   readonly index: number
 }
 
@@ -44,9 +44,9 @@ export function termsAt(text: string, language: Language = detectLanguage(text))
   return terms
 }
 
-/** A word's stem without diacritics. */
+/** A lowercase word's stem, without diacritics. Words with digits aren't stemmed. */
 export function stemOf(whole: string, language: Language): string {
-  const word = whole.slice(0, wordAtMost)
+  const word = whole.slice(0, maxWordLength)
   const stems = stemsOf(language)
   let stem = stems.get(word)
   if (stem === undefined) {
@@ -57,14 +57,14 @@ export function stemOf(whole: string, language: Language): string {
 }
 
 function stemsOf(language: Language): Map<string, string> {
-  const stems = known.get(language)
-  if (stems && stems.size < knownAtMost) return stems
+  const stems = stemCache.get(language)
+  if (stems && stems.size < maxCachedStems) return stems
   const fresh = new Map<string, string>()
-  known.set(language, fresh)
+  stemCache.set(language, fresh)
   return fresh
 }
 
-/** Scripts of one language, or of several whose endings are much alike, whatever the rest of the text is in. */
+/** Words in these scripts have their own stemmer, whatever the text's language. Russian's fits other Cyrillic languages. */
 const scripts = [
   [/\p{Script=Arabic}/u, 'arabic'],
   [/\p{Script=Cyrillic}/u, 'russian'],
@@ -79,19 +79,19 @@ const stemmers = new Map<Algorithm, (word: string) => string>()
 function stemmer(algorithm: Algorithm): (word: string) => string {
   let stem = stemmers.get(algorithm)
   if (!stem) {
-    const made = newStemmer(algorithm)
-    stem = algorithm === 'german' ? (word) => made.stem(withUmlauts(word)) : (word) => made.stem(word)
+    const snowball = newStemmer(algorithm)
+    stem = algorithm === 'german' ? (word) => snowball.stem(withUmlauts(word)) : (word) => snowball.stem(word)
     stemmers.set(algorithm, stem)
   }
   return stem
 }
 
-/** Written without them: 'Moebel', 'Buero'; but not 'neue', 'Steuer', 'Quelle'. */
+/** Restores umlauts in 'Moebel' and 'Buero', but leaves 'neue', 'Steuer' and 'Quelle'. */
 const withUmlauts = (word: string): string =>
   word.replace(/ae|oe|(?<![aeiouyäöüq])ue/gu, (pair) => umlauts[pair] ?? pair)
 const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' }
 
-/** Without diacritics: 'größe' and 'grosse' are one. */
+/** Removes diacritics and ligatures, so that 'größe' equals 'grosse'. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -101,7 +101,7 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae')
 }
 
-/** Compared by pairs of characters, of whatever width; one that stands alone is a word. */
+/** Overlapping pairs of characters, with full-width and half-width forms unified. A single character is a term. */
 function pairsOf(word: string): string[] {
   const letters = [...word.normalize('NFKC')]
   return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)
