@@ -6,7 +6,7 @@ import { termGroup } from '../../src/language/terms/term-hash.ts'
 const amountsOf = (text: string) => quantitiesOf(text).flatMap(amountTerms)
 const shared = (a: string, b: string) => amountsOf(a).filter((term) => amountsOf(b).includes(term))
 
-describe('amounts as terms', () => {
+describe('the terms of amounts', () => {
   it.each([
     ['500 g bags', '0.5 kg sacks'],
     ['500g', '400 to 600 g'],
@@ -20,7 +20,7 @@ describe('amounts as terms', () => {
     ['-18 °C', '-20 to -17 °C'],
     ['+4 °C', '2 bis 8 °C'],
     ['5 °C', 'between -5 and 5 °C'],
-  ])('%s and %s share one', (a, b) => {
+  ])('%s and %s share a term', (a, b) => {
     expect(shared(a, b)).not.toEqual([])
   })
 
@@ -34,18 +34,18 @@ describe('amounts as terms', () => {
     ['at least 500 units', '100 units'],
     ['-18 °C', '18 °C'],
     ['max. -18 °C', '4 °C'],
-  ])('%s and %s share none', (a, b) => {
+  ])('%s and %s share no term', (a, b) => {
     expect(amountsOf(a)).not.toEqual([])
     expect(shared(a, b)).toEqual([])
   })
 
-  it('are no names of standards, and nothing where nothing is', () => {
+  it('do not include standards, zero amounts and plain words', () => {
     expect(amountsOf('ISO 9001')).toEqual([])
     expect(amountsOf('0 kg and plain words')).toEqual([])
     expect(amountsOf('0 °C')).not.toEqual([])
   })
 
-  it('are few however wide, and of one thing', () => {
+  it('are at most 16 in one group, even for wide ranges', () => {
     for (const text of ['at least 1 kg', 'up to 900000 t', 'from 0 to 1000000 kg', '1 g to 1000000 t']) {
       const terms = amountsOf(text)
       expect(terms.length).toBeGreaterThan(0)

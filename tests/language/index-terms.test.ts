@@ -4,13 +4,13 @@ import { indexTermsOf } from '../../src/language/terms/index-terms.ts'
 import { termHash } from '../../src/language/terms/term-hash.ts'
 
 const words = (...terms: string[]) => terms.map(termHash)
-const { mentioned, said } = {
+const { mentioned, stated } = {
   mentioned: (text: string) => indexTermsOf(text, 'en').mentioned,
-  said: (text: string) => indexTermsOf(text, 'en').stated,
+  stated: (text: string) => indexTermsOf(text, 'en').stated,
 }
 
 describe('the terms of the index', () => {
-  it('are words, and amounts in place of their digits', () => {
+  it('are words, and amounts instead of their digits', () => {
     const terms = mentioned('roasted in 250 kg batches')
     expect(terms.slice(0, 3)).toEqual(words('roast', 'kg', 'batch'))
     expect(terms.slice(3)).toEqual(mentioned('0.25 t'))
@@ -18,13 +18,13 @@ describe('the terms of the index', () => {
   })
 
   it.each(['no chrome', 'without chrome', 'chrome-free', 'chrome is not used'])(
-    'tell %s from chrome, and find both by it',
+    'distinguish %s from chrome in what is stated, but not in what is mentioned',
     (text) => {
       const [chrome = 0] = words('chrome')
-      expect(said(text)).not.toContain(chrome)
-      expect(said(text)).toContain(termHash('not chrome'))
+      expect(stated(text)).not.toContain(chrome)
+      expect(stated(text)).toContain(termHash('not chrome'))
       expect(mentioned(text)).toContain(chrome)
-      expect(said('chrome')).toEqual([chrome])
+      expect(stated('chrome')).toEqual([chrome])
     },
   )
 
@@ -33,26 +33,26 @@ describe('the terms of the index', () => {
     ['Not less than 5 years of experience', '5 years of experience'],
     ['must not exceed 5 kg per box', '5 kg per box'],
     ['No problem: workers', 'workers'],
-  ])('take %s for no denial', (bounded, plain) => {
-    expect(said(bounded)).not.toContain(termHash('not worker'))
-    for (const word of said(plain).filter((term) => words('worker', 'experi', 'box').includes(term)))
-      expect(said(bounded)).toContain(word)
+  ])('do not treat %s as a denial', (bounded, plain) => {
+    expect(stated(bounded)).not.toContain(termHash('not worker'))
+    for (const word of stated(plain).filter((term) => words('worker', 'experi', 'box').includes(term)))
+      expect(stated(bounded)).toContain(word)
   })
 
-  it('read every amount of a long text', () => {
+  it('include every amount of a long text', () => {
     const sheet = Array.from({ length: 30 }, (_, i) => `Type ${'abcdefgh'[i % 8]} weighs ${2 ** i} g.`).join(
       '\n',
     )
     for (const last of mentioned(`${2 ** 29} g`)) expect(mentioned(sheet)).toContain(last)
   })
 
-  it('are of any text, 32 bits, and never the term of all listings', () => {
+  it('are 32-bit integers and never 0, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) =>
         mentioned(text).every((term) => term === (term | 0) && term !== 0),
       ),
     )
     expect(mentioned('')).toEqual([])
-    expect(said('… ? !')).toEqual([])
+    expect(stated('… ? !')).toEqual([])
   })
 })

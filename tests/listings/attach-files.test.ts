@@ -24,7 +24,7 @@ const attached = async (id: string) => {
   return listing.files.map(({ url }) => url)
 }
 
-it('attaches files in the order given, as they were uploaded', async () => {
+it('attaches files in the requested order, with their uploaded names and types', async () => {
   const [one, two] = [await upload('Über uns.png'), await upload('two.png')]
   const { id } = await publishWith([two, one])
   expect(await attached(id)).toEqual([two, one])
@@ -34,23 +34,23 @@ it('attaches files in the order given, as they were uploaded', async () => {
   expect(second).toEqual({ url: one, contentType: 'image/png', filename: 'Über uns.png' })
 })
 
-it('knows a file by its whole address too', async () => {
+it('accepts a file’s absolute URL', async () => {
   const url = await upload()
   const { id } = await publishWith([new URL(url, 'https://parley.example').href])
   expect(await attached(id)).toEqual([url])
 })
 
-it('refuses another company’s file, and one that another listing has', async () => {
+it('refuses another company’s file, one on another listing, and an unknown one', async () => {
   const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
   const theirs = await upload('theirs.png', stranger)
   await expect(publishWith([theirs])).rejects.toMatchObject({ code: 'BAD_INPUT' })
-  const taken = await upload()
-  await publishWith([taken])
-  await expect(publishWith([taken])).rejects.toMatchObject({ code: 'BAD_INPUT' })
+  const attachedUrl = await upload()
+  await publishWith([attachedUrl])
+  await expect(publishWith([attachedUrl])).rejects.toMatchObject({ code: 'BAD_INPUT' })
   await expect(publishWith(['/media/no/such/file.png'])).rejects.toMatchObject({ code: 'BAD_INPUT' })
 })
 
-it('looks at a file that nobody had looked at yet', async () => {
+it('analyses a file that is not analysed yet', async () => {
   const url = await upload()
   const { id } = await publishWith([url])
   await app.drain()
@@ -58,7 +58,7 @@ it('looks at a file that nobody had looked at yet', async () => {
   expect(await attached(id)).toEqual([url])
 })
 
-it('lets go of what was never uploaded', async () => {
+it('detaches a file that was never uploaded', async () => {
   const { presign } = await import('../../src/media/presign.ts')
   const { publicUrl: url } = await presign(ctx, {
     filename: 'ghost.png',
@@ -72,18 +72,18 @@ it('lets go of what was never uploaded', async () => {
   await expect(publishWith([url])).rejects.toMatchObject({ code: 'BAD_INPUT' })
 })
 
-it('lets go of what a revision no longer names, and takes what it names', async () => {
-  const [kept, dropped, added] = [await upload(), await upload(), await upload()]
-  const { id } = await publishWith([dropped, kept])
-  await revise(ctx, { ...listingInput('buyer', { files: [kept, added].map(file) }), id })
-  expect(await attached(id)).toEqual([kept, added])
-  const [row] = await app.db.select().from(files).where(eq(files.url, dropped))
+it('replaces the files with those of a revision', async () => {
+  const [first, removed, added] = [await upload(), await upload(), await upload()]
+  const { id } = await publishWith([removed, first])
+  await revise(ctx, { ...listingInput('buyer', { files: [first, added].map(file) }), id })
+  expect(await attached(id)).toEqual([first, added])
+  const [row] = await app.db.select().from(files).where(eq(files.url, removed))
   expect(row?.listingId).toBeNull()
   await revise(ctx, { ...listingInput('buyer'), id })
   expect(await attached(id)).toEqual([])
 })
 
-it('gives a file wanted by two listings at once to one of them', async () => {
+it('attaches a file to only one of two listings that request it concurrently', async () => {
   const url = await upload()
   const answers = await Promise.allSettled([publishWith([url]), publishWith([url])])
   expect(answers.map((answer) => answer.status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -27,7 +27,7 @@ const eventsOf = (leadId: string) =>
 const leadRow = async (leadId: string) => (await app.db.select().from(leads).where(eq(leads.id, leadId)))[0]
 
 describe.each(eachSide)('deleting as a %s', (side) => {
-  it('hides the listing from its company and from every search', async () => {
+  it('hides the listing from its company and from retrieval', async () => {
     const { manager } = await makeCompany(app.db)
     const ctx = as(app.ctx, manager)
     const { id } = await makeListing(app.db, manager, side)
@@ -40,17 +40,17 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     await expect(deleteListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('ends its open leads for its side, and tells both', async () => {
+  it('ends its open leads for its side, and notifies both', async () => {
     const { leadId, people, listings } = await makeLead(app.ctx)
     const before = await leadRow(leadId)
-    const told = (await eventsOf(leadId)).length
+    const eventCount = (await eventsOf(leadId)).length
     await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
     const ended = { seller: 'terminatedBySellerAt', buyer: 'terminatedByBuyerAt' } as const
     const after = await leadRow(leadId)
     expect(after?.[ended[side]]).toBeInstanceOf(Date)
     expect(after?.[ended[otherSide(side)]]).toBeNull()
     expect(after?.version).toBe(before!.version + 1)
-    expect((await eventsOf(leadId)).slice(told)).toEqual([
+    expect((await eventsOf(leadId)).slice(eventCount)).toEqual([
       {
         rooms: [
           rooms.lead(leadId),
@@ -63,7 +63,7 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     ])
   })
 
-  it('takes the lock from a turn under way, whose result counts no more', async () => {
+  it('releases the lock of a running turn, whose result is discarded', async () => {
     const { leadId, people, listings } = await makeLead(app.ctx)
     const lock = { lockSide: otherSide(side), lockToken: leadId, lockUntil: new Date(Date.now() + 60_000) }
     await app.db.update(leads).set(lock).where(eq(leads.id, leadId))
@@ -75,7 +75,7 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     ])
   })
 
-  it('stays in the counterparty’s history', async () => {
+  it('keeps the listing readable for its counterparties', async () => {
     const { people, listings } = await makeLead(app.ctx)
     await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
     const counterparty = as(app.ctx, people[otherSide(side)])
@@ -85,14 +85,14 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     })
   })
 
-  it.each(['waiting', 'opening'] as const)('drops leads that are %s', async (state) => {
+  it.each(['waiting', 'opening'] as const)('deletes leads that are %s', async (state) => {
     const { leadId, people, listings } = await makeMatch(app.ctx)
     await app.db.update(leads).set({ state }).where(eq(leads.id, leadId))
     await deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id })
     expect(await leadRow(leadId)).toBeUndefined()
   })
 
-  it('is the creator’s and the manager’s to do, no other employee’s and no stranger’s', async () => {
+  it('is allowed to the creator and the manager, not to another employee or a stranger', async () => {
     const { manager } = await makeCompany(app.db)
     const contributor = () =>
       makeEmployee(app.db, manager.companyId, { role: 'company individual contributor' })
@@ -107,21 +107,21 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     await expect(by(manager, two)).resolves.toEqual({ id: two.id })
   })
 
-  it('is an individual’s to do', async () => {
+  it('is allowed to an individual', async () => {
     const person = await makeIndividual(app.db)
     const { id } = await makeListing(app.db, person, side)
     await expect(deleteListing(as(app.ctx, person), { side, id })).resolves.toEqual({ id })
   })
 
-  it('happens once, however many ask at once', async () => {
+  it('happens once under concurrent requests', async () => {
     const { leadId, people, listings } = await makeLead(app.ctx)
-    const told = (await eventsOf(leadId)).length
+    const eventCount = (await eventsOf(leadId)).length
     const answers = await Promise.allSettled(
       Array.from({ length: 3 }, () =>
         deleteListing(as(app.ctx, people[side]), { side, id: listings[side].id }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
-    expect((await eventsOf(leadId)).length).toBe(told + 1)
+    expect((await eventsOf(leadId)).length).toBe(eventCount + 1)
   })
 })

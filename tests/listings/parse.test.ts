@@ -22,8 +22,8 @@ const text = `Stone-ground rye flour from our own mill in Devon.
 - Certified organic
 - Delivery within 3 days`
 
-const fresh = async () => as(app.ctx, (await makeCompany(app.db)).manager)
-const told = (employeeId: string) =>
+const newManager = async () => as(app.ctx, (await makeCompany(app.db)).manager)
+const eventsFor = (employeeId: string) =>
   app.db
     .select({ event: outbox.event, payload: outbox.payload, rooms: outbox.rooms })
     .from(outbox)
@@ -43,8 +43,8 @@ const partyFields = {
 }
 
 describe.each(eachSide)('a %s’s free text', (side) => {
-  it.each(parseKinds)('from the %s page becomes a form, told in its own event', async (kind) => {
-    const ctx = await fresh()
+  it.each(parseKinds)('from the %s page becomes a form, sent in its own event', async (kind) => {
+    const ctx = await newManager()
     const { parseId } = await parseText(ctx, { side, kind, text })
     expect(await readParse(ctx, { parseId })).toMatchObject({ state: 'queued', form: null, error: null })
     await app.drain()
@@ -52,7 +52,7 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     expect(parse).toMatchObject({ id: parseId, side, kind, state: 'done', error: null })
     expect(parse.form?.points).toEqual(expect.arrayContaining([expect.stringMatching(/organic/i)]))
 
-    const [event, ...others] = await told(ctx.viewer.employeeId)
+    const [event, ...others] = await eventsFor(ctx.viewer.employeeId)
     expect(others).toEqual([])
     expect(event?.event).toBe(events[kind][side])
     const payload = event?.payload as { parsed_form: Record<string, unknown> }
@@ -64,7 +64,7 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     expect(payload.parsed_form[fields[side][2]!]).toEqual(parse.form?.points)
   })
 
-  it('is needed, in the words of the page that asks', () => {
+  it('is required, with each page’s own message', () => {
     const refusal = (kind: 'landing' | 'add') =>
       parseSchema.safeParse({ side, kind, text: '  ' }).error?.issues.map(({ message }) => message)
     expect(refusal('landing')).toEqual(['Please describe what you are looking for in the text area first.'])
@@ -73,16 +73,16 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     ])
   })
 
-  it('is parsed once, however often its job runs', async () => {
-    const ctx = await fresh()
+  it('is parsed once by concurrent runs', async () => {
+    const ctx = await newManager()
     const { parseId } = await parseText(ctx, { side, kind: 'add', text })
     await Promise.all([1, 2, 3].map(() => runParse(app.ctx, { parseId }, jobRun())))
     await app.drain()
-    expect(await told(ctx.viewer.employeeId)).toHaveLength(1)
+    expect(await eventsFor(ctx.viewer.employeeId)).toHaveLength(1)
   })
 
-  it('that the assistant cannot read is told as such, in its words', async () => {
-    const ctx = await fresh()
+  it('that the assistant refuses fails with the assistant’s message', async () => {
+    const ctx = await newManager()
     const { parseId } = await parseText(ctx, { side, kind: 'landing', text })
     const assistant = {
       ...app.ctx.assistant,
@@ -94,7 +94,7 @@ describe.each(eachSide)('a %s’s free text', (side) => {
       form: null,
       error: 'The assistant would rather not.',
     })
-    expect(await told(ctx.viewer.employeeId)).toMatchObject([
+    expect(await eventsFor(ctx.viewer.employeeId)).toMatchObject([
       {
         event: events.landing[side],
         payload: { success: false, error: 'The assistant would rather not.', parsed_form: null },
@@ -103,16 +103,16 @@ describe.each(eachSide)('a %s’s free text', (side) => {
   })
 })
 
-it('an unforeseen failure says nothing of our inside', async () => {
-  const ctx = await fresh()
+it('hides internal error messages', async () => {
+  const ctx = await newManager()
   const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
   const assistant = { ...app.ctx.assistant, parse: () => Promise.reject(new Error('at /srv/secret.ts')) }
   await runParse({ ...app.ctx, assistant }, { parseId }, jobRun())
   expect((await readParse(ctx, { parseId })).error).toBe('This is not available right now.')
 })
 
-it('a run that is stopped leaves the parse for the next', async () => {
-  const ctx = await fresh()
+it('leaves a parse queued when the process stops', async () => {
+  const ctx = await newManager()
   const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
   const stopping = AbortSignal.abort(new Error('stopping'))
   const assistant = { ...app.ctx.assistant, parse: () => Promise.reject(new Error('aborted')) }
@@ -122,16 +122,16 @@ it('a run that is stopped leaves the parse for the next', async () => {
   expect(await readParse(ctx, { parseId })).toMatchObject({ state: 'done' })
 })
 
-it('refuses a stranger, and a colleague', async () => {
-  const ctx = await fresh()
+it('refuses strangers and colleagues', async () => {
+  const ctx = await newManager()
   const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
   const colleague = as(app.ctx, await makeEmployee(app.db, ctx.viewer.companyId))
-  for (const other of [await fresh(), colleague])
+  for (const other of [await newManager(), colleague])
     await expect(readParse(other, { parseId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await app.db.$count(parses, eq(parses.id, parseId))).toBe(1)
 })
 
-it('stops where the company’s budget is used up', async () => {
+it('fails when the company’s budget is used up', async () => {
   await using poor = await startApp({ env: { ASSISTANT_COMPANY_BUDGET_USD: '0.01' } })
   const { assistantCalls } = await import('../../src/db/tables/assistant.ts')
   const ctx = as(poor.ctx, (await makeCompany(poor.db)).manager)
@@ -154,8 +154,8 @@ it('stops where the company’s budget is used up', async () => {
   })
 })
 
-it('a free text is forgotten after a week', async () => {
-  const ctx = await fresh()
+it('deletes free texts after a week', async () => {
+  const ctx = await newManager()
   const { parseId } = await parseText(ctx, { side: 'buyer', kind: 'add', text })
   const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
   await sweepParses({ ...ctx, now: inDays(6) })
@@ -164,15 +164,15 @@ it('a free text is forgotten after a week', async () => {
   await expect(readParse(ctx, { parseId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('nobody has the assistant read without end', async () => {
-  const ctx = await fresh()
-  const asked = await Promise.allSettled(
+it('limits how many texts an employee can send', async () => {
+  const ctx = await newManager()
+  const results = await Promise.allSettled(
     Array.from({ length: 63 }, () => parseText(ctx, { side: 'buyer', kind: 'add', text })),
   )
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(60)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60)
   await expect(parseText(ctx, { side: 'buyer', kind: 'add', text })).rejects.toMatchObject({
     code: 'TOO_MANY',
     retryAfter: expect.any(Number),
   })
-  expect(await parseText(await fresh(), { side: 'buyer', kind: 'add', text })).toBeTruthy()
+  expect(await parseText(await newManager(), { side: 'buyer', kind: 'add', text })).toBeTruthy()
 })

@@ -24,7 +24,7 @@ async function lister(planType: 'none' | 'free' = 'free', { ctx, db } = app) {
 }
 
 describe.each(eachSide)('publishing as a %s', (side) => {
-  it('keeps the listing whole, in its order, under the company', async () => {
+  it('saves the whole listing under the company, with its points in order', async () => {
     const ctx = await lister()
     const { id } = await publish(
       ctx,
@@ -54,7 +54,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
     })
   })
 
-  it('makes it findable and has it matched, in the same commit', async () => {
+  it('indexes the listing and queues its matching in the same commit', async () => {
     const ctx = await lister()
     const { id } = await publish(ctx, listingInput(side))
     expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(1)
@@ -64,7 +64,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
     expect(jobs.map((job) => job.data)).toEqual([{ listingId: id, revision: 1 }])
   })
 
-  it('reveals nothing of an individual but the email', async () => {
+  it('reveals only the email of an individual', async () => {
     const person = await makeIndividual(app.db)
     await makePlan(app.db, person.companyId, { planType: 'free' })
     const ctx = as(app.ctx, person)
@@ -75,7 +75,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
     expect(await readListing(ctx, { side, id })).toMatchObject({ contact: { fields: ['email'] } })
   })
 
-  it('drops the additional contact method where nothing is revealed', async () => {
+  it('drops the additional contact method if no contact is revealed', async () => {
     const ctx = await lister()
     const { id } = await publish(
       ctx,
@@ -86,7 +86,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
     })
   })
 
-  it('names everything that is missing', () => {
+  it('reports every missing field', () => {
     const Listing = side === 'seller' ? 'Offering' : 'Request'
     expect(() => listingInput(side, { name: ' ', description: '', points: [{ text: ' ' }] })).toThrow(
       new RegExp(`Please provide a ${Listing} Name\\.[^]*Description\\.[^]*at least one`),
@@ -94,13 +94,13 @@ describe.each(eachSide)('publishing as a %s', (side) => {
   })
 })
 
-it('takes a request without any plan, an offering only with one', async () => {
+it('needs a plan for an offering, not for a request', async () => {
   const ctx = await lister('none')
   await publish(ctx, listingInput('buyer'))
   await expect(publish(ctx, listingInput('seller'))).rejects.toMatchObject({ code: 'PLAN_REQUIRED' })
 })
 
-it('takes offerings of any employee of the company', async () => {
+it('is allowed to every employee of the company', async () => {
   const { viewer } = await lister()
   const employee = await makeEmployee(app.db, viewer.companyId, { role: 'company individual contributor' })
   const { id } = await publish(as(app.ctx, employee), listingInput('seller'))
@@ -108,18 +108,18 @@ it('takes offerings of any employee of the company', async () => {
   expect(row).toMatchObject({ companyId: viewer.companyId, createdBy: employee.employeeId })
 })
 
-it('of eleven offerings published at once on the Free Plan takes exactly ten', async () => {
+it('accepts exactly ten of eleven concurrent offerings on the Free Plan', async () => {
   const ctx = await lister()
   const answers = await Promise.allSettled(
     Array.from({ length: 11 }, (_, n) => publish(ctx, listingInput('seller', { name: `Flour ${n}` }))),
   )
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   expect(refused).toMatchObject([{ code: 'PLAN_LIMIT' }])
-  const kept = await app.db
+  const rows = await app.db
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.companyId, ctx.viewer.companyId), eq(listings.side, 'seller')))
-  expect(kept).toHaveLength(10)
+  expect(rows).toHaveLength(10)
   await expect(publish(ctx, listingInput('buyer'))).resolves.toBeDefined()
 })
 
@@ -129,14 +129,14 @@ it('has no limit on a premium plan', async () => {
   for (let n = 0; n < 11; n++) await publish(as(app.ctx, manager), listingInput('seller'))
 })
 
-it('leaves nothing behind when the matching cannot be queued', async () => {
+it('rolls back when the matching cannot be queued', async () => {
   const ctx = await lister()
   const broken = { ...ctx, enqueue: () => Promise.reject(new Error('no queue')) }
   await expect(publish(broken, listingInput('seller'))).rejects.toThrow('no queue')
   expect(await app.db.$count(listings, eq(listings.companyId, ctx.viewer.companyId))).toBe(0)
 })
 
-it('keeps points where they stand', async () => {
+it('keeps more than ten points in order', async () => {
   const ctx = await lister()
   const texts = Array.from({ length: 12 }, (_, n) => ({ text: `Strength ${n}` }))
   const { id } = await publish(ctx, listingInput('seller', { points: texts }))
@@ -148,7 +148,7 @@ it('keeps points where they stand', async () => {
   expect(rows.map((row) => row.text)).toEqual(texts.map((point) => point.text))
 })
 
-it('finds its counterpart, and keeps finding while it is revised and until it is deleted', async () => {
+it('matches its counterparty, follows its revision, and ends with its deletion', async () => {
   await using market = await startApp()
   const [seller, buyer] = [await lister('free', market), await lister('free', market)]
   const word = 'buckwheat groats'

@@ -15,20 +15,20 @@ import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
 
-/** Every word that must stay on its side. */
+/** Words that a counterparty must never see. */
 const secrets = ['kestrel-point', 'kestrel-instruction', 'kestrel-method']
-const secretive = {
+const withSecrets = {
   points: [{ text: 'Open for all' }, { text: 'kestrel-point', reveal: false }],
   matchingInstructions: 'kestrel-instruction',
   contact: { additionalMethod: 'kestrel-method' },
 }
 
 describe.each(eachSide)('a %s’s listing', (side) => {
-  const made = () => makeLead(app.ctx, { [side]: secretive })
+  const makeSecretLead = () => makeLead(app.ctx, { [side]: withSecrets })
   const idOf = ({ listings }: Matched) => ({ side, id: listings[side].id })
 
-  it('is read whole by everybody of its own company', async () => {
-    const match = await made()
+  it('is fully readable for every employee of its company', async () => {
+    const match = await makeSecretLead()
     const colleague = await makeEmployee(app.db, match.people[side].companyId, {
       role: 'company individual contributor',
     })
@@ -36,8 +36,8 @@ describe.each(eachSide)('a %s’s listing', (side) => {
     for (const secret of secrets) expect(text).toContain(secret)
   })
 
-  it('shows a counterparty nothing that is hidden', async () => {
-    const match = await made()
+  it('shows a counterparty nothing hidden', async () => {
+    const match = await makeSecretLead()
     const view = await readListing(as(app.ctx, match.people[otherSide(side)]), idOf(match))
     expect(view).toEqual({
       own: false,
@@ -52,8 +52,8 @@ describe.each(eachSide)('a %s’s listing', (side) => {
     for (const secret of secrets) expect(JSON.stringify(view)).not.toContain(secret)
   })
 
-  it('refuses a stranger, and whoever is matched but has no open lead yet', async () => {
-    const match = await made()
+  it('refuses a stranger and a counterparty without an open lead', async () => {
+    const match = await makeSecretLead()
     const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
     await expect(readListing(stranger, idOf(match))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     for (const state of ['waiting', 'opening'] as const) {
@@ -65,36 +65,36 @@ describe.each(eachSide)('a %s’s listing', (side) => {
   })
 
   it('is not found under the other side’s name', async () => {
-    const match = await made()
+    const match = await makeSecretLead()
     const ctx = as(app.ctx, match.people[side])
     await expect(
       readListing(ctx, { side: otherSide(side), id: match.listings[side].id }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('stays readable for the counterparty when the talk has ended', async () => {
-    const match = await made()
+  it('stays readable for the counterparty when the lead has ended', async () => {
+    const match = await makeSecretLead()
     await app.db.update(leads).set({ terminatedBySellerAt: new Date() }).where(eq(leads.id, match.leadId))
     const counterparty = as(app.ctx, match.people[otherSide(side)])
     await expect(readListing(counterparty, idOf(match))).resolves.toMatchObject({ own: false })
   })
 
-  it('is among its company’s own, newest first, and among nobody else’s', async () => {
+  it('is listed only for its company, newest first', async () => {
     const { manager } = await makeCompany(app.db)
     const [older, newer] = [
       await makeListing(app.db, manager, side, { name: 'Older' }),
       await makeListing(app.db, manager, side, { name: 'Newer' }),
     ]
-    await made()
+    await makeSecretLead()
     const ctx = as(app.ctx, manager)
     expect((await listOwn(ctx, { side })).map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(await listOwn(ctx, { side: otherSide(side) })).toEqual([])
   })
 })
 
-describe('what the assistant is given', () => {
-  it('opens a secret only for those who may read it', async () => {
-    const { listings } = await makeLead(app.ctx, { seller: secretive })
+describe('the assistant’s input', () => {
+  it('contains a secret only for calls whose output its own side reads', async () => {
+    const { listings } = await makeLead(app.ctx, { seller: withSecrets })
     const sources = await readSources(app.db, [listings.seller.id, listings.buyer.id])
     const [seller, buyer] = [sources.get(listings.seller.id)!, sources.get(listings.buyer.id)!]
     expect(JSON.stringify(seller)).not.toContain('kestrel')
@@ -102,12 +102,12 @@ describe('what the assistant is given', () => {
     expect(JSON.stringify(rankBrief(buyer, [{ leadId: 'x', other: seller, thread: [] }]))).not.toContain(
       'kestrel',
     )
-    const whole = JSON.stringify(matchBrief(seller, buyer))
-    expect(whole).toContain('kestrel-point')
-    expect(whole).toContain('kestrel-instruction')
+    const brief = JSON.stringify(matchBrief(seller, buyer))
+    expect(brief).toContain('kestrel-point')
+    expect(brief).toContain('kestrel-instruction')
   })
 
-  it('holds what the files say, once they were looked at', async () => {
+  it('contains the texts of files once they are analysed', async () => {
     const { manager } = await makeCompany(app.db)
     const ctx = as(app.ctx, manager)
     const url = await uploadFile(app.url, ctx, {
@@ -126,7 +126,7 @@ describe('what the assistant is given', () => {
     ])
   })
 
-  it('is nothing for a listing that never was', async () => {
+  it('does not exist for an unknown listing', async () => {
     await expect(readSource(app.db, '0190b0a0-0000-7000-8000-000000000000')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })

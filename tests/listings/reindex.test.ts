@@ -25,8 +25,8 @@ type Listing = Pick<Published, 'id' | 'side'>
 const one = ({ id }: Pick<Listing, 'id'>) => eq(indexedListings.listingId, id)
 const reindex = (pace?: Parameters<typeof reindexListings>[2]) => reindexListings(app.ctx, jobRun(), pace)
 
-/** As an earlier version left it: found by a word that today's terms don't make of its text. */
-const age = (listing: Listing, word: string) =>
+/** Indexes a listing as an older version would: by a word that its text doesn't contain. */
+const indexWithOldTerms = (listing: Listing, word: string) =>
   app.db.transaction(async (tx) => {
     await indexListing(tx, { ...listing, name: word, description: word, points: [word, word] })
     await tx.update(indexedListings).set({ termsVersion: 0, matchedRevision: 1 }).where(one(listing))
@@ -40,8 +40,8 @@ const indexed = async (listing: Pick<Listing, 'id'>) => {
   return row
 }
 
-/** Everything retrieval reads of these listings but their numbers, postings as they really are. */
-const contentOf = async (listing: Listing) => {
+/** A listing's index entry and postings, without its number. */
+const entryOf = async (listing: Listing) => {
   const { number = 0, side, terms, impacts, pointPositions, pointTerms } = (await indexed(listing)) ?? {}
   const postings = await app.db.execute(sql`
     select side, term, impact from postings where listing = ${number} order by term`)
@@ -53,134 +53,134 @@ const counts = async () => {
   return [...(await app.db.execute(sql`select * from terms where listings <> 0 order by side, term`))]
 }
 
-const older = (...made: readonly Listing[]) =>
+const countOutdated = (...checked: readonly Listing[]) =>
   app.db.$count(
     indexedListings,
     and(
-      sql`listing_id = any(${`{${made.map(({ id }) => id)}}`}::uuid[])`,
+      sql`listing_id = any(${`{${checked.map(({ id }) => id)}}`}::uuid[])`,
       eq(indexedListings.termsVersion, 0),
     ),
   )
 
-describe.each(eachSide)('a %s listing indexed with older terms', (side) => {
+describe.each(eachSide)('a %s listing indexed with outdated terms', (side) => {
   const other = otherSide(side)
 
-  it('is found by its words after the job, and by the old ones no more', async () => {
+  it('is found by its current terms after the job, no longer by the old ones', async () => {
     const [trade, old] = [newTrade(), newTrade()]
     const [byTrade, byOld] = [await publishIn(app.ctx, trade, other), await publishIn(app.ctx, old, other)]
     const listing = await publishIn(app.ctx, trade, side, { points: [{ text: trade, reveal: false }] })
-    await age(listing, old)
+    await indexWithOldTerms(listing, old)
     expect([await found(byTrade), await found(byOld)]).toEqual([[], [listing.id]])
 
     await reindex()
     expect([await found(byTrade), await found(byOld)]).toEqual([[listing.id], []])
   })
 
-  it('is indexed and counted as if it had been published today', async () => {
+  it('is indexed and counted as if it were published now', async () => {
     const trade = newTrade()
-    const given = { points: [{ text: `${trade} of 500 g` }, { text: 'Not plated' }] }
-    const listing = await publishIn(app.ctx, trade, side, given)
-    const [content, counted] = [await contentOf(listing), await counts()]
-    await age(listing, newTrade())
-    expect(await contentOf(listing)).not.toEqual(content)
+    const content = { points: [{ text: `${trade} of 500 g` }, { text: 'Not plated' }] }
+    const listing = await publishIn(app.ctx, trade, side, content)
+    const [entry, counted] = [await entryOf(listing), await counts()]
+    await indexWithOldTerms(listing, newTrade())
+    expect(await entryOf(listing)).not.toEqual(entry)
     expect(await counts()).not.toEqual(counted)
 
     await reindex()
-    expect(await contentOf(listing)).toEqual(content)
-    expect(content.postings).toHaveLength(content.terms?.length ?? 0)
+    expect(await entryOf(listing)).toEqual(entry)
+    expect(entry.postings).toHaveLength(entry.terms?.length ?? 0)
     expect(await counts()).toEqual(counted)
     await refreshTerms(app.ctx)
     expect(await counts()).toEqual(counted)
   })
 
-  it('is neither matched anew, nor opened again while it is full, nor told about', async () => {
+  it('is not rematched, stays full, and causes no job or event', async () => {
     const listing = await publishIn(app.ctx, newTrade(), side)
-    await age(listing, newTrade())
+    await indexWithOldTerms(listing, newTrade())
     const fullUntil = addDays(app.ctx.now(), 9)
     await app.db.update(indexedListings).set({ fullUntil }).where(one(listing))
-    const said = () =>
+    const jobsAndEvents = () =>
       app.db.execute(
         sql`select (select count(*) from pgboss.job) as jobs, (select count(*) from outbox) as events`,
       )
-    const before = await said()
+    const before = await jobsAndEvents()
 
     await reindex()
     expect(await indexed(listing)).toMatchObject({ termsVersion, matchedRevision: 1, fullUntil })
-    expect(await said()).toEqual(before)
+    expect(await jobsAndEvents()).toEqual(before)
   })
 
-  it('is left alone the second time', async () => {
+  it('is not written again by a second run', async () => {
     const listing = await publishIn(app.ctx, newTrade(), side)
-    await age(listing, newTrade())
+    await indexWithOldTerms(listing, newTrade())
     await reindex()
     await foldTermChanges(app.db)
-    const stamp = () =>
+    const rowVersion = () =>
       app.db.execute(sql`
       select xmin::text, ctid::text from indexed_listings where listing_id = ${listing.id}`)
-    const before = await stamp()
+    const before = await rowVersion()
 
     await reindex()
-    expect(await stamp()).toEqual(before)
+    expect(await rowVersion()).toEqual(before)
     expect(await app.db.execute(sql`select from term_changes`)).toHaveLength(0)
   })
 
-  it('stays away when it is deleted', async () => {
+  it('stays out of the index when it is deleted', async () => {
     const trade = newTrade()
-    const asking = await publishIn(app.ctx, trade, other)
+    const query = await publishIn(app.ctx, trade, other)
     const [listing, leftover] = [await publishIn(app.ctx, trade, side), await publishIn(app.ctx, trade, side)]
-    await age(listing, newTrade())
-    await age(leftover, newTrade())
+    await indexWithOldTerms(listing, newTrade())
+    await indexWithOldTerms(leftover, newTrade())
     await deleteListing(as(app.ctx, listing.person), listing)
     await app.db.update(listings).set({ deletedAt: app.ctx.now() }).where(eq(listings.id, leftover.id))
 
     await reindex()
     expect(await indexed(listing)).toBeUndefined()
-    expect(await found(asking)).toEqual([])
-    await deleteListing(as(app.ctx, asking.person), asking)
+    expect(await found(query)).toEqual([])
+    await deleteListing(as(app.ctx, query.person), query)
     await app.db.transaction((tx) => unindexListing(tx, leftover.id))
   })
 
-  it('waits for the next run while somebody holds it', async () => {
+  it('is left to the next run while its row is locked', async () => {
     const listing = await publishIn(app.ctx, newTrade(), side)
-    await age(listing, newTrade())
+    await indexWithOldTerms(listing, newTrade())
     await app.db.transaction(async (tx) => {
       await tx.select().from(listings).where(eq(listings.id, listing.id)).for('no key update')
       await reindex()
-      expect(await older(listing)).toBe(1)
+      expect(await countOutdated(listing)).toBe(1)
     })
     await reindex()
-    expect(await older(listing)).toBe(0)
+    expect(await countOutdated(listing)).toBe(0)
   })
 })
 
-it('ends a run after so many, and goes on with the next', async () => {
-  const made = await publishSome(app.ctx, newTrade(), 'buyer', 5)
-  for (const listing of made) await age(listing, newTrade())
+it('limits a run, and continues with the next', async () => {
+  const published = await publishSome(app.ctx, newTrade(), 'buyer', 5)
+  for (const listing of published) await indexWithOldTerms(listing, newTrade())
   await reindex({ batch: 1, batches: 2 })
-  expect(await older(...made)).toBe(3)
+  expect(await countOutdated(...published)).toBe(3)
   await reindex({ batch: 2, batches: 1 })
-  expect(await older(...made)).toBe(1)
+  expect(await countOutdated(...published)).toBe(1)
   await reindex({ batch: 2, batches: 1 })
-  expect(await older(...made)).toBe(0)
+  expect(await countOutdated(...published)).toBe(0)
 })
 
-it('ends when its process stops', async () => {
+it('stops when its process stops', async () => {
   const listing = await publishIn(app.ctx, newTrade(), 'seller')
-  await age(listing, newTrade())
+  await indexWithOldTerms(listing, newTrade())
   await reindexListings(app.ctx, { signal: AbortSignal.abort() })
-  expect(await older(listing)).toBe(1)
+  expect(await countOutdated(listing)).toBe(1)
   await reindex()
 })
 
-it('lets revisions and removals win that come at once, and processes be many', async () => {
+it('runs concurrently with itself, revisions and deletions, which win', async () => {
   const [before, after] = [newTrade(), newTrade()]
-  const [asking, askingAfter] = [
+  const [query, queryAfter] = [
     await publishIn(app.ctx, before, 'buyer'),
     await publishIn(app.ctx, after, 'buyer'),
   ]
-  const made = await publishSome(app.ctx, before, 'seller', 18)
-  const [revised, removed, kept] = [made.slice(0, 6), made.slice(6, 12), made.slice(12)]
-  for (const listing of made) await age(listing, newTrade())
+  const published = await publishSome(app.ctx, before, 'seller', 18)
+  const [revised, deleted, unchanged] = [published.slice(0, 6), published.slice(6, 12), published.slice(12)]
+  for (const listing of published) await indexWithOldTerms(listing, newTrade())
   const text = { name: after, description: after, points: [{ text: after }] }
   const jobs = () => Array.from({ length: 2 }, () => reindex({ batch: 3, batches: 20 }))
   await Promise.all([
@@ -189,14 +189,14 @@ it('lets revisions and removals win that come at once, and processes be many', a
       revise(as(app.ctx, person), reviseSchema.parse({ ...listingInput('seller', text), id })),
     ),
     ...jobs(),
-    ...removed.map((listing) => deleteListing(as(app.ctx, listing.person), listing)),
+    ...deleted.map((listing) => deleteListing(as(app.ctx, listing.person), listing)),
     ...jobs(),
   ])
   await reindex()
 
   const ids = (some: readonly Published[]) => some.map(({ id }) => id).toSorted()
-  expect((await found(askingAfter)).toSorted()).toEqual(ids(revised))
-  expect((await found(asking)).toSorted()).toEqual(ids(kept))
+  expect((await found(queryAfter)).toSorted()).toEqual(ids(revised))
+  expect((await found(query)).toSorted()).toEqual(ids(unchanged))
   const stray = await app.db.execute(sql`
     select from (select side, term, impact, listing from postings) as posted
     full join (

@@ -22,7 +22,7 @@ const jobsFor = async (name: 'match-listing' | 'follow-up', data: object) =>
   (await app.queue.boss.findJobs<Record<string, unknown>>(queueOf(name), { data })).map((job) => job.data)
 
 describe.each(eachSide)('revising as a %s', (side) => {
-  const made = async () => {
+  const makeOwnListing = async () => {
     const { manager } = await makeCompany(app.db)
     return { ctx: as(app.ctx, manager), listing: await makeListing(app.db, manager, side) }
   }
@@ -31,8 +31,8 @@ describe.each(eachSide)('revising as a %s', (side) => {
     id,
   })
 
-  it('replaces the content and counts the revision', async () => {
-    const { ctx, listing } = await made()
+  it('replaces the content and increments the revision', async () => {
+    const { ctx, listing } = await makeOwnListing()
     expect(await revise(ctx, changed(listing.id))).toEqual({ id: listing.id, revision: 2 })
     expect(await readListing(ctx, { side, id: listing.id })).toMatchObject({
       name: 'Spelt',
@@ -42,28 +42,28 @@ describe.each(eachSide)('revising as a %s', (side) => {
     })
   })
 
-  it('leaves what it does not name as it stands', async () => {
-    const { ctx, listing } = await made()
+  it('keeps settings that it omits', async () => {
+    const { ctx, listing } = await makeOwnListing()
     const { id } = listing
-    const standing = {
+    const settings = {
       matchingInstructions: 'Nobody we know.',
       contact: { reveal: true, fields: ['email' as const], additionalMethod: 'The red telephone' },
       notifyOnMatch: false,
     }
     const [one, other] = [await uploadFile(app.url, ctx), await uploadFile(app.url, ctx)]
     const files = [{ url: one, contentType: 'image/png', filename: 'flour.png' }]
-    await revise(ctx, { ...changed(id), ...standing, files })
+    await revise(ctx, { ...changed(id), ...settings, files })
     const { name, description, points } = listingInput(side)
-    const change = (settings: object) =>
-      revise(ctx, reviseSchema.parse({ id, side, name, description, points, ...settings }))
+    const change = (overrides: object) =>
+      revise(ctx, reviseSchema.parse({ id, side, name, description, points, ...overrides }))
     const read = async () => await readListing(ctx, { side, id })
 
     await change({})
-    expect(await read()).toMatchObject({ ...standing, files: [{ url: one }] })
+    expect(await read()).toMatchObject({ ...settings, files: [{ url: one }] })
     await change({ contact: { fields: [] }, files: [{ ...files[0], url: other }] })
     expect(await read()).toMatchObject({
-      ...standing,
-      contact: { ...standing.contact, fields: [] },
+      ...settings,
+      contact: { ...settings.contact, fields: [] },
       files: [{ url: other }],
     })
     await change({ contact: { reveal: false } })
@@ -76,8 +76,8 @@ describe.each(eachSide)('revising as a %s', (side) => {
     })
   })
 
-  it('indexes the listing anew and has it matched anew', async () => {
-    const { ctx, listing } = await made()
+  it('reindexes the listing and queues its matching', async () => {
+    const { ctx, listing } = await makeOwnListing()
     await revise(ctx, changed(listing.id))
     await revise(ctx, changed(listing.id))
     expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, listing.id))).toBe(1)
@@ -87,16 +87,16 @@ describe.each(eachSide)('revising as a %s', (side) => {
     })
   })
 
-  it('is open to every employee of the company', async () => {
-    const { ctx, listing } = await made()
+  it('is allowed to every employee of the company', async () => {
+    const { ctx, listing } = await makeOwnListing()
     const colleague = await makeEmployee(app.db, ctx.viewer.companyId, {
       role: 'company individual contributor',
     })
     await expect(revise(as(app.ctx, colleague), changed(listing.id))).resolves.toMatchObject({ revision: 2 })
   })
 
-  it('refuses a stranger, the other side’s name for it, and a deleted one', async () => {
-    const { ctx, listing } = await made()
+  it('refuses a stranger, the wrong side, and a deleted listing', async () => {
+    const { ctx, listing } = await makeOwnListing()
     const stranger = as(app.ctx, (await makeCompany(app.db)).manager)
     const refused = { code: 'NOT_FOUND' }
     await expect(revise(stranger, changed(listing.id))).rejects.toMatchObject(refused)
@@ -115,7 +115,7 @@ describe.each(eachSide)('revising as a %s', (side) => {
     })
   })
 
-  it('has the running leads judged again, without taking their lock', async () => {
+  it('queues new judgements for running leads, without taking their lock', async () => {
     const { leadId, people, listings } = await makeLead(app.ctx)
     await revise(as(app.ctx, people[side]), changed(listings[side].id))
     const [lead] = await app.db.select().from(leads).where(eq(leads.id, leadId))
@@ -125,7 +125,7 @@ describe.each(eachSide)('revising as a %s', (side) => {
     ])
   })
 
-  it('leaves ended leads and those not yet open alone', async () => {
+  it('does not affect leads that are ended or not open yet', async () => {
     const ended = await makeLead(app.ctx)
     await app.db.update(leads).set({ terminatedByBuyerAt: new Date() }).where(eq(leads.id, ended.leadId))
     const opening = await makeMatch(app.ctx)
@@ -135,14 +135,14 @@ describe.each(eachSide)('revising as a %s', (side) => {
     }
   })
 
-  it('counts every one of revisions made at once', async () => {
-    const { ctx, listing } = await made()
+  it('counts each of several concurrent revisions', async () => {
+    const { ctx, listing } = await makeOwnListing()
     const answers = await Promise.all(Array.from({ length: 4 }, () => revise(ctx, changed(listing.id))))
     expect(answers.map(({ revision }) => revision).sort()).toEqual([2, 3, 4, 5])
   })
 })
 
-it('needs what publishing needs', () => {
+it('requires the same fields as publishing', () => {
   const { success, error } = reviseSchema.safeParse({
     ...listingInput('seller'),
     id: '0190b0a0-0000-7000-8000-000000000000',

@@ -26,19 +26,19 @@ const { app, clock, at } = await startAppWithClock(march)
 const found = async (listing: Published) =>
   (await retrieve(app.ctx, listing, 500)).map((one) => one.listingId)
 
-/** As if the assistant had not been there for all tries. */
+/** As after an outage of the assistant that outlasts all retries. */
 async function giveUpMatches() {
   await app.db.execute(sql`update pgboss.job set state = 'failed' where name = 'matching'`)
 }
 const matchJobs = async ({ id }: Published) =>
   (await app.queue.boss.findJobs('matching', { data: { listingId: id }, queued: true })).length
 
-const reviseTo = ({ id, side, person }: Published, given: Parameters<typeof listingInput>[1]) =>
-  revise(as(app.ctx, person), reviseSchema.parse({ ...listingInput(side, given), id }))
+const reviseTo = ({ id, side, person }: Published, content: Parameters<typeof listingInput>[1]) =>
+  revise(as(app.ctx, person), reviseSchema.parse({ ...listingInput(side, content), id }))
 
 describe.each(eachSide)('a full %s listing', (side) => {
   const other = otherSide(side)
-  /** A listing whose month is used up, and for whom `waiting` wait. */
+  /** A listing that has used up its month, with `waiting` leads that wait. */
   const crowded = async (waiting: number) => {
     const trade = newTrade()
     const others = await publishSome(at(march), trade, other, limit + waiting)
@@ -48,7 +48,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     return { trade, own, others }
   }
 
-  it('is found by nobody new, who finds those that have room', async () => {
+  it('is not found by new listings, which find those that have room', async () => {
     const { trade, own } = await crowded(limit)
     const roomy = await publishIn(app.ctx, trade, side)
     const newcomer = await publishIn(app.ctx, trade, other)
@@ -58,12 +58,12 @@ describe.each(eachSide)('a full %s listing', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
   })
 
-  it('is not full while one less waits than a month allows', async () => {
+  it('is not full yet while one lead less waits than a month allows', async () => {
     const { trade, own } = await crowded(limit - 1)
     expect(await found(await publishIn(app.ctx, trade, other))).toEqual([own.id])
   })
 
-  it('asks the assistant nothing', async () => {
+  it('is not judged by the assistant until next month', async () => {
     const { own } = await crowded(limit)
     await app.db
       .update(indexedListings)
@@ -75,7 +75,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     await expect(match({ ...app.ctx, assistant }, own)).rejects.toThrow('asked')
   })
 
-  it('is matched anew when the month turns, before it opens what waits: the best came last', async () => {
+  it('is rematched in a new month before its waiting leads open, since the best may have come last', async () => {
     const [trade, wish] = [newTrade(), newTrade()]
     const points = [{ text: wish }]
     await publishSome(at(march), trade, other, 2 * limit, { points: [{ text: newTrade() }] })
@@ -93,7 +93,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     expect(await leadsOf(app.ctx, best)).toEqual({ counted: 1, waiting: 0 })
   })
 
-  it('is matched a quarter of an hour later when its match of the new month was given up', async () => {
+  it('is matched by the next quarter-hourly run when the job of the new month has failed', async () => {
     const { own, trade } = await crowded(limit)
     const newcomer = await publishIn(app.ctx, trade, other)
     await openWaitingLeads(at(april), { companyId: null })
@@ -113,7 +113,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     expect(await matchJobs(own)).toBe(0)
   })
 
-  it('has room again with a larger plan, also for those it was full for', async () => {
+  it('has room again with a larger plan, also for listings that it missed while full', async () => {
     const { trade, own } = await crowded(limit)
     const newcomer = await publishIn(app.ctx, trade, other)
     const { companyId } = own.person
@@ -134,7 +134,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     expect(await found(newcomer)).toEqual([own.id])
   })
 
-  it('is judged anew with who waits for it and is revised', async () => {
+  it('is judged again with a waiting counterparty that is revised', async () => {
     const { trade, own, others } = await crowded(limit)
     const states = await Promise.all(others.map((one) => leadsOf(app.ctx, one)))
     const waiting = others[states.findIndex((state) => state.waiting === 1)]!
@@ -149,7 +149,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit - 1 })
   })
 
-  it('never goes over its limit, however many match while it becomes full and the month turns', async () => {
+  it('never exceeds its limit under concurrent matches, while it becomes full and at the start of a month', async () => {
     const trade = newTrade()
     const own = await publishIn(at(march), trade, side)
     const wanting = await publishSome(app.ctx, trade, other, 2 * limit + 4)

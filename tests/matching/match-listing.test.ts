@@ -30,7 +30,7 @@ const openJobs = async (leadId: string) =>
 describe.each(eachSide)('matching a %s listing', (side) => {
   const other = otherSide(side)
 
-  it('opens its counterparties, each with the job that writes its first round', async () => {
+  it('opens a lead with each counterparty and queues its first round', async () => {
     const trade = newTrade()
     const counterparties = await publishSome(app.ctx, trade, other, 2)
     const own = await publishIn(app.ctx, trade, side)
@@ -47,7 +47,7 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     }
   })
 
-  it('opens the best within the limit, also those that came last, and the rest waits', async () => {
+  it('opens the best within the limit, even if published last, and lets the rest wait', async () => {
     const trade = newTrade()
     const wish = newTrade()
     const points = [{ text: `${wish} delivery` }]
@@ -65,15 +65,15 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     for (const one of strong) expect(await leadsOf(app.ctx, one)).toEqual({ counted: 1, waiting: 0 })
   })
 
-  it('never goes over the limit of a counterparty that many want at once', async () => {
+  it('never exceeds the limit of a counterparty that many listings match at once', async () => {
     const trade = newTrade()
-    const wanted = await publishIn(app.ctx, trade, other)
-    const wanting = await publishSome(app.ctx, trade, side, limit + 4)
-    await Promise.all([...wanting, wanted].map((listing) => match(app.ctx, listing)))
-    expect(await leadsOf(app.ctx, wanted)).toEqual({ counted: limit, waiting: 4 })
+    const popular = await publishIn(app.ctx, trade, other)
+    const others = await publishSome(app.ctx, trade, side, limit + 4)
+    await Promise.all([...others, popular].map((listing) => match(app.ctx, listing)))
+    expect(await leadsOf(app.ctx, popular)).toEqual({ counted: limit, waiting: 4 })
   })
 
-  it('makes no pair twice when both sides match at once', async () => {
+  it('creates each pair once when both sides match concurrently', async () => {
     const trade = newTrade()
     const listings = [
       ...(await publishSome(app.ctx, trade, side, 3)),
@@ -84,7 +84,7 @@ describe.each(eachSide)('matching a %s listing', (side) => {
       expect(await leadsOf(app.ctx, listing)).toEqual({ counted: 3, waiting: 0 })
   })
 
-  it('changes nothing when it is repeated, one after the other or at once', async () => {
+  it('is idempotent, also concurrently', async () => {
     const trade = newTrade()
     await publishSome(app.ctx, trade, other, 3)
     const own = await publishIn(app.ctx, trade, side)
@@ -97,17 +97,17 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     for (const { id } of first) expect(await openJobs(id)).toBe(1)
   })
 
-  it('goes on where it was killed', async () => {
+  it('continues after a killed run', async () => {
     const trade = newTrade()
     await publishSome(app.ctx, trade, other, 2)
     const own = await publishIn(app.ctx, trade, side)
-    const late = new AbortController()
-    late.abort(new Error('The process stops'))
+    const stopping = new AbortController()
+    stopping.abort(new Error('The process stops'))
     await expect(
-      matchListing(app.ctx, { listingId: own.id, revision: 1 }, jobRun(late.signal)),
+      matchListing(app.ctx, { listingId: own.id, revision: 1 }, jobRun(stopping.signal)),
     ).rejects.toThrow('The process stops')
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 0 })
-    // Killed after the judgement was kept and before anything was opened.
+    // Killed after the verdicts were saved and before a lead was opened.
     const failing = { ...app.ctx, enqueueAll: () => Promise.reject(new Error('killed')) }
     await expect(match(failing, own)).rejects.toThrow('killed')
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 2 })
@@ -115,7 +115,7 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 2, waiting: 0 })
   })
 
-  it('is dropped when the listing is newer or gone', async () => {
+  it('does nothing when the listing has a newer revision or is deleted', async () => {
     const trade = newTrade()
     await publishIn(app.ctx, trade, other)
     const own = await publishIn(app.ctx, trade, side)
@@ -130,14 +130,14 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     expect(await rowsOf(own)).toEqual([])
   })
 
-  it('is done anew after a revision: what waited and fits no more goes, what talks stays', async () => {
+  it('after a revision deletes waiting leads that no longer match and keeps open ones', async () => {
     const [before, after] = [newTrade(), newTrade()]
     await publishSome(app.ctx, before, other, limit + 2)
     const fresh = await publishIn(app.ctx, after, other)
     const own = await publishIn(app.ctx, before, side)
     await match(app.ctx, own)
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 2 })
-    // A word of the old trade keeps its listings in sight; they no longer belong.
+    // One word of the old trade, so that its listings are still candidates.
     const changed = {
       name: `${after} ${after}s`,
       description: after,
@@ -151,15 +151,15 @@ describe.each(eachSide)('matching a %s listing', (side) => {
 
   it('opens nothing for a listing that is deleted while it is matched', async () => {
     const trade = newTrade()
-    const gone = await publishIn(app.ctx, trade, other)
+    const deleted = await publishIn(app.ctx, trade, other)
     const own = await publishIn(app.ctx, trade, side)
     const deleting = {
       ...app.ctx,
       assistant: {
         ...app.ctx.assistant,
-        match: async (...asked: Parameters<typeof app.ctx.assistant.match>) => {
-          await deleteListing(as(app.ctx, gone.person), gone)
-          return app.ctx.assistant.match(...asked)
+        match: async (...args: Parameters<typeof app.ctx.assistant.match>) => {
+          await deleteListing(as(app.ctx, deleted.person), deleted)
+          return app.ctx.assistant.match(...args)
         },
       },
     }
@@ -168,18 +168,18 @@ describe.each(eachSide)('matching a %s listing', (side) => {
   })
 })
 
-describe('a counterparty that the assistant won’t read', () => {
-  it('keeps a listing from none of its others, and loses nothing that waits', async () => {
+describe('a counterparty that the assistant refuses', () => {
+  it('keeps a listing from none of its other matches', async () => {
     const trade = newTrade()
-    const [poison, ...others] = await publishSome(app.ctx, trade, 'seller', 4)
+    const [refused, ...others] = await publishSome(app.ctx, trade, 'seller', 4)
     const own = await publishIn(app.ctx, trade, 'buyer')
-    let asked = 0
-    const match_ = async (...[brief, call]: Parameters<typeof app.ctx.assistant.match>) => {
-      if (++asked === 1) throw new AssistantError('refused', 'No.')
+    let calls = 0
+    const refuseFirst = async (...[brief, call]: Parameters<typeof app.ctx.assistant.match>) => {
+      if (++calls === 1) throw new AssistantError('refused', 'No.')
       return app.ctx.assistant.match(brief, call)
     }
-    await match({ ...app.ctx, assistant: { ...app.ctx.assistant, match: match_ } }, own)
-    expect(poison).toBeTruthy()
+    await match({ ...app.ctx, assistant: { ...app.ctx.assistant, match: refuseFirst } }, own)
+    expect(refused).toBeTruthy()
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: others.length, waiting: 0 })
   })
 
@@ -188,25 +188,28 @@ describe('a counterparty that the assistant won’t read', () => {
     ['unreadable', false],
     ['unavailable', false],
     ['refused', true],
-  ] as const)('and an assistant that answers all as %s: matched with nobody is %s', async (failure, done) => {
-    const trade = newTrade()
-    await publishSome(app.ctx, trade, 'seller', 2)
-    const own = await publishIn(app.ctx, trade, 'buyer')
-    const assistant = {
-      ...app.ctx.assistant,
-      match: () => Promise.reject(new AssistantError(failure, 'No.')),
-    }
-    const matched = match({ ...app.ctx, assistant }, own).then(
-      () => true,
-      () => false,
-    )
-    expect(await matched).toBe(done)
-    expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 0 })
-  })
+  ] as const)(
+    'with an assistant that fails every call as %s: matching completes is %s',
+    async (failure, completes) => {
+      const trade = newTrade()
+      await publishSome(app.ctx, trade, 'seller', 2)
+      const own = await publishIn(app.ctx, trade, 'buyer')
+      const assistant = {
+        ...app.ctx.assistant,
+        match: () => Promise.reject(new AssistantError(failure, 'No.')),
+      }
+      const completed = match({ ...app.ctx, assistant }, own).then(
+        () => true,
+        () => false,
+      )
+      expect(await completed).toBe(completes)
+      expect(await leadsOf(app.ctx, own)).toEqual({ counted: 0, waiting: 0 })
+    },
+  )
 })
 
 describe('the assistant’s budget', () => {
-  it('used up, puts matching off to the next month', async () => {
+  it('postpones matching to the next month when it is used up', async () => {
     await using poor = await startApp({ env: { ASSISTANT_BUDGET_USD: '1' } })
     const trade = newTrade()
     await publishIn(poor.ctx, trade, 'seller')

@@ -20,9 +20,9 @@ const april = '2026-04-01T00:05:00Z'
 
 const { app, clock, at } = await startAppWithClock(march)
 
-describe.each(eachSide)('what waits for a %s', (side) => {
+describe.each(eachSide)('waiting leads of a %s', (side) => {
   const other = otherSide(side)
-  /** A listing with more counterparties than a month allows. */
+  /** A listing with `waiting` counterparties more than a month allows. */
   const crowded = async (waiting: number) => {
     const trade = newTrade()
     await publishSome(at(march), trade, other, limit + waiting)
@@ -42,7 +42,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
       .from(leads)
       .where(eq(leads[leadSides[side].listing], listingId))
 
-  it('is opened when the month turns, in UTC, and not a second before', async () => {
+  it('open at the start of a month in UTC, and not a second before', async () => {
     const own = await crowded(3)
     await openWaitingLeads(at(march), { companyId: null })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 3 })
@@ -54,7 +54,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     ).toHaveLength(3)
   })
 
-  it('is opened when the plan allows more, for that company alone', async () => {
+  it('open when the plan allows more, for that company only', async () => {
     const own = await crowded(2)
     const neighbour = await crowded(1)
     const { companyId } = own.person
@@ -68,7 +68,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     expect(await leadsOf(app.ctx, neighbour)).toEqual({ counted: limit, waiting: 1 })
   })
 
-  it('is joined by those whom the former month had no room to judge', async () => {
+  it('are joined by counterparties that last month had no room to judge', async () => {
     const trade = newTrade()
     await publishSome(at(march), trade, other, 2 * limit + 5)
     const own = await publishIn(app.ctx, trade, side)
@@ -82,7 +82,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: 2 * limit, waiting: 5 })
   })
 
-  it('is opened best first, as far as the limit goes', async () => {
+  it('open best first, up to the limit', async () => {
     const own = await crowded(15)
     const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
     const best = waiting.slice(0, 5).map((lead) => lead.id)
@@ -91,10 +91,10 @@ describe.each(eachSide)('what waits for a %s', (side) => {
         .update(leads)
         .set({ score: i < 5 ? 0.9 : 0.5 })
         .where(eq(leads.id, id))
-    // Fifteen of the new month are gone already.
-    clock.set('2026-04-01T00:00:00Z')
-    const spent = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
-    for (const { id } of spent)
+    // All but five of the new month's matches are used already.
+    clock.turn('2026-04-01T00:00:00Z')
+    const used = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
+    for (const { id } of used)
       await app.db.update(leads).set({ countedAt: clock.now() }).where(eq(leads.id, id))
     await openWaitingLeads(at(april), { companyId: own.person.companyId })
     const opened = (await waitingOf(own.id)).filter((lead) => best.includes(lead.id))
@@ -102,7 +102,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 5, waiting: 10 })
   })
 
-  it('is opened once, however often and by how many it is tried', async () => {
+  it('open once under concurrent runs', async () => {
     const own = await crowded(4)
     at(april)
     await Promise.all(Array.from({ length: 4 }, () => openWaitingLeads(app.ctx, { companyId: null })))
@@ -111,7 +111,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
       expect(await app.queue.boss.findJobs('matching', { data: { leadId: id } })).toHaveLength(1)
   })
 
-  it('vanishes with a deleted listing', async () => {
+  it('are deleted with their counterparty’s listing', async () => {
     const own = await crowded(2)
     const waiting = (await waitingOf(own.id)).filter((lead) => lead.state === 'waiting')
     await app.db.update(listings).set({ deletedAt: clock.now() }).where(eq(listings.id, waiting[0]!.other))
@@ -119,12 +119,12 @@ describe.each(eachSide)('what waits for a %s', (side) => {
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: 0 })
   })
 
-  it('is all looked at, also beyond one page', async () => {
+  it('open also from beyond the first page', async () => {
     const trade = newTrade()
-    const wanted = await publishIn(at(march), trade, other)
-    const wanting = await publishSome(app.ctx, trade, side, limit + 1)
-    for (const listing of wanting) await match(app.ctx, listing)
-    // Better ones by the hundred that can't open, since their other side has no room this month either.
+    const popular = await publishIn(at(march), trade, other)
+    const others = await publishSome(app.ctx, trade, side, limit + 1)
+    for (const listing of others) await match(app.ctx, listing)
+    // A page of better leads that can't open: their other listing has no room this month.
     const full = await publishIn(app.ctx, newTrade(), side)
     const now = new Date('2026-04-01T00:01:00Z')
     const { manager } = await makeCompany(app.db)
@@ -142,7 +142,10 @@ describe.each(eachSide)('what waits for a %s', (side) => {
       .returning({ id: listings.id })
     await app.db.insert(leads).values(
       fill.map((one, i) => ({
-        ...({ sellerListingId: '', buyerListingId: '', sellerCompanyId: '', buyerCompanyId: '' } as const),
+        sellerListingId: '',
+        buyerListingId: '',
+        sellerCompanyId: '',
+        buyerCompanyId: '',
         [`${side}ListingId`]: full.id,
         [`${side}CompanyId`]: full.person.companyId,
         [`${other}ListingId`]: one.id,
@@ -153,7 +156,7 @@ describe.each(eachSide)('what waits for a %s', (side) => {
       })),
     )
     await openWaitingLeads(at(april), { companyId: null })
-    expect(await leadsOf(app.ctx, wanted)).toEqual({ counted: limit + 1, waiting: 0 })
+    expect(await leadsOf(app.ctx, popular)).toEqual({ counted: limit + 1, waiting: 0 })
     expect(await leadsOf(app.ctx, full)).toEqual({ counted: limit, waiting: 210 })
   })
 })

@@ -27,16 +27,16 @@ const found = async (
 ) =>
   (await retrieve(app.ctx, listing, limit, { ...retrievalSettings, ...change })).map((one) => one.listingId)
 
-/** Their order; others of the tests' market may say something alike. */
+/** The order of these listings; listings of other tests may match by chance and are left out. */
 const among = (order: readonly string[], ...listings: readonly Published[]) =>
   order.filter((id) => listings.some((listing) => listing.id === id))
 
 const inPoints = (...texts: string[]) => ({ points: texts.map((text) => ({ text })) })
 
-describe.each(eachSide)('what a %s listing finds', (side) => {
+describe.each(eachSide)('retrieval for a %s listing', (side) => {
   const other = otherSide(side)
 
-  it('is the other side of its trade, and nobody of another', async () => {
+  it('finds the other side of its trade and no other trade', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side)
     await publishIn(app.ctx, trade, side)
@@ -49,26 +49,26 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(await found(own)).toEqual([counterparty.id])
   })
 
-  it('is ordered by requirements that single strengths answer, whoever came first', async () => {
+  it('ranks first the listing whose single strengths cover the requirements, not the one published first', async () => {
     const trade = newTrade()
     const [cobalt, amber] = [newTrade(), newTrade()]
-    const asked = inPoints(`${cobalt} ${trade}`, `${amber} ${trade}`)
-    const answers = inPoints(`${amber} ${trade}`, `${cobalt} ${trade}`)
-    // The same words, but no point that says them together.
+    const requirements = inPoints(`${cobalt} ${trade}`, `${amber} ${trade}`)
+    const strengths = inPoints(`${amber} ${trade}`, `${cobalt} ${trade}`)
+    // The same words, but not together in one point.
     const scattered = {
       ...inPoints(`${cobalt} ${amber}`, trade),
       description: `It is all about ${trade}, ${cobalt} and ${amber}.`,
     }
     const worse = await publishIn(app.ctx, trade, other, scattered)
-    const best = await publishIn(app.ctx, trade, other, answers)
+    const best = await publishIn(app.ctx, trade, other, strengths)
     const alsoWorse = await publishIn(app.ctx, trade, other, scattered)
-    const own = await publishIn(app.ctx, trade, side, asked)
+    const own = await publishIn(app.ctx, trade, side, requirements)
     const order = await found(own)
     expect(order[0]).toBe(best.id)
     expect(order.slice(1).toSorted()).toEqual([worse.id, alsoWorse.id].toSorted())
   })
 
-  it('has its amounts, in whatever unit they are written', async () => {
+  it('compares amounts across units', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side, inPoints(`${trade} in bags of 500 g`))
     const more = await publishIn(app.ctx, trade, other, inPoints(`${trade} in bags of 500 kg`))
@@ -76,7 +76,7 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(among(await found(own), same, more)).toEqual([same.id, more.id])
   })
 
-  it('is not led by who denies what is wanted', async () => {
+  it('ranks a listing that denies a requirement last', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side, inPoints(`${trade} without chrome`))
     const plated = await publishIn(app.ctx, trade, other, inPoints(`${trade} with chrome, all of it chrome`))
@@ -84,21 +84,21 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(among(await found(own), plated, free)).toEqual([free.id, plated.id])
   })
 
-  it('is in no order of arrival where all fit alike', async () => {
+  it('breaks ties by a stable order that is not the order of publication', async () => {
     const trade = newTrade()
-    const askers = [
+    const queries = [
       await publishIn(app.ctx, trade, side),
       await publishIn(app.ctx, trade, side),
       await publishIn(app.ctx, trade, side),
     ]
-    const made = await publishSome(app.ctx, trade, other, 8)
-    const orders = await Promise.all(askers.map((asker) => found(asker)))
-    for (const order of orders) expect(order.toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+    const published = await publishSome(app.ctx, trade, other, 8)
+    const orders = await Promise.all(queries.map((query) => found(query)))
+    for (const order of orders) expect(order.toSorted()).toEqual(published.map(({ id }) => id).toSorted())
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1)
-    expect(await found(askers[0] as Published)).toEqual(orders[0])
+    expect(await found(queries[0] as Published)).toEqual(orders[0])
   })
 
-  it('also stands in hidden points', async () => {
+  it('searches hidden points too', async () => {
     const secret = newTrade()
     const plain = { name: newTrade(), description: newTrade() }
     const own = await publishIn(app.ctx, secret, side, plain)
@@ -109,14 +109,14 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect((await found(own))[0]).toBe(hidden.id)
   })
 
-  it("is never its own company's", async () => {
+  it('leaves out listings of the same company', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side)
     await publishIn(app.ctx, trade, other, {}, own.person)
     expect(await found(own)).toEqual([])
   })
 
-  it('leaves out whom it is matched with, but not who waits', async () => {
+  it('leaves out counterparties with an open lead, but not with a waiting one', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side)
     const [counted, waiting] = [
@@ -135,20 +135,20 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(await found(own)).toEqual([waiting.id])
   })
 
-  it('is whoever has room, however many better ones are full', async () => {
+  it('finds a listing with room behind any number of better ones that are full', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side)
     const better = await publishSome(app.ctx, trade, other, 20)
     const roomy = await publishIn(app.ctx, newTrade(), other, { description: `Also ${trade}` })
-    const reading = () => found(own, 1, { candidateCount: 2 })
-    expect(await reading()).not.toEqual([roomy.id])
+    const findBest = () => found(own, 1, { candidateCount: 2 })
+    expect(await findBest()).not.toEqual([roomy.id])
     const ids = better.map(({ id }) => id)
     const fullUntil = new Date(Date.now() + 60_000)
     await app.db.update(indexedListings).set({ fullUntil }).where(inArray(indexedListings.listingId, ids))
-    expect(await reading()).toEqual([roomy.id])
+    expect(await findBest()).toEqual([roomy.id])
   })
 
-  it('is there with the commit, not before, and gone with the removal', async () => {
+  it('finds a listing from its commit until its deletion', async () => {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side)
     const { manager } = await makeCompany(app.db)
@@ -162,7 +162,7 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect(await found(own)).toEqual([])
   })
 
-  it('follows a revision', async () => {
+  it('finds a revised listing by its new words only', async () => {
     const [before, after] = [newTrade(), newTrade()]
     const [own, newOwn] = [await publishIn(app.ctx, before, side), await publishIn(app.ctx, after, side)]
     const { id, person } = await publishIn(app.ctx, before, other, { name: before })
@@ -172,7 +172,7 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
     expect((await found(newOwn))[0]).toBe(id)
   })
 
-  it('is as many as asked for, the best ones', async () => {
+  it('returns no more than the limit, the best ones', async () => {
     const [trade, amber] = [newTrade(), newTrade()]
     const own = await publishIn(app.ctx, trade, side, inPoints(`${amber} ${trade}`))
     const good = await publishIn(app.ctx, trade, other, inPoints(`${amber} ${trade}`))
@@ -182,13 +182,13 @@ describe.each(eachSide)('what a %s listing finds', (side) => {
 })
 
 describe('the index', () => {
-  it('is no listing’s that was never indexed', async () => {
+  it('has no results for a listing that was never indexed', async () => {
     const person = await makeIndividual(app.db)
     const { id } = await makeListing(app.db, person, 'buyer')
     expect(await found({ id, side: 'buyer' })).toEqual([])
   })
 
-  it('takes a listing without a single word', async () => {
+  it('accepts a listing without a word', async () => {
     const person = await makeIndividual(app.db)
     const { id } = await makeListing(app.db, person, 'buyer')
     await app.db.transaction((tx) =>
@@ -197,11 +197,11 @@ describe('the index', () => {
     expect(await found({ id, side: 'buyer' })).toEqual([])
   })
 
-  it('counts right however many publish, revise and remove at once, and a recount agrees', async () => {
+  it('keeps correct counts under concurrent publishing, revising and deleting', async () => {
     const trade = newTrade()
     const { manager } = await makeCompany(app.db)
     await makePlan(app.db, manager.companyId)
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 24 }, (_, i) => makeListing(app.db, manager, 'seller', { name: `${trade} ${i}` })),
     )
     const index = (id: string, word: string) =>
@@ -214,10 +214,10 @@ describe('the index', () => {
           points: [word],
         }),
       )
-    await Promise.all(made.map(({ id }) => index(id, 'first')))
+    await Promise.all(created.map(({ id }) => index(id, 'first')))
     await Promise.all([
-      ...made.slice(0, 12).map(({ id }) => index(id, 'second')),
-      ...made.slice(12).map(({ id }) => deleteListing(as(app.ctx, manager), { side: 'seller', id })),
+      ...created.slice(0, 12).map(({ id }) => index(id, 'second')),
+      ...created.slice(12).map(({ id }) => deleteListing(as(app.ctx, manager), { side: 'seller', id })),
       ...Array.from({ length: 6 }, () => foldTermChanges(app.db)),
     ])
     await foldTermChanges(app.db)
@@ -228,7 +228,7 @@ describe('the index', () => {
     expect(await app.db.execute(sql`select count(*)::int as rows from term_changes`)).toEqual([{ rows: 0 }])
   })
 
-  it('mends counts that drifted', async () => {
+  it('corrects counts that drifted', async () => {
     await publishIn(app.ctx, newTrade(), 'seller')
     await refreshTerms(app.ctx)
     const counts = () => app.db.execute(sql`select * from terms order by side, term`)

@@ -10,7 +10,7 @@ import { listingInput } from '../make/listings.ts'
 import { as, type Person } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 
-type Given = Parameters<typeof listingInput>[1]
+type ListingContent = Parameters<typeof listingInput>[1]
 
 export interface Published {
   readonly id: string
@@ -18,25 +18,25 @@ export interface Published {
   readonly person: Person
 }
 
-/** A trade of its own for each test, so that no other test's listings belong to it. */
+/** An invented word that no other test's listings contain. */
 let trades = 0
 export function newTrade(): string {
   const letters = [...String(++trades)].map((digit) => 'bdfgklmnpr'[Number(digit)])
   return `z${letters.map((letter) => `${letter}o`).join('')}mptrix`
 }
 
-/** A listing of the trade as `publish` leaves it, its company's only one unless `person` is given. */
+/** Publishes a listing of the trade, by a new company unless `person` is passed. */
 export async function publishIn(
   ctx: Ctx,
   trade: string,
   side: Side,
-  given: Given = {},
+  content: ListingContent = {},
   person?: Person,
 ): Promise<Published> {
   const owner = person ?? (await makeCompany(ctx.db)).manager
   if (!person) await makePlan(ctx.db, owner.companyId)
-  const usual = { name: trade, description: `It is all about ${trade}.`, points: [{ text: trade }] }
-  const { id } = await publish(as(ctx, owner), listingInput(side, { ...usual, ...given }))
+  const defaults = { name: trade, description: `It is all about ${trade}.`, points: [{ text: trade }] }
+  const { id } = await publish(as(ctx, owner), listingInput(side, { ...defaults, ...content }))
   return { id, side, person: owner }
 }
 
@@ -45,17 +45,17 @@ export async function publishSome(
   trade: string,
   side: Side,
   number: number,
-  given: Given = {},
+  content: ListingContent = {},
 ): Promise<Published[]> {
   const published: Published[] = []
-  while (published.length < number) published.push(await publishIn(ctx, trade, side, given))
+  while (published.length < number) published.push(await publishIn(ctx, trade, side, content))
   return published
 }
 
 export const match = (ctx: Ctx, listing: { id: string }, revision = 1): Promise<void> =>
   matchListing(ctx, { listingId: listing.id, revision }, jobRun())
 
-/** The listing's leads by their state. */
+/** Counts the listing's leads: those that wait, and those that count towards the month's limit. */
 export async function leadsOf(
   { db }: Pick<Ctx, 'db'>,
   { id, side }: Pick<Published, 'id' | 'side'>,

@@ -5,11 +5,11 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 
 const listing = (side: Side, ...points: string[]) =>
   termWeightsOf({ id: '', side, name: '', description: '', points })
-const asked = (...points: string[]) => listing('buyer', ...points)
-const offered = (...points: string[]) => listing('seller', ...points)
-/** All words are equally rare. */
-const answered = (requirement: string, ...strengths: string[]) =>
-  requirementCoverage(asked(requirement), offered(...strengths), () => 1)
+const buyer = (...points: string[]) => listing('buyer', ...points)
+const seller = (...points: string[]) => listing('seller', ...points)
+/** The coverage of one requirement, with all words equally rare. */
+const coverage = (requirement: string, ...strengths: string[]) =>
+  requirementCoverage(buyer(requirement), seller(...strengths), () => 1)
 
 describe('a requirement', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('a requirement', () => {
     ['有机茶', '有机茶'],
     ['茶', '茶'],
     ['قهوة', 'القهوة'],
-  ])('%s is answered whole by %s', (requirement, strength) => {
-    expect(answered(requirement, strength)).toBe(1)
+  ])('%s is fully covered by %s', (requirement, strength) => {
+    expect(coverage(requirement, strength)).toBe(1)
   })
 
   it.each([
@@ -34,32 +34,35 @@ describe('a requirement', () => {
     ['at -18 °C', 'at 18 °C'],
     ['Oak chairs', '???'],
     ['!', 'Oak chairs'],
-  ])('%s is not answered by %s', (requirement, strength) => {
-    expect(answered(requirement, strength)).toBeLessThan(0.3)
+  ])('%s is not covered by %s', (requirement, strength) => {
+    expect(coverage(requirement, strength)).toBeLessThan(0.3)
   })
 
-  it('is answered by one strength, not by words of several', () => {
-    expect(answered('Oak chairs stackable', 'Oak', 'Chairs', 'Stackable')).toBeLessThan(
-      answered('Oak chairs stackable', 'Oak chairs'),
+  it('is covered by one strength, not by words of several', () => {
+    expect(coverage('Oak chairs stackable', 'Oak', 'Chairs', 'Stackable')).toBeLessThan(
+      coverage('Oak chairs stackable', 'Oak chairs'),
     )
   })
 
-  it('counts an amount that a neighbour answers less than one that is met', () => {
-    const [met, near] = [answered('10 kg bags', '10 kg bags'), answered('10 kg bags', '14 kg bags')]
-    expect(near).toBeGreaterThan(answered('10 kg bags', '100 kg bags'))
+  it('is covered less by a similar amount than by the same amount', () => {
+    const [met, near] = [coverage('10 kg bags', '10 kg bags'), coverage('10 kg bags', '14 kg bags')]
+    expect(near).toBeGreaterThan(coverage('10 kg bags', '100 kg bags'))
     expect(met).toBeGreaterThan(near)
   })
 })
 
-describe('the order', () => {
-  it('of listings without a word is no order, and no error', () => {
-    expect(requirementCoverage(asked(), offered('Oak'), () => 1)).toBe(0)
-    expect(requirementCoverage(asked('Oak'), offered(), () => 1)).toBe(0)
-    expect(bm25fScore(offered(), new Map())).toBe(0)
+describe('scoring', () => {
+  it('returns 0 for listings without words', () => {
+    expect(requirementCoverage(buyer(), seller('Oak'), () => 1)).toBe(0)
+    expect(requirementCoverage(buyer('Oak'), seller(), () => 1)).toBe(0)
+    expect(bm25fScore(seller(), new Map())).toBe(0)
   })
 
-  it.each(['buyer', 'seller'] as const)('weighs the words of a %s as those of the other side', (side) => {
-    const text = ['Oak chairs', '5-10 kg', 'no chrome']
-    expect(listing(side, ...text)).toEqual(listing(otherSide(side), ...text))
-  })
+  it.each(['buyer', 'seller'] as const)(
+    'indexes the words of a %s in the same way as those of the other side',
+    (side) => {
+      const text = ['Oak chairs', '5-10 kg', 'no chrome']
+      expect(listing(side, ...text)).toEqual(listing(otherSide(side), ...text))
+    },
+  )
 })

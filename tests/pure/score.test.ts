@@ -6,7 +6,7 @@ import {
   requirementCoverage,
 } from '../../src/matching/retrieval/score.ts'
 
-/** The nth word: words differ in more than the last bits, in which the terms of one amount do. */
+/** The nth word's term. The lowest 7 bits stay 0, since terms that differ only there belong to one amount. */
 const word = (n: number) => n << 7
 
 /** Points as lists of words. */
@@ -18,12 +18,12 @@ const listing = (...points: number[][]): IndexedListing => ({
 })
 const even = () => 1
 
-describe('the share of requirements that are answered', () => {
-  it('is one where single strengths say all of each, in any order', () => {
+describe('requirementCoverage', () => {
+  it('is 1 if single strengths have all words of each requirement, in any order', () => {
     expect(requirementCoverage(listing([1, 2], [3]), listing([3, 9], [2, 1, 8]), even)).toBe(1)
   })
 
-  it('leaves room for other words', () => {
+  it('tolerates a few other words', () => {
     const requirement = [1, 2, 3, 4, 5, 6, 7, 8]
     expect(requirementCoverage(listing(requirement), listing([1, 2, 3, 4, 5, 6, 7, 80]), even)).toBe(1)
     expect(requirementCoverage(listing(requirement), listing([1, 2, 3, 4, 5, 6, 70, 80]), even)).toBeLessThan(
@@ -31,34 +31,34 @@ describe('the share of requirements that are answered', () => {
     )
   })
 
-  it('counts a requirement answered whole for more than two by half', () => {
+  it('prefers one fully covered requirement to two half covered ones', () => {
     const whole = requirementCoverage(listing([1, 2], [3, 4]), listing([1, 2]), even)
     const halves = requirementCoverage(listing([1, 2], [3, 4]), listing([1], [3]), even)
     expect(whole).toBe(0.5)
     expect(halves).toBeLessThan(0.4)
   })
 
-  it('takes the best strength alone: words scattered over several are no answer', () => {
+  it('uses the best single strength, not words scattered over several', () => {
     const together = requirementCoverage(listing([1, 2, 3]), listing([1, 2, 3]), even)
     const scattered = requirementCoverage(listing([1, 2, 3]), listing([1], [2], [3]), even)
     expect(scattered).toBe(requirementCoverage(listing([1, 2, 3]), listing([1]), even))
     expect(scattered).toBeLessThan(together / 4)
   })
 
-  it('weighs words by their rarity', () => {
-    const rarity = (term: number) => (term === word(1) ? 3 : 1)
-    const rare = requirementCoverage(listing([1, 2]), listing([1]), rarity)
-    expect(rare).toBeCloseTo(9 * requirementCoverage(listing([1, 2]), listing([2]), rarity))
+  it('weighs words by their idf', () => {
+    const idf = (term: number) => (term === word(1) ? 3 : 1)
+    const rare = requirementCoverage(listing([1, 2]), listing([1]), idf)
+    expect(rare).toBeCloseTo(9 * requirementCoverage(listing([1, 2]), listing([2]), idf))
   })
 
-  it('is nothing without requirements or strengths', () => {
+  it('is 0 without requirements or strengths', () => {
     expect(requirementCoverage(listing(), listing([1]), even)).toBe(0)
     expect(requirementCoverage(listing([1]), listing(), even)).toBe(0)
   })
 })
 
-describe('the score of the whole listing', () => {
-  it('sums what each shared word weighs, by its impact', () => {
+describe('bm25fScore', () => {
+  it('sums the weights of shared words times their impacts', () => {
     const candidate = { ...listing([1, 2, 3]), impacts: [2, 5, 7] }
     expect(
       bm25fScore(
@@ -73,11 +73,11 @@ describe('the score of the whole listing', () => {
   })
 })
 
-describe('rarity', () => {
-  it('falls with every listing that has the word, and never below nothing', () => {
-    const rarities = [0, 1, 10, 500, 1000].map((found) => inverseDocumentFrequency(found, 1000))
-    expect(rarities.toSorted((a, b) => b - a)).toEqual(rarities)
-    // Counts lag behind the market for a moment.
+describe('inverseDocumentFrequency', () => {
+  it('decreases with the document frequency and stays positive', () => {
+    const idfs = [0, 1, 10, 500, 1000].map((found) => inverseDocumentFrequency(found, 1000))
+    expect(idfs.toSorted((a, b) => b - a)).toEqual(idfs)
+    // Counts can lag behind the index for a moment.
     expect(inverseDocumentFrequency(12, 10)).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { termsVersion, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 
-/** Listings that between them have what terms are made of: languages, scripts, amounts, ranges, denials. */
+/** Listings that cover everything terms depend on: languages, scripts, amounts, ranges, denials. */
 const texts = [
   {
     name: 'Fresh bread for hotels',
@@ -26,11 +26,11 @@ const texts = [
   },
 ]
 
-it('what is indexed has the version it was made with: raise termsVersion with whatever changes this', () => {
-  const weighed = texts.map((text) => {
-    const { impacts, ...made } = termWeightsOf({ id: '', side: 'seller', ...text })
-    return { ...made, impacts: impacts.map((impact) => impact.toFixed(4)) }
+it('returns the same terms as before unless termsVersion is incremented', () => {
+  const entries = texts.map((text) => {
+    const { impacts, ...rest } = termWeightsOf({ id: '', side: 'seller', ...text })
+    return { ...rest, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
-  const fingerprint = createHash('sha256').update(JSON.stringify(weighed)).digest('hex').slice(0, 16)
+  const fingerprint = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16)
   expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 1, fingerprint: '3fdc88efd83a7337' })
 })
