@@ -1,10 +1,10 @@
 import type { Side } from '../../src/shared/sides.ts'
 
 /**
- * A two-sided market out of one number, the same every time. Topics own words and concepts (two or three of
- * those words that mean something together). A request asks for concepts, an offering has some; who fits
- * whom is known from the concepts alone, never from the words. Words follow Zipf's law, topics share some,
- * people leave words out, and descriptions speak of things that aren't asked for or offered.
+ * Generates a two-sided market from a seed, deterministically. Topics have words, and concepts of two or three of those
+ * words. A request asks for concepts and an offering has concepts; relevance depends only on the concepts, never on the
+ * words. Words follow Zipf's law, topics share words, listings leave words out, and descriptions mention concepts that
+ * are neither requested nor offered.
  */
 
 export interface MarketListing {
@@ -13,7 +13,7 @@ export interface MarketListing {
   readonly name: string
   readonly description: string
   readonly points: readonly string[]
-  /** What the points mean, one each. */
+  /** The concept of each point. */
   readonly concepts: readonly number[]
 }
 
@@ -22,11 +22,11 @@ const listingsPerCompany = 3
 const wordsPerTopic = 60
 const conceptsPerTopic = 40
 const generalWords = 1_500
-/** How likely a person says a word of a concept. */
-const said = 0.85
+/** How likely a listing contains a word of a concept beside its first. */
+const wordProbability = 0.85
 const smallWords = 'the and for with our we in of to a is are from by on this that all your'.split(' ')
 
-/** `amounts`: this share of the concepts is told apart by an amount alone, written in any of its units or as a range. */
+/** @param amounts the share of concepts that have an amount, in any of its units or as a range; most differ only by it */
 export function makeMarket(size: number, seed = 7, amounts = 0): MarketListing[] {
   const random = randomFrom(seed)
   const topics = makeTopics(Math.max(4, Math.round(size / listingsPerTopic)), amounts, random)
@@ -42,7 +42,7 @@ export function makeMarket(size: number, seed = 7, amounts = 0): MarketListing[]
   )
 }
 
-/** How much of the request the offering has: 0 to 1. */
+/** The share of the request's concepts that the offering has, 0 to 1. */
 export function shareMet(a: MarketListing, b: MarketListing): number {
   const [request, offering] = a.side === 'buyer' ? [a, b] : [b, a]
   const met = request.concepts.filter((concept) => offering.concepts.includes(concept)).length
@@ -50,7 +50,7 @@ export function shareMet(a: MarketListing, b: MarketListing): number {
 }
 
 interface Topic {
-  /** Zipf's law within the topic too. */
+  /** A word of the topic, by Zipf's law. */
   word(random: number): string
   readonly concepts: readonly Concept[]
 }
@@ -62,7 +62,7 @@ interface Concept {
   readonly amount: number | null
 }
 
-/** Topics draw from one vocabulary that grows with them (Heaps' law), so some words belong to many topics. */
+/** Topics draw from one vocabulary, which grows with their number (Heaps' law), so some words belong to many topics. */
 function makeTopics(count: number, amounts: number, random: () => number): Topic[] {
   const vocabulary = zipf(Math.round(60 * wordsPerTopic * (count / 60) ** 0.8) + wordsPerTopic, 0.7)
   const inTopic = zipf(wordsPerTopic, 0.9)
@@ -72,30 +72,32 @@ function makeTopics(count: number, amounts: number, random: () => number): Topic
     const concepts: Concept[] = []
     while (concepts.length < conceptsPerTopic) {
       const id = topic * conceptsPerTopic + concepts.length
-      // One in four has words of its own; the other three differ from it by the amount.
-      const alike = concepts.length < measured && concepts.length % 4 > 0 ? concepts.at(-1)! : null
+      // Of four concepts with an amount, one has its own words, and the other three differ from it only by the amount.
+      const sameWords = concepts.length < measured && concepts.length % 4 > 0 ? concepts.at(-1)! : null
       concepts.push({
         id,
-        words: alike?.words ?? Array.from({ length: random() < 0.4 ? 2 : 3 }, () => pick(words, random)),
-        amount: concepts.length < measured ? (alike?.amount ?? 20 + Math.floor(100 * random())) * 6 : null,
+        words: sameWords?.words ?? Array.from({ length: random() < 0.4 ? 2 : 3 }, () => pick(words, random)),
+        amount:
+          concepts.length < measured ? (sameWords?.amount ?? 20 + Math.floor(100 * random())) * 6 : null,
       })
     }
     return { word: (at) => words[inTopic(at)]!, concepts }
   })
 }
 
-interface Making {
+interface ListingParts {
   readonly random: () => number
   readonly topic: Topic
   readonly general: () => string
   readonly company: number
 }
 
-function makeListing(side: Side, { random, topic, general, company }: Making): MarketListing {
+function makeListing(side: Side, { random, topic, general, company }: ListingParts): MarketListing {
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
-  const some = (count: number, word: () => string) => Array.from({ length: count }, word)
+  const repeat = (count: number, word: () => string) => Array.from({ length: count }, word)
   const topical = () => topic.word(random())
-  const spoken = (words: readonly string[]) => words.filter((_, i) => i === 0 || random() < said)
+  const dropWords = (words: readonly string[]) =>
+    words.filter((_, i) => i === 0 || random() < wordProbability)
   const shuffled = (words: string[]) =>
     words
       .map((word) => ({ word, at: random() }))
@@ -103,29 +105,29 @@ function makeListing(side: Side, { random, topic, general, company }: Making): M
       .map(({ word }) => word)
 
   const count = side === 'buyer' ? between(3, 6) : between(3, 9)
-  const concepts = [...new Set(some(count, () => '').map(() => pick(topic.concepts, random)))]
+  const concepts = [...new Set(repeat(count, () => '').map(() => pick(topic.concepts, random)))]
   const points = concepts.map((concept) =>
     shuffled([
-      ...spoken(concept.words),
-      ...some(between(0, 2), general),
-      ...some(random() < 0.3 ? 1 : 0, topical),
-      ...some(2, () => pick(smallWords, random)),
-      ...(concept.amount === null ? [] : [written(concept.amount, random)]),
+      ...dropWords(concept.words),
+      ...repeat(between(0, 2), general),
+      ...repeat(random() < 0.3 ? 1 : 0, topical),
+      ...repeat(2, () => pick(smallWords, random)),
+      ...(concept.amount === null ? [] : [formatAmount(concept.amount, random)]),
     ]).join(' '),
   )
   const mentioned = () => pick(random() < 0.5 ? concepts : topic.concepts, random).words
   const description = shuffled([
-    ...some(between(10, 25), () => pick(smallWords, random)),
-    ...some(between(12, 25), general),
-    ...some(between(4, 10), topical),
-    ...some(between(1, 4), () => '').flatMap(() => spoken(mentioned())),
+    ...repeat(between(10, 25), () => pick(smallWords, random)),
+    ...repeat(between(12, 25), general),
+    ...repeat(between(4, 10), topical),
+    ...repeat(between(1, 4), () => '').flatMap(() => dropWords(mentioned())),
   ]).join(' ')
-  const name = [...some(2, topical), pick(pick(concepts, random).words, random)].join(' ')
+  const name = [...repeat(2, topical), pick(pick(concepts, random).words, random)].join(' ')
   return { side, company, name, description, points, concepts: concepts.map((concept) => concept.id) }
 }
 
-/** In grams, kilograms or tonnes; every third time as a range around it. */
-function written(grams: number, random: () => number): string {
+/** In grams, kilograms or tonnes; one in three as a range around the amount. */
+function formatAmount(grams: number, random: () => number): string {
   const [factor, unit] = pick(
     [
       [1, 'g'],
@@ -140,7 +142,7 @@ function written(grams: number, random: () => number): string {
 
 const pick = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)]!
 
-/** mulberry32 */
+/** The mulberry32 generator: numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -151,7 +153,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Turns a number from 0 to 1 into a rank, the first ones most often. */
+/** A function from a random number (0 to 1) to a rank, distributed by Zipf's law. */
 function zipf(ranks: number, exponent: number): (random: number) => number {
   const sums = new Float64Array(ranks)
   let sum = 0
@@ -173,12 +175,12 @@ function zipf(ranks: number, exponent: number): (random: number) => number {
 const consonants = 'b c d f g k l m n p r s t v'.split(' ')
 const vowels = 'a e i o u'.split(' ')
 
-/** A pronounceable word for each rank, the commonest the shortest. */
+/** A pronounceable word for each rank; the most frequent words are the shortest. */
 function wordOf(rank: number): string {
   const kinds = consonants.length * vowels.length
   let word = ''
-  for (let left = rank + kinds; left > 0; left = Math.floor(left / kinds)) {
-    const syllable = left % kinds
+  for (let rest = rank + kinds; rest > 0; rest = Math.floor(rest / kinds)) {
+    const syllable = rest % kinds
     word += consonants[syllable % consonants.length]! + vowels[Math.floor(syllable / consonants.length)]!
   }
   return `${word}k`

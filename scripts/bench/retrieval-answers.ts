@@ -8,8 +8,8 @@ import { buyerOf, sellerOf } from '../eval/listings.ts'
 import { mean, table } from './measure.ts'
 
 /**
- * How well the order tells a requirement that is met from one that isn't: each labelled requirement (scripts/eval)
- * alone against its own seller's strengths, all words as rare as each other.
+ * How well the coverage score separates requirements that are met from others: scores each labelled requirement
+ * (scripts/eval) alone against its own seller's strengths, with the same idf for all words.
  */
 
 export async function run(): Promise<void> {
@@ -18,19 +18,19 @@ export async function run(): Promise<void> {
 }
 
 function measure(pairs: readonly Pair[]): Record<string, string> {
-  const answers: Record<Label, number[]> = { '+': [], '-': [], '?': [] }
+  const coverages: Record<Label, number[]> = { '+': [], '-': [], '?': [] }
   for (const pair of pairs) {
     const [strengths, requirements] = [indexed(sellerOf(pair)), indexed(buyerOf(pair))]
     pair.requirements.forEach(([, label], position) => {
-      answers[label].push(requirementCoverage(pointOf(requirements, position), strengths, () => 1))
+      coverages[label].push(requirementCoverage(pointOf(requirements, position), strengths, () => 1))
     })
   }
   return {
-    'met above not met': above(answers['+'], answers['-']),
-    'met above unknown': above(answers['+'], answers['?']),
-    'met, mean': mean(answers['+']).toFixed(2),
-    'not met, mean': mean(answers['-']).toFixed(2),
-    'unknown, mean': mean(answers['?']).toFixed(2),
+    'met above not met': above(coverages['+'], coverages['-']),
+    'met above unknown': above(coverages['+'], coverages['?']),
+    'met, mean': mean(coverages['+']).toFixed(2),
+    'not met, mean': mean(coverages['-']).toFixed(2),
+    'unknown, mean': mean(coverages['?']).toFixed(2),
   }
 }
 
@@ -48,7 +48,7 @@ function pointOf(listing: IndexedListing, position: number): IndexedListing {
   }
 }
 
-/** How often one of the first is above one of the second; a tie is half. */
+/** The probability that a value of the first is above one of the second; a tie counts half. */
 function above(first: readonly number[], second: readonly number[]): string {
   const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
   return mean(wins).toFixed(3)

@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { timed } from './measure.ts'
 
-/** What Postgres brings by itself, each with the index it is meant to use. */
+/** Postgres' own text search and trigrams as baselines, each with its index. */
 
 const indexes = {
   text: { index: 'rival_words', definition: 'gin (words)' },
@@ -11,17 +11,16 @@ const indexes = {
 export type Baseline = keyof typeof indexes
 export const baselines = Object.keys(indexes) as Baseline[]
 
-/** One row for each listing with its whole text, as full-text search and trigrams want it; what is there stays. */
+/** Loads one row for each listing with its whole text, and the indexes. Skips what exists. */
 export async function loadBaselines(
   { sql }: Connection,
   market: readonly MarketListing[],
   wanted: readonly Baseline[],
 ): Promise<void> {
-  const isThere = async (name: string) =>
-    (await sql`select where to_regclass(${name}) is not null`).length > 0
-  for (const { index, definition } of wanted.map((rival) => indexes[rival])) {
-    if (await isThere(index)) continue
-    if (!(await isThere('rival'))) await loadTexts(sql, market)
+  const exists = async (name: string) => (await sql`select where to_regclass(${name}) is not null`).length > 0
+  for (const { index, definition } of wanted.map((baseline) => indexes[baseline])) {
+    if (await exists(index)) continue
+    if (!(await exists('rival'))) await loadTexts(sql, market)
     const { ms } = await timed(() => sql.unsafe(`create index ${index} on rival using ${definition}`))
     console.log(`${index} of ${market.length.toLocaleString('en')} built in ${(ms / 1000).toFixed(0)} s\n`)
     await sql`vacuum (analyze) rival`
@@ -42,7 +41,7 @@ const loadTexts = (sql: Connection['sql'], market: readonly MarketListing[]) =>
     }
   })
 
-/** `ts_rank` over an OR of the query's words. */
+/** Ranks by `ts_rank` over an OR of the query's words. */
 export async function fullText({ sql }: Connection, number: number, limit: number): Promise<number[]> {
   const rows = await sql<{ number: number }[]>`
     with own as materialized (
@@ -54,7 +53,7 @@ export async function fullText({ sql }: Connection, number: number, limit: numbe
   return rows.map((row) => row.number)
 }
 
-/** The nearest by trigram similarity, in the order of the GiST index. */
+/** The nearest by trigram distance, in the order of the GiST index. */
 export async function trigrams({ sql }: Connection, number: number, limit: number): Promise<number[]> {
   const [own] = await sql<{ side: string; company: number; text: string }[]>`
     select side, company, text from rival where number = ${number}`

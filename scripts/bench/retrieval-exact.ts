@@ -4,8 +4,8 @@ import { otherSide } from '../../src/shared/sides.ts'
 import type { MarketListing } from './market.ts'
 
 /**
- * Textbook BM25F in the process's memory, nothing pruned and nothing approximated: true average lengths, every
- * word of the query as often as it stands there, every listing scored. What the index is held against; it shares no code with it but the terms.
+ * Textbook BM25F in memory, as a baseline for the index: exact average lengths, repeated query words counted by their
+ * frequency, every listing scored. It shares only the tokenizer with the index.
  */
 
 const fields = {
@@ -47,7 +47,7 @@ export class ExactBm25 {
     })
   }
 
-  /** Places in the market of the best counterparties. */
+  /** The best counterparties, as positions in the market. */
   search(query: MarketListing, limit: number): number[] {
     const other = otherSide(query.side)
     const size = this.#sizes[other]
@@ -68,7 +68,7 @@ export class ExactBm25 {
     return best
   }
 
-  /** The best few, kept in order while all of them pass by. */
+  /** The `limit` best, by insertion into a sorted list. */
   #best(found: readonly number[], company: number, limit: number): number[] {
     const best: number[] = []
     const isBetter = (a: number, b: number) =>
@@ -76,9 +76,9 @@ export class ExactBm25 {
     for (const listing of found) {
       if (best.length === limit && !isBetter(listing, best[limit - 1]!)) continue
       if (this.#market[listing]!.company === company) continue
-      let place = best.length
-      while (place > 0 && isBetter(listing, best[place - 1]!)) place--
-      best.splice(place, 0, listing)
+      let position = best.length
+      while (position > 0 && isBetter(listing, best[position - 1]!)) position--
+      best.splice(position, 0, listing)
       if (best.length > limit) best.pop()
     }
     return best

@@ -2,16 +2,16 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { type MarketListing, shareMet } from './market.ts'
 import { ndcg10 } from './measure.ts'
 
-/** Which listings fit a query, by the concepts they were made from, and what a ranking of them is worth. */
+/** Judges rankings by the concepts that the listings were generated from. */
 
-/** Who has at least this share of a request is who `recall` looks for. */
-const fitting = 2 / 3
-/** An offering that has all of it is worth fifteen times one that has a quarter. */
+/** Recall counts listings that meet at least this share of a request as relevant. */
+const relevantShare = 2 / 3
+/** NDCG's gain: an offering that meets all of a request gains fifteen times as much as one that meets a quarter. */
 const gain = (share: number) => 2 ** (4 * share) - 1
 
 export interface SearchQuality {
   readonly ndcg: number
-  /** null where nobody fits. */
+  /** Null where no listing is relevant. */
   readonly recall: number | null
 }
 
@@ -22,35 +22,35 @@ export class GroundTruth {
   constructor(market: readonly MarketListing[]) {
     this.#market = market
     market.forEach((listing, i) => {
-      const places = this.#byConcept[listing.side]
+      const positions = this.#byConcept[listing.side]
       for (const concept of listing.concepts) {
-        const found = places.get(concept)
+        const found = positions.get(concept)
         if (found) found.push(i)
-        else places.set(concept, [i])
+        else positions.set(concept, [i])
       }
     })
   }
 
-  /** The worth of the first fifty of a ranking, given as places in the market. */
+  /** NDCG at 10 and recall at 50 of a ranking of positions in the market. */
   judge(query: number, ranking: readonly number[]): SearchQuality {
-    const fits = this.#fits(query)
-    const shares = ranking.slice(0, 50).map((place) => fits.get(place) ?? 0)
-    const wanted = [...fits.values()].filter((share) => share >= fitting).length
-    const got = shares.filter((share) => share >= fitting).length
+    const sharesMet = this.#sharesMet(query)
+    const shares = ranking.slice(0, 50).map((position) => sharesMet.get(position) ?? 0)
+    const relevant = [...sharesMet.values()].filter((share) => share >= relevantShare).length
+    const found = shares.filter((share) => share >= relevantShare).length
     return {
-      ndcg: ndcg10(shares.map(gain), [...fits.values()].map(gain)),
-      recall: wanted === 0 ? null : got / Math.min(50, wanted),
+      ndcg: ndcg10(shares.map(gain), [...sharesMet.values()].map(gain)),
+      recall: relevant === 0 ? null : found / Math.min(50, relevant),
     }
   }
 
-  #fits(query: number): Map<number, number> {
+  #sharesMet(query: number): Map<number, number> {
     const own = this.#market[query]!
-    const places = this.#byConcept[otherSide(own.side)]
-    const candidates = new Set(own.concepts.flatMap((concept) => places.get(concept) ?? []))
+    const positions = this.#byConcept[otherSide(own.side)]
+    const candidates = new Set(own.concepts.flatMap((concept) => positions.get(concept) ?? []))
     return new Map(
       [...candidates]
-        .filter((place) => this.#market[place]!.company !== own.company)
-        .map((place) => [place, shareMet(own, this.#market[place]!)]),
+        .filter((position) => this.#market[position]!.company !== own.company)
+        .map((position) => [position, shareMet(own, this.#market[position]!)]),
     )
   }
 }

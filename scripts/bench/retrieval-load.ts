@@ -14,8 +14,10 @@ import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { type Baseline, loadBaselines } from './retrieval-baselines.ts'
 
-/** Only while loading: what is lost in a crash is made again. */
-const hurried = [
+export type Connection = ReturnType<typeof connect>
+
+/** Server settings for fast loading without durability. */
+const loadSettings = [
   'fsync=off',
   'wal_level=minimal',
   'max_wal_senders=0',
@@ -25,23 +27,27 @@ const hurried = [
 
 interface OpenMarket extends AsyncDisposable {
   readonly connection: Connection
-  /** In the market's order. */
+  /** The listings' ids, in the market's order. */
   readonly ids: readonly string[]
 }
 
-/** A server with a market in it: `folder` keeps it for the next run, and may have it from an earlier one. */
+/**
+ * Starts a server with the market loaded.
+ *
+ * @param folder keeps the database for later runs; one that an earlier run loaded is reused
+ */
 export async function openMarket(
   market: readonly MarketListing[],
-  { folder: kept, rivals }: { folder: string | undefined; rivals: readonly Baseline[] },
+  { folder: keptFolder, baselines }: { folder: string | undefined; baselines: readonly Baseline[] },
 ): Promise<OpenMarket> {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
   mkdirSync(folder, { recursive: true })
-  // For root the server runs as nobody, who must get in, or it would live elsewhere and be left behind.
+  // When run as root, the server runs as the user nobody, who needs access to the folder.
   chmodSync(folder, 0o755)
-  const loading = await startEmbedded(folder, 'parley', hurried)
+  const loading = await startEmbedded(folder, 'parley', loadSettings)
   try {
     await migrateDatabase(loading.url)
-    await load(loading.url, market, rivals)
+    await load(loading.url, market, baselines)
   } finally {
     await loading.stop()
   }
@@ -56,16 +62,16 @@ export async function openMarket(
     [Symbol.asyncDispose]: async () => {
       await connection.close()
       await server.stop()
-      if (!kept) rmSync(folder, { recursive: true })
+      if (!keptFolder) rmSync(folder, { recursive: true })
     },
   }
 }
 
-/** What is there already stays; each part is loaded whole or not at all. */
+/** Loads what is missing; each part is loaded in one transaction. */
 async function load(
   url: string,
   market: readonly MarketListing[],
-  rivals: readonly Baseline[],
+  baselines: readonly Baseline[],
 ): Promise<void> {
   const connection = connect(url, 2)
   try {
@@ -76,13 +82,13 @@ async function load(
       await connection.sql`vacuum (analyze) listings`
       await refreshTerms(connection)
     }
-    await loadBaselines(connection, market, rivals)
+    await loadBaselines(connection, market, baselines)
   } finally {
     await connection.close()
   }
 }
 
-/** Fills a database with a market, the index rows made by the same `weigh` that publishing uses. */
+/** Fills a database with a market; the index rows come from `termWeightsOf`, as when publishing. */
 async function fill(sql: TransactionSql, market: readonly MarketListing[]): Promise<void> {
   const ids = market.map(() => v7())
   const owners = market.reduce((most, listing) => Math.max(most, listing.company), 0) + 1
@@ -109,7 +115,7 @@ async function fill(sql: TransactionSql, market: readonly MarketListing[]): Prom
       ...[terms, impacts, pointPositions, pointTerms].map((values) => `{${values.join(',')}}`),
     ]
   })
-  // An index is built faster than it is kept.
+  // Building the index at the end is faster than maintaining it.
   const [index] = await sql<{ indexdef: string }[]>`
     select indexdef from pg_indexes where indexname = 'postings_term_impact'`
   await sql`drop index postings_term_impact`

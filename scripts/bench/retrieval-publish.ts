@@ -9,19 +9,19 @@ import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { median, percentile, timed } from './measure.ts'
 
-/** What the index adds to publishing: alone, and with many publishing at once. */
+/** What the index adds to the time of publishing, with one writer and with several. */
 
 const writers = 8
 
 type Index = (tx: Tx, listing: MarketListing & { id: string }) => Promise<void>
 
-/** What the append-only changes are held against: the common words' rows updated in every transaction. */
-const withHotRows: Index = async (tx, listing) => {
+/** The alternative to append-only changes: every transaction updates the counts, also of common words. */
+const indexWithUpserts: Index = async (tx, listing) => {
   await indexListing(tx, listing)
-  await countAtOnce(tx, listing, 1)
+  await upsertCounts(tx, listing, 1)
 }
 
-async function countAtOnce(tx: Reader, listing: MarketListing, change: 1 | -1): Promise<void> {
+async function upsertCounts(tx: Reader, listing: MarketListing, change: 1 | -1): Promise<void> {
   const { terms } = termWeightsOf({ id: '', ...listing })
   await tx.execute(sql`
     insert into terms (side, term, listings)
@@ -37,20 +37,20 @@ export async function measurePublishing(
   const alone: number[] = []
   for (const listing of market) alone.push((await timed(() => publish(connection, listing, indexListing))).ms)
   const appended = await perSecond(connection, market, indexListing)
-  const upserted = await perSecond(connection, market, withHotRows)
+  const upserted = await perSecond(connection, market, indexWithUpserts)
   const fold = await timed(() => foldTermChanges(connection.db))
-  // All of them, so that a kept database is as it was.
+  // Removes all of them, so that a kept database is unchanged.
   const removal: number[] = []
   for (const id of published.splice(0))
     removal.push((await timed(() => connection.db.transaction((tx) => unindexListing(tx, id)))).ms)
-  for (const listing of market) await countAtOnce(connection.db, listing, -1)
+  for (const listing of market) await upsertCounts(connection.db, listing, -1)
   await connection.sql`delete from listings where name = ${benchName}`
   await foldTermChanges(connection.db)
-  const both = (ms: number[]) => `${median(ms).toFixed(1)} / ${percentile(ms, 0.95).toFixed(1)}`
+  const percentiles = (ms: number[]) => `${median(ms).toFixed(1)} / ${percentile(ms, 0.95).toFixed(1)}`
   return [
     {
-      'publish, p50 / p95 ms': both(alone),
-      'remove, p50 / p95 ms': both(removal),
+      'publish, p50 / p95 ms': percentiles(alone),
+      'remove, p50 / p95 ms': percentiles(removal),
       [`${writers} writers, listings a second`]: appended.toFixed(0),
       '… with upserted frequencies': upserted.toFixed(0),
       [`fold of ${3 * market.length} changes, ms`]: fold.ms.toFixed(0),
@@ -58,9 +58,9 @@ export async function measurePublishing(
   ]
 }
 
-/** One transaction, as `publish` has it, without the listing's own row: only the index is measured. */
+/** Indexes in one transaction as `publish` does, without inserting the listing: only the index is measured. */
 async function publish({ db }: Connection, listing: MarketListing, index: Index): Promise<void> {
-  const id = await freeListing(db)
+  const id = await insertListing(db)
   await db.transaction((tx) => index(tx, { ...listing, id }))
   published.push(id)
 }
@@ -68,8 +68,8 @@ async function publish({ db }: Connection, listing: MarketListing, index: Index)
 const published: string[] = []
 const benchName = 'Published by the bench'
 
-/** A row for the index to stand on, copied from any other; not measured apart, a few tenths of a millisecond. */
-async function freeListing(db: Connection['db']): Promise<string> {
+/** Inserts the listing row that the index entry refers to; part of the measured time, some tenths of a millisecond. */
+async function insertListing(db: Connection['db']): Promise<string> {
   const id = v7()
   await db.execute(sql`
     insert into listings (id, side, company_id, created_by, name, description)
@@ -82,11 +82,11 @@ async function perSecond(
   market: readonly MarketListing[],
   index: Index,
 ): Promise<number> {
-  const waiting = [...market]
+  const queue = [...market]
   const { ms } = await timed(() =>
     Promise.all(
       Array.from({ length: writers }, async () => {
-        for (let listing = waiting.pop(); listing; listing = waiting.pop())
+        for (let listing = queue.pop(); listing; listing = queue.pop())
           await publish(connection, listing, index)
       }),
     ),

@@ -10,23 +10,24 @@ import { type Connection, openMarket } from './retrieval-load.ts'
 import { measurePublishing } from './retrieval-publish.ts'
 
 /**
- * How well and how fast counterparties are found, next to what else could find them; all on the same market,
- * in the same run, query by query in turn.
- * `--sizes=10000,100000`, `--queries=200`, `--methods=ours,pruned,full,exact,text,trigrams`, `--publish=false`;
- * `--amounts=0.4`: that share of what is asked for differs by an amount alone.
- * `--keep=<folder>` leaves the loaded databases there for the next run, `--load` does nothing but load them.
+ * Measures the quality and speed of retrieval beside baselines, on the same market in the same run, query by query in
+ * turn.
+ * `--sizes=10000,100000`, `--queries=200`, `--methods=ours,pruned,full,exact,text,trigrams`, `--publish=false`
+ * `--amounts=0.4`: this share of the concepts has amounts
+ * `--keep=<folder>`: keeps the loaded databases there for the next run
+ * `--load`: only loads them
  */
 
 interface Method {
   readonly name: Name
-  /** Slow ones answer each n-th query only. */
+  /** Slow methods run only every n-th query. */
   readonly every: number
   search(query: number): Promise<number[]> | number[]
 }
 
 interface Measured {
   readonly ms: Map<number, number>
-  readonly worth: Map<number, SearchQuality>
+  readonly quality: Map<number, SearchQuality>
 }
 
 interface Options {
@@ -67,7 +68,7 @@ async function measureSize(size: number, options: Options): Promise<void> {
   const market = makeMarket(size, undefined, options.amounts)
   await using opened = await openMarket(market, {
     folder: options.keep && join(options.keep, options.amounts ? `${size}-${options.amounts}` : `${size}`),
-    rivals: baselines.filter((rival) => options.methods.includes(rival)),
+    baselines: baselines.filter((baseline) => options.methods.includes(baseline)),
   })
   if (options.loadOnly) return
   const { connection, ids } = opened
@@ -87,12 +88,12 @@ function methodsFor(
   ids: readonly string[],
   wanted: readonly Name[],
 ): Method[] {
-  const places = new Map(ids.map((id, place) => [id, place]))
+  const positions = new Map(ids.map((id, position) => [id, position]))
   const indexed = (change: Partial<RetrievalSettings>) => async (query: number) => {
     const listing = { id: ids[query]!, side: market[query]!.side }
     const ctx = { db: connection.db, now: () => new Date() }
     const found = await retrieve(ctx, listing, 50, { ...retrievalSettings, ...change })
-    return found.map((one) => places.get(one.listingId)!)
+    return found.map(({ listingId }) => positions.get(listingId)!)
   }
   const everything = { postingsBudget: 1e9, candidateCount: 1_000, bm25fShare: 1 }
   const exact = wanted.includes('exact') ? new ExactBm25(market) : undefined
@@ -114,9 +115,9 @@ async function measure(
 ): Promise<Map<Name, Measured>> {
   const truth = new GroundTruth(market)
   const measured = new Map<Name, Measured>(
-    methods.map(({ name }) => [name, { ms: new Map(), worth: new Map() }]),
+    methods.map(({ name }) => [name, { ms: new Map(), quality: new Map() }]),
   )
-  // An odd step asks both sides in turn.
+  // The sides alternate in the market, so an odd step alternates the queries' sides.
   const step = Math.floor(market.length / number) | 1
   const queries = Array.from({ length: number }, (_, i) => (i * step) % market.length)
   for (const query of queries.slice(0, 10)) await methods[0]!.search(query + 1)
@@ -125,39 +126,39 @@ async function measure(
       if (i % every !== 0) continue
       const { result, ms } = await timed(() => search(query))
       measured.get(name)!.ms.set(query, ms)
-      measured.get(name)!.worth.set(query, truth.judge(query, result))
+      measured.get(name)!.quality.set(query, truth.judge(query, result))
     }
   return measured
 }
 
 function row(
   name: string,
-  { ms, worth }: Measured,
+  { ms, quality }: Measured,
   ours: Measured | undefined,
 ): Record<string, string | number> {
   const times = [...ms.values()]
-  const judged = [...worth.values()]
-  const oursOnTheSame = ours ? [...worth.keys()].map((query) => ours.worth.get(query)!.ndcg) : []
+  const qualities = [...quality.values()]
+  const oursOnSameQueries = ours ? [...quality.keys()].map((query) => ours.quality.get(query)!.ndcg) : []
   return {
     '': name,
-    'NDCG@10': mean(judged.map((one) => one.ndcg)).toFixed(3),
-    "Parley's on the same queries": ours ? mean(oursOnTheSame).toFixed(3) : '',
-    'recall at 50': mean(judged.flatMap((one) => one.recall ?? [])).toFixed(3),
+    'NDCG@10': mean(qualities.map((one) => one.ndcg)).toFixed(3),
+    "Parley's on the same queries": ours ? mean(oursOnSameQueries).toFixed(3) : '',
+    'recall at 50': mean(qualities.flatMap((one) => one.recall ?? [])).toFixed(3),
     'p50 ms': percentile(times, 0.5).toFixed(1),
     'p95 ms': percentile(times, 0.95).toFixed(1),
     queries: times.length,
   }
 }
 
-/** Ratios of what was measured on the same queries. */
+/** Comparisons of methods, each on the queries that both ran. */
 function conclusions(measured: ReadonlyMap<Name, Measured>): string {
   const compare = (a: Name, b: Name, line: (a: Measured, b: Measured) => string): string[] => {
     const [first, second] = [measured.get(a), measured.get(b)]
     return first && second ? [`- ${line(first, second)}`] : []
   }
-  const ndcg = ({ worth }: Measured) => mean([...worth.values()].map((one) => one.ndcg))
+  const ndcg = ({ quality }: Measured) => mean([...quality.values()].map((one) => one.ndcg))
   const lost = (full: Measured, pruned: Measured) =>
-    mean([...full.worth].map(([query, { ndcg }]) => ndcg - pruned.worth.get(query)!.ndcg))
+    mean([...full.quality].map(([query, { ndcg }]) => ndcg - pruned.quality.get(query)!.ndcg))
   const faster = (ours: Measured, than: Measured) =>
     spread(
       [...than.ms].map(([query, ms]) => ms / ours.ms.get(query)!),
@@ -196,8 +197,8 @@ async function sizesOnDisk({ sql }: Connection, size: number): Promise<Record<st
   const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
   const found = await sql<{ name: keyof typeof relations; bytes: string }[]>`
     select name, pg_total_relation_size(to_regclass(name)) as bytes
-    from unnest(${Object.keys(relations)}::text[]) with ordinality as asked (name, place)
-    where to_regclass(name) is not null order by place`
+    from unnest(${Object.keys(relations)}::text[]) with ordinality as relation (name, position)
+    where to_regclass(name) is not null order by position`
   const ours = found.filter(({ name }) => !name.startsWith('rival'))
   const total = ours.reduce((sum, { bytes }) => sum + Number(bytes), 0)
   return [
