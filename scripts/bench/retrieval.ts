@@ -189,8 +189,8 @@ const relations = {
   postings: 'postings',
   indexed_listings: 'indexed_listings',
   terms: 'terms',
-  rival_words: 'GIN index of ts_rank',
-  rival_trigrams: 'GiST index of trigrams',
+  baseline_words: 'GIN index of ts_rank',
+  baseline_trigrams: 'GiST index of trigrams',
 } as const
 
 async function sizesOnDisk({ sql }: Connection, size: number): Promise<Record<string, string>[]> {
@@ -199,7 +199,7 @@ async function sizesOnDisk({ sql }: Connection, size: number): Promise<Record<st
     select name, pg_total_relation_size(to_regclass(name)) as bytes
     from unnest(${Object.keys(relations)}::text[]) with ordinality as relation (name, position)
     where to_regclass(name) is not null order by position`
-  const ours = found.filter(({ name }) => !name.startsWith('rival'))
+  const ours = found.filter(({ name }) => !name.startsWith('baseline'))
   const total = ours.reduce((sum, { bytes }) => sum + Number(bytes), 0)
   return [
     {

@@ -19,11 +19,10 @@ import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { found, textView } from '../db/sql/view.ts'
-import { judgements, leadReads, leads, questions, rounds } from '../db/tables/leads.ts'
+import { judgements, leadReads, leadSides, leads, questions, rounds } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
-import { leadColumns } from './read.ts'
 import type { TilePage, TilesById, TileView, tilesByIdSchema, tilesSchema } from './schema.ts'
 
 /**
@@ -107,7 +106,7 @@ const tilesById = textView((db) => {
               eq(listings.id, ids),
               inArray(
                 listings.id,
-                db.select({ id: leadColumns[side].listing }).from(leads).where(eq(leads.id, ids)),
+                db.select({ id: leads[leadSides[side].listing] }).from(leads).where(eq(leads.id, ids)),
               ),
             ),
           ),
@@ -164,7 +163,7 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
       running: sql<boolean>`${isRunning}`.as('running'),
     })
     .from(leads)
-    .where(eq(leadColumns[side].listing, listing.id))
+    .where(eq(leads[leadSides[side].listing], listing.id))
     .as('lead')
   const latestRound = db
     .select({ id: rounds.id, openedBy: rounds.openedBy })

@@ -4,7 +4,7 @@ import type { Reader } from '../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
 import { preparedQuery } from '../db/sql/view.ts'
 import { companies } from '../db/tables/companies.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings, parses, points } from '../db/tables/listings.ts'
 import { files } from '../db/tables/media.ts'
 import { type ListingSource, Secret } from '../providers/assistant/briefs.ts'
@@ -18,20 +18,6 @@ import type {
   ParseView,
   RevealedListingView,
 } from './schema.ts'
-
-/** A side's columns in `leads`: its listing, the other company, and when the side ended the lead. */
-export const leadColumns = {
-  seller: {
-    listing: leads.sellerListingId,
-    otherCompany: leads.buyerCompanyId,
-    ended: 'terminatedBySellerAt',
-  },
-  buyer: {
-    listing: leads.buyerListingId,
-    otherCompany: leads.sellerCompanyId,
-    ended: 'terminatedByBuyerAt',
-  },
-} as const
 
 /** A listing's points in order, including hidden ones. */
 export const pointsJson: SQL<{ text: string; reveal: boolean }[]> = pointList(
@@ -136,7 +122,8 @@ const oneListing = preparedQuery((db) => ({
 
 /** Checks the permission in the statement: Postgres doesn't return fields that the viewer may not see. */
 function listingQuery(db: Reader, side: Side) {
-  const { listing, otherCompany } = leadColumns[side]
+  const listing = leads[leadSides[side].listing]
+  const otherCompany = leads[leadSides[otherSide(side)].company]
   const own = sql`${ofCompany} and ${listings.deletedAt} is null`
   const counterparty = sql`exists (select from ${leads} where ${listing} = ${listings.id}
     and ${otherCompany} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`

@@ -76,7 +76,7 @@ export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 export const tilesSchema = z.object({
   side: sideSchema,
   /** `next` of the previous page; omitted for the first. */
-  cursor: cursorSchema(z.tuple([placeInTime, z.uuid()])).nullish(),
+  cursor: cursorSchema(z.tuple([timestampPosition, z.uuid()])).nullish(),
   limit: pageSize,
 })
 

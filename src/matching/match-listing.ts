@@ -42,7 +42,7 @@ export async function matchListing(
     const counterparties = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, maxJudged))
     await saveVerdicts(ctx, listing, await judgeCounterparties(ctx, listing, counterparties, signal))
   }
-  await openBestLeads(ctx, eq(leadColumns[listing.side].listing, listingId))
+  await openBestLeads(ctx, eq(leads[leadSides[listing.side].listing], listingId))
 }
 
 type OpenListing = NonNullable<Awaited<ReturnType<typeof readOpenListing>>>

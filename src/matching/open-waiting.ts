@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { leadColumns } from '../listings/read.ts'
+import { leads } from '../db/tables/leads.ts'
 import { openBestLeads } from './open-best.ts'
 import { rematch } from './rematch.ts'
 

@@ -17,17 +17,19 @@ import {
 import { memberProcedure, router } from './procedures.ts'
 
 export const listingsRouter = router({
-  /** Queues the assistant; the result arrives in the user's room, and by `parse`. */
-  parseText: member.input(parseSchema).mutation(({ ctx, input }) => parseText(ctx, input)),
-  parse: member.input(z.object({ parseId: z.uuid() })).query(({ ctx, input }) => readParse(ctx, input)),
-  /** A page of a column of /main, newest first. */
-  tiles: member.input(tilesSchema).query(({ ctx, input }) => readTiles(ctx, input)),
-  /** Some tiles by themselves: what a notifier made stale, whatever the column's length. */
-  tilesOf: member.input(tilesByIdSchema).query(({ ctx, input }) => readTilesById(ctx, input)),
-  own: member.input(z.object({ side: sideSchema })).query(({ ctx, input }) => listOwn(ctx, input)),
-  /** One's own whole, a counterparty's without anything hidden, a stranger's not at all. */
-  get: member.input(sideAndIdSchema).query(({ ctx, input }) => readListing(ctx, input)),
-  publish: member.input(publishSchema).mutation(({ ctx, input }) => publish(ctx, input)),
-  revise: member.input(reviseSchema).mutation(({ ctx, input }) => revise(ctx, input)),
-  delete: member.input(sideAndIdSchema).mutation(({ ctx, input }) => deleteListing(ctx, input)),
+  /** Queues a parse. The result arrives as a live event in the user's room and can be read with `parse`. */
+  parseText: memberProcedure.input(parseSchema).mutation(({ ctx, input }) => parseText(ctx, input)),
+  parse: memberProcedure
+    .input(z.object({ parseId: z.uuid() }))
+    .query(({ ctx, input }) => readParse(ctx, input)),
+  /** A page of one column of the main page, newest first. */
+  tiles: memberProcedure.input(tilesSchema).query(({ ctx, input }) => readTiles(ctx, input)),
+  /** The tiles with these ids. A page calls it to refresh the tiles that a live event names. */
+  tilesOf: memberProcedure.input(tilesByIdSchema).query(({ ctx, input }) => readTilesById(ctx, input)),
+  own: memberProcedure.input(z.object({ side: sideSchema })).query(({ ctx, input }) => listOwn(ctx, input)),
+  /** An own listing in full, a counterparty's without hidden fields; NOT_FOUND for others. */
+  get: memberProcedure.input(sideAndIdSchema).query(({ ctx, input }) => readListing(ctx, input)),
+  publish: memberProcedure.input(publishSchema).mutation(({ ctx, input }) => publish(ctx, input)),
+  revise: memberProcedure.input(reviseSchema).mutation(({ ctx, input }) => revise(ctx, input)),
+  delete: memberProcedure.input(sideAndIdSchema).mutation(({ ctx, input }) => deleteListing(ctx, input)),
 })

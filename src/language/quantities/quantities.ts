@@ -153,7 +153,7 @@ function nounBefore(before: string, language: Language): string[] {
   return noun && !stopwords[language].has(noun) ? [stemOf(noun, language)] : []
 }
 
-/** What the amount before `after` is counted by, and how much text says so: 'per week', '/bag', 'weekly'. */
+/** What the amount before `after` is counted by ('per week', '/bag', 'weekly'), and the length of that text. */
 function perAt(after: string, language: Language): { per: string; factor: number; length: number } | null {
   const match = perPattern.exec(after)
   if (match) {

@@ -47,8 +47,8 @@ async function findAmongBest(
   now: Date,
 ): Promise<{ candidates: Candidate[]; rankedCount: number }> {
   const other = sideNumber[otherSide(side)]
-  const ownColumn = sql.raw(`${side}_listing_id`)
-  const otherColumn = sql.raw(`${otherSide(side)}_listing_id`)
+  const ownColumn = leads[leadSides[side].listing]
+  const otherColumn = leads[leadSides[otherSide(side)].listing]
   const bestFirst = sql`score desc, hashint4(number # ${termHash(id)}::int)`
   const rows = await db.execute<IndexedRow & { listingId: string | null; rankedCount: number }>(sql`
     with excluded as materialized (
@@ -58,8 +58,8 @@ async function findAmongBest(
       where own.id = ${id} and sibling.side = ${otherSide(side)}
       union
       select indexed_listings.number
-      from leads join indexed_listings on indexed_listings.listing_id = leads.${otherColumn}
-      where leads.${ownColumn} = ${id} and leads.state <> 'waiting'),
+      from leads join indexed_listings on indexed_listings.listing_id = ${otherColumn}
+      where ${ownColumn} = ${id} and leads.state <> 'waiting'),
     scored as (
       select posting.listing as number, sum(posting.impact * scan.weight) as score
       from unnest(${array(scans.map((scan) => scan.term))}::int[],
@@ -77,7 +77,7 @@ async function findAmongBest(
       where not exists (select from excluded where excluded.number = ranked.number)
         and (full_until > ${now.toISOString()}::timestamptz is not true or exists (
           select from leads
-          where leads.${ownColumn} = ${id} and leads.${otherColumn} = listing_id and leads.state = 'waiting'))
+          where ${ownColumn} = ${id} and ${otherColumn} = listing_id and leads.state = 'waiting'))
       order by ${bestFirst} limit ${limit})
     select listing_id as "listingId", ${indexedColumns}, counted.ranked as "rankedCount"
     from (select count(*)::int as ranked from ranked) as counted left join best on true`)

@@ -43,8 +43,8 @@ async function updateTiles(utils: Utils): Promise<void> {
 const columnQueries = () =>
   queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
 
-/** Puts tiles in their places. A column that has become longer or shorter is read again. */
-async function put(api: Api, side: Side, { tiles, total }: TilesById[Side]): Promise<void> {
+/** Patches the cached tiles of one column. A column whose total has changed is refetched. */
+async function patchTiles(utils: Utils, side: Side, { tiles, total }: TilesById[Side]): Promise<void> {
   const state = queryClient.getQueryState(getQueryKey(trpc.listings.tiles, { side }, 'infinite'))
   const cached = utils.listings.tiles.getInfiniteData({ side })
   if (!cached || state?.isInvalidated || cached.pages.at(-1)?.total !== total)

@@ -78,9 +78,9 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   async function submit() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
-    const lacking = missingFieldMessages({ side, ...form.values })
-    if (lacking.length) return showAlert(lacking.join('\n'))
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
+    const missingTexts = missingFieldMessages({ side, ...form.values })
+    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
     setBusy(copy.creating)
     try {
       await publish.mutateAsync(toInput(side, form.values, media.files))

@@ -83,9 +83,9 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
 
   async function save() {
     if (media.busy) return showAlert(mediaCopy.waitSave)
-    if (!storedUser()) return showAlert(modalCopy.noUser)
-    const lacking = missingFieldMessages({ side, ...form.values })
-    if (lacking.length) return showAlert(lacking.join('\n'))
+    if (!storedUserId()) return showAlert(modalCopy.noUser)
+    const missingTexts = missingFieldMessages({ side, ...form.values })
+    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
       await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])
