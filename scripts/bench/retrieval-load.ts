@@ -14,8 +14,6 @@ import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { type Baseline, loadBaselines } from './retrieval-baselines.ts'
 
-export type Connection = ReturnType<typeof connect>
-
 /** Server settings for fast loading without durability. */
 const loadSettings = [
   'fsync=off',

@@ -1,12 +1,13 @@
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { type RetrievalSettings, retrievalSettings, retrieve } from '../../src/matching/retrieval/retrieve.ts'
+import type { Connection } from './connection.ts'
 import { type MarketListing, makeMarket } from './market.ts'
 import { mean, percentile, spread, table, timed } from './measure.ts'
 import { baselines, fullText, trigrams } from './retrieval-baselines.ts'
 import { ExactBm25 } from './retrieval-exact.ts'
 import { GroundTruth, type SearchQuality } from './retrieval-ground-truth.ts'
-import { type Connection, openMarket } from './retrieval-load.ts'
+import { openMarket } from './retrieval-load.ts'
 import { measurePublishing } from './retrieval-publish.ts'
 
 /**

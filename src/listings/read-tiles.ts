@@ -18,7 +18,7 @@ import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
-import { found, textView } from '../db/sql/view.ts'
+import { orNotFound, textView } from '../db/sql/view.ts'
 import { judgements, leadReads, leadSides, leads, questions, rounds } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -43,7 +43,7 @@ export async function readTiles(
   const [createdAt, id] = cursor ?? firstPage
   // The row after the page shows whether there is a next one.
   const rowLimit = limit + 1
-  return found(await tilePages[side](ctx.db)({ companyId, employeeId, createdAt, id, limit, rowLimit }))
+  return orNotFound(await tilePages[side](ctx.db)({ companyId, employeeId, createdAt, id, limit, rowLimit }))
 }
 
 /** The tiles of both sides for these ids of listings or leads; ids of other companies are ignored. */
@@ -52,7 +52,7 @@ export async function readTilesById(
   { ids }: z.output<typeof tilesByIdSchema>,
 ): Promise<JsonText<TilesById>> {
   const { companyId, employeeId } = viewer
-  return found(await tilesById(db)({ companyId, employeeId, ids }))
+  return orNotFound(await tilesById(db)({ companyId, employeeId, ids }))
 }
 
 const param = sql.placeholder

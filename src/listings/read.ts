@@ -178,7 +178,7 @@ export async function readSources(
 }
 
 /** Postgres plans the query for an array with every execution; a lead's two listings have one that it plans once. */
-const sources = built((db) => ({
+const sources = preparedQuery((db) => ({
   ofTwo: sourcesQuery(db, inArray(listings.id, [sql.placeholder('one'), sql.placeholder('other')])),
   ofMany: sourcesQuery(db, sql`${listings.id} = any(${sql.placeholder('ids')})`),
 }))

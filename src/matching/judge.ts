@@ -37,7 +37,7 @@ export async function judgeCounterparties(
     try {
       return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
     } catch (error) {
-      if (!isOfThisText(error)) throw error
+      if (!isCausedByInput(error)) throw error
       if (error.failure !== 'refused') failure = error
       return null
     }

@@ -91,7 +91,7 @@ describe.each(eachSide)('waiting leads of a %s', (side) => {
         .set({ score: i < 5 ? 0.9 : 0.5 })
         .where(eq(leads.id, id))
     // All but five of the new month's matches are used already.
-    clock.turn('2026-04-01T00:00:00Z')
+    clock.set('2026-04-01T00:00:00Z')
     const used = (await waitingOf(own.id)).filter((lead) => lead.state !== 'waiting').slice(0, limit - 5)
     for (const { id } of used)
       await app.db.update(leads).set({ countedAt: clock.now() }).where(eq(leads.id, id))

@@ -62,9 +62,9 @@ async function findAmongBest(
       where ${ownColumn} = ${id} and leads.state <> 'waiting'),
     scored as (
       select posting.listing as number, sum(posting.impact * scan.weight) as score
-      from unnest(${array(scans.map((scan) => scan.term))}::int[],
-        ${array(scans.map((scan) => scan.weight))}::real[],
-        ${array(scans.map((scan) => scan.maxPostings))}::int[]) as scan (term, weight, max_postings)
+      from unnest(${arrayParam(scans.map((scan) => scan.term))}::int[],
+        ${arrayParam(scans.map((scan) => scan.weight))}::real[],
+        ${arrayParam(scans.map((scan) => scan.maxPostings))}::int[]) as scan (term, weight, max_postings)
       cross join lateral (
         select listing, impact from postings
         where side = ${other} and term = scan.term

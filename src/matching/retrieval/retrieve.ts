@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
-import { array, integersOf } from '../../db/sql/arrays.ts'
+import { arrayParam, decodeIntegers } from '../../db/sql/arrays.ts'
 import { anyListingTerm, saturation, sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
@@ -96,7 +96,7 @@ async function readQuery(db: Reader, { id, side }: ListingRef): Promise<Query | 
   if (!row) return null
   const own = indexedListingOf(row)
   const { listingCount } = row
-  const frequencies = integersOf(row.frequencies)
+  const frequencies = decodeIntegers(row.frequencies)
   const queryTerms = own.terms.map((term, i) => {
     const documentFrequency = frequencies[i] ?? 0
     const idf = inverseDocumentFrequency(documentFrequency, listingCount)
@@ -140,8 +140,8 @@ async function readDocumentFrequencies(
   const [row] = await db.execute<{ terms: Buffer; frequencies: Buffer }>(sql`
     select array_send(coalesce(array_agg(term), '{}')) as terms,
       array_send(coalesce(array_agg(listings), '{}')) as frequencies
-    from terms where side = ${sideNumber[side]} and term = any(${array(terms)}::int[])`)
+    from terms where side = ${sideNumber[side]} and term = any(${arrayParam(terms)}::int[])`)
   if (!row) return new Map()
-  const frequencies = integersOf(row.frequencies)
-  return new Map(integersOf(row.terms).map((term, i) => [term, frequencies[i] ?? 0]))
+  const frequencies = decodeIntegers(row.frequencies)
+  return new Map(decodeIntegers(row.terms).map((term, i) => [term, frequencies[i] ?? 0]))
 }
