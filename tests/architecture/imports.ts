@@ -10,7 +10,7 @@ export interface Import {
   /** The imported file, from the project's root, or a package's name. */
   readonly to: string
   readonly typeOnly: boolean
-  /** Passed on to whoever imports this file. */
+  /** Re-exported. */
   readonly passedOn: boolean
 }
 

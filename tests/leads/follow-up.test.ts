@@ -112,7 +112,7 @@ describe('the follow-up of a message', () => {
     await submitBuyerRound(buyer, {
       leadId,
       freeForm: '',
-      reviews: [{ requirement, thoughts: 'By whom?', humanVerdict: 'not meet' }],
+      reviews: [{ requirement, thoughts: 'Certified by which body?', humanVerdict: 'not meet' }],
     })
     await stopTurn(buyer, { side: 'buyer', leadId })
 
@@ -128,7 +128,7 @@ describe('the follow-up of a message', () => {
     const by = lead.people.buyer.employeeId
     expect((await view(app.ctx, lead, 'buyer')).latestRound.judgements[0]).toMatchObject({
       requirement,
-      thoughts: 'By whom?',
+      thoughts: 'Certified by which body?',
       answeredBy: by,
       humanVerdict: 'not meet',
       judgedBy: by,

@@ -244,7 +244,9 @@ describe('the buyer’s reviews', () => {
     expect(rows.map((row) => row.verdict)).toEqual(['meet', null])
     await submitBuyerRound(me(app.ctx, lead, 'buyer'), {
       leadId: lead.leadId,
-      reviews: [{ requirement: 'Certified organic', thoughts: 'By whom?', humanVerdict: 'not meet' }],
+      reviews: [
+        { requirement: 'Certified organic', thoughts: 'Certified by which body?', humanVerdict: 'not meet' },
+      ],
       freeForm: '',
     })
     const [row] = await app.db
@@ -257,11 +259,13 @@ describe('the buyer’s reviews', () => {
       verdict: 'meet',
       humanVerdict: 'not meet',
       judgedBy: by,
-      additionalThoughts: 'By whom?',
+      additionalThoughts: 'Certified by which body?',
       answeredBy: by,
     })
     await app.drain()
-    expect((await view(app.ctx, lead, 'seller')).latestRound.messages.at(-1)?.content).toContain('By whom?')
+    expect((await view(app.ctx, lead, 'seller')).latestRound.messages.at(-1)?.content).toContain(
+      'Certified by which body?',
+    )
   })
 
   test('need a verdict of the assistant to agree or disagree with', async () => {

@@ -32,7 +32,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
         name: '  Rye flour ',
         points: [{ text: 'Second', reveal: false }, { text: '  ' }, { text: ' Third ' }],
         matchingInstructions: 'Nobody from abroad',
-        contact: { reveal: true, fields: ['phone', 'email'], additionalMethod: 'Ring twice' },
+        contact: { reveal: true, fields: ['phone', 'email'], additionalMethod: 'Call twice' },
         notifyOnMatch: false,
       }),
     )
@@ -47,7 +47,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
         { text: 'Third', reveal: true },
       ],
       matchingInstructions: 'Nobody from abroad',
-      contact: { reveal: true, fields: ['email', 'phone'], additionalMethod: 'Ring twice' },
+      contact: { reveal: true, fields: ['email', 'phone'], additionalMethod: 'Call twice' },
       notifyOnMatch: false,
       revision: 1,
       files: [],
@@ -79,7 +79,7 @@ describe.each(eachSide)('publishing as a %s', (side) => {
     const ctx = await lister()
     const { id } = await publish(
       ctx,
-      listingInput(side, { contact: { reveal: false, additionalMethod: 'Ring twice' } }),
+      listingInput(side, { contact: { reveal: false, additionalMethod: 'Call twice' } }),
     )
     expect(await readListing(ctx, { side, id })).toMatchObject({
       contact: { reveal: false, additionalMethod: '' },

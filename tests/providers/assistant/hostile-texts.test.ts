@@ -179,7 +179,7 @@ describe('claude, with a model that obeys every injection', () => {
       expect(prompt).not.toMatch(invisible)
       expect(prompt).not.toContain('<system>')
       expect(prompt.length).toBeLessThan(150_000)
-      if (kind !== 'rank') expect(count(prompt, '</talk>')).toBeLessThanOrEqual(1)
+      if (kind !== 'rank') expect(count(prompt, '</thread>')).toBeLessThanOrEqual(1)
     }
   })
 })

@@ -51,7 +51,7 @@ export function formatThread(thread: readonly ThreadMessage[]): string {
     const text = escapeMarkup(cap(visible(content), lengthLimits.message))
     return `<message side="${side}" by="${by}">\n${text}\n</message>`
   })
-  return `<talk>\n${messages.length > 0 ? messages.join('\n') : '(nothing was said yet)'}\n</talk>`
+  return `<thread>\n${messages.length > 0 ? messages.join('\n') : '(nothing was said yet)'}\n</thread>`
 }
 
 export function formatInputs(inputs: RoundInputs): string {

@@ -22,7 +22,7 @@ export const injectionPatterns: readonly RegExp[] = [
   // Requests to disclose something.
   /\b(?:reveal|disclose|print|repeat|leak|show me|tell me|expose|verrate\p{L}*|nenne mir|révèle[rz]?|divulgue[rz]?|revela\p{L}*|muestra\p{L}*)\b.{0,80}\b(?:hidden|secret|private|confidential|prompt|instructions?|limits?|budget|maximum price|geheim\p{L}*|versteckt\p{L}*|verborgen\p{L}*|secr[eè]te?s?|cachée?s?|ocult\p{L}*|secret[oa]s?)\b/iu,
   // Tags and delimiters of a prompt, and false authority.
-  /<\/?\s*(?:system|assistant|user|instructions?|human|im_start|im_end|listing|talk|message|requirements?|data|seller|buyer)\b|\[\/?(?:inst|system)\]|<\|/iu,
+  /<\/?\s*(?:system|assistant|user|instructions?|human|im_start|im_end|listing|thread|talk|message|requirements?|data|seller|buyer)\b|\[\/?(?:inst|system)\]|<\|/iu,
   /^\s*#{2,}\s*(?:system|instruction|assistant|response|end)|^\s*(?:system|assistant|human|user)\s*:/iu,
   /\b(?:by order of|authori[sz]ed by|on behalf of|signed by|message from|instruction from) (?:the )?(?:parley|platform|anthropic|openai|admin\p{L}*|moderator|operator|marketplace)/iu,
   /\b(?:parley|platform|anthropic|openai) (?:admin\p{L}*|staff|support|team|security|policy|operator|moderator)\b/iu,
