@@ -40,24 +40,17 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   })
   const ours = results.get('notifier')!
   const columns = Object.keys(ours[0]!) as (keyof Result)[]
+  const pgBoss = results.get('pg-boss')!
   const rows = columns.map((column) => ({
     figure: column,
-    ...Object.fromEntries(
-      methods.map((method) => [method, spread(results.get(method)!.map((result) => result[column]))]),
-    ),
-    ...Object.fromEntries(
-      methods
-        .slice(1)
-        .map((method) => [
-          `${method}, ratio to the notifier`,
-          spread(results.get(method)!.map((result, round) => result[column] / ours[round]![column])),
-        ]),
-    ),
+    'our notifier': spread(ours.map((result) => result[column])),
+    'pg-boss': spread(pgBoss.map((result) => result[column])),
+    'pg-boss to ours': spread(pgBoss.map((result, round) => result[column] / ours[round]![column])),
   }))
   console.log(table(rows))
 }
 
-export const methods = ['notifier', 'pg-boss', 'pg-boss, polling at 0.5 s'] as const
+const methods = ['notifier', 'pg-boss'] as const
 export type Method = (typeof methods)[number]
 
 /** The queue that pg-boss notifies of; ours uses 'follow-up', which has the same settings. */
@@ -104,7 +97,7 @@ async function measure(method: Method, url: string, load: Load): Promise<Result>
     await delay(load.handlerMs)
   }
   const writer = fork(join(import.meta.dirname, 'wake-up-writer.ts'), [url])
-  const stopWorkers = await (method === 'notifier' ? workNotified : workPgBoss)(url, method, handle)
+  const stopWorkers = await (method === 'notifier' ? workNotified : workPgBoss)(url, handle)
   try {
     await once(writer, 'message')
     const latencies = async (count: number, rate: number | null) => {
@@ -142,7 +135,7 @@ async function enqueue(writer: ChildProcess, request: Enqueuing): Promise<Enqueu
   return answer
 }
 
-async function workNotified(url: string, _: Method, handle: (id: string) => Promise<void>) {
+async function workNotified(url: string, handle: (id: string) => Promise<void>) {
   const database = connect(url, 2)
   const queue = await startQueue(url, { worker: true, log: pino({ level: 'silent' }) })
   const idle = Object.fromEntries(jobNames.map((name) => [name, async () => {}])) as unknown as Handlers
@@ -153,7 +146,7 @@ async function workNotified(url: string, _: Method, handle: (id: string) => Prom
   }
 }
 
-async function workPgBoss(url: string, method: Method, handle: (id: string) => Promise<void>) {
+async function workPgBoss(url: string, handle: (id: string) => Promise<void>) {
   const database = connect(url, 2)
   const client = openQueueClient(url, 6)
   const listen = async (channel: string, onNotify: (payload: string) => void, onListen: () => void) => {
@@ -181,7 +174,7 @@ async function workPgBoss(url: string, method: Method, handle: (id: string) => P
       heartbeatRefreshSeconds: 4,
       burstWhenReadyExceeds: 1,
       pollingIntervalSeconds: 0.5,
-      notifyPollingIntervalSeconds: method === 'pg-boss' ? 2 : 0.5,
+      notifyPollingIntervalSeconds: 2,
     },
     async ([job]) => await handle(job!.data.leadId),
   )

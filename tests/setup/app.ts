@@ -62,10 +62,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
   // A clock, a log and the state of the process itself can't be shared with other processes.
   const needsOwnProcess = (now ?? options.log ?? databaseUrl ?? options.singleProcess) !== undefined
-  await using made = new AsyncDisposableStack()
+  await using cleanup = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-app-'))
-  made.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-  const url = databaseUrl ?? made.use(await cloneDatabase()).url
+  cleanup.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const url = databaseUrl ?? cleanup.use(await cloneDatabase()).url
   const base = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_POOL: '8' }
   const { PORT: port = '0', ...settings } = { ...base, ...env }
   const fleet = openFleet && !needsOwnProcess ? await openFleet(Number(port)) : null
@@ -73,9 +73,9 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const roles = worker && !fleet ? 'web,worker' : 'web'
   const config = readConfig({ PORT: '0', ROLES: roles, ...shared })
   const parley = await start(config, log, now)
-  made.defer(parley.stop)
-  if (fleet) made.use(await fleet.start(parley.url ?? '', shared, { worker }))
-  const running = made.move()
+  cleanup.defer(parley.stop)
+  if (fleet) cleanup.use(await fleet.start(parley.url ?? '', shared, { worker }))
+  const running = cleanup.move()
   const stop = () => running.disposeAsync()
   return {
     url: fleet?.url ?? parley.url ?? '',

@@ -291,7 +291,7 @@ test('limits the joins per minute of all pages of a session together', async () 
 
 describe('without a notification', () => {
   /** The sockets alone, with their own clock. */
-  async function channel() {
+  async function startSocketsWithClock() {
     const server = createServer()
     let now = new Date()
     const ctx: Ctx = { ...app.ctx, now: () => now }
@@ -308,33 +308,33 @@ describe('without a notification', () => {
   }
 
   test.each(['session', 'key'] as const)('a page is disconnected after its %s has expired', async (kind) => {
-    await using alone = await channel()
+    await using sockets = await startSocketsWithClock()
     const person = await makeIndividual(app.db)
     const { key } = await createApiKey(as(app.ctx, person), { ...newKey, expiresInDays: 30 })
     const { cookie } = await makeSession(app.ctx, person)
-    await using page = await listen(alone.url, 'websocket', kind === 'key' ? { token: key } : { cookie })
-    alone.setTime(addDays(new Date(), 29))
-    await alone.recheck()
+    await using page = await listen(sockets.url, 'websocket', kind === 'key' ? { token: key } : { cookie })
+    sockets.setTime(addDays(new Date(), 29))
+    await sockets.recheck()
     expect(await page.request('join_room_for_user', person.employeeId)).toBe(true)
-    alone.setTime(addDays(new Date(), 31))
-    await alone.recheck()
+    sockets.setTime(addDays(new Date(), 31))
+    await sockets.recheck()
     await page.disconnected
   })
 
   test('a page is disconnected, and can’t join a room, when its employee was moved directly in the database', async () => {
-    await using alone = await channel()
+    await using sockets = await startSocketsWithClock()
     const { leadId, people } = await makeLead(app.ctx)
     const { company } = await makeCompany(app.db)
     const { cookie } = await makeSession(app.ctx, people.seller)
-    await using joining = await listen(alone.url, 'websocket', { cookie })
-    await using waiting = await listen(alone.url, 'websocket', { cookie })
+    await using joining = await listen(sockets.url, 'websocket', { cookie })
+    await using waiting = await listen(sockets.url, 'websocket', { cookie })
     await app.db
       .update(employees)
       .set({ companyId: company.id })
       .where(eq(employees.id, people.seller.employeeId))
     joining.socket.emit('join_conversation', leadId)
     await joining.disconnected
-    await alone.recheck()
+    await sockets.recheck()
     await waiting.disconnected
   })
 })

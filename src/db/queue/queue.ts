@@ -56,8 +56,10 @@ const defaultPollMs = 2_000
  * Starts pg-boss on the application's database. When a process is killed, its jobs' heartbeats stop, and other
  * processes run the jobs again within seconds.
  *
- * Workers are woken by our notifier and WorkerPool. pg-boss's own `useListenNotify` sends its NOTIFY inside the
- * transaction, which serializes commits, and wakes all workers of the queue for each job.
+ * Workers are woken by our notifier and WorkerPool instead of pg-boss's `useListenNotify`, which sends its NOTIFY inside
+ * the transaction, which serializes commits, and wakes all workers of the queue for each job. In the benchmark `wake-up`
+ * (2 cores, medians of 11 rounds), its latency is the same at 50 jobs/s. In a burst of 2,000 jobs it reaches 0.46 times
+ * our commits per second and 0.51 times our jobs per second.
  */
 export async function startQueue(
   url: string,
