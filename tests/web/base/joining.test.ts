@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sendMessage } from '../../../src/leads/send-message.ts'
-import { otherSide } from '../../../src/shared/sides.ts'
+import { otherSide, type Side, sides, words } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
-import { as, makeSession, type Person } from '../../make/people.ts'
+import { as, makeIndividual, makeSession, type Person } from '../../make/people.ts'
+import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -147,4 +148,74 @@ describe.each(eachSide)('A page of the %s whose socket connects late', (side) =>
     expect(await page.evaluate((key) => localStorage.getItem(key), method)).toBe('best')
     await page.close()
   })
+})
+
+const intents = { seller: 'I have something to offer', buyer: 'I am looking for something' } as const
+const text = 'Oak boards, 30 mm thick.'
+
+/** Where a text is parsed: opens the page and the form, and returns the function that has the text parsed. */
+const parsers = {
+  'The landing page': async (page: Page, side: Side) => {
+    await page.goto('/')
+    await page.getByLabel('What you or your company is looking for or offering').fill(text)
+    await page.getByRole('button', { name: 'Unlock Opportunities' }).click()
+    const card = page.getByRole('button', { name: intents[side] })
+    await card.waitFor()
+    return () => card.click()
+  },
+  'The add modal': async (page: Page, side: Side) => {
+    await page.goto('/main')
+    await page.getByRole('button', { name: new RegExp(`^Create ${words[side].Listing}`) }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(text)
+    return () => page.getByRole('button', { name: 'Next', exact: true }).click()
+  },
+}
+
+describe.each(Object.entries(parsers))('%s', (_, open) => {
+  const openAs = async (side: Side) => {
+    const person = await makeIndividual(app.db)
+    await makePlan(app.db, person.companyId)
+    const page = await pageOf(browser, app, person)
+    const release = await holdSocket(page)
+    const join = joined(page)
+    const parse = await open(page, side)
+    const parseRequest = page.waitForRequest((request) =>
+      urlOfCall('listings.parseText')(new URL(request.url())),
+    )
+    return { page, release, join, parse, parseRequest }
+  }
+
+  it.each(sides)('joins the room of the user before it queues a parse of the %s', async (side) => {
+    const { page, release, join, parse, parseRequest } = await openAs(side)
+    const order: string[] = []
+    const steps = [join.then(() => order.push('joined')), parseRequest.then(() => order.push('queued'))]
+    await parse()
+    await page.getByText(`Processing your ${words[side].listing}...`).waitFor()
+    // The page has rendered, and a call that doesn't wait would be sent by now.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    release()
+    await Promise.all(steps)
+    expect(order).toEqual(['joined', 'queued'])
+    await page.close()
+  })
+
+  it('queues the parse without the room if the socket does not connect in time', async () => {
+    const { page, parse, parseRequest } = await openAs('buyer')
+    const before = performance.now()
+    await parse()
+    await parseRequest
+    expect(performance.now() - before).toBeGreaterThan(1_900)
+    await app.drain()
+    await page.getByLabel('Request Name').waitFor()
+    await page.close()
+  })
+})
+
+it('the landing page connects its socket while a logged-in user writes', async () => {
+  const page = await pageOf(browser, app, await makeIndividual(app.db))
+  const handshake = page.waitForRequest('**/socket.io/**')
+  await page.goto('/')
+  await page.getByLabel('What you or your company is looking for or offering').fill(text)
+  await handshake
+  await page.close()
 })

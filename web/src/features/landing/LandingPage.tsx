@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { heroCopy, landingCopy, providersCopy } from '../../copy/landing.ts'
+import { preloadSocket } from '../../lib/live/socket.ts'
 import { isLoggedIn } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -15,9 +16,11 @@ import { OurPromise } from './OurPromise.tsx'
 const loadFlow = () => import('./LandingFlow.tsx')
 const LandingFlow = lazy(loadFlow)
 
-/** Logged-in users who start to write will need the flow's code soon. */
+/** Logged-in users who start to write will soon need the flow's code and the socket. */
 const preloadFlow = () => {
-  if (isLoggedIn()) void loadFlow()
+  if (!isLoggedIn()) return
+  void loadFlow()
+  preloadSocket()
 }
 
 export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {

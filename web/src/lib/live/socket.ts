@@ -3,6 +3,7 @@ import { reconnection } from '../../../../src/shared/limits.ts'
 import type { LiveEvent, LiveEvents, StreamDelta } from '../../../../src/shared/live-events.ts'
 import { storedUserId } from '../session.ts'
 import { queryClient, trpc } from '../trpc.tsx'
+import { createEventSignal } from './event-signal.ts'
 import { invalidationTable, liveEventNames } from './invalidation-table.ts'
 import { refetchOlderThan } from './refetch-older-than.ts'
 
@@ -30,7 +31,13 @@ interface Room {
   id: string
   /** How many parts of the page use the room. It is left when the last one leaves. */
   users: number
+  /** Whether the server has acknowledged the join. Only joins of the user's room are acknowledged. */
+  acknowledged: boolean
+  readonly acknowledgement: ReturnType<typeof createEventSignal>
 }
+
+/** How long a request that triggers an event waits for the join. Without it, the event may be missed, not the result. */
+const joinWaitMs = 2_000
 
 const rooms = new Map<string, Room>()
 let openedSocket: Promise<Socket> | undefined
@@ -46,16 +53,28 @@ function openSocket(): Promise<Socket> {
       if (!firstConnect) void queryClient.invalidateQueries()
       firstConnect = false
     })
+    socket.on('disconnect', () => {
+      for (const room of rooms.values()) room.acknowledged = false
+    })
     return socket
   })
   return openedSocket
 }
 
-function emitRoomEvent(socket: Socket, { kind, id }: Room, step: 'join' | 'leave'): void {
+/** Opens the socket before a room is needed, so that the first join doesn't wait for the client library. */
+export const preloadSocket = (): void => void openSocket()
+
+function emitRoomEvent(socket: Socket, room: Room, step: 'join' | 'leave'): void {
+  const { kind, id } = room
   const events = roomEvents[kind]
   // The user's room receives the events of every lead too, so only its join asks for the time since the last event.
-  if (step === 'join' && kind === 'user') socket.emit(events.join, { [events.id]: id }, handleMissedEvents)
-  else socket.emit(events[step], { [events.id]: id })
+  if (step === 'leave' || kind !== 'user') socket.emit(events[step], { [events.id]: id })
+  else
+    socket.emit(events.join, { [events.id]: id }, (answer) => {
+      room.acknowledged = true
+      room.acknowledgement.notify()
+      handleMissedEvents(answer)
+    })
 }
 
 /** Handlers of `useMissedEvents`. */
@@ -71,7 +90,13 @@ function handleMissedEvents({ quiet_ms: quietMs }: { quiet_ms?: number }): void 
 
 async function join(kind: RoomKind, id: string): Promise<void> {
   const key = `${kind}:${id}`
-  const room = rooms.get(key) ?? { kind, id, users: 0 }
+  const room = rooms.get(key) ?? {
+    kind,
+    id,
+    users: 0,
+    acknowledged: false,
+    acknowledgement: createEventSignal(),
+  }
   room.users += 1
   rooms.set(key, room)
   const socket = await openSocket()
@@ -91,6 +116,15 @@ async function leave(kind: RoomKind, id: string): Promise<void> {
 
 export const joinUserRoom = (id: string): Promise<void> => join('user', id)
 export const leaveUserRoom = (id: string): Promise<void> => leave('user', id)
+
+/**
+ * Waits until the server has acknowledged the join of the user's room, at most `joinWaitMs`. Rejects with an AbortError
+ * when `signal` aborts.
+ */
+export async function waitForUserRoom(id: string, signal: AbortSignal): Promise<void> {
+  const room = rooms.get(`user:${id}`)
+  if (room && !room.acknowledged) await room.acknowledgement.wait(joinWaitMs, signal)
+}
 
 /** Closes the socket, so that the next login opens one with its own session. */
 export async function disconnect(): Promise<void> {

@@ -4,7 +4,7 @@ import type { ParseKind } from '../../../../../src/shared/listings.ts'
 import type { LiveEvent } from '../../../../../src/shared/live-events.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { createEventSignal } from '../../../lib/live/event-signal.ts'
-import { joinUserRoom, leaveUserRoom, onLiveEvent } from '../../../lib/live/socket.ts'
+import { joinUserRoom, leaveUserRoom, onLiveEvent, waitForUserRoom } from '../../../lib/live/socket.ts'
 import { storedUserId } from '../../../lib/session.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 
@@ -17,7 +17,7 @@ const doneEvents = {
 } as const satisfies Record<ParseKind, Record<Side, LiveEvent>>
 
 /**
- * Has the assistant parse a free text into a form. The page stays in the user's room from before the parse is queued
+ * Has the assistant parse a free text into a form. The page joins the user's room before the parse is queued, and stays
  * until it ends; the live event only triggers a poll. Rejects with the reason when parsing fails, and with an AbortError
  * when the component unmounts.
  */
@@ -37,6 +37,7 @@ export function useParse(kind: ParseKind): (side: Side, text: string) => Promise
       const unsubscribe = onLiveEvent(doneEvents[kind][side], parseDone.notify)
       if (userId) void joinUserRoom(userId)
       try {
+        if (userId) await waitForUserRoom(userId, signal)
         const { parseId } = await utils.client.listings.parseText.mutate({ side, kind, text }, { signal })
         for (;;) {
           const { state, form, error } = await utils.client.listings.parse.query({ parseId }, { signal })
