@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sessionCookie } from '../../src/auth/schema.ts'
 import { makeSession, type Person } from '../make/people.ts'
@@ -92,6 +92,18 @@ export const waitForHydration = (page: Page): Promise<void> =>
 export async function readAlert(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alertdialog').filter({ hasText: text })
   await alert.waitFor()
+  await closeAlert(alert)
+}
+
+/** Waits for an alert, asserts that its text consists of these lines, and closes it. */
+export async function readAlertLines(page: Page, lines: readonly string[]): Promise<void> {
+  const alert = page.getByRole('alertdialog')
+  await alert.waitFor()
+  expect((await alert.getByRole('paragraph').innerText()).split('\n')).toEqual(lines)
+  await closeAlert(alert)
+}
+
+async function closeAlert(alert: Locator): Promise<void> {
   await alert.getByRole('button', { name: 'OK' }).click()
   await alert.waitFor({ state: 'detached' })
 }

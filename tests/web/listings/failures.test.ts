@@ -9,7 +9,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { pageOf, readAlert, readAlertLines } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
@@ -51,11 +51,11 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await answer(page, 'listings.parse', { state: 'failed', form: null, error: 'Too vague.' })
     await openAdd()
     await press('Next')
-    await readAlert(page, `${noun} parse failed: Too vague.`)
+    await readAlertLines(page, [`${noun.toLowerCase()} parse failed: Too vague.`])
     await page.unrouteAll()
     await answer(page, 'listings.parse', { state: 'failed', form: null, error: null })
     await press('Next')
-    await readAlert(page, `${noun} parse failed: Unknown error`)
+    await readAlertLines(page, [`${noun.toLowerCase()} parse failed: Unknown error`])
   })
 
   it('says that the listing was not created, and keeps the form', async () => {
@@ -67,7 +67,7 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await page.getByLabel(`${noun} Description`).fill('Fine flour.')
     await answerStatus(page, 'listings.publish')
     await press(`Add ${noun}`)
-    await readAlert(page, `Failed to create ${noun.toLowerCase()}: Status 418`)
+    await readAlertLines(page, [`Failed to create ${noun.toLowerCase()}: Status 418`, 'Please try again.'])
     expect(await page.getByLabel(`${noun} Description`).inputValue()).toBe('Fine flour.')
   })
 
@@ -75,7 +75,7 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await openEdit()
     await refuse(page, 'listings.revise', 'FORBIDDEN')
     await press('Confirm Update')
-    await readAlert(page, 'Update failed: Status 403')
+    await readAlertLines(page, ['Update failed: Status 403', 'You are not allowed to do this.'])
   })
 
   it('sends nothing without a stored user', async () => {

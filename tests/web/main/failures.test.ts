@@ -10,7 +10,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { answer, answerStatus, hold, refuse } from '../answers.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { pageOf, readAlertLines } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -76,7 +76,7 @@ describe.each(eachSide)('A listing of the %s', (side) => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await refuse(page, 'listings.delete', 'FORBIDDEN')
     await page.getByRole('button', { name: 'Yes, Delete' }).click()
-    await readAlert(page, 'Delete failed: Status 403')
+    await readAlertLines(page, ['Delete failed: Status 403', 'You are not allowed to do this.'])
     await page.getByRole('article', { name: untitled }).waitFor()
   })
 })

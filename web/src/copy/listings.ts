@@ -1,5 +1,6 @@
 import { type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
+import { sentence } from './sentence.ts'
 
 /** Texts of the listing form and its modals, by side. */
 export const listingsCopy = (side: Side) => {
@@ -46,13 +47,13 @@ export const listingsCopy = (side: Side) => {
     saving: `Saving your ${listing}...`,
     loadingOne: `Loading your ${listing}...`,
     add: `Add ${Listing}`,
-    parseFailed: (error: string | null | undefined) => `${Listing} parse failed: ${error || 'Unknown error'}`,
+    parseFailed: (error: string | null | undefined) => `${listing} parse failed: ${error || 'Unknown error'}`,
     created: `${Listing} created successfully!`,
     updated: `${Listing} updated successfully!`,
     createFailed: (status: number, message: string) =>
-      `Failed to create ${listing}: Status ${status}. ${message}`,
-    updateFailed: (status: number, message: string) => `Update failed: Status ${status}. ${message}`,
-    deleteFailed: (status: number, message: string) => `Delete failed: Status ${status}. ${message}`,
+      twoLines(`Failed to create ${listing}: Status ${status}`, message),
+    updateFailed: (status: number, message: string) => twoLines(`Update failed: Status ${status}`, message),
+    deleteFailed: (status: number, message: string) => twoLines(`Delete failed: Status ${status}`, message),
     fallback: () => 'Please try again.',
     deleted: (name: string) => `${Listing} "${name}" deleted.`,
     untitled: `(Untitled ${Listing})`,
@@ -61,6 +62,9 @@ export const listingsCopy = (side: Side) => {
       n === 1 ? 'Its conversation ends with it.' : `Its ${count(n)} conversations end with it.`,
   }
 }
+
+/** The notice's own line, and the reason below it. */
+const twoLines = (line: string, reason: string) => `${line}\n${sentence(reason)}`
 
 export const modalCopy = {
   next: 'Next',
