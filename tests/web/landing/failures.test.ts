@@ -157,7 +157,7 @@ describe('A text that cannot be parsed', () => {
     await submitText('buyer')
     await readAlert(
       page,
-      'Failed to load company details for the form: Server error fetching company details: 418 Cannot proceed.',
+      'Failed to load company details for the form: Server error fetching company details: 418. Cannot proceed.',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { type Side, words } from '../../../src/shared/sides.ts'
+import { sentence } from './sentence.ts'
 
 /** Texts of the landing page and of its publishing flow. */
 export const landingCopy = {
@@ -30,7 +31,8 @@ export const landingCopy = {
   parseFailed: (error: string | null | undefined) => `AI text parsing failed: ${error || 'Unknown error'}`,
   userLost: 'Parse successful, but User ID not found. Please log in again.',
   noUser: 'User ID not found. Please log in again.',
-  companyFailed: (error: string) => `Failed to load company details for the form: ${error} Cannot proceed.`,
+  companyFailed: (error: string) =>
+    `Failed to load company details for the form: ${sentence(error)} Cannot proceed.`,
   serverFailed: (error: string) => `Error contacting server: ${error}`,
   parseFallback: (status: number) => (status < 400 ? 'Failed to queue parse job' : `Server error ${status}`),
   companyFallback: (status: number) => `Server error fetching company details: ${status}`,

@@ -1,5 +1,6 @@
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
+import { sentence } from './sentence.ts'
 
 /** Texts of the lead pages, for the side that reads them. */
 export const leadsCopy = (side: Side) => {
@@ -78,7 +79,7 @@ export const leadCopy = {
   missingContext: 'Cannot send message: Missing conversation or user information.',
   noSelection: 'No conversation selected.',
   fetchFailed: (message: string) =>
-    `Failed to fetch conversations: ${message.replace(/\.$/, '')}. Returning to main page.`,
+    `Failed to fetch conversations: ${sentence(message)} Returning to main page.`,
   invalidData: 'Invalid data format received from server.',
   locked: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
   roundFailed: (message: string) => `Error incorporating inputs: ${message}`,
