@@ -51,6 +51,8 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
     const { id } = await makeListing(app.db, match.people[side], side, { name: 'Alone' })
     await page.goto(address(id))
     await page.getByText('No matches yet').waitFor()
+    const [a, fitting] = side === 'seller' ? ['a', 'request'] : ['an', 'offering']
+    await page.getByText(`When ${a} ${fitting} fits your `).first().waitFor()
     await page.getByText('No conversation selected.').waitFor()
   })
 

@@ -27,7 +27,10 @@ export const leadsCopy = (side: Side) => {
     parties: side === 'seller' ? 'requesters' : 'offerers',
     emptyList: {
       title: 'No matches yet',
-      text: `When a ${words[other].listing} fits your ${words[side].listing}, it appears here.`,
+      text:
+        side === 'seller'
+          ? 'When a request fits your offering, it appears here.'
+          : 'When an offering fits your request, it appears here.',
     },
     otherListing: words[other].listing,
   }
