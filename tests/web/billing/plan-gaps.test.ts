@@ -94,6 +94,21 @@ describe('Missing or invalid plan data', () => {
 })
 
 describe('Usage', () => {
+  it('counts requests out of ten up to the tenth', async () => {
+    const { tile, close } = await openPlanTile(
+      { app, browser },
+      'individual',
+      { planType: 'free' },
+      async (_, person) => {
+        for (let n = 1; n <= 10; n++) await makeListing(app.db, person, 'buyer', { name: `Request ${n}` })
+      },
+    )
+    await expectText(tile, '10 of 10')
+    await expectText(tile, 'Requests are never refused: you can always create more.')
+    expect(await tile.getByRole('progressbar').count()).toBe(2)
+    await close()
+  })
+
   it('counts the listings and explains a full plan', async () => {
     const { page, tile, close } = await openPlanTile(
       { app, browser },
@@ -105,17 +120,17 @@ describe('Usage', () => {
       },
     )
     await expectText(tile, '10 of 10')
-    await expectText(tile, '12 of 10')
+    await expectText(tile, '12, unlimited')
     await expectText(
       tile,
       'Your Free Plan allows up to 10 offerings. What you have stays; upgrade to list more.',
     )
     await expectText(tile, 'Requests are never refused: you can always create more.')
     const bars = tile.getByRole('progressbar')
-    expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow')))).toEqual([
-      '100',
-      '100',
+    expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual([
+      'Offerings',
     ])
+    expect(await bars.getAttribute('aria-valuenow')).toBe('100')
     await checkAppearance(page, tile, 'individual-free-full-light')
     await close()
   })

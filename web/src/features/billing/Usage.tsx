@@ -6,22 +6,26 @@ import classes from './billing.module.css'
 
 /** How much of the plan's limits is used. */
 export function Usage({ plan }: { plan: PlanView }) {
-  const maxOfferings = plan.maxOfferings
+  const { maxOfferings, offerings, requests } = plan
+  const isOfferingsFull = maxOfferings !== null && offerings >= maxOfferings
+  // Requests above the free plan's number aren't refused, so that number is no maximum for them.
+  const isRequestsFull = maxOfferings !== null && requests >= limits.freeRequests
+  const hasRequestMaximum = maxOfferings !== null && requests <= limits.freeRequests
   return (
     <div className={classes.usage}>
       <Meter
         name={copy.offerings}
-        count={plan.offerings}
+        count={offerings}
         max={maxOfferings}
         color="pine"
-        full={copy.offeringsFull}
+        note={isOfferingsFull ? copy.offeringsFull : null}
       />
       <Meter
         name={copy.requests}
-        count={plan.requests}
-        max={maxOfferings === null ? null : limits.freeRequests}
+        count={requests}
+        max={hasRequestMaximum ? limits.freeRequests : null}
         color="ember"
-        full={copy.requestsFull}
+        note={isRequestsFull ? copy.requestsFull : null}
       />
       <p className={classes.matches}>{copy.matches(plan.matchesPerMonth)}</p>
     </div>
@@ -34,11 +38,11 @@ interface MeterProps {
   /** null: unlimited. */
   max: number | null
   color: string
-  /** Shown when the limit is reached. */
-  full: string
+  /** Shown below the count; null: nothing. */
+  note: string | null
 }
 
-function Meter({ name, count, max, color, full }: MeterProps) {
+function Meter({ name, count, max, color, note }: MeterProps) {
   return (
     <div>
       <div className={classes.meter}>
@@ -54,7 +58,7 @@ function Meter({ name, count, max, color, full }: MeterProps) {
           aria-label={name}
         />
       )}
-      {max !== null && count >= max && <p className={classes.full}>{full}</p>}
+      {note && <p className={classes.full}>{note}</p>}
     </div>
   )
 }
