@@ -22,6 +22,7 @@ export const homesCopy = {
     done: 'Your login email is changed. Please log in with the new one.',
   },
 
+  noSession: 'Session error. Please log in.',
   needFirstName: 'First Name cannot be empty.',
   needLastName: 'Last Name cannot be empty.',
   needEmail: 'Email cannot be empty.',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CompanyView } from '../../../../src/companies/schema.ts'
 import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
@@ -23,6 +24,7 @@ type Contact = Record<(typeof fields)[number]['key'], string>
 export function CompanyContactInfo({ company }: { company: CompanyView }) {
   const [editing, setEditing] = useState(false)
   const utils = trpc.useUtils()
+  const navigate = useNavigate()
   const update = trpc.companies.updateContact.useMutation()
   const { name, website, email, phone } = company
 
@@ -31,8 +33,11 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       await showAlert(homesCopy.needCompanyName)
       return false
     }
-    // A browser without a stored user skips the update silently.
-    if (!storedUserId()) return false
+    if (!storedUserId()) {
+      await showAlert(homesCopy.noSession)
+      await navigate({ to: '/login' })
+      return false
+    }
     try {
       await update.mutateAsync(contact)
       await utils.companies.invalidate()
