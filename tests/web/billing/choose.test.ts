@@ -9,7 +9,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, readAlert, readAlertLines } from '../as-person.ts'
 import { makePayer } from './plan-page.ts'
 
 const app = await forFile(startApp())
@@ -30,11 +30,10 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
     const person = await makePayer(app, audience)
     const page = await openHome(person)
     await press(page, 'Choose Free Plan')
-    await page.getByText('Free plan selected successfully!').waitFor()
-    await readAlert(
-      page,
+    await readAlertLines(page, [
       'Free plan activated! You can now create offerings and requests from the Main Page.',
-    )
+    ])
+    expect(await page.getByRole('alert').count()).toBe(0)
     const tile = page.getByRole('region', { name: titles[audience] })
     await tile.getByText('You are on the Free Plan.').waitFor()
     expect(await readPlanRow(app.db, person.companyId)).toMatchObject({ planType: 'free' })

@@ -13,7 +13,6 @@ export const billingCopy = {
   noUser: 'No user_id found. Please log in again.',
   noUserForFree: 'User ID not found. Cannot proceed. Please refresh or log in again.',
   noSession: 'Session error. Please log in.',
-  freeChosen: 'Free plan selected successfully!',
   freeActivated: 'Free plan activated! You can now create offerings and requests from the Main Page.',
   operationFailed: (message: string) => `Operation failed: ${message}`,
   noUrl: 'Failed to get Stripe redirect URL.',

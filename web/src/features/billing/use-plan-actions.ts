@@ -4,7 +4,6 @@ import { billingCopy as copy, type Offer } from '../../copy/billing.ts'
 import { storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { showToast } from '../../ui/messages/toast.ts'
 
 /** Actions of the plan tile. `busy` is the text of the one that is running. */
 export function usePlanActions() {
@@ -56,7 +55,6 @@ export function usePlanActions() {
       await chooseFree.mutateAsync()
       await Promise.all([utils.billing.invalidate(), utils.companies.own.invalidate()])
       setBusy(null)
-      void showToast(copy.freeChosen)
       await showAlert(copy.freeActivated)
     } catch (error) {
       await fail(error, copy.selectionFailed)
