@@ -9,6 +9,7 @@ import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { hold } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
 
@@ -70,8 +71,12 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await readAlert(page, 'Please type a message before sending.')
 
     await box(page).fill('Shall we talk on Monday?')
+    const release = await hold(page, 'leads.sendMessage')
     const sent = answered(page, 'sendMessage')
     await sendButton(page).click()
+    await page.getByRole('status').getByText('Sending...', { exact: true }).waitFor()
+    expect(await page.getByText('The AI is working hard for you...').count()).toBe(0)
+    release()
     await sent
     await page.getByText('The AI is working hard for you...').waitFor()
     await otherPage.getByText(`Please wait, the ${side} is responding...`).waitFor()

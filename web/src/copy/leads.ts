@@ -72,6 +72,7 @@ export const leadCopy = {
   terminateYes: 'Yes, Terminate',
   cancel: 'Cancel',
   working: 'The AI is working hard for you...',
+  sending: 'Sending...',
   stop: 'Stop',
   loadingList: 'Loading your matches...',
   loadingMore: 'Loading more matches...',

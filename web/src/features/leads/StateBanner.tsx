@@ -5,11 +5,18 @@ import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import classes from './LeadPage.module.css'
+import type { LockState } from './use-lock.ts'
+
+const lockTexts = (side: Side): Record<LockState, string> => ({
+  sending: leadCopy.sending,
+  own: leadCopy.working,
+  other: leadsCopy(side).otherResponds,
+})
 
 interface Props {
   side: Side
   lead: LeadView
-  lock: 'own' | 'other' | null
+  lock: LockState | null
   onStop: () => void
 }
 
@@ -21,9 +28,7 @@ export function StateBanner({ side, lead, lock, onStop }: Props) {
       {lock ? (
         <>
           <Loader size={16} aria-hidden="true" />
-          <span className={classes.bannerText}>
-            {lock === 'own' ? leadCopy.working : leadsCopy(side).otherResponds}
-          </span>
+          <span className={classes.bannerText}>{lockTexts(side)[lock]}</span>
           {lead.lock?.side === side && (
             <Button
               size="compact-sm"

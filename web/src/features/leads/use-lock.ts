@@ -2,9 +2,13 @@ import { useEffect } from 'react'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { trpc } from '../../lib/trpc.tsx'
+import type { RunningOperation } from './use-operations.ts'
+
+/** Why a lead takes no input: the viewer's own side is sending or has the lock, or the other side has it. */
+export type LockState = 'sending' | 'own' | 'other'
 
 /** Which side (or its assistant) holds the lead's lock; null when it is unlocked. */
-export function useLock(side: Side, lead: LeadView, running: boolean): 'own' | 'other' | null {
+export function useLock(side: Side, lead: LeadView, running: RunningOperation | null): LockState | null {
   const utils = trpc.useUtils()
   const until = lead.lock?.until
   // A lock that expires sends no event, so the lead is refetched at that time.
@@ -17,7 +21,7 @@ export function useLock(side: Side, lead: LeadView, running: boolean): 'own' | '
     return () => clearTimeout(timer)
   }, [until, lead.id, utils])
 
-  if (running) return 'own'
+  if (running) return running === 'message' ? 'sending' : 'own'
   if (!lead.lock) return null
   return lead.lock.side === side ? 'own' : 'other'
 }

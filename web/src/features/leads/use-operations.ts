@@ -10,6 +10,9 @@ import { showAlert } from '../../ui/messages/alert.ts'
 type Client = ReturnType<typeof trpc.useUtils>['client']
 type SellerRound = Parameters<Client['leads']['submitSellerRound']['mutate']>[0]
 type BuyerRound = Parameters<Client['leads']['submitBuyerRound']['mutate']>[0]
+/** The assistant takes no part in sending a message, so the page shows another text meanwhile. */
+export type RunningOperation = 'message' | 'other'
+
 export type RoundInput = { side: 'seller'; round: SellerRound } | { side: 'buyer'; round: BuyerRound }
 
 /**
@@ -20,14 +23,15 @@ export type RoundInput = { side: 'seller'; round: SellerRound } | { side: 'buyer
 export function useOperations(side: Side, lead: LeadView) {
   const utils = trpc.useUtils()
   const { client } = utils
-  const [running, setRunning] = useState(false)
+  const [running, setRunning] = useState<RunningOperation | null>(null)
   const target = { side, leadId: lead.id }
 
   async function run(
     call: () => Promise<unknown>,
     failureMessage: (reason: string) => string,
+    operation: RunningOperation = 'other',
   ): Promise<boolean> {
-    setRunning(true)
+    setRunning(operation)
     try {
       await call()
       return true
@@ -40,14 +44,14 @@ export function useOperations(side: Side, lead: LeadView) {
     } finally {
       await refreshLead(utils, lead.id)
       // TanStack Query notifies components in a timeout; unlocking before it would make the lock flicker.
-      setTimeout(setRunning, 0, false)
+      setTimeout(setRunning, 0, null)
     }
   }
 
   return {
     running,
     send: (text: string) =>
-      run(() => client.leads.sendMessage.mutate({ ...target, text }), leadCopy.messageFailed),
+      run(() => client.leads.sendMessage.mutate({ ...target, text }), leadCopy.messageFailed, 'message'),
     edit: (messageId: string, text: string) =>
       run(() => client.leads.editLastMessage.mutate({ ...target, messageId, text }), leadCopy.editFailed),
     remove: (messageId: string) =>
