@@ -32,6 +32,13 @@ async function openLanding(person: Person | null, options?: BrowserContextOption
   return page
 }
 
+async function logIn(page: Page, person: Person) {
+  await page.getByLabel('Email').first().fill(person.email)
+  await page.getByRole('button', { name: 'Send Verification Code' }).first().click()
+  await page.getByRole('button', { name: 'Fill in' }).click()
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
 describe('The landing page', () => {
   it('has no accessibility violations, light and dark, phone and desktop', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -117,14 +124,34 @@ describe('The landing page', () => {
       'I look for a used cello.',
     )
 
-    await page.getByLabel('Email').first().fill(person.email)
-    await page.getByRole('button', { name: 'Send Verification Code' }).first().click()
-    await page.getByRole('button', { name: 'Fill in' }).click()
-    await page.getByRole('button', { name: 'Login' }).click()
+    await logIn(page, person)
     await page.waitForURL('/?restoreDraft=true')
     expect(await area(page).inputValue()).toBe('I look for a used cello.')
+    // The next login must not restore the text once more.
+    expect(await page.evaluate(() => localStorage.getItem('landingPageDraft'))).toBeNull()
     await next(page).click()
     await page.getByRole('dialog', { name: 'What do you want to do?' }).waitFor()
+    await page.close()
+  })
+
+  it.each([
+    ['restores', 'its author', true],
+    ['deletes', 'another person', false],
+  ])('%s the text of an ended session at the login of %s', async (_restores, _who, sameUser) => {
+    const author = await makeIndividual(app.db)
+    const page = await openLanding(author)
+    await area(page).fill('I look for a used cello.')
+    await next(page).click()
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: intents.buyer }).click()
+    await readAlert(page, "You need to log in or register to proceed. We've saved your text.")
+    await page.waitForURL('/login')
+    await logIn(page, sameUser ? author : await makeIndividual(app.db))
+    await page.waitForURL(sameUser ? '/?restoreDraft=true' : '/main')
+    if (sameUser) expect(await area(page).inputValue()).toBe('I look for a used cello.')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('landing'))),
+    ).toEqual([])
     await page.close()
   })
 

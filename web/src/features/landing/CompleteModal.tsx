@@ -29,13 +29,15 @@ interface Props {
   side: Side
   /** The text that the form was parsed from; saved as a draft if the session ends before publishing. */
   text: string
+  /** The id of the user who wrote the text. */
+  author: string | null
   parsed: ParsedForm
   company: CompanyView
   onClose: () => void
 }
 
 /** Shows the parsed text as a form to correct and publish. */
-export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
+export function CompleteModal({ side, text, author, parsed, company, onClose }: Props) {
   const copy = completeCopy(side)
   const form = useListingForm(side, prefilled(parsed, company))
   const media = useMediaQueue()
@@ -52,7 +54,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
     if (busy) return
     if (media.busy) return showAlert(mediaCopy.waitSubmit)
     if (!storedUserId()) {
-      draft.save(text)
+      draft.save(text, author)
       await showAlert(landingCopy.noUser)
       return navigate({ to: '/login' })
     }
@@ -67,7 +69,7 @@ export function CompleteModal({ side, text, parsed, company, onClose }: Props) {
       await navigate({ to: '/main' })
       void showToast(listingsCopy(side).created)
     } catch (error) {
-      if (appCode(error) === 'NO_SESSION') draft.save(text)
+      if (appCode(error) === 'NO_SESSION') draft.save(text, author)
       await showAlert(copy.failed(failureText(error, copy.fallback)))
     } finally {
       setBusy(false)

@@ -24,7 +24,10 @@ export function Composer({ restoreDraft, onActive, onNext }: Props) {
   useTypedPlaceholder(area, landingCopy.prompts, !active && text === '')
 
   useEffect(() => {
-    if (restoreDraft) area.current?.focus()
+    if (!restoreDraft) return
+    area.current?.focus()
+    // The text is in the area now: a later login must not restore it once more.
+    draft.clear()
   }, [restoreDraft])
 
   async function next() {
@@ -33,7 +36,7 @@ export function Composer({ restoreDraft, onActive, onNext }: Props) {
       return area.current?.focus()
     }
     if (isLoggedIn()) return onNext(text.trim())
-    draft.save(text)
+    draft.save(text, null)
     await showAlert(landingCopy.loginFirst)
     await navigate({ to: '/login' })
   }

@@ -21,6 +21,8 @@ type Step =
 /** Turns the free text into a listing: choose a side, parse the text, load the company, complete the form. */
 export default function LandingFlow({ text, onClose }: { text: string; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'choose' })
+  // The stored user may be gone by the time the text is saved as a draft.
+  const [author] = useState(storedUserId)
   const parse = useParse('landing')
   const utils = trpc.useUtils()
   const navigate = useNavigate()
@@ -43,7 +45,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
 
   /** The session has ended: saves the text for the next login. */
   async function logInAgain(message: string): Promise<undefined> {
-    draft.save(text)
+    draft.save(text, author)
     forgetUser()
     await fail(message)
     await navigate({ to: '/login' })
@@ -59,7 +61,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     <>
       <IntentModal opened={step.at === 'choose'} onChoose={(side) => void start(side)} onCancel={onClose} />
       <LoadingOverlay visible={step.at === 'busy'} text={step.at === 'busy' ? step.text : undefined} />
-      {step.at === 'complete' && <CompleteModal {...step} text={text} onClose={onClose} />}
+      {step.at === 'complete' && <CompleteModal {...step} text={text} author={author} onClose={onClose} />}
     </>
   )
 }
