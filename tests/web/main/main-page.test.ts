@@ -73,6 +73,21 @@ describe('The main page', () => {
     await page.close()
   })
 
+  it('refers a contributor to a manager for a plan, without a link', async () => {
+    const { company } = await makeCompany(app.db)
+    const page = await open(
+      await makeEmployee(app.db, company.id, { role: 'company individual contributor' }),
+    )
+    const column = page.getByRole('region', { name: 'My Offerings' })
+    await column.getByRole('heading', { name: 'Upgrade Required' }).waitFor()
+    const askManager = 'A manager of your company can choose a plan.'
+    await column.getByText(askManager).waitFor()
+    expect(await column.getByRole('link').count()).toBe(0)
+    await column.getByRole('button', { name: /^Create Offering/ }).click()
+    await readAlert(page, askManager)
+    await page.close()
+  })
+
   it('lets a contributor delete only their own listings', async () => {
     const { company, manager } = await makeCompany(app.db)
     const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })

@@ -35,6 +35,12 @@ export const mainCopy = {
   best: 'Best match',
 } as const
 
+const upgradeTexts = { PLAN_REQUIRED: mainCopy.upgradeText, PLAN_LIMIT: mainCopy.limitText } as const
+
+/** Why offerings are refused. People who can't choose a plan are referred to a manager. */
+export const upgradeText = (refusal: keyof typeof upgradeTexts, canBuy: boolean): string =>
+  canBuy ? upgradeTexts[refusal] : `${upgradeTexts[refusal]} ${mainCopy.askManager}`
+
 export const columnCopy = {
   seller: {
     title: 'My Offerings',

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconLock, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
+import { planManagementRefusal } from '../../../../src/billing/policy.ts'
 import type { CompanyView, EmployeeView } from '../../../../src/companies/schema.ts'
 import { deleteRefusal } from '../../../../src/listings/policy.ts'
 import type { TileView } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { count } from '../../copy/count.ts'
-import { columnCopy, mainCopy } from '../../copy/main.ts'
+import { columnCopy, mainCopy, upgradeText } from '../../copy/main.ts'
 import { failureText } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
@@ -44,6 +45,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
   const [deleting, setDeleting] = useState<TileView | null>(null)
   const copy = columnCopy[side]
   const refusal = useOfferingRefusal(side, company)
+  const canBuy = planManagementRefusal(me) === null
   const { isIndividual } = company
   const viewer = { employeeId: me.id, role: me.role }
 
@@ -56,17 +58,14 @@ export function ListingColumn({ side, me, company, home }: Props) {
         </h2>
         {total > maxTilesWithoutSkipLink && <SkipLink side={otherSide(side)} />}
       </div>
-      {refusal && (
-        <UpgradeRequired
-          text={upgradeTexts[refusal]}
-          home={home}
-          canBuy={me.role !== 'company individual contributor'}
-        />
-      )}
+      {refusal && <UpgradeRequired text={upgradeText(refusal, canBuy)} home={canBuy ? home : null} />}
       <button
         type="button"
         className={classes.create}
-        onClick={() => (refusal ? void showAlert(errors[refusal].message) : setAdding(true))}
+        onClick={() => {
+          if (!refusal) setAdding(true)
+          else void showAlert(canBuy ? errors[refusal].message : upgradeText(refusal, canBuy))
+        }}
       >
         <span className={classes.createIcon}>
           {refusal ? <IconLock size={18} stroke={1.8} /> : <IconPlus size={20} stroke={1.8} />}
@@ -158,16 +157,17 @@ function SkipLink({ side }: { side: Side }) {
   )
 }
 
-const upgradeTexts = { PLAN_REQUIRED: mainCopy.upgradeText, PLAN_LIMIT: mainCopy.limitText }
-
-function UpgradeRequired({ text, home, canBuy }: { text: string; home: string; canBuy: boolean }) {
+/** `home` is the page where the viewer can choose a plan; null if only a manager can. */
+function UpgradeRequired({ text, home }: { text: string; home: string | null }) {
   return (
     <div className={classes.upgrade}>
       <h3>{mainCopy.upgrade}</h3>
-      <p>{canBuy ? text : `${text} ${mainCopy.askManager}`}</p>
-      <Button size="sm" renderRoot={(props) => <Link to={home} {...props} />}>
-        {mainCopy.upgradeLink}
-      </Button>
+      <p>{text}</p>
+      {home && (
+        <Button size="sm" renderRoot={(props) => <Link to={home} {...props} />}>
+          {mainCopy.upgradeLink}
+        </Button>
+      )}
     </div>
   )
 }
