@@ -5,6 +5,8 @@ import type { Role } from '../shared/roles.ts'
 
 export const updateIntroSchema = z.object({ intro: paragraphs.min(1, 'Introduction cannot be empty.') })
 
+export const fillNameSchema = z.object({ name: requiredLine('Company Name cannot be empty.') })
+
 export const fillDescriptionSchema = z.object({ description: paragraphs })
 
 /** Trimmed, without format check. An omitted field keeps its value. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contactSupport } from '../companies/contact-support.ts'
 import { fillDescription } from '../companies/fill-description.ts'
+import { fillName } from '../companies/fill-name.ts'
 import { listCompanies, readCompany, readCompanyContact, readEmployee } from '../companies/read.ts'
 import {
   contactSupportSchema,
   fillDescriptionSchema,
+  fillNameSchema,
   searchCompaniesSchema,
   updateContactSchema,
   updateEmployeeSchema,
@@ -46,6 +48,7 @@ export const companiesRouter = router({
   fillDescription: memberProcedure
     .input(fillDescriptionSchema)
     .mutation(({ ctx, input }) => fillDescription(ctx, input)),
+  fillName: memberProcedure.input(fillNameSchema).mutation(({ ctx, input }) => fillName(ctx, input)),
   updateIntro: memberProcedure.input(updateIntroSchema).mutation(({ ctx, input }) => updateIntro(ctx, input)),
   updateContact: memberProcedure
     .input(updateContactSchema)

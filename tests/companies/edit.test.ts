@@ -9,6 +9,7 @@ import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { sessionCookie } from '../../src/auth/schema.ts'
 import { contactSupport } from '../../src/companies/contact-support.ts'
 import { fillDescription } from '../../src/companies/fill-description.ts'
+import { fillName } from '../../src/companies/fill-name.ts'
 import {
   contactSupportSchema,
   updateContactSchema,
@@ -75,6 +76,22 @@ describe('an empty description', () => {
     const person = await makeIndividual(app.db)
     expect(await fillDescription(as(app.ctx, person), { description: 'Parsed.' })).toEqual({ filled: false })
     expect((await companyRow(person.companyId))?.description).toBe('')
+  })
+})
+
+describe('an empty name', () => {
+  test('is filled once, by any employee of the company', async () => {
+    const { company, manager } = await makeCompany(app.db, { name: '' })
+    const { manager: stranger } = await makeCompany(app.db)
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    const fill = (name: string, by = contributor) => fillName(as(app.ctx, by), { name })
+    expect(await fill('Theirs', stranger)).toEqual({ filled: false })
+    expect((await companyRow(company.id))?.name).toBe('')
+    const both = await Promise.all([fill('First'), fill('First', manager)])
+    expect(both.filter(({ filled }) => filled)).toHaveLength(1)
+    expect(await fill('Second')).toEqual({ filled: false })
+    expect((await companyRow(company.id))?.name).toBe('First')
+    expect((await companyRow(stranger.companyId))?.name).toBe('Acme Ltd')
   })
 })
 

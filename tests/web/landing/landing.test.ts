@@ -6,11 +6,12 @@ import { listings } from '../../../src/db/tables/listings.ts'
 import { typing } from '../../../src/shared/limits.ts'
 import { type Side, sides, words } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
-import { makeIndividual, type Person } from '../../make/people.ts'
+import { makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { abortCall } from '../answers.ts'
 import { expectAccessible, firstPageOf, pageOf, phone, readAlert, waitForHydration } from '../as-person.ts'
 
 const prompts = [
@@ -20,6 +21,9 @@ const prompts = [
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
+
+const companyRow = async (id: string) =>
+  (await app.db.select().from(companies).where(eq(companies.id, id)))[0]
 
 const area = (page: Page) => page.getByLabel('What you or your company is looking for or offering')
 const next = (page: Page) => page.getByRole('button', { name: 'Unlock Opportunities' })
@@ -175,8 +179,14 @@ const texts = {
     'We are Acme Ltd, a joinery. We look for 200 oak boards. At least 30 mm thick. Delivery to Leeds in March.',
 } as const
 
-async function complete(page: Page, side: Side) {
-  await area(page).fill(texts[side])
+/** Texts that don't describe the company. */
+const plainTexts = {
+  seller: 'Solid oak dining tables. Made to measure. Delivered in four weeks.',
+  buyer: 'I look for 200 oak boards. At least 30 mm thick. Delivery to Leeds in March.',
+} as const
+
+async function complete(page: Page, side: Side, text: string = texts[side]) {
+  await area(page).fill(text)
   await next(page).click()
   await page.getByRole('button', { name: intents[side] }).click()
   const dialog = page.getByRole('dialog', { name: `Complete Your ${words[side].Listing}` })
@@ -185,13 +195,13 @@ async function complete(page: Page, side: Side) {
 }
 
 describe.each(sides)('A free text of the %s', (side) => {
-  const { Listing, Party } = words[side]
+  const { Listing, listing, Party } = words[side]
 
   it('becomes a form, a listing and, where it was missing, the company’s description', async () => {
     const { company, manager } = await makeCompany(app.db, { description: '' })
     await makePlan(app.db, company.id)
     const page = await openLanding(manager)
-    const dialog = await complete(page, side)
+    const dialog = await complete(page, side, plainTexts[side])
     expect(await dialog.getByLabel(`${Party} Name`).inputValue()).toBe('Acme Ltd')
     expect(await dialog.getByLabel(`${Listing} Name`).inputValue()).not.toBe('')
     await dialog.getByLabel(`${Party} Description`).fill('Acme works with oak.')
@@ -199,10 +209,9 @@ describe.each(sides)('A free text of the %s', (side) => {
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
     await page.waitForURL('/main')
 
-    const [listing] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
-    expect(listing).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
-    const [after] = await app.db.select().from(companies).where(eq(companies.id, company.id))
-    expect(after?.description).toBe('Acme works with oak.')
+    const [published] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
+    expect(published).toMatchObject({ side, notifyOnMatch: true, revealContact: true })
+    expect((await companyRow(company.id))?.description).toBe('Acme works with oak.')
     await page.getByRole('main').getByText('Acme works with oak.').waitFor()
     await page.close()
   })
@@ -211,7 +220,7 @@ describe.each(sides)('A free text of the %s', (side) => {
     const { company, manager } = await makeCompany(app.db, { description: '' })
     await makePlan(app.db, company.id)
     const page = await openLanding(manager)
-    const dialog = await complete(page, side)
+    const dialog = await complete(page, side, plainTexts[side])
     await dialog.getByLabel(`${Listing} Name`).fill(' ')
     await dialog.getByLabel(`${Party} Description`).fill('')
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
@@ -225,6 +234,81 @@ describe.each(sides)('A free text of the %s', (side) => {
     await page.keyboard.press('Escape')
     await alert.waitFor({ state: 'detached' })
     expect(await dialog.isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it('shows the name and description of the company’s record read-only', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    await makePlan(app.db, company.id)
+    const contributor = await makeEmployee(app.db, company.id, { role: 'company individual contributor' })
+    for (const [person, hint] of [
+      [manager, 'From your company’s record. You can change it on User Home.'],
+      [contributor, 'From your company’s record. A manager of your company can change it on User Home.'],
+    ] as const) {
+      const page = await openLanding(person)
+      const dialog = await complete(page, side)
+      for (const [label, value] of [
+        ['Name', company.name],
+        ['Description', company.description],
+      ]) {
+        const field = dialog.getByLabel(`${Party} ${label}`)
+        expect(await field.inputValue()).toBe(value)
+        expect(await field.isEditable()).toBe(false)
+        const hintId = await field.getAttribute('aria-describedby')
+        await page.locator(`[id="${hintId}"]`).getByText(hint).waitFor()
+      }
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
+      await page.waitForURL('/main')
+      await page.close()
+    }
+    expect(await companyRow(company.id)).toEqual(company)
+  })
+
+  it('saves the name and description that the company’s record lacks', async () => {
+    const { company, manager } = await makeCompany(app.db, { name: '', description: '' })
+    await makePlan(app.db, company.id)
+    const page = await openLanding(manager)
+    const dialog = await complete(page, side, plainTexts[side])
+    await dialog.getByLabel(`${Party} Name`).fill('Oak & Sons')
+    await dialog.getByLabel(`${Party} Description`).fill('Oak & Sons work with oak.')
+    const submit = dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` })
+
+    await abortCall(page, 'companies.fillDescription')
+    await submit.click()
+    await readAlert(page, `Error creating your ${listing}: The server could not be reached.`)
+    expect(await dialog.getByLabel(`${Party} Description`).inputValue()).toBe('Oak & Sons work with oak.')
+    expect(await app.db.$count(listings, eq(listings.companyId, company.id))).toBe(0)
+
+    await page.unrouteAll()
+    await submit.click()
+    await page.waitForURL('/main')
+    expect(await companyRow(company.id)).toMatchObject({
+      name: 'Oak & Sons',
+      description: 'Oak & Sons work with oak.',
+    })
+    await page.close()
+  })
+
+  it('says that a colleague filled the company’s record meanwhile, before it publishes', async () => {
+    const { company, manager } = await makeCompany(app.db, { description: '' })
+    await makePlan(app.db, company.id)
+    const page = await openLanding(manager)
+    const dialog = await complete(page, side, plainTexts[side])
+    const description = dialog.getByLabel(`${Party} Description`)
+    await description.fill('Typed here.')
+    await app.db
+      .update(companies)
+      .set({ description: 'Written elsewhere.' })
+      .where(eq(companies.id, company.id))
+    const submit = dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` })
+    await submit.click()
+    await readAlert(page, 'Your company’s record was completed by someone else meanwhile.')
+    expect(await description.inputValue()).toBe('Written elsewhere.')
+    expect(await app.db.$count(listings, eq(listings.companyId, company.id))).toBe(0)
+    await submit.click()
+    await page.waitForURL('/main')
+    expect((await companyRow(company.id))?.description).toBe('Written elsewhere.')
     await page.close()
   })
 

@@ -51,6 +51,15 @@ export const completeCopy = (side: Side) => {
   }
 }
 
+/** About the company's name and description in the form. */
+export const partyCopy = {
+  asked: 'Your company’s record has none yet. What you write is saved there.',
+  changedOnHome: 'From your company’s record. You can change it on User Home.',
+  changedByManager: 'From your company’s record. A manager of your company can change it on User Home.',
+  filledMeanwhile:
+    'Your company’s record was completed by someone else meanwhile. Please check the name and description, and submit again.',
+} as const
+
 export const heroCopy = {
   title: ['Say what you need.', 'Or what you offer.'],
   lead: 'Parley turns your words into a listing, finds the people it fits, and opens the conversation for both of you.',

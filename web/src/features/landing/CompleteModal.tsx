@@ -5,7 +5,7 @@ import type { CompanyView } from '../../../../src/companies/schema.ts'
 import type { ParsedForm } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
-import { completeCopy, landingCopy } from '../../copy/landing.ts'
+import { completeCopy, landingCopy, partyCopy } from '../../copy/landing.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { mediaCopy } from '../../copy/media.ts'
 import { refetchTilesFromStart } from '../../lib/live/refresh-tiles.ts'
@@ -24,6 +24,8 @@ import classes from '../listings/form/modals.module.css'
 import { useListingForm } from '../listings/form/use-listing-form.ts'
 import { MediaManager } from '../media/MediaManager.tsx'
 import { useMediaQueue } from '../media/use-media-queue.ts'
+import { PartyFields } from './PartyFields.tsx'
+import { useFillRecord } from './use-fill-record.ts'
 
 interface Props {
   side: Side
@@ -32,19 +34,21 @@ interface Props {
   /** The id of the user who wrote the text. */
   author: string | null
   parsed: ParsedForm
+  /** The company's record when the form was opened. */
   company: CompanyView
   onClose: () => void
 }
 
 /** Shows the parsed text as a form to correct and publish. */
-export function CompleteModal({ side, text, author, parsed, company, onClose }: Props) {
+export function CompleteModal({ side, text, author, parsed, company: initialCompany, onClose }: Props) {
   const copy = completeCopy(side)
+  const [company, setCompany] = useState(initialCompany)
   const form = useListingForm(side, prefilled(parsed, company))
   const media = useMediaQueue()
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const publish = trpc.listings.publish.useMutation()
-  const fillDescription = trpc.companies.fillDescription.useMutation()
+  const fillRecord = useFillRecord()
   const [busy, setBusy] = useState(false)
   const refusal = useOfferingRefusal(side, company)
   useUserRoom()
@@ -62,8 +66,10 @@ export function CompleteModal({ side, text, author, parsed, company, onClose }: 
     if (missing.length > 0) return showAlert(listingsCopy(side).provide(missing))
     setBusy(true)
     try {
+      const record = await fillRecord(company, form.values.party)
+      setCompany(record.company)
+      if (!record.isAsShown) return await showAlert(partyCopy.filledMeanwhile)
       await publish.mutateAsync(toInput(side, form.values, media.files))
-      await fillCompanyDescription()
       await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
       draft.clear()
       await navigate({ to: '/main' })
@@ -74,16 +80,6 @@ export function CompleteModal({ side, text, author, parsed, company, onClose }: 
     } finally {
       setBusy(false)
     }
-  }
-
-  /** Gives a company without a description the one in the form. A failure doesn't affect the published listing. */
-  async function fillCompanyDescription() {
-    const description = form.values.party.description.trim()
-    if (company.isIndividual || company.description.trim() !== '' || description === '') return
-    await fillDescription.mutateAsync({ description }).then(
-      () => utils.companies.invalidate(),
-      () => undefined,
-    )
   }
 
   return (
@@ -109,7 +105,7 @@ export function CompleteModal({ side, text, author, parsed, company, onClose }: 
           form={form}
           isIndividual={company.isIndividual}
           media={<MediaManager media={media} />}
-          withParty
+          party={!company.isIndividual && <PartyFields form={form} company={company} />}
         />
         <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
           <Button variant="default" onClick={onClose}>

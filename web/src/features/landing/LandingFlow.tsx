@@ -35,8 +35,9 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     if (!parsed) return
     if (!storedUserId()) return logInAgain(landingCopy.userLost)
     setStep({ at: 'busy', text: landingCopy.loadingCompany })
+    // Not from the cache: the form asks for what is empty in the record now.
     const company = await utils.companies.own
-      .fetch()
+      .fetch(undefined, { staleTime: 0 })
       .catch((error: unknown) =>
         fail(landingCopy.companyFailed(failureText(error, landingCopy.companyFallback))),
       )

@@ -12,40 +12,20 @@ interface Props {
   isIndividual: boolean
   /** The media manager. */
   media: ReactNode
-  /** Adds the company's name and description, as on the landing page. Individuals never get these fields. */
-  withParty?: boolean
+  /** Fields about the company, before the listing's own. */
+  party?: ReactNode
   readOnly?: boolean
 }
 
 /** The fields of an offering or a request, for the landing, add and edit modals. */
-export function ListingForm({ form, isIndividual, media, withParty = false, readOnly = false }: Props) {
+export function ListingForm({ form, isIndividual, media, party, readOnly = false }: Props) {
   const { side, values, set } = form
   const copy = listingsCopy(side)
   const field = { readOnly, variant: readOnly ? 'filled' : 'default' } as const
   const requiredField = { ...field, required: !readOnly }
   return (
     <Stack gap="lg">
-      {withParty && !isIndividual && (
-        <>
-          <TextInput
-            label={copy.partyName}
-            {...requiredField}
-            maxLength={limits.shortText}
-            value={values.party.name}
-            onChange={(event) => form.setParty({ name: event.currentTarget.value })}
-          />
-          <Textarea
-            label={copy.partyDescription}
-            {...requiredField}
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={limits.longText}
-            value={values.party.description}
-            onChange={(event) => form.setParty({ description: event.currentTarget.value })}
-          />
-        </>
-      )}
+      {party}
       <TextInput
         label={copy.name}
         {...requiredField}

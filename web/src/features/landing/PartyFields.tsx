@@ -1,0 +1,44 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { companyEditRefusal } from '../../../../src/companies/policy.ts'
+import type { CompanyView } from '../../../../src/companies/schema.ts'
+import { limits } from '../../../../src/shared/limits.ts'
+import { partyCopy } from '../../copy/landing.ts'
+import { listingsCopy } from '../../copy/listings.ts'
+import { trpc } from '../../lib/trpc.tsx'
+import type { ListingFormState } from '../listings/form/use-listing-form.ts'
+
+/**
+ * The name and description of the company behind the listing. Only what the company's record lacks can be typed; the
+ * rest is read-only, with a hint where it can be changed.
+ */
+export function PartyFields({ form, company }: { form: ListingFormState; company: CompanyView }) {
+  const { side, values, setParty } = form
+  const me = trpc.companies.me.useQuery()
+  const copy = listingsCopy(side)
+  const hint = me.data && companyEditRefusal(me.data) ? partyCopy.changedByManager : partyCopy.changedOnHome
+  const propsOf = (recorded: string) =>
+    recorded === ''
+      ? ({ required: true, description: partyCopy.asked } as const)
+      : ({ readOnly: true, variant: 'filled', description: hint } as const)
+  return (
+    <>
+      <TextInput
+        label={copy.partyName}
+        {...propsOf(company.name)}
+        maxLength={limits.shortText}
+        value={company.name || values.party.name}
+        onChange={(event) => setParty({ name: event.currentTarget.value })}
+      />
+      <Textarea
+        label={copy.partyDescription}
+        {...propsOf(company.description)}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={limits.longText}
+        value={company.description || values.party.description}
+        onChange={(event) => setParty({ description: event.currentTarget.value })}
+      />
+    </>
+  )
+}
