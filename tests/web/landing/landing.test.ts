@@ -346,6 +346,17 @@ describe('When something fails', () => {
 })
 
 describe('Without a plan', () => {
+  it('refers a contributor to a manager', async () => {
+    const { company } = await makeCompany(app.db)
+    const page = await openLanding(
+      await makeEmployee(app.db, company.id, { role: 'company individual contributor' }),
+    )
+    const dialog = await complete(page, 'seller')
+    await dialog.getByText('A manager of your company can choose a plan.').waitFor()
+    expect(await dialog.getByRole('link', { name: 'User Home' }).count()).toBe(0)
+    await page.close()
+  })
+
   it('shows at once that offerings need one, and shows the server’s refusal', async () => {
     const page = await openLanding(await makeIndividual(app.db))
     const dialog = await complete(page, 'seller')

@@ -1,12 +1,14 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { planManagementRefusal } from '../../../../src/billing/policy.ts'
 import type { CompanyView } from '../../../../src/companies/schema.ts'
 import type { ParsedForm } from '../../../../src/listings/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy, partyCopy } from '../../copy/landing.ts'
 import { listingsCopy } from '../../copy/listings.ts'
+import { upgradeText } from '../../copy/main.ts'
 import { mediaCopy } from '../../copy/media.ts'
 import { refetchTilesFromStart } from '../../lib/live/refresh-tiles.ts'
 import { useUserRoom } from '../../lib/live/socket.ts'
@@ -49,6 +51,7 @@ export function CompleteModal({ side, text, author, parsed, company: initialComp
   const utils = trpc.useUtils()
   const publish = trpc.listings.publish.useMutation()
   const fillRecord = useFillRecord()
+  const me = trpc.companies.me.useQuery()
   const [busy, setBusy] = useState(false)
   const refusal = useOfferingRefusal(side, company)
   useUserRoom()
@@ -90,15 +93,21 @@ export function CompleteModal({ side, text, author, parsed, company: initialComp
         </Text>
         {refusal && (
           <Alert color="ember" mb="lg" role="note">
-            {errors[refusal].message}{' '}
-            <Anchor
-              inherit
-              renderRoot={(props) => (
-                <Link {...props} to={homeOf(company.isIndividual ? 'individual' : 'company manager')} />
-              )}
-            >
-              User Home
-            </Anchor>
+            {me.data && planManagementRefusal(me.data) ? (
+              upgradeText(refusal, false)
+            ) : (
+              <>
+                {errors[refusal].message}{' '}
+                <Anchor
+                  inherit
+                  renderRoot={(props) => (
+                    <Link {...props} to={homeOf(company.isIndividual ? 'individual' : 'company manager')} />
+                  )}
+                >
+                  User Home
+                </Anchor>
+              </>
+            )}
           </Alert>
         )}
         <ListingForm
