@@ -52,7 +52,7 @@ export async function start(
     db: database.db,
     enqueue: queue.enqueue,
     enqueueAll: queue.enqueueAll,
-    assistant: makeAssistant(config.assistant, log),
+    assistant: makeAssistant(config.assistant, log, now),
     mail: makeMail(config, log),
     storage: makeStorage(config),
     payments: makePayments(config, database.db, now),

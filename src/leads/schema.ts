@@ -157,6 +157,10 @@ interface LeadBase {
   terminatedBy: Side[]
   /** The lock's holder and expiry; null when unlocked or expired. */
   lock: { side: Side; until: string } | null
+  /** The judgements and questions are being updated after a change of the thread or of a listing. */
+  judging: boolean
+  /** The assistant's last turn for the viewer's side failed; its inputs are kept. Cleared by the next turn. */
+  lastTurnFailed: boolean
   lastActivityAt: string
   /** Position in the saved 'best' order of the viewer's listing, from 1. */
   bestRank: number | null

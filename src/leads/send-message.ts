@@ -6,15 +6,16 @@ import { withinBudget } from '../metering/metering.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
 import { recordRead } from './list/mark-read.ts'
-import { releaseLock, takeLock } from './lock/lock.ts'
+import { endExpiredTurn } from './lock/end-expired-turn.ts'
 import { assertAllowed, leadRooms, ownLead } from './own-lead.ts'
 import { writeRefusal } from './policy.ts'
-import { latestRound, withdrawPendingRound } from './rounds/rounds.ts'
+import { queueFollowUp } from './rounds/judging.ts'
+import { latestRound } from './rounds/rounds.ts'
 import type { sendMessageSchema } from './schema.ts'
 
 /**
  * Sends a message to the other side. The message, its live event and the assistant's follow-up job commit together.
- * The lead stays locked until the follow-up has run.
+ * The lead isn't locked: people can go on writing while the judgements are updated.
  */
 export function sendMessage(
   ctx: SignedIn,
@@ -26,8 +27,7 @@ export function sendMessage(
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, writeRefusal(lead, now))
 
-    const lockToken = await takeLock(tx, leadId, side, now)
-    await withdrawPendingRound(tx, leadId)
+    await endExpiredTurn(tx, lead)
     const round = await latestRound(tx, leadId)
     const [message] = await tx
       .insert(messages)
@@ -46,12 +46,8 @@ export function sendMessage(
     await recordRead(tx, leadId, employeeId, now)
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
-    // Without budget there is no follow-up that would release the lock.
-    if (await withinBudget({ ...ctx, db: tx }, companyId)) {
-      await ctx.enqueue(tx, 'follow-up', { leadId, lockToken, version })
-    } else {
-      await releaseLock(tx, leadId, lockToken)
-    }
+    if (await withinBudget({ ...ctx, db: tx }, companyId))
+      await queueFollowUp(tx, ctx, { leadId, side, version })
     await notifyWebhooks(tx, ctx, lead, 'message', {
       message_id: message.messageId,
       by: side,

@@ -6,10 +6,9 @@ import { leadSides, leads } from '../db/tables/leads.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
 import { recordRead } from './list/mark-read.ts'
-import { releaseLock, takeLock } from './lock/lock.ts'
+import { endExpiredTurn } from './lock/end-expired-turn.ts'
 import { assertAllowed, leadRooms, ownLead } from './own-lead.ts'
 import { terminateRefusal } from './policy.ts'
-import { withdrawPendingRound } from './rounds/rounds.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
 /** Terminates a lead for both sides, irrevocably. The other side may terminate it afterwards as well. */
@@ -22,15 +21,13 @@ export function terminate(
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, terminateRefusal(lead, side, now))
 
-    const lockToken = await takeLock(tx, leadId, side, now)
-    await withdrawPendingRound(tx, leadId)
+    await endExpiredTurn(tx, lead)
     await tx
       .update(leads)
       .set({ [leadSides[side].terminatedAt]: now })
       .where(eq(leads.id, leadId))
     await bumpVersion(tx, leadId, now)
     await recordRead(tx, leadId, ctx.viewer.employeeId, now)
-    await releaseLock(tx, leadId, lockToken)
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })

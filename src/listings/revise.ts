@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -57,10 +57,10 @@ function withCurrentSettings(listing: typeof listings.$inferSelect, input: Omit<
   }
 }
 
-/** Queues follow-ups that take no lock on the lead, so that people can write meanwhile. */
+/** Queues follow-ups for the listing's running leads. Their rows are locked in order, so that revisions don't deadlock. */
 async function queueJudgements(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const running = await tx
-    .select({ leadId: leads.id, version: leads.version })
+    .select({ id: leads.id })
     .from(leads)
     .where(
       and(
@@ -70,6 +70,21 @@ async function queueJudgements(ctx: SignedIn, tx: Tx, side: Side, listingId: str
         isNull(leads.terminatedByBuyerAt),
       ),
     )
-  for (const { leadId, version } of running)
-    await ctx.enqueue(tx, 'follow-up', { leadId, lockToken: null, version })
+    .orderBy(leads.id)
+    .for('update')
+  const outdated = await tx
+    .update(leads)
+    .set({ judgingVersion: leads.version })
+    .where(
+      inArray(
+        leads.id,
+        running.map((lead) => lead.id),
+      ),
+    )
+    .returning({ leadId: leads.id, version: leads.version })
+  await ctx.enqueueAll(
+    tx,
+    'follow-up',
+    outdated.map((lead) => ({ data: { ...lead, lockToken: null, side, attempt: 0 } })),
+  )
 }

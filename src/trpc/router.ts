@@ -28,6 +28,8 @@ export const appRouter = router({
     ],
     mailOutbox: config.mail.kind === 'outbox',
   })),
+  /** Whether this process can use the services that it depends on, for the pages' notices. */
+  status: publicProcedure.query(({ ctx: { assistant } }) => ({ assistant: assistant.isAvailable() })),
 })
 
 export type AppRouter = typeof appRouter

@@ -155,7 +155,7 @@ describe.each(eachSide)('the %s’s last message', (side) => {
     test('refuses while the lead is locked or terminated', async () => {
       const lead = await makeLead(app.ctx)
       await send(lead, side, 'We open at 9.')
-      await sendMessage(me(app.ctx, lead, other), { side: other, leadId: lead.leadId, text: 'Good.' })
+      await submit[other](me(app.ctx, lead, other), lead, 'Good.')
       await expect(change(me(app.ctx, lead, side), lead)).rejects.toMatchObject({ code: 'LEAD_LOCKED' })
       await app.drain()
       await terminate(me(app.ctx, lead, other), { side: other, leadId: lead.leadId })
@@ -163,7 +163,16 @@ describe.each(eachSide)('the %s’s last message', (side) => {
         code: 'LEAD_TERMINATED',
         message: 'The conversation has been terminated.',
       })
-      expect((await threadOf(lead, side)).slice(-2)).toEqual(['We open at 9.', 'Good.'])
+      expect((await threadOf(lead, side)).at(-2)).toBe('We open at 9.')
+    })
+
+    test('locks nothing while the judgements are updated', async () => {
+      const lead = await makeLead(app.ctx)
+      await send(lead, side, 'We open at 9.')
+      await change(me(app.ctx, lead, side), lead)
+      expect(await view(app.ctx, lead, other)).toMatchObject({ lock: null, judging: true })
+      await app.drain()
+      expect((await view(app.ctx, lead, other)).judging).toBe(false)
     })
   })
 })

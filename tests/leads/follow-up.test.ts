@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Ctx } from '../../src/context.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
-import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { followUp } from '../../src/leads/rounds/follow-up.ts'
 import { stopTurn } from '../../src/leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../../src/leads/rounds/submit-round.ts'
@@ -8,10 +8,11 @@ import { sendMessage } from '../../src/leads/send-message.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
-import { startAppWithClock } from '../setup/app-with-clock.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
 import { jobOf, jobsOf, leadRow, me, view, withAssistant } from './helpers.ts'
 
-const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
+const app = await forFile(startApp())
 
 const followUpJob = (leadId: string) => jobOf<Jobs['follow-up']>(app, 'follow-up', leadId)
 
@@ -57,7 +58,6 @@ describe('the follow-up of a message', () => {
     const job = await followUpJob(lead.leadId)
     const overtaken = withAssistant(app.ctx, {
       ask: async () => {
-        clock.advance(121)
         await sendMessage(me(app.ctx, lead, 'buyer'), {
           side: 'buyer',
           leadId: lead.leadId,
@@ -67,36 +67,53 @@ describe('the follow-up of a message', () => {
     })
     await followUp(overtaken, job, jobRun())
     expect((await milledJudgement(lead))?.verdict).toBeNull()
-    expect((await view(app.ctx, lead, 'buyer')).lock?.side).toBe('buyer')
+    expect((await view(app.ctx, lead, 'buyer')).judging).toBe(true)
     await app.drain()
     expect((await milledJudgement(lead))?.verdict).toBe('meet')
-    expect((await view(app.ctx, lead, 'buyer')).lock).toBeNull()
+    expect((await view(app.ctx, lead, 'buyer')).judging).toBe(false)
   })
 
-  test('can be stopped: the message stays, the judgements are not updated', async () => {
+  test('is aborted when a newer message is sent while it runs', async () => {
     const lead = await sendFirst()
-    await stopTurn(me(app.ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId })
-    await app.drain()
-    expect((await milledJudgement(lead))?.verdict).toBeNull()
-    expect((await view(app.ctx, lead, 'buyer')).latestRound.messages.at(-1)?.author).toBe('direct')
-  })
-
-  test('releases an expired lock and runs again without it', async () => {
-    const lead = await sendFirst()
-    clock.advance(121)
-    await expireLocks(app.ctx)
-    expect((await leadRow(app, lead.leadId)).lockToken).toBeNull()
-    expect((await followUpJob(lead.leadId)).lockToken).toBeNull()
+    let aborted = false
+    const endless: Ctx = {
+      ...app.ctx,
+      assistant: {
+        ...app.ctx.assistant,
+        judge: (_brief, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => {
+              aborted = true
+              reject(signal.reason)
+            })
+            void sendMessage(me(app.ctx, lead, 'buyer'), {
+              side: 'buyer',
+              leadId: lead.leadId,
+              text: 'We need it weekly.',
+            })
+          }),
+      },
+    }
+    await followUp(endless, await followUpJob(lead.leadId), jobRun())
+    expect(aborted).toBe(true)
     await app.drain()
     expect((await milledJudgement(lead))?.verdict).toBe('meet')
   })
 
-  test('without a lock does nothing while the lead is locked', async () => {
+  test('does nothing during a turn, which judges the message itself', async () => {
     const lead = await sendFirst()
-    const { version } = await leadRow(app, lead.leadId)
-    await followUp(app.ctx, { leadId: lead.leadId, lockToken: null, version }, jobRun())
+    const job = await followUpJob(lead.leadId)
+    await submitSellerRound(me(app.ctx, lead, 'seller'), {
+      leadId: lead.leadId,
+      answers: [],
+      freeForm: 'On Mondays.',
+    })
+    await followUp(app.ctx, job, jobRun())
     expect((await milledJudgement(lead))?.verdict).toBeNull()
     expect((await view(app.ctx, lead, 'buyer')).lock?.side).toBe('seller')
+    await app.drain()
+    expect((await milledJudgement(lead))?.verdict).toBe('meet')
+    expect((await view(app.ctx, lead, 'buyer')).judging).toBe(false)
   })
 
   test('keeps people’s reviews and answers, also to questions that are not asked again', async () => {

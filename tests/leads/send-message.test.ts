@@ -1,16 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { leads, messages } from '../../src/db/tables/leads.ts'
+import { followUp } from '../../src/leads/rounds/follow-up.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { rooms } from '../../src/shared/live-events.ts'
-import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
-import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { eventsOf, expectRefused, leadRow, listed, me, view } from './helpers.ts'
+import {
+  eventsOf,
+  expectRefused,
+  jobsOf,
+  leadRow,
+  listed,
+  me,
+  submit,
+  view,
+  withAssistant,
+} from './helpers.ts'
 
 const app = await forFile(startApp())
 
@@ -32,21 +44,20 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     expect(row?.employeeId).toBe(lead.people[side].employeeId)
   })
 
-  test('keeps the lead locked until the follow-up has run, and emits events to both companies', async () => {
+  test('locks nothing, is judged by a follow-up, and emits events to both companies', async () => {
     const lead = await makeLead(app.ctx)
     const { leadId } = lead
     const before = (await eventsOf(app, leadId)).length
     await sendMessage(me(app.ctx, lead, side), { side, leadId, text: 'Can we talk?' })
 
-    expect((await view(app.ctx, lead, otherSide(side))).lock?.side).toBe(side)
+    for (const reader of [side, otherSide(side)])
+      expect(await view(app.ctx, lead, reader)).toMatchObject({ lock: null, judging: true })
     await app.drain()
-    expect((await view(app.ctx, lead, side)).lock).toBeNull()
+    expect(await view(app.ctx, lead, side)).toMatchObject({ lock: null, judging: false })
 
     const events = (await eventsOf(app, leadId)).slice(before)
     expect(events.map(({ event, payload }) => [event, payload])).toEqual([
-      ['conversation_lock_status', { conversation_id: leadId, locked: true }],
       ['conversation_updated', { conversation_id: leadId }],
-      ['conversation_lock_status', { conversation_id: leadId, locked: false }],
       ['conversation_updated', { conversation_id: leadId }],
     ])
     for (const row of events) {
@@ -107,33 +118,38 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
   })
 })
 
-test('exactly one of twenty concurrent messages is accepted, and again one after each turn', async () => {
+test('twenty concurrent messages are all sent, and judged once', async () => {
   const lead = await makeLead(app.ctx)
   const { leadId } = lead
-  let waiting = Array.from({ length: 20 }, (_, i) => ({
-    side: i % 2 ? ('seller' as const) : ('buyer' as const),
-    text: `Message ${i}.`,
-  }))
-  let sent = 0
-  for (const _turn of [1, 2, 3]) {
-    const results = await Promise.allSettled(
-      waiting.map(({ side, text }) => sendMessage(me(app.ctx, lead, side), { side, leadId, text })),
-    )
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    expect(results.length - refused.length).toBe(1)
-    for (const reason of refused) {
-      expect(reason).toMatchObject({
-        code: 'LEAD_LOCKED',
-        message: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
-      })
-    }
-    waiting = waiting.filter((_, i) => results[i]?.status === 'rejected')
-    sent += 1
-    await app.drain()
+  const texts = Array.from({ length: 20 }, (_, i) => `Message ${i}.`)
+  await Promise.all(
+    texts.map((text, i) => {
+      const side = i % 2 ? 'seller' : 'buyer'
+      return sendMessage(me(app.ctx, lead, side), { side, leadId, text })
+    }),
+  )
+  const direct = (await threadOf(lead, 'seller')).filter((message) => message.author === 'direct')
+  expect(direct.map((message) => message.content).toSorted()).toEqual(texts.toSorted())
+  expect((await leadRow(app, leadId)).version).toBe(20)
+
+  let judged = 0
+  const counting = withAssistant(app.ctx, { judge: () => judged++ })
+  for (const job of await jobsOf<Jobs['follow-up']>(app, 'follow-up', leadId))
+    await followUp(counting, job, jobRun())
+  expect(judged).toBe(1)
+  expect((await view(app.ctx, lead, 'buyer')).judging).toBe(false)
+  await app.drain()
+})
+
+test('a message is refused during a turn, for both sides', async () => {
+  const lead = await makeLead(app.ctx)
+  await submit.seller(me(app.ctx, lead, 'seller'), lead, 'We deliver on Mondays.')
+  for (const side of sides) {
+    const sent = sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'Hello?' })
+    await expect(sent).rejects.toMatchObject({
+      code: 'LEAD_LOCKED',
+      message: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
+    })
   }
-  const thread = await threadOf(lead, 'seller')
-  const direct = thread.filter((message) => message.author === 'direct')
-  expect(direct).toHaveLength(sent)
-  expect(new Set(direct.map((message) => message.content)).size).toBe(sent)
-  expect((await leadRow(app, leadId)).version).toBe(sent)
+  await app.drain()
 })

@@ -149,7 +149,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     )
     await speakRound(app.ctx, await roundJob(lead.leadId), jobRun())
     expect(await assistantMessages(lead.leadId, side)).toHaveLength(openings[side])
-    expect((await view(app.ctx, lead, side)).lock?.side).toBe(other)
+    expect(await view(app.ctx, lead, side)).toMatchObject({ lock: null, lastTurnFailed: false })
     await app.drain()
   })
 
@@ -169,7 +169,7 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
     await expireLocks(app.ctx)
     await speakRound(app.ctx, second, jobRun())
     const mine = await view(app.ctx, lead, side)
-    expect(mine.lock).toBeNull()
+    expect(mine).toMatchObject({ lock: null, lastTurnFailed: true })
     expect(mine.latestRound.number).toBe(1)
     expect(mine.latestRound.messages).toHaveLength(1)
     const events = await eventsOf(app, lead.leadId)

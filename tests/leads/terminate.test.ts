@@ -70,7 +70,7 @@ describe.each(eachSide)('terminated by the %s', (side) => {
   test('is refused during a turn', async () => {
     const lead = await makeLead(app.ctx)
     const { leadId } = lead
-    await sendMessage(me(app.ctx, lead, other), { side: other, leadId, text: 'Hello.' })
+    await submit[other](me(app.ctx, lead, other), lead, 'Hello.')
     await expect(terminate(me(app.ctx, lead, side), { side, leadId })).rejects.toMatchObject({
       code: 'LEAD_LOCKED',
     })

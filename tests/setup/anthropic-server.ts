@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /*
- * A local server with the Messages API: plain and streamed responses, errors, refusals, and no response at all.
+ * A local server with the Messages API: plain and streamed responses, errors, refusals, broken and missing responses.
  * `script` determines the replies: a list in order, whose last one repeats, a function, or a named behavior. `good`
  * replies sensibly; `obedient` follows every instruction in a prompt and repeats all of it.
  */
@@ -35,11 +36,16 @@ interface MessagesBody {
 
 export type Reply =
   | { json: unknown }
-  | { text: string; stop?: string }
+  /** Streamed with `gapMs` between two pieces. */
+  | { text: string; stop?: string; gapMs?: number }
   | { status: number; type?: string; headers?: Record<string, string> }
   | { refusal: true }
   /** Never responds. */
   | { silence: true }
+  /** Responds with a body that isn't what its headers say. */
+  | { garbage: true }
+  /** Begins a response and closes the connection. */
+  | { cut: true }
 
 type Script = 'good' | 'obedient' | readonly Reply[] | ((request: LoggedRequest, index: number) => Reply)
 
@@ -199,6 +205,13 @@ function obedient(request: LoggedRequest): Reply {
 
 function answer(response: ServerResponse, body: MessagesBody, reply: Reply): void {
   if ('silence' in reply) return
+  if ('garbage' in reply || 'cut' in reply) {
+    const type = body.stream ? 'text/event-stream' : 'application/json'
+    response.writeHead(200, { 'content-type': type })
+    if ('garbage' in reply) response.end('event: message_start\ndata: <html>\n\n')
+    else response.write('event: message_start\ndata: {"type":', () => response.destroy())
+    return
+  }
   if ('status' in reply) {
     const error = {
       type: 'error',
@@ -223,7 +236,7 @@ function answer(response: ServerResponse, body: MessagesBody, reply: Reply): voi
     stop_sequence: null,
     usage,
   }
-  if (body.stream) stream(response, message, text, stop)
+  if (body.stream) void stream(response, message, text, { stop, gapMs: 'gapMs' in reply ? reply.gapMs : 0 })
   else {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(
@@ -232,7 +245,12 @@ function answer(response: ServerResponse, body: MessagesBody, reply: Reply): voi
   }
 }
 
-function stream(response: ServerResponse, message: object, text: string, stop: string): void {
+async function stream(
+  response: ServerResponse,
+  message: object,
+  text: string,
+  { stop, gapMs = 0 }: { stop: string; gapMs?: number | undefined },
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (type: string, data: object) =>
     response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`)
@@ -240,6 +258,7 @@ function stream(response: ServerResponse, message: object, text: string, stop: s
   send('content_block_start', { index: 0, content_block: { type: 'text', text: '' } })
   for (const piece of text.match(/[\s\S]{1,24}/g) ?? []) {
     send('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } })
+    if (gapMs > 0) await delay(gapMs)
   }
   send('content_block_stop', { index: 0 })
   send('message_delta', {

@@ -1,3 +1,5 @@
+import type { Side } from '../../shared/sides.ts'
+
 /**
  * All background jobs with their data. A function of a domain enqueues a job in the transaction of its change;
  * `workers/handlers.ts` maps each job to the function that runs it. Jobs are idempotent: a job may be killed at any
@@ -15,10 +17,17 @@ export interface Jobs {
   /** Writes round 1 of a lead that is counted but not open yet. */
   'open-lead': { leadId: string }
   /**
-   * Renews judgements and questions. `lockToken` is the lead's lock after a message, an edit or a deletion; null after
-   * a listing was revised, when there is no lock.
+   * Renews judgements and questions after `side` has changed the thread or its listing. Runs without the lead's lock.
+   * `attempt` counts the runs that the assistant has failed. A job of an earlier release has neither field, and its
+   * `lockToken` may hold the lock.
    */
-  'follow-up': { leadId: string; lockToken: string | null; version: number }
+  'follow-up': {
+    leadId: string
+    lockToken: string | null
+    version: number
+    side?: Side
+    attempt?: number
+  }
   /** Writes the assistant's message for the side that opened the round, then renews judgements and questions. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   'rank-leads': { listingId: string; employeeId: string }

@@ -55,6 +55,10 @@ export const leads = pgTable(
     lockLapses: integer().notNull().default(0),
     /** Incremented by each change of messages, rounds or termination. A job for an older version drops its result. */
     version: integer().notNull().default(0),
+    /** The version that the latest queued follow-up judges. Null when the judgements are up to date. */
+    judgingVersion: integer(),
+    /** The side whose last turn failed. Cleared by the next turn. */
+    turnFailedSide: text({ enum: sides }),
     lastActivityAt: created(),
     createdAt: created(),
   },
@@ -66,6 +70,7 @@ export const leads = pgTable(
     index('leads_buyer_company').on(t.buyerCompanyId),
     index('leads_waiting').on(t.score).where(sql`state = 'waiting'`),
     index('leads_locked').on(t.lockUntil).where(sql`lock_until is not null`),
+    index('leads_judging').on(t.id).where(sql`judging_version is not null`),
     index('leads_opening').on(t.countedAt).where(sql`state = 'opening'`),
   ],
 )

@@ -44,6 +44,9 @@ export const leadFields = (side: AnyColumn | SQL<Side>) => ({
   lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null
     and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
     then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
+  judging: sql<boolean>`${leads.judgingVersion} is not null
+    and ${leads.terminatedBySellerAt} is null and ${leads.terminatedByBuyerAt} is null`,
+  lastTurnFailed: sql<boolean>`${leads.turnFailedSide} is not distinct from ${side}`,
   lastActivityAt: isoText(leads.lastActivityAt),
   bestRank: sql<number | null>`${leadRanks.rank}`,
 })

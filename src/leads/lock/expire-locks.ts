@@ -1,35 +1,36 @@
-import { and, eq, lt, not, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { emit } from '../../db/outbox/emit.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { addMinutes } from '../../shared/dates.ts'
-import { bumpVersion } from '../bump-version.ts'
-import { leadRooms, lockLead } from '../own-lead.ts'
+import { lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
-import { isPending, latestRound, withdrawPendingRound } from '../rounds/rounds.ts'
-import { releaseLock, retakeLock } from './lock.ts'
+import { endTurn } from '../rounds/end-turn.ts'
+import { isPending, latestRound } from '../rounds/rounds.ts'
+import { retakeLock } from './lock.ts'
 
 /** A turn is ended when its lease has expired this many times: the assistant can't complete it. */
 const maxLapses = 2
-/** Minutes after which an opening without a job is queued again, and the interval between such checks. */
-const openingMinutes = 15
-/** Openings queued per run; the following runs queue the rest. */
-const maxOpenings = 500
+/** Minutes after which an opening or a follow-up without a job is queued again, and the interval between such checks. */
+const lateMinutes = 15
+/** Openings and follow-ups queued per run; the following runs queue the rest. */
+const maxLate = 500
 
 /**
- * The job of every minute. Turns whose lease has expired are resumed, or ended and their locks released. Openings
- * that lost their job are queued again.
+ * The job of every minute. Turns whose lease has expired are resumed, or ended and their locks released. Openings and
+ * follow-ups that lost their job are queued again.
  */
-export async function expireLocks(ctx: Ctx, openings = maxOpenings): Promise<void> {
+export async function expireLocks(ctx: Ctx, limit = maxLate): Promise<void> {
   const expired = await ctx.db
     .select({ id: leads.id })
     .from(leads)
     .where(lt(leads.lockUntil, ctx.now()))
     .orderBy(leads.lockUntil)
   for (const { id } of expired) await ctx.db.transaction((tx) => expireLock(tx, ctx, id))
-  await resumeOpenings(ctx, openings)
+  if (ctx.now().getUTCMinutes() % lateMinutes !== 0) return
+  await resumeOpenings(ctx, limit)
+  await resumeFollowUps(ctx, limit)
 }
 
 async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
@@ -48,15 +49,7 @@ async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
     })
   }
 
-  await releaseLock(tx, leadId, lead.lockToken)
-  if (pending) {
-    await withdrawPendingRound(tx, leadId)
-    await bumpVersion(tx, leadId, lead.lastActivityAt)
-  } else if (retry) {
-    // Without the lock: people can go on writing while the judgements are updated.
-    await ctx.enqueue(tx, 'follow-up', { leadId, lockToken: null, version: lead.version })
-  }
-  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
+  await endTurn(tx, ctx, lead, pending ? 'failed' : 'stopped')
 }
 
 /**
@@ -65,7 +58,6 @@ async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
  */
 async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
   const now = ctx.now()
-  if (now.getUTCMinutes() % openingMinutes !== 0) return
   await ctx.db.transaction(async (tx) => {
     const late = await tx
       .select({ leadId: leads.id })
@@ -73,7 +65,7 @@ async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
       .where(
         and(
           eq(leads.state, 'opening'),
-          lt(leads.countedAt, addMinutes(now, -openingMinutes)),
+          lt(leads.countedAt, addMinutes(now, -lateMinutes)),
           not(hasJob('open-lead', 'leadId', leads.id)),
         ),
       )
@@ -83,6 +75,33 @@ async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
       tx,
       'open-lead',
       late.map((data) => ({ data })),
+    )
+  })
+}
+
+/** Queues follow-ups again whose job gave up. The buyer pays for them: the judgements are the buyer's. */
+async function resumeFollowUps(ctx: Ctx, limit: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const late = await tx
+      .select({ leadId: leads.id, version: leads.judgingVersion })
+      .from(leads)
+      .where(
+        and(
+          isNotNull(leads.judgingVersion),
+          isNull(leads.lockToken),
+          isNull(leads.terminatedBySellerAt),
+          isNull(leads.terminatedByBuyerAt),
+          lt(leads.lastActivityAt, addMinutes(ctx.now(), -lateMinutes)),
+          not(hasJob('follow-up', 'leadId', leads.id)),
+        ),
+      )
+      .limit(limit)
+    await ctx.enqueueAll(
+      tx,
+      'follow-up',
+      late.flatMap(({ leadId, version }) =>
+        version === null ? [] : [{ data: { leadId, lockToken: null, version, side: 'buyer', attempt: 0 } }],
+      ),
     )
   })
 }

@@ -15,8 +15,6 @@ import { leadRooms } from '../own-lead.ts'
  */
 
 const leaseSeconds = 120
-/** How often a long turn checks its lease, in milliseconds. */
-const checkIntervalMs = 2_000
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
@@ -25,7 +23,13 @@ export async function takeLock(tx: Tx, leadId: string, side: Side, now: Date): P
   const token = randomUUID()
   const [lead] = await tx
     .update(leads)
-    .set({ lockSide: side, lockToken: token, lockUntil: leaseEnd(now), lockLapses: 0 })
+    .set({
+      lockSide: side,
+      lockToken: token,
+      lockUntil: leaseEnd(now),
+      lockLapses: 0,
+      turnFailedSide: null,
+    })
     .where(and(eq(leads.id, leadId), or(isNull(leads.lockUntil), lt(leads.lockUntil, now))))
     .returning()
   if (!lead) throw new AppError('LEAD_LOCKED')
@@ -86,33 +90,6 @@ export async function renewLock(
     .where(and(eq(leads.id, leadId), eq(leads.lockToken, token)))
     .returning({ id: leads.id })
   return renewed.length > 0
-}
-
-/**
- * Runs `work` while renewing the lease. Losing the lease aborts the work, so that a stopped turn causes no further
- * assistant costs. Returns undefined when the lease was lost.
- */
-export async function withLease<T>(
-  ctx: Pick<Ctx, 'db' | 'now' | 'log'>,
-  { leadId, token, signal }: { leadId: string; token: string; signal: AbortSignal },
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T | undefined> {
-  if (!(await renewLock(ctx, leadId, token))) return undefined
-  const lost = new AbortController()
-  const timer = setInterval(() => {
-    renewLock(ctx, leadId, token).then(
-      (held) => held || lost.abort(),
-      (error: unknown) => ctx.log.warn({ err: error, leadId }, 'lease not renewed'),
-    )
-  }, checkIntervalMs)
-  try {
-    return await work(AbortSignal.any([signal, lost.signal]))
-  } catch (error) {
-    if (lost.signal.aborted) return undefined
-    throw error
-  } finally {
-    clearInterval(timer)
-  }
 }
 
 type LeadRow = typeof leads.$inferSelect

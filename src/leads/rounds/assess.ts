@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { judgements, questions } from '../../db/tables/leads.ts'
+import { judgements, leads, questions } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Judgement } from '../../providers/assistant/results.ts'
 import type { Pair } from './pair.ts'
-import { judgementsOf, questionsOf } from './rounds.ts'
+import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 
 /** The assistant's assessment of a thread: judgements for the buyer, questions for the seller. */
 export interface Assessment {
@@ -35,7 +35,9 @@ export async function assess(
  * Replaces a round's judgements and questions. People's input is never discarded: reviews of requirements that still
  * exist are carried over, and all answered questions stay.
  */
-export async function writeAssessment(tx: Tx, roundId: string, assessment: Assessment): Promise<void> {
+export async function writeAssessment(tx: Tx, round: Round, assessment: Assessment): Promise<void> {
+  const { id: roundId, leadId } = round
+  await tx.update(leads).set({ judgingVersion: null }).where(eq(leads.id, leadId))
   const reviewed = await judgementsOf(tx, roundId)
   const answered = (await questionsOf(tx, roundId)).filter((row) => row.answer !== null)
   await tx.delete(judgements).where(eq(judgements.roundId, roundId))

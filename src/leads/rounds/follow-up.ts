@@ -1,12 +1,62 @@
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
+import { leads } from '../../db/tables/leads.ts'
+import { AssistantError, isCausedByInput } from '../../providers/assistant/errors.ts'
+import { addSeconds } from '../../shared/dates.ts'
+import { releaseLock } from '../lock/lock.ts'
+import { lockLead } from '../own-lead.ts'
 import { assess, writeAssessment } from './assess.ts'
-import { runLeadTurn } from './lead-turn.ts'
+import { giveUpFollowUp } from './judging.ts'
+import { isFollowUpDue, runLeadTurn } from './lead-turn.ts'
 
-/** The job after a message, an edit, a deletion or a listing's revision: updates judgements and questions. */
-export const followUp = (ctx: Ctx, job: Jobs['follow-up'], run: JobRun): Promise<void> =>
-  runLeadTurn(ctx, job, run, {
-    work: (state, call) => assess(ctx, state, state.thread, call),
-    write: (tx, { round }, assessment) => writeAssessment(tx, round.id, assessment),
+type Job = Jobs['follow-up']
+
+/** How long the assistant may send nothing, in milliseconds. Nobody waits, so it is longer than for a round. */
+const maxSilenceMs = 20_000
+/** After this many failures that the input causes, the judgements stay as they are. */
+const maxAttempts = 3
+/** The delay before the first retry and the longest one, in seconds. Each delay is four times the one before. */
+const retrySeconds = { first: 2, longest: 60 } as const
+
+/**
+ * The job after a message, an edit, a deletion or a listing's revision: updates judgements and questions. Holds no lock.
+ * While the assistant is away it is queued again for later.
+ */
+export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
+  if (job.attempt === undefined) await adopt(ctx, job)
+  if (!ctx.assistant.isAvailable()) {
+    if (await isFollowUpDue(ctx, job)) await retryLater(ctx, job, retrySeconds.longest)
+    return
+  }
+  try {
+    await runLeadTurn(ctx, { ...job, lockToken: null }, run, {
+      work: (state, call) => assess(ctx, state, state.thread, { ...call, maxSilenceMs }),
+      write: (tx, { round }, assessment) => writeAssessment(tx, round, assessment),
+    })
+  } catch (error) {
+    if (!(error instanceof AssistantError) || run.signal.aborted) throw error
+    const attempt = (job.attempt ?? 0) + 1
+    ctx.log.warn({ err: error, leadId: job.leadId, attempt }, 'follow-up failed')
+    if (isCausedByInput(error) && attempt >= maxAttempts)
+      return await ctx.db.transaction((tx) => giveUpFollowUp(tx, job))
+    const delay = Math.min(retrySeconds.longest, retrySeconds.first * 4 ** (attempt - 1))
+    await retryLater(ctx, { ...job, attempt }, delay)
+  }
+}
+
+const retryLater = (ctx: Ctx, job: Job, seconds: number): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const startAfter = addSeconds(ctx.now(), seconds)
+    await ctx.enqueue(tx, 'follow-up', { ...job, lockToken: null, attempt: job.attempt ?? 0 }, { startAfter })
+  })
+
+/** Prepares the lead for a job that a process of an earlier release has queued: with the lock, and not marked. */
+const adopt = (ctx: Ctx, { leadId, lockToken, version }: Job): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const lead = await lockLead(tx, leadId)
+    if (lead?.version !== version) return
+    if (lockToken) await releaseLock(tx, leadId, lockToken)
+    await tx.update(leads).set({ judgingVersion: version }).where(eq(leads.id, leadId))
   })

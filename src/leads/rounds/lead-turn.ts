@@ -7,19 +7,24 @@ import { leadSides, leads } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import type { ThreadMessage } from '../../providers/assistant/briefs.ts'
-import { releaseLock, withLease } from '../lock/lock.ts'
+import type { Side } from '../../shared/sides.ts'
+import { releaseLock, renewLock } from '../lock/lock.ts'
 import { type Lead, leadRooms, lockLead, toLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
 import { readThreads } from '../thread/thread.ts'
+import { giveUpFollowUp } from './judging.ts'
 import { type Pair, readPair, readRevisions } from './pair.ts'
 import { latestRound, type Round } from './rounds.ts'
 import { runTurn } from './run-turn.ts'
+import { whileCurrent } from './while-current.ts'
 
 interface TurnJob {
   readonly leadId: string
   /** Null for a turn that runs without the lock. */
   readonly lockToken: string | null
   readonly version: number
+  /** The side that pays for a turn without the lock; by default the buyer, who reads the judgements. */
+  readonly side?: Side
 }
 
 /** An open lead, as the assistant works on it. */
@@ -36,8 +41,8 @@ interface LeadTurn<Result> {
 }
 
 /**
- * Runs the assistant's turn on an open lead, then releases the job's lock. The result is dropped when the lead was
- * terminated, written to or stopped meanwhile. Idempotent: a turn whose job runs again writes nothing.
+ * Runs the assistant's turn on an open lead, then releases the job's lock. The turn is aborted, and its result dropped,
+ * when the lead was terminated, written to or stopped meanwhile. Idempotent: a turn whose job runs again writes nothing.
  */
 export async function runLeadTurn<Result>(
   ctx: Ctx,
@@ -48,7 +53,7 @@ export async function runLeadTurn<Result>(
   const { leadId, lockToken } = job
   const turn = {
     read: () => readCurrent(ctx, job),
-    payer,
+    payer: (state: TurnState) => payerOf(state, job),
     work,
     write: async (tx: Tx, state: TurnState, result: Result) => {
       const lead = await lockLead(tx, leadId)
@@ -65,11 +70,8 @@ export async function runLeadTurn<Result>(
       return true
     },
   }
-  if (lockToken === null) await runTurn(ctx, turn, run.signal)
-  else {
-    const lease = { leadId, token: lockToken, signal: run.signal }
-    await withLease(ctx, lease, (signal) => runTurn(ctx, turn, signal))
-  }
+  const isWanted = () => (lockToken ? renewLock(ctx, leadId, lockToken) : isFollowUpDue(ctx, job))
+  await whileCurrent(ctx, { signal: run.signal, isCurrent: isWanted }, (signal) => runTurn(ctx, turn, signal))
 }
 
 /** Null when the job is obsolete, and when its company's budget doesn't allow a turn that nobody requested. */
@@ -81,19 +83,30 @@ async function readCurrent(ctx: Ctx, job: TurnJob): Promise<TurnState | null> {
     return null
   }
   // The budget of a turn with a lock was checked when the lock was taken.
-  return lockToken !== null || (await withinBudget(ctx, payer(state))) ? state : null
+  if (lockToken !== null || (await withinBudget(ctx, payerOf(state, job)))) return state
+  await ctx.db.transaction((tx) => giveUpFollowUp(tx, job))
+  return null
 }
 
-/** The company of the side that holds the lock; without a lock, the buyer's. */
-const payer = ({ lead }: TurnState): string => lead[leadSides[lead.lock?.side ?? 'buyer'].company]
+const payerOf = ({ lead }: TurnState, { side }: TurnJob): string =>
+  lead[leadSides[lead.lock?.side ?? side ?? 'buyer'].company]
 
 /** Whether the lead still waits for this job. */
 function isCurrent(lead: Lead, { lockToken, version }: TurnJob, now: Date): boolean {
   if (isTerminated(lead)) return false
-  // A turn without a lock yields to one with a lock, which judges the newer thread anyway.
+  // A turn without a lock yields to newer changes and to a turn with a lock, which judge the newer thread anyway.
   return lockToken === null
-    ? activeLock(lead, now) === null
+    ? lead.judgingVersion === version && activeLock(lead, now) === null
     : lead.lockToken === lockToken && lead.version === version
+}
+
+/** Whether the lead still waits for this follow-up. */
+export async function isFollowUpDue(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  job: Omit<TurnJob, 'lockToken'>,
+): Promise<boolean> {
+  const [row] = await db.select().from(leads).where(eq(leads.id, job.leadId))
+  return row !== undefined && isCurrent(toLead(row), { ...job, lockToken: null }, now())
 }
 
 /** Null unless the lead is open. The lead's version is read first, so that `write` notices later changes. */

@@ -7,23 +7,60 @@ import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides, messages, rounds } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import { pitchBrief, type RoundInputs, type ThreadMessage } from '../../providers/assistant/briefs.ts'
+import { AssistantError, mayRecover } from '../../providers/assistant/errors.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import { bumpVersion } from '../bump-version.ts'
-import type { Lead } from '../own-lead.ts'
+import { type Lead, lockLead } from '../own-lead.ts'
 import { type Assessment, assess, writeAssessment } from './assess.ts'
+import { endTurn } from './end-turn.ts'
+import { queueFollowUp } from './judging.ts'
 import { runLeadTurn, type TurnState } from './lead-turn.ts'
 import type { Pair } from './pair.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 
-/** The job after a side's inputs: the assistant writes the side's message, then updates judgements and questions. */
-export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Promise<void> =>
+/**
+ * How long the assistant may send nothing, in milliseconds. The first words usually arrive within 2 s. Two attempts that
+ * hang and the release of the lock fit in 20 s, during which nobody can write.
+ */
+const maxSilenceMs = 8_000
+
+/**
+ * The job after a side's inputs: the assistant writes the side's message, then updates judgements and questions. When the
+ * message fails twice, the turn ends: the lock is released and the inputs are kept. When only the judgements fail, a
+ * follow-up updates them later.
+ */
+export async function speakRound(ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Promise<void> {
+  try {
+    await runRound(ctx, job, run)
+  } catch (error) {
+    if (!(error instanceof AssistantError) || run.signal.aborted) throw error
+    const { leadId, lockToken } = job
+    ctx.log.warn({ err: error, leadId }, 'turn failed')
+    await ctx.db.transaction(async (tx) => {
+      const lead = await lockLead(tx, leadId)
+      if (lead?.lockToken === lockToken) await endTurn(tx, ctx, lead, 'failed')
+    })
+  }
+}
+
+const runRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Promise<void> =>
   runLeadTurn(ctx, job, run, {
-    work: async (state, call) => {
+    work: async (state, turnCall) => {
+      const { thread } = state
       const side = openerOf(state.round)
       const inputs = await readInputs(ctx.db, state, side)
-      const onDelta = streamTo(ctx.db, state.lead, side)
-      return await speak(ctx, state, { side, inputs, thread: state.thread }, { ...call, onDelta })
+      const call = { ...turnCall, maxSilenceMs, onDelta: streamTo(ctx.db, state.lead, side) }
+      const writeOnce = () => writeMessage(ctx, state, { side, inputs, thread }, call)
+      const message = await writeOnce().catch((error: unknown) => {
+        if (error instanceof AssistantError && mayRecover(error)) return writeOnce()
+        throw error
+      })
+      const assessment = await assess(ctx, state, [...thread, message], call).catch((error: unknown) => {
+        if (error instanceof AssistantError) return null
+        throw error
+      })
+      return { message, assessment }
     },
     write: async (tx, { lead, round }, { message, assessment }) => {
       const { side, author, content } = message
@@ -33,8 +70,9 @@ export const speakRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Pro
         .values({ leadId: lead.id, roundId: round.id, side, author, content, createdAt })
         .returning({ id: messages.id })
       if (!inserted) throw new Error('the message was not inserted')
-      await writeAssessment(tx, round.id, assessment)
-      await bumpVersion(tx, lead.id, createdAt)
+      const version = await bumpVersion(tx, lead.id, createdAt)
+      if (assessment) await writeAssessment(tx, round, assessment)
+      else await queueFollowUp(tx, ctx, { leadId: lead.id, side, version })
       await notifyWebhooks(tx, ctx, lead, 'message', { message_id: inserted.id, by: side, author })
     },
   })
@@ -45,15 +83,30 @@ export interface Speech {
   readonly assessment: Assessment
 }
 
+interface Request {
+  readonly side: Side
+  readonly inputs: RoundInputs | null
+  readonly thread: readonly ThreadMessage[]
+}
+
 export async function speak(
   ctx: Pick<Ctx, 'assistant'>,
   pair: Pair,
-  { side, inputs, thread }: { side: Side; inputs: RoundInputs | null; thread: readonly ThreadMessage[] },
+  request: Request,
   call: Call,
 ): Promise<Speech> {
+  const message = await writeMessage(ctx, pair, request, call)
+  return { message, assessment: await assess(ctx, pair, [...request.thread, message], call) }
+}
+
+async function writeMessage(
+  ctx: Pick<Ctx, 'assistant'>,
+  pair: Pair,
+  { side, inputs, thread }: Request,
+  call: Call,
+): Promise<ThreadMessage> {
   const content = await ctx.assistant.pitch(pitchBrief(side, pair.seller, pair.buyer, inputs, thread), call)
-  const message: ThreadMessage = { side, author: 'ai', companyName: pair[side].companyName, content }
-  return { message, assessment: await assess(ctx, pair, [...thread, message], call) }
+  return { side, author: 'ai', companyName: pair[side].companyName, content }
 }
 
 function openerOf({ openedBy }: Round): Side {

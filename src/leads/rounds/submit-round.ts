@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import { judgements, questions, rounds } from '../../db/tables/leads.ts'
 import { assertBudget } from '../../metering/metering.ts'
+import { assertAvailable } from '../../providers/assistant/errors.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Side } from '../../shared/sides.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
@@ -58,6 +59,7 @@ function submitRound(
     const { companyId, employeeId } = ctx.viewer
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, writeRefusal(lead, now))
+    assertAvailable(ctx.assistant)
     await assertBudget({ ...ctx, db: tx }, companyId)
 
     const lockToken = await takeLock(tx, leadId, side, now)

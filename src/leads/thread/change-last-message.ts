@@ -6,10 +6,11 @@ import { withinBudget } from '../../metering/metering.ts'
 import type { Side } from '../../shared/sides.ts'
 import { bumpVersion } from '../bump-version.ts'
 import { recordRead } from '../list/mark-read.ts'
-import { releaseLock, takeLock } from '../lock/lock.ts'
+import { endExpiredTurn } from '../lock/end-expired-turn.ts'
 import { assertAllowed, leadRooms, ownLead } from '../own-lead.ts'
 import { changeRefusal } from '../policy.ts'
-import { lastMessage, withdrawPendingRound } from '../rounds/rounds.ts'
+import { queueFollowUp } from '../rounds/judging.ts'
+import { lastMessage } from '../rounds/rounds.ts'
 
 type Message = typeof messages.$inferSelect
 
@@ -39,8 +40,7 @@ export function changeLastMessage(
     assertAllowed(lead, changeRefusal(lead, message ? [message] : [], targetId, side, now))
     if (!message) throw new Error('a change was allowed without a message')
 
-    const lockToken = await takeLock(tx, leadId, side, now)
-    await withdrawPendingRound(tx, leadId)
+    await endExpiredTurn(tx, lead)
     const values = change(message, { employeeId, now })
     await tx.insert(messageVersions).values({
       messageId: message.id,
@@ -53,12 +53,8 @@ export function changeLastMessage(
     await recordRead(tx, leadId, employeeId, now)
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
-    // Without budget there is no follow-up that would release the lock.
-    if (await withinBudget({ ...ctx, db: tx }, companyId)) {
-      await ctx.enqueue(tx, 'follow-up', { leadId, lockToken, version })
-    } else {
-      await releaseLock(tx, leadId, lockToken)
-    }
+    if (await withinBudget({ ...ctx, db: tx }, companyId))
+      await queueFollowUp(tx, ctx, { leadId, side, version })
     return { messageId: message.id }
   })
 }

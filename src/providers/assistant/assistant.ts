@@ -16,6 +16,8 @@ import type { Judgement, MatchVerdict, MediaAnalysis, ParsedListing } from './re
  */
 export interface Assistant {
   readonly name: 'rules' | 'claude'
+  /** False while the provider is away: calls would fail at once. */
+  isAvailable(): boolean
   /** Extracts the fields of a listing from free text. */
   parse(brief: ParseBrief, call: Call): Promise<ParsedListing>
   /** Decides whether two listings belong together. The result is shown to nobody. */
@@ -34,6 +36,11 @@ export interface Assistant {
 
 export interface Call {
   readonly signal?: AbortSignal
+  /**
+   * How long the provider may send nothing, in milliseconds, before the call fails as 'too slow'. The caller retries, so
+   * the call makes a single attempt. Without it, the provider's own time-outs and retries apply.
+   */
+  readonly maxSilenceMs?: number
   /** Called during `pitch` with the complete text generated so far. */
   readonly onDelta?: (text: string) => void
   /** Called once for each billed request, failed requests included. */

@@ -23,6 +23,18 @@ export class AssistantError extends AppError {
   }
 }
 
+const assistantAway =
+  'The assistant is not available right now. Please try again later or go on by direct message.'
+
+/** @throws UNAVAILABLE while the provider is away, so that nothing is locked or queued for it */
+export function assertAvailable(assistant: { isAvailable(): boolean }): void {
+  if (!assistant.isAvailable()) throw new AppError('UNAVAILABLE', assistantAway, { retryAfter: 30 })
+}
+
+/** Whether the same call may succeed when it is repeated at once. */
+export const mayRecover = ({ failure }: AssistantError): boolean =>
+  failure === 'unavailable' || failure === 'too slow' || failure === 'malformed'
+
 /** Whether the input caused the failure: a retry with the same input fails again, other inputs may work. */
 export const isCausedByInput = (error: unknown): error is AssistantError =>
   error instanceof AssistantError && ['refused', 'malformed', 'unreadable'].includes(error.failure)

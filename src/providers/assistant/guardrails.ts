@@ -25,6 +25,7 @@ const inputLimit = limits.freeText
 export function withGuardrails(assistant: Assistant): Assistant {
   return {
     name: assistant.name,
+    isAvailable: () => assistant.isAvailable(),
     parse: async (brief, call) => guardListing(await assistant.parse(sanitizeInput(brief), call)),
     match: async (brief, call) => {
       const { match, score } = await assistant.match(sanitizeInput(brief), call)

@@ -1,4 +1,5 @@
 import type { Assistant } from './assistant.ts'
+import { CircuitBreaker, type CircuitLog, withCircuitBreaker } from './circuit-breaker.ts'
 import type { ClaudeSettings } from './claude/client.ts'
 import { withGuardrails } from './guardrails.ts'
 import { rules } from './rules/rules.ts'
@@ -12,8 +13,13 @@ export type AssistantSettings =
       readonly model: string
     }
 
-export function makeAssistant(settings: AssistantSettings, log?: ClaudeSettings['log']): Assistant {
-  return withGuardrails(settings.kind === 'rules' ? rules : lazyClaude({ ...settings, log }))
+export function makeAssistant(
+  settings: AssistantSettings,
+  log?: CircuitLog & NonNullable<ClaudeSettings['log']>,
+  now: () => Date = () => new Date(),
+): Assistant {
+  if (settings.kind === 'rules') return withGuardrails(rules)
+  return withGuardrails(withCircuitBreaker(lazyClaude({ ...settings, log }), new CircuitBreaker(now, log)))
 }
 
 /** Loads the Anthropic SDK on the first call: it is large, and `rules` doesn't need it. */
@@ -25,6 +31,7 @@ function lazyClaude(settings: ClaudeSettings): Assistant {
   }
   return {
     name: 'claude',
+    isAvailable: () => true,
     parse: async (brief, call) => (await load()).parse(brief, call),
     match: async (brief, call) => (await load()).match(brief, call),
     judge: async (brief, call) => (await load()).judge(brief, call),

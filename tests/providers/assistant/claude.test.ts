@@ -221,6 +221,39 @@ describe('when Claude fails', () => {
     await expect(pitch).rejects.toThrow('ended by a person')
   })
 
+  it('waits for a streamed message that flows, but not for a provider that sends nothing', async () => {
+    const text = 'We deliver on Mondays and on Thursdays, in paper bags of 25 kg or in bulk. '.repeat(4)
+    await using server = await startAnthropicServer({
+      script: [{ text, gapMs: 30 }, { silence: true }, { silence: true }],
+    })
+    const assistant = assistantAt(server)
+    const call = { maxSilenceMs: 200 }
+    const started = performance.now()
+    expect(await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), call)).toContain(
+      'bulk',
+    )
+    expect(performance.now() - started).toBeGreaterThan(call.maxSilenceMs)
+    await expect(
+      assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), call),
+    ).rejects.toMatchObject({ failure: 'too slow' })
+    await expect(assistant.judge(judgeBrief, call)).rejects.toMatchObject({ failure: 'too slow' })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it.each([
+    ['garbage', { garbage: true }],
+    ['a response that is cut off', { cut: true }],
+  ] as const)('reports %s as unavailable, streamed or not', async (_, reply) => {
+    await using server = await startAnthropicServer({ script: [reply] })
+    const assistant = assistantAt(server, { maxRetries: 0 })
+    for (const call of [{}, { maxSilenceMs: 1_000 }]) {
+      await expect(assistant.judge(judgeBrief, call)).rejects.toMatchObject({ failure: 'unavailable' })
+      await expect(
+        assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), call),
+      ).rejects.toMatchObject({ failure: 'unavailable' })
+    }
+  })
+
   it('rejects a truncated message', async () => {
     await using server = await startAnthropicServer({ script: [{ text: 'Hello, we', stop: 'max_tokens' }] })
     await expect(

@@ -20,6 +20,7 @@ export function claude(settings: ClaudeSettings): Assistant {
   const client = new ClaudeClient(settings)
   return {
     name: 'claude',
+    isAvailable: () => true,
 
     parse: ({ side, text }, call) =>
       client.requestJson(

@@ -1,4 +1,9 @@
-import Anthropic, { APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk'
+import Anthropic, {
+  AnthropicError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type {
   ContentBlockParam,
@@ -16,7 +21,9 @@ export interface ClaudeSettings {
   readonly apiKey: string
   readonly baseURL?: string | undefined
   readonly model: string
-  readonly log?: { warn(detail: object, message: string): void } | undefined
+  readonly log?:
+    | { warn(detail: object, message: string): void; debug(detail: object, message: string): void }
+    | undefined
   /** Timeout of a single request. */
   readonly timeoutMs?: number
   /** Timeout of a whole call, retries included. */
@@ -59,8 +66,12 @@ export class ClaudeClient {
   ): Promise<T> {
     return this.#withDeadline(request, call, async (signal) => {
       for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-        const body = { ...this.#body(request), output_config: { format: zodOutputFormat(schema) } }
-        const message = await this.#api.messages.create(body, { signal })
+        const { type, schema: jsonSchema } = zodOutputFormat(schema)
+        const body = { ...this.#body(request), output_config: { format: { type, schema: jsonSchema } } }
+        const message =
+          call.maxSilenceMs === undefined
+            ? await this.#api.messages.create(body, { signal })
+            : await this.#stream(body, { ...call, signal })
         this.#recordUsage(request, message, call)
         const parsed = schema.safeParse(parseJson(textOf(message)))
         if (parsed.success && isValid(parsed.data)) return parsed.data
@@ -76,14 +87,31 @@ export class ClaudeClient {
   /** Requests text and streams it to `call.onDelta`. */
   async streamText(request: ModelRequest, call: Call): Promise<string> {
     return this.#withDeadline(request, call, async (signal) => {
-      const stream = this.#api.messages.stream(this.#body(request), { signal })
-      stream.on('text', (_, textSoFar) => call.onDelta?.(textSoFar))
-      const message = await stream.finalMessage()
+      const message = await this.#stream(this.#body(request), { ...call, signal })
       this.#recordUsage(request, message, call)
       const text = messageSchema.safeParse(textOf(message))
       if (text.success && message.stop_reason === 'end_turn') return text.data
       throw new AssistantError('malformed', 'The assistant gave no usable answer. Please try again.')
     })
+  }
+
+  /** A streamed request. Unlike the response as a whole, its events show within seconds whether the provider works. */
+  async #stream(
+    body: MessageCreateParamsNonStreaming,
+    { signal, maxSilenceMs, onDelta }: Call,
+  ): Promise<Message> {
+    const stream = this.#api.messages.stream(body, {
+      signal: signal ?? null,
+      ...(maxSilenceMs === undefined ? {} : { maxRetries: 0 }),
+    })
+    if (onDelta) stream.on('text', (_, textSoFar) => onDelta(textSoFar))
+    const timer = maxSilenceMs === undefined ? undefined : setTimeout(() => stream.abort(), maxSilenceMs)
+    stream.on('streamEvent', () => timer?.refresh())
+    try {
+      return await stream.finalMessage()
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   #body({ kind, prefix, suffix }: ModelRequest): MessageCreateParamsNonStreaming {
@@ -137,20 +165,25 @@ export class ClaudeClient {
       call.signal?.throwIfAborted()
       const failure = toAssistantError(error, deadline.aborted)
       if (failure !== error)
-        this.#settings.log?.warn({ call: request.kind, error: messageOf(error) }, 'the model request failed')
+        this.#settings.log?.debug({ call: request.kind, error: messageOf(error) }, 'the model request failed')
       throw failure
     }
   }
 }
 
-/** Maps errors of the SDK to `AssistantError`; other errors are returned unchanged. */
+/** Maps errors of the SDK and of responses that it can't read to `AssistantError`; other errors are returned unchanged. */
 function toAssistantError(error: unknown, isPastDeadline: boolean): unknown {
   if (error instanceof AssistantError) return error
   const options = { cause: error }
   if (isPastDeadline || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return new AssistantError('too slow', 'The assistant took too long. Please try again.', options)
   }
-  if (!(error instanceof APIError)) return error
+  if (!(error instanceof APIError)) {
+    // A response that ends early or isn't what its headers say.
+    const isBroken =
+      error instanceof AnthropicError || error instanceof SyntaxError || error instanceof TypeError
+    return isBroken ? new AssistantError('unavailable', notAvailable, options) : error
+  }
   if (error.status === 401 || error.status === 403 || error.status === 404) {
     return new AssistantError(
       'not configured',
@@ -163,11 +196,10 @@ function toAssistantError(error: unknown, isPastDeadline: boolean): unknown {
   }
   const seconds = Number(error.headers?.get('retry-after'))
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 30
-  return new AssistantError('unavailable', 'The assistant is not available right now. Please try again.', {
-    cause: error,
-    retryAfter,
-  })
+  return new AssistantError('unavailable', notAvailable, { cause: error, retryAfter })
 }
+
+const notAvailable = 'The assistant is not available right now. Please try again.'
 
 const textOf = (message: Message): string =>
   message.content.map((block) => (block.type === 'text' ? block.text : '')).join('')

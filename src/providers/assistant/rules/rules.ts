@@ -11,6 +11,7 @@ import { rank } from './calls/rank.ts'
 /** The assistant without a model. It is deterministic and uses the texts alone. */
 export const rules: Assistant = {
   name: 'rules',
+  isAvailable: () => true,
   parse: (brief, call) => enqueue(call, () => parse(brief)),
   match: (brief, call) => enqueue(call, () => match(brief)),
   judge: (brief, call) => enqueue(call, () => judge(brief)),

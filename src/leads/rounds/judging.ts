@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import { leads } from '../../db/tables/leads.ts'
+import type { Side } from '../../shared/sides.ts'
+import { leadRooms } from '../own-lead.ts'
+
+/**
+ * Marks the judgements as outdated and queues the follow-up that updates them. It supersedes the follow-ups queued
+ * before, so that several changes in a row are judged once. `side` pays for it.
+ */
+export async function queueFollowUp(
+  tx: Tx,
+  { enqueue }: Pick<Ctx, 'enqueue'>,
+  { leadId, side, version }: { leadId: string; side: Side; version: number },
+): Promise<void> {
+  await tx.update(leads).set({ judgingVersion: version }).where(eq(leads.id, leadId))
+  await enqueue(tx, 'follow-up', { leadId, lockToken: null, version, side, attempt: 0 })
+}
+
+/** Gives up a follow-up: the judgements stay as they are. Does nothing when a newer one is queued. */
+export async function giveUpFollowUp(
+  tx: Tx,
+  { leadId, version }: { leadId: string; version: number },
+): Promise<void> {
+  const [lead] = await tx
+    .update(leads)
+    .set({ judgingVersion: null })
+    .where(and(eq(leads.id, leadId), eq(leads.judgingVersion, version)))
+    .returning()
+  if (lead) emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
+}
