@@ -56,6 +56,26 @@ describe.each(eachSide)('a listing of the %s', (side) => {
     })
   })
 
+  test('is updated by `id` as well as by its own name for it', async () => {
+    const added = await call('POST', `/api/add_${item}`, content({ [point]: 'Organic' }))
+    const id = (added.body as Record<string, string>)[`${item}_id`]
+    const update = (ids: object) =>
+      call('POST', `/api/update_${item}`, { ...ids, ...content({ [point]: 'Certified' }) })
+    for (const ids of [
+      { id },
+      { id: id?.toUpperCase(), [`${item}_id`]: id },
+      { id: null, [`${item}_id`]: id },
+    ])
+      expect(await update(ids)).toMatchObject({ status: 200, body: { success: true, [`${item}_id`]: id } })
+    expect(await update({ id: crypto.randomUUID(), [`${item}_id`]: id })).toMatchObject({
+      status: 400,
+      body: { message: `id and ${item}_id must be the same.` },
+    })
+    for (const ids of [{}, { id: null }])
+      expect(await update(ids)).toMatchObject({ status: 400, body: { message: `${item}_id is required.` } })
+    expect(await update({ id: crypto.randomUUID() })).toMatchObject({ status: 404 })
+  })
+
   test('refuses a point with a wrong key', async () => {
     const other = side === 'seller' ? 'procurement_requirement' : 'product_strength'
     for (const wrong of [{ [other]: 'Organic' }, { text: 'Organic' }, {}]) {

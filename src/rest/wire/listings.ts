@@ -80,14 +80,34 @@ export const listingBody: Readonly<Record<Side, z.ZodType<ListingBody>>> = {
     .transform((body) => listingOf('buyer', body, body.procurement_name, body.procurement_description)),
 }
 
+/** The listing's id, as `id` or under the side's own name. */
+const listingIds = {
+  seller: { id: id.nullish().describe('The product; the same as `product_id`'), product_id: id.nullish() },
+  buyer: {
+    id: id.nullish().describe('The procurement; the same as `procurement_id`'),
+    procurement_id: id.nullish(),
+  },
+}
+
+function listingIdOf(
+  name: string,
+  ids: readonly [string | null | undefined, string | null | undefined],
+  context: z.RefinementCtx,
+): string {
+  const [listingId = null, ...others] = new Set(ids.filter((value) => value != null))
+  if (listingId === null) context.addIssue({ code: 'custom', message: `${name} is required.` })
+  if (others.length > 0) context.addIssue({ code: 'custom', message: `id and ${name} must be the same.` })
+  return listingId ?? z.NEVER
+}
+
 /** The body that revises an existing listing, with its id. */
 export const revisionBody: Readonly<Record<Side, z.ZodType<ListingBody & { readonly id: string }>>> = {
-  seller: z.object({ product_id: id, ...fields.seller }).transform((body) => ({
-    id: body.product_id,
+  seller: z.object({ ...listingIds.seller, ...fields.seller }).transform((body, context) => ({
+    id: listingIdOf('product_id', [body.product_id, body.id], context),
     ...listingOf('seller', body, body.product_name, body.product_description),
   })),
-  buyer: z.object({ procurement_id: id, ...fields.buyer }).transform((body) => ({
-    id: body.procurement_id,
+  buyer: z.object({ ...listingIds.buyer, ...fields.buyer }).transform((body, context) => ({
+    id: listingIdOf('procurement_id', [body.procurement_id, body.id], context),
     ...listingOf('buyer', body, body.procurement_name, body.procurement_description),
   })),
 }
