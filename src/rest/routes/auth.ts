@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import { route } from '../route.ts'
-import { exampleId, shortText, success, successReply } from '../wire/fields.ts'
+import { exampleId, messageReply, shortText, successWith } from '../wire/fields.ts'
 
 /** Some clients send the code as a number, which loses its leading zeros. */
 const code = z
@@ -24,15 +24,12 @@ const individualRole = employeeFields.employeeRole.refine(
   'employeeRole must be Individual here; a company’s people register with register_entity.',
 )
 
-const registered = z.object({
-  success: z.literal(true),
-  message: z.string(),
+const registered = messageReply.extend({
   employee_id: z.string(),
   company_id: z.string(),
 })
 const wireRegistered = ({ employeeId, companyId }: { employeeId: string; companyId: string }) => ({
-  ...success(),
-  message: 'Registration successful! Please log in.',
+  ...successWith('Registration successful! Please log in.'),
   employee_id: employeeId,
   company_id: companyId,
 })
@@ -48,11 +45,10 @@ export const authRoutes = [
     procedure: (api) => api.auth.sendLoginCode,
     input: ({ body }) => ({ email: body.email }),
     output: ({ code }) => ({
-      ...success(),
-      message: 'Verification code sent successfully!',
+      ...successWith('Verification code sent successfully!'),
       ...(code ? { code } : {}),
     }),
-    reply: successReply.extend({ code: shownCode }),
+    reply: messageReply.extend({ code: shownCode }),
     errors: ['TOO_MANY'],
     example: { email: 'ada@example.org' },
   }),
@@ -65,8 +61,8 @@ export const authRoutes = [
     body: z.object({ email: shortText, verificationCode: code }),
     procedure: (api) => api.auth.verifyLogin,
     input: ({ body }) => ({ email: body.email, code: body.verificationCode }),
-    output: ({ employeeId }) => ({ ...success(), message: 'Login successful!', employee_id: employeeId }),
-    reply: successReply.extend({ employee_id: z.string() }),
+    output: ({ employeeId }) => ({ ...successWith('Login successful!'), employee_id: employeeId }),
+    reply: messageReply.extend({ employee_id: z.string() }),
     errors: ['WRONG_CODE', 'TOO_MANY'],
     example: { email: 'ada@example.org', verificationCode: '123456' },
   }),
@@ -90,11 +86,10 @@ export const authRoutes = [
       userRole: body.user_role,
     }),
     output: ({ code }) => ({
-      ...success(),
-      message: 'Verification code sent successfully!',
+      ...successWith('Verification code sent successfully!'),
       ...(code ? { code } : {}),
     }),
-    reply: successReply.extend({ code: shownCode }),
+    reply: messageReply.extend({ code: shownCode }),
     errors: ['FORBIDDEN', 'NOT_FOUND', 'COMPANY_WITHOUT_EMAIL', 'TOO_MANY'],
     example: {
       company_id: exampleId,
@@ -112,8 +107,8 @@ export const authRoutes = [
     body: z.object({ company_id: z.string(), verification_code: code }),
     procedure: (api) => api.auth.verifyCompanyCode,
     input: ({ body }) => ({ companyId: body.company_id, code: body.verification_code }),
-    output: () => ({ ...success(), message: 'Company verification successful!' }),
-    reply: successReply,
+    output: () => successWith('Company verification successful!'),
+    reply: messageReply,
     errors: ['WRONG_CODE', 'TOO_MANY'],
     example: { company_id: exampleId, verification_code: '123456' },
   }),

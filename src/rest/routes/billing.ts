@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { CheckoutKind } from '../../billing/schema.ts'
 import { route } from '../route.ts'
-import { exampleId, success, successReply, userId } from '../wire/fields.ts'
+import { exampleId, messageReply, successWith, userId } from '../wire/fields.ts'
 
 const byUser = z.object({ user_id: userId })
 const example = { user_id: exampleId }
-const redirect = successReply.extend({ url: z.string() })
-const toPage = ({ url }: { url: string }) => ({ ...success(), url })
+const redirect = messageReply.extend({ url: z.string() })
 
 /** Companies and individuals have separate paths for the same call. The viewer's company determines the price. */
 const checkoutRoute = (path: string, kind: CheckoutKind, summary: string) =>
@@ -18,7 +17,7 @@ const checkoutRoute = (path: string, kind: CheckoutKind, summary: string) =>
     body: byUser,
     procedure: (api) => api.billing.checkout,
     input: () => ({ kind }),
-    output: toPage,
+    output: ({ url }) => ({ ...successWith('The payment page is ready.'), url }),
     reply: redirect,
     errors: ['FORBIDDEN', 'UNAVAILABLE', 'PAYMENTS_FAILED'],
     example,
@@ -94,7 +93,7 @@ export const billingRoutes = [
     body: byUser,
     procedure: (api) => api.billing.portal,
     input: () => undefined,
-    output: toPage,
+    output: ({ url }) => ({ ...successWith('The billing page is ready.'), url }),
     reply: redirect,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE', 'PAYMENTS_FAILED'],
     example,
@@ -107,8 +106,8 @@ export const billingRoutes = [
     body: byUser,
     procedure: (api) => api.billing.chooseFree,
     input: () => undefined,
-    output: () => ({ ...success(), message: 'Free plan selected successfully!' }),
-    reply: successReply,
+    output: () => successWith('Free plan selected successfully!'),
+    reply: messageReply,
     errors: ['FORBIDDEN', 'CONFLICT'],
     example,
   }),

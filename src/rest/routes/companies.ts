@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { exampleId, longText, shortText, success, successReply, userId } from '../wire/fields.ts'
+import {
+  exampleId,
+  longText,
+  messageReply,
+  shortText,
+  success,
+  successReply,
+  successWith,
+  userId,
+} from '../wire/fields.ts'
 import { listingReply, wireListing } from '../wire/listings.ts'
 
 const contact = {
@@ -138,8 +147,8 @@ export const companyRoutes = [
     body: z.object({ user_id: userId, new_intro: longText }),
     procedure: (api) => api.companies.updateIntro,
     input: ({ body }) => ({ intro: body.new_intro }),
-    output: success,
-    reply: successReply,
+    output: () => successWith('Introduction updated successfully!'),
+    reply: messageReply,
     errors: ['FORBIDDEN'],
     example: { user_id: exampleId, new_intro: 'I bake bread, and I teach it.' },
   }),
@@ -162,8 +171,8 @@ export const companyRoutes = [
       email: body.company_email ?? undefined,
       phone: body.company_phone_number ?? undefined,
     }),
-    output: success,
-    reply: successReply,
+    output: () => successWith('Company contact information updated successfully!'),
+    reply: messageReply,
     errors: ['FORBIDDEN'],
     example: {
       user_id: exampleId,
@@ -190,8 +199,8 @@ export const companyRoutes = [
       lastName: body.last_name,
       email: body.employee_email,
     }),
-    output: success,
-    reply: successReply,
+    output: () => successWith('Personal information updated successfully!'),
+    reply: messageReply,
     errors: ['EMAIL_TAKEN'],
     example: {
       user_id: exampleId,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
 import { route } from '../route.ts'
-import { exampleId, success, successReply, userId } from '../wire/fields.ts'
+import { exampleId, messageReply, success, successReply, successWith, userId } from '../wire/fields.ts'
 import { listingBody, listingExample, listingReply, revisionBody, wireListing } from '../wire/listings.ts'
 
 const parseBody = z.object({ user_input: z.string().trim().max(limits.freeText), user_id: userId })
-const parseReply = successReply.extend({ parse_id: z.string() })
-const queued = ({ parseId }: { parseId: string }) => ({ ...success(), message: 'Queued.', parse_id: parseId })
+const parseReply = messageReply.extend({ parse_id: z.string() })
+const queued = ({ parseId }: { parseId: string }) => ({ ...successWith('Queued.'), parse_id: parseId })
 const parseExample = {
   seller: { user_input: 'We mill organic rye flour, up to 2 t a week.' },
   buyer: { user_input: 'We are looking for 500 kg of organic rye flour a week.' },

@@ -31,3 +31,7 @@ export const exampleId = '0190a1b2-0000-7000-8000-000000000000'
 
 export const successReply = z.object({ success: z.literal(true), message: z.string().optional() })
 export const success = () => ({ success: true }) as const
+
+/** The reply of calls that always say what was done. */
+export const messageReply = successReply.extend({ message: z.string() })
+export const successWith = (message: string) => ({ success: true, message }) as const
