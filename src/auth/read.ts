@@ -10,7 +10,7 @@ import { companies, employees } from '../db/tables/companies.ts'
 import { hasEnded } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { keyRefusal } from './policy.ts'
-import { companyCookie, type KeyView, type SessionView, type ViewerView } from './schema.ts'
+import { companyCookie, type KeyView, type SessionView, sessionCookie, type ViewerView } from './schema.ts'
 import { hashToken } from './secrets.ts'
 
 export function readViewer({ viewer }: RequestCtx): ViewerView | null {
@@ -86,6 +86,26 @@ export async function viewerFromToken(db: Db, token: string, now: Date): Promise
   if (found.isStale)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, viewer.credentialId))
   return { ...viewer, credential: 'session', scope: 'write' }
+}
+
+/** A valid session whose employee or company no longer exists. */
+interface OrphanedSession {
+  readonly employeeId: string
+  readonly missing: 'employee' | 'company'
+}
+
+/** The request's session if its employee or company no longer exists; null for every other request. */
+export async function findOrphanedSession({ db, cookies, now }: RequestCtx): Promise<OrphanedSession | null> {
+  const token = cookies.get(sessionCookie)
+  if (!token) return null
+  const [session] = await db
+    .select({ ownerId: sessions.employeeId, employeeId: employees.id, companyId: companies.id })
+    .from(sessions)
+    .leftJoin(employees, eq(employees.id, sessions.employeeId))
+    .leftJoin(companies, eq(companies.id, employees.companyId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())))
+  if (!session || session.companyId) return null
+  return { employeeId: session.ownerId, missing: session.employeeId ? 'company' : 'employee' }
 }
 
 /** The viewer of an API key; null when the key is unknown, revoked or expired. Updates `lastUsedAt`. */

@@ -1,8 +1,11 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Ctx, SignedIn } from '../context.ts'
+import { findOrphanedSession } from '../auth/read.ts'
+import type { Ctx, RequestCtx, SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { type PlanRow, plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import { type PlanError, planErrors } from '../shared/plans.ts'
 import { isPremium, matchLimit, offeringLimit, planMessage } from './policy.ts'
 import type { PlanView } from './schema.ts'
 import { syncFromProvider } from './sync-from-provider.ts'
@@ -37,6 +40,36 @@ export async function readPlan(ctx: SignedIn): Promise<PlanView> {
     ...counts,
   }
 }
+
+const isSignedIn = (ctx: RequestCtx): ctx is SignedIn => ctx.viewer !== null
+
+/**
+ * The session's plan. When its employee or company no longer exists, the plan type is an error.
+ * @throws AppError NO_SESSION
+ */
+export async function readSessionPlan(ctx: RequestCtx): Promise<PlanView> {
+  if (isSignedIn(ctx)) return await readPlan(ctx)
+  const orphan = await findOrphanedSession(ctx)
+  if (!orphan) throw new AppError('NO_SESSION')
+  return planError(`error_${orphan.missing}_not_found`)
+}
+
+const planError = (planType: PlanError): PlanView => ({
+  planType,
+  message: planErrors[planType],
+  isPremium: false,
+  status: null,
+  oneTimeExpiresAt: null,
+  trialEndsAt: null,
+  periodEndsAt: null,
+  hasStripeCustomer: false,
+  isCancelingAtPeriodEnd: false,
+  trialUsed: false,
+  maxOfferings: 0,
+  matchesPerMonth: 0,
+  offerings: 0,
+  requests: 0,
+})
 
 /**
  * Syncs from the provider while the user may have returned before the webhook (see `enableSyncOnRead`). If the provider

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { PlanType } from '../shared/plans.ts'
+import type { PlanError, PlanType } from '../shared/plans.ts'
 
 export const checkoutSchema = z.object({ kind: z.enum(['one_time', 'subscription']) })
 export type CheckoutKind = z.output<typeof checkoutSchema>['kind']
 
 /** A company's plan with its limits and usage. Dates are ISO strings. */
 export interface PlanView {
-  planType: PlanType
+  planType: PlanType | PlanError
   message: string
   isPremium: boolean
   status: string | null

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '../auth/identify.ts'
+import { findOrphanedSession } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 
@@ -21,6 +22,10 @@ export async function requestCtx(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
   }
 }
+
+/** The employee id of the request's credential, also when the employee or the company no longer exists. */
+export const ownerIdOf = async (ctx: RequestCtx): Promise<string | null> =>
+  ctx.viewer?.employeeId ?? (await findOrphanedSession(ctx))?.employeeId ?? null
 
 /** The address that identifies a client for the limits. An IPv6 address is reduced to its /64, which one client owns. */
 export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip)

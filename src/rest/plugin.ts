@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx, RequestCtx, Viewer } from '../context.ts'
+import type { Ctx, RequestCtx } from '../context.ts'
 import { type IdempotentRequest, runIdempotent } from '../db/limits/idempotency.ts'
-import { requestCtx } from '../http/request-context.ts'
+import { ownerIdOf, requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
@@ -46,9 +46,11 @@ async function serve(
 ) {
   const requestContext = await requestCtx(ctx, request, reply)
   const { viewer } = requestContext
-  if (!route.isPublic && !viewer) throw new AppError('NO_SESSION')
+  const ownerId = viewer?.employeeId ?? (route.allowsOrphans ? await ownerIdOf(requestContext) : null)
+  if (!route.isPublic && !ownerId) throw new AppError('NO_SESSION')
   const parsed = parseRequest(route, side, request)
-  if (!route.isPublic && viewer) assertOwnIds(route, parsed, request, viewer)
+  if (!route.isPublic)
+    assertOwnIds(route, parsed, request, { employeeId: ownerId, companyId: viewer?.companyId })
 
   const run = async () => ({
     status: route.status,
@@ -84,7 +86,12 @@ function parseRequest(route: RestRoute, side: Side, request: FastifyRequest): Wi
  * Refuses a request that names another user or another company than the viewer's.
  * @throws FORBIDDEN; NOT_FOUND for reads of another company, so that they don't reveal what exists
  */
-function assertOwnIds(route: RestRoute, parsed: WireRequest, request: FastifyRequest, viewer: Viewer): void {
+function assertOwnIds(
+  route: RestRoute,
+  parsed: WireRequest,
+  request: FastifyRequest,
+  viewer: { readonly employeeId: string | null; readonly companyId: string | undefined },
+): void {
   const userIds = [request.params, request.query, request.body].flatMap(userIdsIn)
   if (userIds.some((id) => id !== viewer.employeeId)) throw new AppError('FORBIDDEN')
   const company = route.company(parsed)

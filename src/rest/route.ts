@@ -39,6 +39,8 @@ interface RouteSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.
   readonly summary: string
   /** Needs no login. */
   readonly isPublic?: true
+  /** Also answers a session whose employee or company no longer exists. */
+  readonly allowsOrphans?: true
   readonly body?: PerSide<B>
   readonly query?: Q
   /** The company id in the request; another company's id is refused, as another person's `user_id` is. */
@@ -63,6 +65,7 @@ export interface RestRoute {
   readonly tag: string
   readonly summary: string
   readonly isPublic: boolean
+  readonly allowsOrphans: boolean
   readonly body: PerSide<z.ZodType> | null
   readonly query: z.ZodType | null
   readonly reply: PerSide<z.ZodType>
@@ -81,6 +84,7 @@ export function route<B extends z.ZodType, Q extends z.ZodType, I, O, R extends 
   return {
     ...spec,
     isPublic: spec.isPublic ?? false,
+    allowsOrphans: spec.allowsOrphans ?? false,
     body: spec.body ?? null,
     query: spec.query ?? null,
     status: spec.status ?? 200,

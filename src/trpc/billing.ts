@@ -1,12 +1,13 @@
 import { chooseFreePlan } from '../billing/choose-free-plan.ts'
 import { openPortal } from '../billing/open-portal.ts'
-import { readPlan } from '../billing/read.ts'
+import { readSessionPlan } from '../billing/read.ts'
 import { checkoutSchema } from '../billing/schema.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
-import { memberProcedure, router } from './procedures.ts'
+import { memberProcedure, publicProcedure, router } from './procedures.ts'
 
 export const billingRouter = router({
-  plan: memberProcedure.query(({ ctx }) => readPlan(ctx)),
+  /** Also answers a session whose employee or company no longer exists. */
+  plan: publicProcedure.query(({ ctx }) => readSessionPlan(ctx)),
   chooseFree: memberProcedure.mutation(({ ctx }) => chooseFreePlan(ctx)),
   /** Returns the URL of the provider's payment page. */
   checkout: memberProcedure.input(checkoutSchema).mutation(({ ctx, input }) => startCheckout(ctx, input)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CheckoutKind } from '../../billing/schema.ts'
+import { type PlanError, planErrors, planTypes } from '../../shared/plans.ts'
 import { route } from '../route.ts'
 import { exampleId, messageReply, successWith, userId } from '../wire/fields.ts'
 
@@ -29,6 +30,7 @@ export const billingRoutes = [
     paths: '/api/company_premium_status_for_user/{user_id}',
     tag: 'Plans',
     summary: 'Your company’s plan',
+    allowsOrphans: true,
     procedure: (api) => api.billing.plan,
     input: () => undefined,
     output: (plan) => ({
@@ -48,7 +50,9 @@ export const billingRoutes = [
       current_procurements_count: plan.requests,
     }),
     reply: z.object({
-      plan_type: z.string(),
+      plan_type: z
+        .enum([...planTypes, ...(Object.keys(planErrors) as PlanError[])])
+        .describe('An error type when your account or company no longer exists'),
       type: z.string(),
       message: z.string(),
       is_premium: z.boolean(),
