@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../shared/errors.ts'
-import { type Side, sides } from '../shared/sides.ts'
+import { otherSide, type Side, sides } from '../shared/sides.ts'
 
 /**
  * What may be done to a lead. The server throws the refusals; pages disable or explain their buttons by them.
@@ -66,6 +66,12 @@ export function terminationText(lead: LeadState): string {
   if (isTerminated(lead)) return 'The conversation has been terminated.'
   return 'This conversation is terminated.'
 }
+
+/** Why the contact of `side` isn't shown: the caller isn't its counterparty, or there is nothing to show. */
+export const contactRefusalText = (side: Side) => ({
+  notDesignated: `Authorization Error: You might not be the designated ${otherSide(side)} for this conversation, or the ${side} has not yet revealed contact info.`,
+  notRevealed: `${side === 'seller' ? 'Seller' : 'Buyer'} contact information not found or not revealed for this conversation.`,
+})
 
 /** The error for a round without any input. */
 export const roundInputNeeded = {

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { companies, employees } from '../db/tables/companies.ts'
-import { disclosures, leadSides } from '../db/tables/leads.ts'
+import { disclosures, leadSides, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
-import { otherSide, type Side } from '../shared/sides.ts'
-import { type Lead, ownLead } from './own-lead.ts'
+import type { Side } from '../shared/sides.ts'
+import { type Lead, lockLead } from './own-lead.ts'
+import { contactRefusalText } from './policy.ts'
 import type { leadOfSideSchema, RevealedContact } from './schema.ts'
 
 /**
@@ -20,15 +21,19 @@ export function revealContact(
   ctx: SignedIn,
   { side, leadId }: z.output<typeof leadOfSideSchema>,
 ): Promise<RevealedContact> {
+  const { notDesignated, notRevealed } = contactRefusalText(side)
   return ctx.db.transaction(async (tx) => {
-    const lead = await ownLead(tx, ctx.viewer, { leadId, side: otherSide(side) })
+    const lead = await lockLead(tx, leadId)
+    const viewerSide = lead && sideOf(lead, ctx.viewer.companyId)
+    if (!lead || !viewerSide) throw new AppError('NOT_FOUND', notRevealed)
+    if (viewerSide === side) throw new AppError('FORBIDDEN', notDesignated)
     const listing = await readSettings(tx, lead, side)
-    if (!listing) throw new AppError('NOT_FOUND')
-    if (!listing.reveal) throw new AppError('NOT_REVEALED')
+    if (!listing) throw new AppError('NOT_FOUND', notRevealed)
+    if (!listing.reveal) throw new AppError('NOT_REVEALED', notRevealed)
 
     const contact = revealed(listing)
     const shownFields = Object.entries(contact).flatMap(([field, value]) => (value ? [field] : []))
-    if (shownFields.length === 0) throw new AppError('NOT_FOUND')
+    if (shownFields.length === 0) throw new AppError('NOT_FOUND', notRevealed)
     await tx
       .insert(disclosures)
       .values({ leadId, side, shownTo: ctx.viewer.employeeId, fields: shownFields, shownAt: ctx.now() })

@@ -18,6 +18,20 @@ const app = await forFile(startApp())
 
 describe.each(eachSide)('the %s’s contact', (side) => {
   const requester = otherSide(side)
+  const nothingRevealed =
+    side === 'seller'
+      ? 'Seller contact information not found or not revealed for this conversation.'
+      : 'Buyer contact information not found or not revealed for this conversation.'
+
+  test('403 when nothing is revealed says so, unlike 403 for its own side', async () => {
+    const lead = await makeLead(app.ctx, { [side]: { contact: { reveal: false } } })
+    const input = { side, leadId: lead.leadId }
+    await expect(revealContact(me(app.ctx, lead, requester), input)).rejects.toMatchObject({
+      code: 'NOT_REVEALED',
+      status: 403,
+      message: nothingRevealed,
+    })
+  })
 
   test('is shown to the counterpart with the revealed fields only, and recorded', async () => {
     const lead = await makeLead(app.ctx, {
@@ -47,10 +61,12 @@ describe.each(eachSide)('the %s’s contact', (side) => {
     await expect(revealContact(me(app.ctx, lead, side), input)).rejects.toMatchObject({
       code: 'FORBIDDEN',
       status: 403,
+      message: `Authorization Error: You might not be the designated ${requester} for this conversation, or the ${side} has not yet revealed contact info.`,
     })
     await expect(revealContact(as(app.ctx, manager), input)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       status: 404,
+      message: nothingRevealed,
     })
     expect(await app.db.select().from(disclosures).where(eq(disclosures.leadId, lead.leadId))).toEqual([])
   })

@@ -9,7 +9,7 @@ import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { hold } from '../answers.ts'
+import { hold, refuse } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
 
@@ -232,6 +232,10 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
       .update(listings)
       .set({ revealContact: false })
       .where(eq(listings.id, match.listings[other].id))
+    await contactButton.click()
+    const notRevealed = 'contact information not found or not revealed for this conversation.'
+    await readAlert(page, `${other === 'seller' ? 'Seller' : 'Buyer'} ${notRevealed}`)
+    await refuse(page, 'leads.revealContact', 'FORBIDDEN')
     await contactButton.click()
     await readAlert(
       page,

@@ -5,15 +5,12 @@ import { sentence } from './sentence.ts'
 /** Texts of the lead pages, for the side that reads them. */
 export const leadsCopy = (side: Side) => {
   const other = otherSide(side)
-  const Other = other === 'seller' ? 'Seller' : 'Buyer'
   const item = side === 'seller' ? 'product' : 'procurement'
   return {
     missing: `Missing ${side}_company_id or ${item}_id in URL parameters. Returning to main page.`,
     getContact: side === 'seller' ? 'Get Requester Information' : 'Get Offerer Information',
     contactTitle: side === 'seller' ? 'Requester Information' : 'Offerer Information',
     otherResponds: `Please wait, the ${other} is responding...`,
-    forbiddenContact: `Authorization Error: You might not be the designated ${side} for this conversation, or the ${other} has not yet revealed contact info.`,
-    noContact: `${Other} contact information not found or not revealed for this conversation.`,
     contactUnexpected: `An unexpected error occurred while fetching ${other} information. Please try again later.`,
     notShared: `The ${other} has chosen not to share direct contact information (Website, Email, Phone) for this conversation. You may ask them directly via message.`,
     inputsTitle: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
