@@ -120,6 +120,7 @@ describe('src', () => {
     const places = [
       /^src\/rest\//,
       /^src\/shared\/live-events\.ts$/,
+      /^src\/shared\/lead-pages\.ts$/,
       /^src\/sockets\//,
       /^src\/listings\/parsing\/parsed-form\.ts$/,
       /^src\/webhooks\/payload\.ts$/,

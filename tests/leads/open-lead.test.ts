@@ -11,6 +11,7 @@ import { eachSide, jobRun, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
+import { leadAddress } from '../web/lead-address.ts'
 import { eventsOf, leadRow, listed, me, view, withAssistant } from './helpers.ts'
 
 const app = await forFile(startApp())
@@ -82,6 +83,8 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(mail?.subject).toContain(match.listings[side].name)
     expect(mail?.body).toContain(match.listings[other].name)
     expect(mail?.body).not.toMatch(/vexillar|quandrix/i)
+    const links = mail?.body.match(/https?:\S+/g)
+    expect(links).toEqual([`${app.config.publicUrl}${leadAddress(side, match)}&lead=${match.leadId}`])
   })
 
   test('uses the current revision of a listing that was edited meanwhile', async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { writeMails } from '../../mails/write-mail.ts'
+import { leadPath } from '../../shared/lead-pages.ts'
 import { type Side, words } from '../../shared/sides.ts'
 
 /** A listing of the lead, and the employee to notify: its creator. */
@@ -12,6 +13,7 @@ interface MatchedListing {
   readonly revision: number
   readonly name: string
   readonly notify: boolean
+  readonly companyId: string
   readonly companyName: string
   readonly email: string
   readonly firstName: string
@@ -21,7 +23,7 @@ interface MatchedListing {
 export const matchedListings: SQL<MatchedListing[]> = sql`(
   select json_agg(json_build_object(
     'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
-    'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
+    'companyId', c.id, 'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 
@@ -29,15 +31,21 @@ export const matchedListings: SQL<MatchedListing[]> = sql`(
  * Mails the listing's creator about a new match if the listing asks for it. Mails contain only company and listing
  * names, never points, so that hidden points can't leak.
  */
-export async function mailMatch(tx: Tx, ctx: Ctx, matched: readonly MatchedListing[]): Promise<void> {
+export async function mailMatch(
+  tx: Tx,
+  ctx: Ctx,
+  leadId: string,
+  matched: readonly MatchedListing[],
+): Promise<void> {
   const mails = matched.flatMap((own) => {
     const other = matched.find((listing) => listing.id !== own.id)
     if (!own.notify || !other) return []
     const { listing } = words[own.side]
+    const path = leadPath(own.side, { companyId: own.companyId, listingId: own.id, leadId })
     const text = [
       `Hello ${own.firstName},`,
       `your ${listing} “${oneLine(own.name)}” has a new match: “${oneLine(other.name)}” by ${oneLine(other.companyName)}.`,
-      `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}/main`,
+      `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}${path}`,
       `You get this because the ${listing} asks for an email on each match. You can switch that off in its description.`,
     ].join('\n\n')
     return [{ to: own.email, subject: `New match for “${oneLine(own.name)}”`, text }]

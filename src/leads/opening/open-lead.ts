@@ -76,7 +76,7 @@ async function writeOpening(
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
   await pipeline([
     writeFirstRound(tx, leadId, speech, ctx.now()),
-    mailMatch(tx, ctx, lead.listings),
+    mailMatch(tx, ctx, leadId, lead.listings),
     notifyWebhooks(tx, ctx, lead, 'match', {}),
   ])
   return true
