@@ -99,10 +99,15 @@ export interface MessageView {
   side: Side
   author: 'ai' | 'direct'
   companyName: string
+/** Only people edit messages, their own and the assistant's. */
+export type Writer = 'person' | 'assistant' | 'assistant, edited by a person'
+
   content: string
   createdAt: string
   edited: boolean
 }
+  /** Who wrote the current text. */
+  writtenBy: Writer
 
 /** Visible to the seller only. */
 export interface QuestionView {

@@ -9,6 +9,8 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { send as call } from '../rest/requests.ts'
+import { enter } from '../rest/world.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 import { expectRefused, me, submit, view } from './helpers.ts'
@@ -45,7 +47,7 @@ describe.each(eachSide)('the %s’s last message', (side) => {
     }
     for (const reader of [side, other]) {
       const last = (await view(app.ctx, lead, reader)).latestRound.messages.at(-1)
-      expect(last).toMatchObject({ id, content: 'We open at 7.', edited: true })
+      expect(last).toMatchObject({ id, content: 'We open at 7.', edited: true, writtenBy: 'person' })
     }
     expect((await historyOf(id)).map((row) => [row.content, row.replacedBy])).toEqual([
       ['We open at 9.', lead.people[side].employeeId],
@@ -87,6 +89,9 @@ describe.each(eachSide)('the %s’s last message', (side) => {
     const lead = await makeLead(app.ctx)
     await submit[side](me(app.ctx, lead, side), lead, 'We deliver on Mondays.')
     await app.drain()
+    const writtenBy = async (reader: Side) =>
+      (await view(app.ctx, lead, reader)).latestRound.messages.at(-1)?.writtenBy
+    expect(await writtenBy(other)).toBe('assistant')
     await editLastMessage(me(app.ctx, lead, side), {
       side,
       leadId: lead.leadId,
@@ -95,6 +100,20 @@ describe.each(eachSide)('the %s’s last message', (side) => {
     await app.drain()
     const last = (await view(app.ctx, lead, other)).latestRound.messages.at(-1)
     expect(last).toMatchObject({ side, author: 'ai', content: 'On Tuesdays, in fact.', edited: true })
+    expect(last?.writtenBy).toBe('assistant, edited by a person')
+    expect(await writtenBy(side)).toBe('assistant, edited by a person')
+    const reader = lead.people[other]
+    const path =
+      other === 'seller'
+        ? `/api/product_leads/${reader.companyId}/${lead.listings.seller.id}`
+        : `/api/procurement_leads/${reader.companyId}/${lead.listings.buyer.id}`
+    const { body } = await call(app, { method: 'GET', path }, {}, await enter(app, reader, 'session'))
+    const [{ latest_round }] = body as [{ latest_round: { round_text: object[] } }]
+    expect(latest_round.round_text.at(-1)).toMatchObject({
+      role: `${side}:ai`,
+      written_by: 'assistant, edited by a person',
+      edited: true,
+    })
   })
 
   test('can be edited after the other side has answered', async () => {

@@ -12,6 +12,7 @@ import type {
   MessageView,
   QuestionView,
   RoundView,
+  Writer,
 } from '../schema.ts'
 
 /** Parts of the single statement that reads a lead: its latest round, messages and coverage. */
@@ -72,6 +73,8 @@ const messagesOf = (db: Reader): SQL<MessageView[]> => {
     id: messages.id,
     side: messages.side,
     author: messages.author,
+    writtenBy: sql<Writer>`case when ${messages.author} = 'direct' then 'person'
+      when ${messages.editedAt} is null then 'assistant' else 'assistant, edited by a person' end`,
     companyName: bySide<string>(messages.side, {
       seller: companiesOf.seller.name,
       buyer: companiesOf.buyer.name,

@@ -15,6 +15,7 @@ const round = z.object({
     z.object({
       message_id: z.string(),
       role: z.string().describe('seller:ai, seller:direct, buyer:ai or buyer:direct'),
+      written_by: z.enum(['person', 'assistant', 'assistant, edited by a person']),
       content: z.string(),
       company_name: z.string(),
       created_at: z.string(),
@@ -82,6 +83,7 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
   round_text: view.messages.map((message) => ({
     message_id: message.id,
     role: `${message.side}:${message.author}`,
+    written_by: message.writtenBy,
     content: message.content,
     company_name: message.companyName,
     created_at: message.createdAt,

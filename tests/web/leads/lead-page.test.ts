@@ -187,7 +187,8 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await continueButton(page).click()
     await submitted
     await app.drain()
-    await thread(page).getByRole('article').nth(1).getByText('Assistant').waitFor()
+    const written = thread(page).getByRole('article').nth(1)
+    await written.getByText('Assistant', { exact: true }).waitFor()
     const opened = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     expect(opened.map(({ number }) => number).sort()).toEqual([1, 2])
   })
@@ -229,6 +230,15 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await shown.waitFor({ state: 'detached' })
 
     await app.db
+
+    await page.getByRole('button', { name: 'Edit message' }).click()
+    await page.getByRole('textbox', { name: 'Edit message' }).fill('In two weeks, in fact.')
+    const saved = answered(page, 'editLastMessage')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved
+    await app.drain()
+    await written.getByText('In two weeks, in fact.').waitFor()
+    await written.getByText('Assistant, edited by a person', { exact: true }).waitFor()
       .update(listings)
       .set({ revealContact: false })
       .where(eq(listings.id, match.listings[other].id))

@@ -97,8 +97,11 @@ export const leadCopy = {
   delete: 'Delete message',
   save: 'Save',
   edited: 'edited',
-  assistant: 'Assistant',
-  person: 'Person',
+  writers: {
+    person: 'Person',
+    assistant: 'Assistant',
+    'assistant, edited by a person': 'Assistant, edited by a person',
+  },
   speaking: 'The assistant is writing...',
   noQuestions: 'No questions wait for you. You can still add thoughts below.',
   noRequirements: 'No requirements to review.',

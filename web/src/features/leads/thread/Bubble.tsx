@@ -18,7 +18,7 @@ interface Props {
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const timeOf = (time: string) => timeFormat.format(new Date(time))
 
-/** One message with its company, author (a person or the assistant), time, and whether it was edited. */
+/** One message with its company, its author (a person, the assistant or both), its time and whether it was edited. */
 export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, onDelete }: Props) {
   const assistant = message.author === 'ai'
   const Icon = assistant ? IconSparkles : IconUser
@@ -28,13 +28,13 @@ export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, o
         {message.companyName}
         <span className={classes.kind}>
           <Icon size={14} stroke={1.7} aria-hidden="true" />
-          {assistant ? leadCopy.assistant : leadCopy.person}
+          {leadCopy.writers[message.writtenBy]}
         </span>
       </p>
       <p className={classes.content}>{message.content}</p>
       <p className={classes.foot}>
         <time dateTime={message.createdAt}>{timeOf(message.createdAt)}</time>
-        {message.edited && <span>{leadCopy.edited}</span>}
+        {message.edited && !assistant && <span>{leadCopy.edited}</span>}
         {changeable && (
           <span ref={moveFocusOnRemoval} className={classes.tools}>
             <ActionIcon
