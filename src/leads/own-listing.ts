@@ -7,12 +7,18 @@ import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 
+/** @throws NOT_FOUND when the input names a company that isn't the viewer's */
+export function assertOwnCompany(viewer: Pick<Viewer, 'companyId'>, companyId: string | undefined): void {
+  if (companyId !== undefined && companyId !== viewer.companyId) throw new AppError('NOT_FOUND')
+}
+
 /** @throws NOT_FOUND unless the listing belongs to the viewer's company, is on `side` and isn't deleted */
 export async function assertOwnListing(
   db: Reader,
   viewer: Pick<Viewer, 'companyId'>,
-  { side, listingId }: { side: Side; listingId: string },
+  { side, listingId, companyId }: { side: Side; listingId: string; companyId?: string | undefined },
 ): Promise<void> {
+  assertOwnCompany(viewer, companyId)
   const [listing] = await ownListing(db).execute({ listingId, side, companyId: viewer.companyId })
   if (!listing) throw new AppError('NOT_FOUND')
 }

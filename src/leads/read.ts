@@ -10,6 +10,7 @@ import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { leadFields, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
+import { assertOwnCompany } from './own-listing.ts'
 import { companiesOf, latestRoundOf, roundView } from './rounds/read-rounds.ts'
 import {
   type LeadPage,
@@ -30,6 +31,7 @@ export async function listLeads(
   input: z.output<typeof leadsPageSchema>,
 ): Promise<JsonText<LeadPage>> {
   const { side, listingId, order, limit, cursor } = input
+  assertOwnCompany(ctx.viewer, input.companyId)
   const { companyId, employeeId: reader } = ctx.viewer
   const params = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
   const page = { ...(cursor ?? listStart), limit, probe: limit + 1 }
@@ -39,8 +41,10 @@ export async function listLeads(
 /** A single row of that list. */
 export async function readSummary(
   ctx: SignedIn,
-  { side, listingId, leadId }: z.output<typeof leadOfListingSchema>,
+  input: z.output<typeof leadOfListingSchema>,
 ): Promise<JsonText<LeadSummary>> {
+  assertOwnCompany(ctx.viewer, input.companyId)
+  const { side, listingId, leadId } = input
   const { companyId, employeeId: reader } = ctx.viewer
   const params = { listingId, side, companyId, reader, leadId, now: ctx.now().toISOString() }
   return orNotFound(await lists[side].summary(ctx.db)(params))
@@ -49,8 +53,9 @@ export async function readSummary(
 /** All of a listing's leads with their latest rounds, for the REST API. */
 export async function listWholeLeads(
   ctx: SignedIn,
-  { side, listingId }: z.output<typeof leadsOfListingSchema>,
+  { side, listingId, companyId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<LeadView[]> {
+  assertOwnCompany(ctx.viewer, companyId)
   const params = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
   return orNotFound(await lists[side].whole(ctx.db)(params))
 }

@@ -9,7 +9,12 @@ const longText = z.string().trim().max(limits.longText)
 
 export const leadSchema = z.object({ leadId: z.uuid() })
 export const leadOfSideSchema = z.object({ side: sideSchema, leadId: z.uuid() })
-export const leadsOfListingSchema = z.object({ side: sideSchema, listingId: z.uuid() })
+export const leadsOfListingSchema = z.object({
+  side: sideSchema,
+  listingId: z.uuid(),
+  /** The company that a page's or a call's URL names. Another one than the viewer's is not found. */
+  companyId: z.string().max(limits.shortText).toLowerCase().optional(),
+})
 export const leadOfListingSchema = leadsOfListingSchema.extend({ leadId: z.uuid() })
 
 /** `default`: latest activity first. `best`: by saved rank, then unranked leads by latest activity. */
@@ -94,20 +99,20 @@ export const saveOrderSchema = z.object({
   leadIds: z.array(z.uuid()).max(10_000),
 })
 
+/** Only people edit messages, their own and the assistant's. */
+export type Writer = 'person' | 'assistant' | 'assistant, edited by a person'
+
 export interface MessageView {
   id: string
   side: Side
   author: 'ai' | 'direct'
+  /** Who wrote the current text. */
+  writtenBy: Writer
   companyName: string
-/** Only people edit messages, their own and the assistant's. */
-export type Writer = 'person' | 'assistant' | 'assistant, edited by a person'
-
   content: string
   createdAt: string
   edited: boolean
 }
-  /** Who wrote the current text. */
-  writtenBy: Writer
 
 /** Visible to the seller only. */
 export interface QuestionView {

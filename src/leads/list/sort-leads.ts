@@ -7,10 +7,10 @@ import type { leadsOfListingSchema } from '../schema.ts'
 /** Queues the ranking of a listing's leads. The result is a live event in the user's room. */
 export function sortLeads(
   ctx: SignedIn,
-  { side, listingId }: z.output<typeof leadsOfListingSchema>,
+  { side, listingId, companyId }: z.output<typeof leadsOfListingSchema>,
 ): Promise<{ listingId: string }> {
   return ctx.db.transaction(async (tx) => {
-    await assertOwnListing(tx, ctx.viewer, { side, listingId })
+    await assertOwnListing(tx, ctx.viewer, { side, listingId, companyId })
     await assertBudget({ ...ctx, db: tx }, ctx.viewer.companyId)
     await ctx.enqueue(tx, 'rank-leads', { listingId, employeeId: ctx.viewer.employeeId })
     return { listingId }

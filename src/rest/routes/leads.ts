@@ -77,6 +77,7 @@ export const leadRoutes = [
     procedure: (api) => api.leads.listWhole,
     input: ({ side, params }) => ({
       side,
+      companyId: side === 'seller' ? params.seller_company_id : params.buyer_company_id,
       listingId: (side === 'seller' ? params.product_id : params.procurement_id) ?? '',
     }),
     output: (leads) => leads.map(wireConversation),

@@ -67,6 +67,14 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
   it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
     const otherPage = await open(other)
+  it('returns to the main page when the URL names another company, even with an own listing', async () => {
+    const { path, company, listing } = leadRoutes[side]
+    const wrong = `${path}?${company}=${match.people[other].companyId}&${listing}=${match.listings[side].id}`
+    await page.goto(wrong)
+    await readAlert(page, 'Failed to fetch conversations: Not found. Returning to main page.')
+    await page.waitForURL('**/main')
+  })
+
     await sendButton(page).click()
     await readAlert(page, 'Please type a message before sending.')
 

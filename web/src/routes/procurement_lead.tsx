@@ -14,6 +14,11 @@ export const Route = createFileRoute('/procurement_lead')({
 })
 
 function ProcurementLead() {
-  const { procurement_id: listingId, lead } = Route.useSearch()
-  return listingId && <LeadPage key={listingId} side="buyer" listingId={listingId} leadId={lead} />
+  const { buyer_company_id: companyId, procurement_id: listingId, lead } = Route.useSearch()
+  return (
+    companyId &&
+    listingId && (
+      <LeadPage key={listingId} side="buyer" companyId={companyId} listingId={listingId} leadId={lead} />
+    )
+  )
 }

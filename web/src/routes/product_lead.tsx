@@ -14,6 +14,11 @@ export const Route = createFileRoute('/product_lead')({
 })
 
 function ProductLead() {
-  const { product_id: listingId, lead } = Route.useSearch()
-  return listingId && <LeadPage key={listingId} side="seller" listingId={listingId} leadId={lead} />
+  const { seller_company_id: companyId, product_id: listingId, lead } = Route.useSearch()
+  return (
+    companyId &&
+    listingId && (
+      <LeadPage key={listingId} side="seller" companyId={companyId} listingId={listingId} leadId={lead} />
+    )
+  )
 }

@@ -22,13 +22,15 @@ import { type PaneName, PaneToggle } from './PaneToggle.tsx'
 
 interface Props {
   side: Side
+  /** The company in the URL. The server finds nothing for another company than the user's. */
+  companyId: string
   listingId: string
   /** The lead in the URL; without one, the list's first lead opens. */
   leadId: string | undefined
 }
 
 /** The lead page of either side: the matches, the open lead's thread, and the side's own inputs. */
-export function LeadPage({ side, listingId, leadId }: Props) {
+export function LeadPage({ side, companyId, listingId, leadId }: Props) {
   useUserRoom()
   const navigate = useNavigate()
   const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
@@ -45,8 +47,8 @@ export function LeadPage({ side, listingId, leadId }: Props) {
     },
     [navigate],
   )
-  const sort = useSort(side, listingId, select)
-  const list = useLeadList(side, listingId, sort.method)
+  const sort = useSort({ side, companyId, listingId }, select)
+  const list = useLeadList({ side, companyId, listingId, order: sort.method })
   const { query, leads, total } = list
   const failed = useReturnOnError(query.data === undefined ? query.error : null, list.invalid)
   // The lead that was first when the list loaded stays open when another moves to the top.

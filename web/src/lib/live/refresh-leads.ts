@@ -17,6 +17,7 @@ type CachedPages = InfiniteData<LeadPage, string | null>
 
 interface ListInput {
   readonly side: Side
+  readonly companyId: string
   readonly listingId: string
   readonly order: LeadOrder
 }

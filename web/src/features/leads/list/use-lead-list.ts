@@ -3,13 +3,13 @@ import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { isPage, leadsOf } from '../../../lib/live/lead-pages.ts'
 import { trpc } from '../../../lib/trpc.tsx'
-import type { SortMethod } from './use-sort.ts'
+import type { ListOf, SortMethod } from './use-sort.ts'
 
 /** The loaded leads of one listing in the chosen order. */
-export function useLeadList(side: Side, listingId: string, order: SortMethod) {
+export function useLeadList({ side, companyId, listingId, order }: ListOf & { readonly order: SortMethod }) {
   const utils = trpc.useUtils()
   const query = trpc.leads.list.useInfiniteQuery(
-    { side, listingId, order },
+    { side, companyId, listingId, order },
     {
       getNextPageParam: (page) => page?.next,
       // The current list stays visible while another order loads.
@@ -23,11 +23,11 @@ export function useLeadList(side: Side, listingId: string, order: SortMethod) {
   useEffect(
     () => () =>
       utils.leads.list.setInfiniteData(
-        { side, listingId, order },
+        { side, companyId, listingId, order },
         (cached) => cached && { pages: cached.pages.slice(0, 1), pageParams: cached.pageParams.slice(0, 1) },
         { updatedAt: 1 },
       ),
-    [utils, side, listingId, order],
+    [utils, side, companyId, listingId, order],
   )
   const pages = query.data?.pages
   const leads = useMemo(() => leadsOf(pages ?? []), [pages])

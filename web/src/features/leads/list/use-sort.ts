@@ -8,6 +8,13 @@ import { showAlert } from '../../../ui/messages/alert.ts'
 
 export type SortMethod = LeadOrder
 
+/** The listing that the page's URL names. */
+export interface ListOf {
+  readonly side: Side
+  readonly companyId: string
+  readonly listingId: string
+}
+
 /** Ranking many leads takes a while; without a result the page gives up after this time. */
 const timeoutMs = 120_000
 
@@ -19,7 +26,10 @@ const storedMethod = (listingId: string): SortMethod =>
  * The order of a listing's leads. 'default' refetches the list. 'best' has the server rank the leads, then saves the
  * ranked order, which arrives in a live event.
  */
-export function useSort(side: Side, listingId: string, onSorted: (firstId: string | undefined) => void) {
+export function useSort(
+  { side, companyId, listingId }: ListOf,
+  onSorted: (firstId: string | undefined) => void,
+) {
   const utils = trpc.useUtils()
   const [method, setMethod] = useState(() => storedMethod(listingId))
   const [sorting, setSorting] = useState(false)
@@ -29,7 +39,7 @@ export function useSort(side: Side, listingId: string, onSorted: (firstId: strin
 
   /** Loads the order's first page and selects its first lead. */
   async function show(next: SortMethod) {
-    const input = { side, listingId, order: next }
+    const input = { side, companyId, listingId, order: next }
     await utils.leads.list.prefetchInfinite(input, {
       pages: 1,
       staleTime: 0,
