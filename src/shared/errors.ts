@@ -56,7 +56,7 @@ export const errors = {
   LEAD_LOCKED: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
+    message: 'Action blocked: The conversation is currently locked... Please wait a moment and try again.',
   },
   LEAD_TERMINATED: { status: 409, trpc: 'CONFLICT', message: 'This conversation has been terminated.' },
   NOT_LAST_MESSAGE: {

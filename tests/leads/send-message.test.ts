@@ -148,7 +148,7 @@ test('a message is refused during a turn, for both sides', async () => {
     const sent = sendMessage(me(app.ctx, lead, side), { side, leadId: lead.leadId, text: 'Hello?' })
     await expect(sent).rejects.toMatchObject({
       code: 'LEAD_LOCKED',
-      message: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
+      message: 'Action blocked: The conversation is currently locked... Please wait a moment and try again.',
     })
   }
   await app.drain()

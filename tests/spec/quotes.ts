@@ -208,7 +208,7 @@ export const quotes = {
     'Missing seller_company_id or product_id in URL parameters. Returning to main page.',
     'Failed to fetch conversations: …. Returning to main page.',
     'Invalid data format received from server.',
-    'Action blocked: The conversation is currently locked',
+    'Action blocked: The conversation is currently locked...',
     'Error incorporating inputs: …',
     'Error sending direct message: …',
     'Error terminating conversation: …',

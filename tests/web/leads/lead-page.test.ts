@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sendStreamDelta } from '../../../src/db/outbox/emit.ts'
 import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
+import { terminate } from '../../../src/leads/terminate.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
+import { as } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -65,8 +67,6 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await stranger.close()
   })
 
-  it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
-    const otherPage = await open(other)
   it('returns to the main page when the URL names another company, even with an own listing', async () => {
     const { path, company, listing } = leadRoutes[side]
     const wrong = `${path}?${company}=${match.people[other].companyId}&${listing}=${match.listings[side].id}`
@@ -75,6 +75,8 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await page.waitForURL('**/main')
   })
 
+  it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
+    const otherPage = await open(other)
     await sendButton(page).click()
     await readAlert(page, 'Please type a message before sending.')
 
@@ -117,7 +119,10 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
       .where(eq(leads.id, match.leadId))
     await box(page).fill('Too early.')
     await sendButton(page).click()
-    await readAlert(page, 'Action blocked: The conversation is currently locked.')
+    await readAlert(
+      page,
+      'Action blocked: The conversation is currently locked... Please wait a moment and try again.',
+    )
     expect(await box(page).inputValue()).toBe('Too early.')
   })
 
@@ -155,6 +160,32 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await app.drain()
     await corrected.waitFor({ state: 'detached' })
     await thread(page).getByText('The first of mine.').waitFor()
+  })
+
+  it('explains a termination to a person who edits or deletes afterwards', async () => {
+    await box(page).fill('Ours.')
+    const sent = answered(page, 'sendMessage')
+    await sendButton(page).click()
+    await sent
+    await app.drain()
+    const text = 'The conversation has been terminated.'
+    await page.getByRole('button', { name: 'Edit message' }).click()
+    const editor = page.getByRole('textbox', { name: 'Edit message' })
+    await editor.fill('Ours, better.')
+    await terminate(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId })
+    await readAlert(page, text)
+    // The typed text stays readable, and saving says why it can't be sent.
+    expect(await editor.inputValue()).toBe('Ours, better.')
+    expect(await editor.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await readAlert(page, text)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    for (const name of ['Edit message', 'Delete message']) {
+      await page.getByRole('button', { name }).click()
+      await readAlert(page, text)
+    }
+    expect(await editor.count()).toBe(0)
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   it('terminates the conversation for both sides, and shows it', async () => {
@@ -199,6 +230,15 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await written.getByText('Assistant', { exact: true }).waitFor()
     const opened = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     expect(opened.map(({ number }) => number).sort()).toEqual([1, 2])
+
+    await page.getByRole('button', { name: 'Edit message' }).click()
+    await page.getByRole('textbox', { name: 'Edit message' }).fill('In two weeks, in fact.')
+    const saved = answered(page, 'editLastMessage')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved
+    await app.drain()
+    await written.getByText('In two weeks, in fact.').waitFor()
+    await written.getByText('Assistant, edited by a person', { exact: true }).waitFor()
   })
 
   it("streams the assistant's message, only to the side that it writes for", async () => {
@@ -238,15 +278,6 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await shown.waitFor({ state: 'detached' })
 
     await app.db
-
-    await page.getByRole('button', { name: 'Edit message' }).click()
-    await page.getByRole('textbox', { name: 'Edit message' }).fill('In two weeks, in fact.')
-    const saved = answered(page, 'editLastMessage')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await saved
-    await app.drain()
-    await written.getByText('In two weeks, in fact.').waitFor()
-    await written.getByText('Assistant, edited by a person', { exact: true }).waitFor()
       .update(listings)
       .set({ revealContact: false })
       .where(eq(listings.id, match.listings[other].id))

@@ -82,7 +82,6 @@ export const leadCopy = {
   fetchFailed: (message: string) =>
     `Failed to fetch conversations: ${sentence(message)} Returning to main page.`,
   invalidData: 'Invalid data format received from server.',
-  locked: 'Action blocked: The conversation is currently locked. Please wait a moment and try again.',
   roundFailed: (message: string) => `Error incorporating inputs: ${message}`,
   messageFailed: (message: string) => `Error sending direct message: ${message}`,
   stopFailed: (message: string) => `Error stopping the assistant: ${message}`,

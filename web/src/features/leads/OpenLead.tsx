@@ -102,7 +102,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           <ThreadHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
-        <Thread side={side} lead={lead} frozen={lock !== null || terminated} operations={operations} />
+        <Thread side={side} lead={lead} locked={lock !== null} operations={operations} />
         {banner}
         <MessageBox
           side={side}

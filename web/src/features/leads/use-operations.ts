@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
+import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
@@ -37,7 +38,7 @@ export function useOperations(side: Side, lead: LeadView) {
       return true
     } catch (error) {
       const code = appCode(error)
-      if (code === 'LEAD_LOCKED') void showAlert(leadCopy.locked)
+      if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
       else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
       else void showAlert(failureMessage(failureText(error)))
       return false

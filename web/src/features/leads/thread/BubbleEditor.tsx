@@ -8,13 +8,15 @@ import classes from './Thread.module.css'
 interface Props {
   content: string
   /** The lead is locked: the typed text stays, but can't be saved. */
-  disabled: boolean
+  locked: boolean
+  /** Why a terminated lead's message can't be changed; null while it can. */
+  blockedText: string | null
   onSave: (text: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Edits the side's own last message in place. */
-export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
+export function BubbleEditor({ content, locked, blockedText, onSave, onCancel }: Props) {
   const [text, setText] = useState(content)
   const form = useRef<HTMLFormElement>(null)
 
@@ -22,6 +24,7 @@ export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
   useEffect(() => form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
 
   function save() {
+    if (blockedText) return void showAlert(blockedText)
     const next = text.trim()
     if (!next) return void showAlert(leadCopy.emptyEdit)
     if (next === content.trim()) return void showAlert(leadCopy.unchanged)
@@ -44,7 +47,7 @@ export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
         minRows={3}
         maxRows={14}
         maxLength={limits.longText}
-        disabled={disabled}
+        disabled={locked || blockedText !== null}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
@@ -53,7 +56,7 @@ export function BubbleEditor({ content, disabled, onSave, onCancel }: Props) {
         <Button size="sm" variant="default" onClick={onCancel}>
           {leadCopy.cancel}
         </Button>
-        <Button size="sm" type="submit" disabled={disabled}>
+        <Button size="sm" type="submit" disabled={locked}>
           {leadCopy.save}
         </Button>
       </Group>

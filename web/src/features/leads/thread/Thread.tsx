@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTerminated } from '../../../../../src/leads/policy.ts'
+import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import { longDate } from '../../../../../src/shared/dates.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
+import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
@@ -16,21 +17,31 @@ import { useStreamDelta } from './use-stream-delta.ts'
 interface Props {
   side: Side
   lead: LeadView
-  /** The lead is locked or terminated: messages can't be edited or deleted. */
-  frozen: boolean
+  /** No message can be changed now. */
+  locked: boolean
   operations: Operations
 }
 
 export const threadId = 'thread'
 
 /** The lead's messages, oldest first, and the message that the assistant is writing. */
-export function Thread({ side, lead, frozen, operations }: Props) {
+export function Thread({ side, lead, locked, operations }: Props) {
   const { messages } = lead.latestRound
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
   const streamed = useStreamDelta(lead)
   const log = useRef<HTMLDivElement>(null)
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
+  // In a terminated lead, the buttons stay: they say why no message can be changed.
+  const blockedText = isTerminated(lead) ? terminationText(lead) : null
+  const startEdit = useCallback(
+    (id: string) => (blockedText ? void showAlert(blockedText) : setEditing(id)),
+    [blockedText],
+  )
+  const startDelete = useCallback(
+    (id: string) => (blockedText ? void showAlert(blockedText) : setDeleting(id)),
+    [blockedText],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls to the end
   useEffect(() => {
@@ -65,10 +76,11 @@ export function Thread({ side, lead, frozen, operations }: Props) {
           return (
             <li key={message.id} className={classes.item} data-own={message.side === side}>
               {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
-              {editing === message.id && !isTerminated(lead) ? (
+              {editing === message.id ? (
                 <BubbleEditor
                   content={message.content}
-                  disabled={frozen}
+                  locked={locked}
+                  blockedText={blockedText}
                   onCancel={endEdit}
                   onSave={async (text) => {
                     if (await operations.edit(message.id, text)) endEdit()
@@ -78,9 +90,9 @@ export function Thread({ side, lead, frozen, operations }: Props) {
                 <Bubble
                   message={message}
                   own={message.side === side}
-                  changeable={message.id === lastOwnId && !frozen}
-                  onEdit={setEditing}
-                  onDelete={setDeleting}
+                  changeable={message.id === lastOwnId && !locked}
+                  onEdit={startEdit}
+                  onDelete={startDelete}
                 />
               )}
             </li>
@@ -107,7 +119,8 @@ export function Thread({ side, lead, frozen, operations }: Props) {
         onConfirm={() => {
           // Closing synchronously returns the focus to the delete button, which passes it on when it unmounts.
           flushSync(() => setDeleting(null))
-          if (deleting) void operations.remove(deleting)
+          if (blockedText) void showAlert(blockedText)
+          else if (deleting) void operations.remove(deleting)
         }}
       >
         {leadCopy.deleteText}
