@@ -26,6 +26,28 @@ export function safeFilename(filename: string, contentType: MediaType): string {
   return `${stem || 'file'}${extension}`
 }
 
+/** A folder of the store for what a file is for, from a client's words; empty when they contain no letter or digit. */
+export const safeFolder = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 40)
+    .replace(/-+$/, '')
+
+interface FileNames {
+  readonly filename: string
+  readonly contentType: string
+}
+
+/** What a request states wrongly about a stored file; null if nothing. It may leave both out. */
+export function fileMismatchText(stored: FileNames, { filename, contentType }: FileNames): string | null {
+  if (contentType && contentType.toLowerCase() !== stored.contentType)
+    return `The file was uploaded as ${stored.contentType}.`
+  return filename && filename !== stored.filename ? `The file was uploaded as “${stored.filename}”.` : null
+}
+
 /** The URL as stored in the database. The embedded store's URLs have no host, so that the host can change. */
 export function storedUrl(store: 'disk' | 's3', url: string): string {
   return store === 'disk' ? (URL.parse(url, 'http://localhost')?.pathname ?? url) : url

@@ -8,7 +8,7 @@ import { visible } from '../language/plain.ts'
 import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { safeFilename, uploadRefusal } from './policy.ts'
+import { safeFilename, safeFolder, uploadRefusal } from './policy.ts'
 import type { PresignedView, presignSchema } from './schema.ts'
 
 /**
@@ -17,10 +17,11 @@ import type { PresignedView, presignSchema } from './schema.ts'
  */
 export async function presign(
   ctx: SignedIn,
-  { filename, contentType }: z.output<typeof presignSchema>,
+  { filename, contentType, contextType, contextId }: z.output<typeof presignSchema>,
 ): Promise<PresignedView> {
   const { companyId, employeeId } = ctx.viewer
-  const key = `${companyId}/${randomUUID()}/${safeFilename(filename, contentType)}`
+  const context = [contextType, contextId].map(safeFolder).filter(Boolean)
+  const key = [companyId, ...context, randomUUID(), safeFilename(filename, contentType)].join('/')
   const publicUrl = ctx.storage.publicUrl(key)
   await ctx.db.transaction(async (tx) => {
     await holdAdvisoryLock(tx, `uploads:${companyId}`)

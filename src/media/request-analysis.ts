@@ -2,15 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { files } from '../db/tables/media.ts'
+import { visible } from '../language/plain.ts'
 import { AppError } from '../shared/errors.ts'
 import { emitAnalysisDone } from './emit-analysis-done.ts'
-import { storedUrl } from './policy.ts'
+import { fileMismatchText, storedUrl } from './policy.ts'
 import type { analyseSchema } from './schema.ts'
 
-/** Queues the analysis of a file the viewer uploaded. For a finished one it emits the result again. */
+/**
+ * Queues the analysis of a file the viewer uploaded. For a finished one it emits the result again.
+ * @throws AppError NOT_FOUND, BAD_INPUT when the file has another name or type
+ */
 export function requestAnalysis(
   ctx: SignedIn,
-  { url }: z.output<typeof analyseSchema>,
+  { url, filename, contentType }: z.output<typeof analyseSchema>,
 ): Promise<{ fileId: string }> {
   return ctx.db.transaction(async (tx) => {
     const [file] = await tx
@@ -24,6 +28,8 @@ export function requestAnalysis(
       )
       .for('update')
     if (!file) throw new AppError('NOT_FOUND')
+    const mismatch = fileMismatchText(file, { filename: visible(filename), contentType })
+    if (mismatch) throw new AppError('BAD_INPUT', mismatch)
 
     if (file.state === 'done') emitAnalysisDone(ctx, tx, file)
     if (file.state === 'presigned' || file.state === 'failed') {

@@ -57,7 +57,9 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
 
   it('are presigned with a key of the company and a safe name', async () => {
     const { publicUrl, fields } = await presign(ctx, form('../Über uns & co.PNG'))
-    expect(fields.key).toMatch(new RegExp(`^${ctx.viewer.companyId}/[0-9a-f-]{36}/u-ber-uns-co\\.png$`))
+    expect(fields.key).toMatch(
+      new RegExp(`^${ctx.viewer.companyId}/listing/[0-9a-f-]{36}/u-ber-uns-co\\.png$`),
+    )
     expect(publicUrl.endsWith(`/${fields.key}`)).toBe(true)
     expect(await row(publicUrl)).toMatchObject({
       companyId: ctx.viewer.companyId,
@@ -66,6 +68,38 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       state: 'presigned',
       listingId: null,
     })
+  })
+
+  it('have the context as folders of their key, which lead out of no folder', async () => {
+    const { companyId } = ctx.viewer
+    const keyOf = async (contextType: string, contextId: string) => {
+      const input = { filename: 'a.png', contentType: 'image/png', contextType, contextId }
+      const presigned = await presign(ctx, presignSchema.parse(input))
+      expect((await postForm(base, presigned, pngFile())).status).toBe(204)
+      expect(await isServed(presigned.publicUrl)).toBe(true)
+      return presigned.fields.key?.replace(/[0-9a-f]{8}-[0-9a-f-]{27}\/a\.png$/, '…')
+    }
+    expect(await keyOf('Product', '17')).toBe(`${companyId}/product/17/…`)
+    expect(await keyOf('', '')).toBe(`${companyId}/…`)
+    expect(await keyOf('../..', '../other')).toBe(`${companyId}/other/…`)
+    expect(await keyOf('x'.repeat(200), '小麦')).toBe(`${companyId}/${'x'.repeat(40)}/…`)
+  })
+
+  it('are analysed only under the name and type that they were uploaded with', async () => {
+    const url = await upload({ filename: 'Über uns.png' })
+    const request = (rest: object) => requestAnalysis(ctx, analyseSchema.parse({ url, ...rest }))
+    await expect(request({ filename: 'other.png' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'The file was uploaded as “Über uns.png”.',
+    })
+    await expect(request({ contentType: 'application/pdf' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'The file was uploaded as image/png.',
+    })
+    expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'presigned' })
+    await request({ filename: 'U\u0308ber uns.png ', contentType: 'IMAGE/PNG' })
+    expect(await readAnalysis(ctx, { url })).toMatchObject({ state: 'analysing' })
+    await app.drain()
   })
 
   it('are analysed, and the result is emitted to the uploader', async () => {

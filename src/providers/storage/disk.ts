@@ -47,7 +47,7 @@ export function diskStorage(dataDir: string): Storage {
 
 /** @throws Error for a malformed key, so that no path leads outside the folder */
 export function objectPath(objects: string, key: string): string {
-  if (!/^[\w-]+\/[\w-]+\/\w[\w.-]*$/.test(key)) throw new Error(`Invalid object key: ${key}`)
+  if (!/^(?:[\w-]+\/){2,4}\w[\w.-]*$/.test(key)) throw new Error(`Invalid object key: ${key}`)
   return join(objects, key)
 }
 

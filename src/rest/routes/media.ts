@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { absoluteUrl } from '../../shared/absolute-url.ts'
 import type { MediaType } from '../../shared/limits.ts'
 import { route } from '../route.ts'
-import { fileUrl, shortText, success, successReply, userId } from '../wire/fields.ts'
+import { exampleId, fileUrl, shortText, success, successReply, userId } from '../wire/fields.ts'
 
 export const mediaRoutes = [
   route({
@@ -13,15 +13,19 @@ export const mediaRoutes = [
     body: z.object({
       filename: shortText.min(1),
       contentType: shortText,
-      contextType: shortText.nullish(),
-      contextId: shortText.nullish(),
+      contextType: shortText
+        .nullish()
+        .describe('What the file is for, such as `listing`. Names a folder of the file’s key.'),
+      contextId: shortText
+        .nullish()
+        .describe('The id of what the file is for. Names a folder below that of `contextType`.'),
     }),
     procedure: (api) => api.media.presign,
     input: ({ body }) => ({
       filename: body.filename,
       // The procedure checks the type.
       contentType: body.contentType as MediaType,
-      contextType: body.contextType ?? '',
+      contextType: body.contextType ?? undefined,
       contextId: body.contextId ?? '',
     }),
     output: (presigned, { origin }) => ({
@@ -36,7 +40,12 @@ export const mediaRoutes = [
       fields: z.record(z.string(), z.string()),
     }),
     errors: ['TOO_MANY'],
-    example: { filename: 'flour.jpg', contentType: 'image/jpeg' },
+    example: {
+      filename: 'flour.jpg',
+      contentType: 'image/jpeg',
+      contextType: 'product',
+      contextId: exampleId,
+    },
   }),
   route({
     method: 'POST',
@@ -45,8 +54,10 @@ export const mediaRoutes = [
     summary: 'Analyse an uploaded file; the result arrives as a live event',
     body: z.object({
       image_url: fileUrl.min(1),
-      original_filename: shortText.nullish(),
-      contentType: shortText.nullish(),
+      original_filename: shortText
+        .nullish()
+        .describe('If given, the `filename` that the form was created with'),
+      contentType: shortText.nullish().describe('If given, the `contentType` that the form was created with'),
       user_id: userId,
     }),
     procedure: (api) => api.media.analyse,
