@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { companies } from '../../src/db/tables/companies.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { parses } from '../../src/db/tables/listings.ts'
 import { parseText } from '../../src/listings/parsing/parse-text.ts'
@@ -12,7 +13,7 @@ import { parseKinds } from '../../src/shared/listings.ts'
 import { rooms } from '../../src/shared/live-events.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun } from '../make/leads.ts'
-import { as, makeEmployee } from '../make/people.ts'
+import { as, makeEmployee, makeIndividual, type Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 
@@ -62,6 +63,24 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     )
     expect(payload.parsed_form[fields[side][0]!]).toBe(parse.form?.name)
     expect(payload.parsed_form[fields[side][2]!]).toEqual(parse.form?.points)
+  })
+
+  it('fills a company’s empty description at the parse, from the landing page only', async () => {
+    const description = 'We are a family mill in Devon since 1890.'
+    const parsed = async (kind: 'landing' | 'add', person: Person) => {
+      const ctx = as(app.ctx, person)
+      const { parseId } = await parseText(ctx, { side, kind, text: `${description} ${text}` })
+      await app.drain()
+      expect((await readParse(ctx, { parseId })).form?.partyDescription).toBe(description)
+      const [company] = await app.db.select().from(companies).where(eq(companies.id, person.companyId))
+      return company?.description
+    }
+    const { manager } = await makeCompany(app.db, { description: '' })
+    expect(await parsed('add', manager)).toBe('')
+    expect(await parsed('landing', manager)).toBe(description)
+    const { manager: described } = await makeCompany(app.db, { description: 'A mill.' })
+    expect(await parsed('landing', described)).toBe('A mill.')
+    expect(await parsed('landing', await makeIndividual(app.db))).toBe('')
   })
 
   it('is required, with each page’s own message', () => {

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { employees } from '../../db/tables/companies.ts'
+import { companies, employees } from '../../db/tables/companies.ts'
 import { parses } from '../../db/tables/listings.ts'
 import { metered, withinBudget } from '../../metering/metering.ts'
 import { parseBrief } from '../../providers/assistant/briefs.ts'
@@ -59,6 +60,7 @@ const saveOutcome = (ctx: Ctx, parse: Parse, { form, error }: Outcome): Promise<
       .where(and(eq(parses.id, parse.id), eq(parses.state, 'queued')))
       .returning({ id: parses.id })
     if (!done) return
+    if (form && parse.kind === 'landing') await fillDescription(tx, parse.companyId, form.partyDescription)
     emit(tx, [rooms.user(parse.employeeId)], parseEvents[parse.kind][parse.side], {
       success: form !== null,
       error,
@@ -66,3 +68,12 @@ const saveOutcome = (ctx: Ctx, parse: Parse, { form, error }: Outcome): Promise<
       parse_id: parse.id,
     })
   })
+
+/** Gives a company without a description the one that the text contains. Individuals write their own introduction. */
+async function fillDescription(tx: Tx, companyId: string, description: string): Promise<void> {
+  if (description.trim() === '') return
+  await tx
+    .update(companies)
+    .set({ description: description.trim() })
+    .where(and(eq(companies.id, companyId), eq(companies.description, ''), eq(companies.isIndividual, false)))
+}

@@ -216,6 +216,19 @@ describe.each(sides)('A free text of the %s', (side) => {
     await page.close()
   })
 
+  it('that describes the company fills its empty description at the parse', async () => {
+    const { company, manager } = await makeCompany(app.db, { description: '' })
+    await makePlan(app.db, company.id)
+    const page = await openLanding(manager)
+    const dialog = await complete(page, side)
+    const description = (await companyRow(company.id))?.description ?? ''
+    expect(description).toContain('We are Acme Ltd')
+    const field = dialog.getByLabel(`${Party} Description`)
+    expect(await field.inputValue()).toBe(description)
+    expect(await field.isEditable()).toBe(false)
+    await page.close()
+  })
+
   it('lists missing fields before submitting', async () => {
     const { company, manager } = await makeCompany(app.db, { description: '' })
     await makePlan(app.db, company.id)

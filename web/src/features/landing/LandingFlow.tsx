@@ -35,6 +35,8 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     if (!parsed) return
     if (!storedUserId()) return logInAgain(landingCopy.userLost)
     setStep({ at: 'busy', text: landingCopy.loadingCompany })
+    // The parse fills an empty company description.
+    void utils.companies.invalidate()
     // Not from the cache: the form asks for what is empty in the record now.
     const company = await utils.companies.own
       .fetch(undefined, { staleTime: 0 })
