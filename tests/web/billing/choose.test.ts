@@ -66,7 +66,7 @@ describe('A response without a message', () => {
       'checkout',
       'Get Annual Premium',
       { json: [{ result: { data: {} } }] },
-      'Operation failed: Failed to get Stripe redirect URL.',
+      'Operation failed: The payment page could not be opened. Please try again.',
     ],
   ])('shows a specific message for %s, requested by “%s”', async (procedure, button, response, text) => {
     const page = await openHome(await makeIndividual(app.db))

@@ -200,6 +200,10 @@ describe('A plan', () => {
     await page.unrouteAll()
     await answer(page, 'billing.checkout', { url: '' })
     await press('Get Annual Premium')
+    await readAlert(page, 'Operation failed: The payment page could not be opened. Please try again.')
+    await answer(page, 'about', { demoUrl: '', analyticsId: null, embedded: [], mailOutbox: false })
+    await page.reload()
+    await press('Get Annual Premium')
     await readAlert(page, 'Operation failed: Failed to get Stripe redirect URL.')
   })
 

@@ -120,11 +120,21 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await press('Remove plan.pdf')
     await page.getByText('No media attached.').waitFor()
 
+    // The embedded store says what is wrong with the file.
     await page.unrouteAll()
-    await answer(page, 'media.presign', { url: '/nowhere-to-post', fields: {}, publicUrl: '/media/x' })
-    await page.route('**/nowhere-to-post', (route) => route.fulfill({ status: 403 }))
+    await files().setInputFiles({ ...pdf, buffer: Buffer.from('Not a PDF.') })
+    await readAlert(page, 'Error processing plan.pdf: The file is not of the type it claims to be.')
+    await press('Remove plan.pdf')
+
+    const form = { url: '/nowhere-to-post', fields: {}, publicUrl: '/media/x' }
+    await answer(page, 'media.presign', form)
+    await page.route('**/nowhere-to-post', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
     await files().setInputFiles(pdf)
-    await readAlert(page, 'Error processing plan.pdf: GCS Upload failed: 403')
+    await readAlert(page, 'Error processing plan.pdf: HTTP 502')
+    await press('Remove plan.pdf')
+    await page.route('**/nowhere-to-post', (route) => route.abort())
+    await files().setInputFiles(pdf)
+    await readAlert(page, 'Error processing plan.pdf: The server could not be reached.')
     await press('Remove plan.pdf')
 
     await page.unrouteAll()
@@ -135,5 +145,15 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await answer(page, 'media.analysis', { state: 'failed', error: null })
     release()
     await readAlert(page, 'Error processing third.pdf: Analysis failed')
+  })
+
+  it('names the status of an upload that an S3-compatible store refuses', async () => {
+    await answer(page, 'about', { demoUrl: '', analyticsId: null, embedded: [], mailOutbox: false })
+    await page.reload()
+    await openAdd()
+    await answer(page, 'media.presign', { url: '/nowhere-to-post', fields: {}, publicUrl: '/media/x' })
+    await page.route('**/nowhere-to-post', (route) => route.fulfill({ status: 403 }))
+    await files().setInputFiles(pdf)
+    await readAlert(page, 'Error processing plan.pdf: GCS Upload failed: 403')
   })
 })

@@ -15,7 +15,10 @@ export const billingCopy = {
   noSession: 'Session error. Please log in.',
   freeActivated: 'Free plan activated! You can now create offerings and requests from the Main Page.',
   operationFailed: (message: string) => `Operation failed: ${message}`,
-  noUrl: 'Failed to get Stripe redirect URL.',
+  noUrl: {
+    stripe: 'Failed to get Stripe redirect URL.',
+    sandbox: 'The payment page could not be opened. Please try again.',
+  },
   requestFailed: (status: number) => `Request failed with status ${status}`,
   selectionFailed: (status: number) => `Selection failed: ${status}`,
   redirecting: 'Taking you to the payment page...',

@@ -14,7 +14,9 @@ export const mediaCopy = {
   tooMany: (max: number) => `Max files (${max}) reached.`,
   processing: 'Cannot remove a file that is currently being processed.',
   failed: (file: string, message: string) => `Error processing ${file}: ${message}`,
+  /** Of an S3-compatible store, which explains its refusals to developers only. */
   uploadFailed: (status: number) => `GCS Upload failed: ${status}`,
+  unreachable: 'The server could not be reached. Please check your connection and try again.',
   fallback: (status: number) => `HTTP ${status}`,
   analysisFailed: 'Analysis failed',
   pending: 'Pending',

@@ -40,7 +40,8 @@ export function usePlanActions() {
     setBusy(text)
     try {
       const { url } = await requestUrl()
-      if (!url) throw new Error(copy.noUrl)
+      const isSandbox = utils.about.getData()?.embedded.includes('payments')
+      if (!url) throw new Error(copy.noUrl[isSandbox ? 'sandbox' : 'stripe'])
       // Stays busy until the browser has left the page.
       window.location.assign(url)
     } catch (error) {

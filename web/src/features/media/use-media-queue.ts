@@ -7,7 +7,7 @@ import { useLiveEvent } from '../../lib/live/socket.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { createMediaQueue, isUnfinished, type MediaServices, storedFiles } from './queue.ts'
-import { postFile } from './upload.ts'
+import { postFile, uploadFailureText } from './upload.ts'
 
 /** The live event can be lost, so the server is also polled at this interval. */
 const pollMs = 2_000
@@ -23,7 +23,8 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
       async upload(file, contentType, { signal, onUpload, onProgress }) {
         const form = await utils.client.media.presign.mutate({ filename: file.name, contentType }, { signal })
         onUpload()
-        await postFile(form, file, { signal, onProgress })
+        const isEmbedded = utils.about.getData()?.embedded.includes('files') ?? false
+        await postFile(form, file, { failureText: uploadFailureText(isEmbedded), signal, onProgress })
         return form.publicUrl
       },
       async queueAnalysis(file) {
