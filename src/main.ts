@@ -53,9 +53,9 @@ export async function start(
     enqueue: queue.enqueue,
     enqueueAll: queue.enqueueAll,
     assistant: makeAssistant(config.assistant, log, now),
-    mail: makeMail(config, log),
-    storage: makeStorage(config),
-    payments: makePayments(config, database.db, now),
+    mail: await makeMail(config, log),
+    storage: await makeStorage(config),
+    payments: await makePayments(config, database.db, now),
   }
   const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
   if (config.worker) await queue.work(createHandlers(ctx), database.notifier.sql)

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { type Parley, start } from '../../src/main.ts'
+import { disposeOnSignal, temporaryFolder } from './temporary-folder.ts'
 
 interface Environment {
   /** Runs in this process, without workers. */
@@ -24,8 +23,8 @@ export async function withParley(
   settings: Record<string, string> = {},
 ): Promise<void> {
   await using stack = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
+  disposeOnSignal(stack)
+  const folder = temporaryFolder(stack, 'parley-bench')
   const server = await startEmbedded(folder)
   stack.defer(server.stop)
   const env = {
@@ -39,8 +38,12 @@ export async function withParley(
   }
   const parley = await start(readConfig({ ROLES: 'web', ...env }), pino({ level: 'silent' }))
   stack.defer(parley.stop)
+  // The database isn't stopped while a worker uses it.
+  stack.defer(async () => void (await Promise.all([...workers].map(stopWorker))))
   await work({ parley, ctx: parley.ctx, databaseUrl: server.url, env })
 }
+
+const workers = new Set<ChildProcess>()
 
 /** Starts a worker process and waits until it is ready. */
 export async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
@@ -49,6 +52,8 @@ export async function startWorker(env: Record<string, string>): Promise<ChildPro
     env: { ...process.env, ...env, ROLES: 'worker', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  workers.add(child)
+  child.once('exit', () => workers.delete(child))
   const started = Promise.withResolvers<void>()
   child.stdout.on('data', (line: Buffer) => {
     if (line.includes('Parley works')) started.resolve()

@@ -1,15 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, chownSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -22,6 +12,7 @@ import { makeLead } from '../../tests/make/leads.ts'
 import { as } from '../../tests/make/people.ts'
 import { percentile, table } from './measure.ts'
 import { withParley } from './parley.ts'
+import { disposeOnSignal, temporaryFolder } from './temporary-folder.ts'
 
 /**
  * A read replica with PostgreSQL's streaming replication: its cost for writers, its lag, and whether the pages' queries
@@ -109,9 +100,7 @@ async function lag(primary: Sql, replica: Sql, seconds: number) {
 /** Copies the running cluster and starts the copy as a streaming replica. */
 async function startReplica(primary: Sql, databaseUrl: string) {
   await using stack = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'parley-replica-'))
-  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
-  chmodSync(folder, 0o755)
+  const folder = temporaryFolder(stack, 'parley-replica')
   const cluster = join(folder, 'postgres')
 
   const session = await primary.reserve()
@@ -139,5 +128,6 @@ async function startReplica(primary: Sql, databaseUrl: string) {
   const sql = postgres(server.url, { max: 1 })
   stack.defer(() => sql.end())
   const running = stack.move()
+  disposeOnSignal(running)
   return { url: server.url, sql, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }

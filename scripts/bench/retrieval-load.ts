@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync } from 'node:fs'
 import type { TransactionSql } from 'postgres'
 import { v7 } from 'uuid'
 import { connect } from '../../src/db/client.ts'
@@ -13,6 +11,7 @@ import { refreshTerms } from '../../src/matching/retrieval/refresh-terms.ts'
 import type { Connection } from './connection.ts'
 import type { MarketListing } from './market.ts'
 import { type Baseline, loadBaselines } from './retrieval-baselines.ts'
+import { disposeOnSignal, temporaryFolder } from './temporary-folder.ts'
 
 /** Server settings for fast loading without durability. */
 const loadSettings = [
@@ -38,7 +37,9 @@ export async function openMarket(
   market: readonly MarketListing[],
   { folder: keptFolder, baselines }: { folder: string | undefined; baselines: readonly Baseline[] },
 ): Promise<OpenMarket> {
-  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
+  await using stack = new AsyncDisposableStack()
+  disposeOnSignal(stack)
+  const folder = keptFolder ?? temporaryFolder(stack, 'parley-bench')
   mkdirSync(folder, { recursive: true })
   // When run as root, the server runs as the user nobody, who needs access to the folder.
   chmodSync(folder, 0o755)
@@ -51,17 +52,17 @@ export async function openMarket(
   }
 
   const server = await startEmbedded(folder)
+  stack.defer(server.stop)
   const connection = connect(server.url, 8)
+  stack.defer(connection.close)
   const rows = await connection.sql<{ id: string }[]>`
     select listing_id as id from indexed_listings order by number limit ${market.length}`
+  const running = stack.move()
+  disposeOnSignal(running)
   return {
     connection,
     ids: rows.map((row) => row.id),
-    [Symbol.asyncDispose]: async () => {
-      await connection.close()
-      await server.stop()
-      if (!keptFolder) rmSync(folder, { recursive: true })
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
 

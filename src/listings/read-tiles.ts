@@ -1,17 +1,4 @@
-import {
-  type AnyColumn,
-  and,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { WithSubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
@@ -19,7 +6,7 @@ import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
-import { judgements, leadReads, leadSides, leads, questions, rounds } from '../db/tables/leads.ts'
+import { leadReads, leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
@@ -148,43 +135,15 @@ function tilesOf(db: Reader, side: Side, source: TileSource, where?: SQL): SQL<T
   return sql`${tiles}`
 }
 
-/** A listing's tile: one row, aggregated over its leads. */
+/** A listing's tile: one row, aggregated over its leads and the summaries of their latest rounds. */
 function tileQuery(db: Reader, side: Side, listing: TileSource) {
-  const isRunning = and(
-    eq(leads.state, 'open'),
-    isNull(leads.terminatedBySellerAt),
-    isNull(leads.terminatedByBuyerAt),
-  )
-  const lead = db
-    .select({
-      id: leads.id,
-      state: leads.state,
-      lastActivityAt: leads.lastActivityAt,
-      running: sql<boolean>`${isRunning}`.as('running'),
-    })
-    .from(leads)
-    .where(eq(leads[leadSides[side].listing], listing.id))
-    .as('lead')
-  const latestRound = db
-    .select({ id: rounds.id, openedBy: rounds.openedBy })
-    .from(rounds)
-    .where(eq(rounds.leadId, lead.id))
-    .orderBy(desc(rounds.number))
-    .limit(1)
-    .as('latest_round')
-  const coverage = coverageQuery(db, side, latestRound.id)
-
-  const isOpen = eq(lead.state, 'open')
-  const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, lead.lastActivityAt))
-  const isWaiting = and(sql`${lead.running}`, waitsForSide(db, side, latestRound))
-  const best = sql<TileView['best']>`(array_agg(
-    ${jsonObject({
-      meet: sql`${coverage.meet}`,
-      notMeet: sql`${coverage.notMeet}`,
-      unknown: sql`${coverage.unknown}`,
-    })}
-    order by ${coverage.meet} desc, ${coverage.notMeet}, ${lead.lastActivityAt} desc)
-    filter (where ${lead.running}))[1]`
+  const columns = leadSides[side]
+  const [meet, notMeet, unknown] = [leads[columns.meet], leads[columns.notMeet], leads[columns.unknown]]
+  const isOpen = eq(leads.state, 'open')
+  const isRunning = and(isOpen, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt))
+  const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, leads.lastActivityAt))
+  const best = sql<TileView['best']>`(array_agg(${jsonObject({ meet, notMeet, unknown })}
+    order by ${meet} desc, ${notMeet}, ${leads.lastActivityAt} desc) filter (where ${isRunning}))[1]`
   const view = jsonObject({
     id: listing.id,
     side: listing.side,
@@ -192,64 +151,16 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     createdBy: listing.createdBy,
     matches: countWhere(isOpen),
     unseen: countWhere(and(isOpen, isUnseen)),
-    waiting: countWhere(isWaiting),
+    waiting: countWhere(and(isRunning, eq(leads[columns.inputPending], true))),
     best,
-    overLimit: countWhere(eq(lead.state, 'waiting')),
+    overLimit: countWhere(eq(leads.state, 'waiting')),
   })
   return db
     .select({ view: view.as('view') })
-    .from(lead)
-    .leftJoin(leadReads, and(eq(leadReads.leadId, lead.id), eq(leadReads.employeeId, param('employeeId'))))
-    .leftJoinLateral(latestRound, sql`${lead.running}`)
-    .leftJoinLateral(coverage, sql`true`)
+    .from(leads)
+    .leftJoin(leadReads, and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, param('employeeId'))))
+    .where(eq(leads[columns.listing], listing.id))
     .as('tile')
 }
 
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`
-
-/**
- * Whether a lead's latest round waits for the side's input: a seller's while a question is unanswered, a buyer's while
- * a requirement that isn't met is unreviewed, unless the buyer opened the round.
- */
-function waitsForSide(db: Reader, side: Side, round: { id: AnyColumn; openedBy: AnyColumn }) {
-  if (side === 'seller')
-    return exists(
-      db
-        .select()
-        .from(questions)
-        .where(and(eq(questions.roundId, round.id), isNull(questions.answer))),
-    )
-  const unreviewed = db
-    .select()
-    .from(judgements)
-    .where(
-      and(
-        eq(judgements.roundId, round.id),
-        sql`${judgements.verdict} is distinct from 'meet'`,
-        isNull(judgements.humanVerdict),
-        isNull(judgements.additionalThoughts),
-      ),
-    )
-  return and(sql`${round.openedBy} is distinct from 'buyer'`, exists(unreviewed))
-}
-
-/**
- * How many requirements of a round are met, not met and unknown. The buyer's own verdicts replace the assistant's for
- * the buyer only, and the seller sees only revealed requirements.
- */
-function coverageQuery(db: Reader, side: Side, roundId: AnyColumn) {
-  const verdict =
-    side === 'buyer'
-      ? sql`coalesce(${judgements.humanVerdict}, ${judgements.verdict})`
-      : sql`${judgements.verdict}`
-  const visible = side === 'buyer' ? undefined : sql`${judgements.reveal}`
-  return db
-    .select({
-      meet: countWhere(sql`${verdict} = 'meet'`).as('meet'),
-      notMeet: countWhere(sql`${verdict} = 'not meet'`).as('not_meet'),
-      unknown: countWhere(sql`${verdict} is null`).as('unknown'),
-    })
-    .from(judgements)
-    .where(and(eq(judgements.roundId, roundId), visible))
-    .as('coverage')
-}

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
 import type { Ctx } from '../context.ts'
 import type { JobRun } from '../db/queue/queue.ts'
 import { files } from '../db/tables/media.ts'
@@ -84,6 +83,7 @@ async function describe(
 async function readVerified(ctx: Ctx, file: FileRow): Promise<Uint8Array> {
   const bytes = await ctx.storage.read(file.key, limits.fileBytes)
   if (!bytes) throw new AppError('NOT_FOUND', 'The file was not uploaded.')
+  const { fileTypeFromBuffer } = await import('file-type')
   const detected = await fileTypeFromBuffer(bytes)
   if (detected?.mime !== file.contentType)
     throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')

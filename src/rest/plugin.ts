@@ -7,9 +7,10 @@ import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
 import { docsPage } from './docs.ts'
-import { openApi } from './openapi.ts'
+import { originOf } from './origin.ts'
 import { forSide, pathsOf, type RestRoute, type WireRequest } from './route.ts'
 import { restRoutes } from './routes.ts'
+import { serveOpenApi } from './serve-openapi.ts'
 import { normalizeId } from './wire/fields.ts'
 
 interface RestOptions {
@@ -31,10 +32,8 @@ export async function restPlugin(app: FastifyInstance, options: RestOptions): Pr
       })
     }
   }
-  const document = openApi(restRoutes, options.ctx.config.publicUrl)
-  // The docs page sends its test requests to the origin it was loaded from.
-  app.get('/api/openapi.json', (request) => ({ ...document, servers: [{ url: originOf(request) }] }))
-  await app.register(docsPage)
+  serveOpenApi(app, restRoutes)
+  docsPage(app)
 }
 
 async function serve(
@@ -63,8 +62,6 @@ async function serve(
   if (replayed) reply.header('idempotency-replayed', 'true')
   return reply.code(status).send(status === 204 ? undefined : body)
 }
-
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 function parseRequest(route: RestRoute, side: Side, request: FastifyRequest): WireRequest {
   const params: Record<string, string> = {}

@@ -29,6 +29,7 @@ const layers: Record<string, string[]> = {
   sockets: [...pure, 'db', 'http', 'context.ts', ...slices],
   http: [...pure, 'db', 'auth', 'config.ts', 'context.ts'],
   'app.ts': [...pure, 'http', 'providers', 'config.ts', 'context.ts', ...edges],
+  'loader.ts': [],
   'main.ts': [...pure, 'db', 'http', 'providers', 'config.ts', 'context.ts', 'app.ts', ...edges],
 }
 
@@ -95,6 +96,20 @@ describe('src', () => {
       ({ from, to, typeOnly }) => layerOf(from) === 'rest' && slices.includes(layerOf(to)) && !typeOnly,
     )
     expect(wrong.map(show)).toEqual(allowedOf(wrong, ['src/rest/stripe-webhook.ts']))
+  })
+
+  test('the process loads large packages only when they are needed', () => {
+    const loaded = new Set(['src/main.ts'])
+    for (const file of loaded)
+      for (const { from, to, typeOnly, dynamic } of inside)
+        if (from === file && !typeOnly && !dynamic) loaded.add(to)
+    const large =
+      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|file-type|image-size|pino-pretty)(\/|$)/
+    const wrong = imports.filter(
+      ({ from, to, typeOnly, dynamic }) => loaded.has(from) && large.test(to) && !typeOnly && !dynamic,
+    )
+    expect(loaded.size).toBeGreaterThan(200)
+    expect(wrong.map(show)).toEqual([])
   })
 
   test('there are no barrels', () => {

@@ -12,6 +12,7 @@ export interface Import {
   readonly typeOnly: boolean
   /** Re-exported. */
   readonly passedOn: boolean
+  readonly dynamic: boolean
 }
 
 export const filesOf = (pattern: string): string[] =>
@@ -28,16 +29,20 @@ export function importsOf(file: string): Import[] {
     to: found.moduleRequest.value,
     typeOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
     passedOn: false,
+    dynamic: false,
   }))
   const passedOn = module.staticExports.flatMap((found) =>
     found.entries.flatMap((entry) =>
-      entry.moduleRequest ? [{ to: entry.moduleRequest.value, typeOnly: entry.isType, passedOn: true }] : [],
+      entry.moduleRequest
+        ? [{ to: entry.moduleRequest.value, typeOnly: entry.isType, passedOn: true, dynamic: false }]
+        : [],
     ),
   )
   const dynamic = [...textOf(file).matchAll(/import\(\s*'([^']+)'\s*\)/g)].map(([, to = '']) => ({
     to,
     typeOnly: false,
     passedOn: false,
+    dynamic: true,
   }))
   return [...named, ...passedOn, ...dynamic].map(({ to, ...rest }) => ({
     from: file,

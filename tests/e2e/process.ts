@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../setup/free-port.ts'
 
-const main = join(import.meta.dirname, '../../src/main.ts')
+const root = join(import.meta.dirname, '../..')
 
 /** Parley in a child process, as `npm start` runs it. */
 export interface ParleyProcess {
   readonly url: string
+  readonly pid: number
   /** @returns the exit code; null if the signal ended the process */
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -15,13 +16,15 @@ export interface ParleyProcess {
 export async function startProcess(env: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', './src/loader.ts', 'src/main.ts'], {
+    cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await untilReady(url, child)
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async (signal) => {
       const exited = once(child, 'exit')
       child.kill(signal)

@@ -170,6 +170,26 @@ describe('tiles', () => {
       waiting: 0,
       best: { meet: 1, notMeet: 0, unknown: 0 },
     })
+    await app.db.delete(rounds).where(eq(rounds.id, second!.id))
+    expect(await onlyTile(ctx, 'buyer')).toMatchObject({
+      waiting: 1,
+      best: { meet: 0, notMeet: 1, unknown: 0 },
+    })
+  })
+
+  test('follow deleted judgements and questions', async () => {
+    const { ctx, listing, manager } = await owner('seller')
+    const { roundId } = await makeOpenLead(
+      manager,
+      'seller',
+      listing,
+      [{ verdict: 'meet' }, { verdict: null }],
+      ['How much?'],
+    )
+    expect(await onlyTile(ctx, 'seller')).toMatchObject({ waiting: 1, best: { meet: 1, unknown: 1 } })
+    await app.db.delete(questions).where(eq(questions.roundId, roundId))
+    await app.db.delete(judgements).where(and(eq(judgements.roundId, roundId), eq(judgements.position, 0)))
+    expect(await onlyTile(ctx, 'seller')).toMatchObject({ waiting: 0, best: { meet: 0, unknown: 1 } })
   })
 })
 

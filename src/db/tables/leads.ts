@@ -18,6 +18,9 @@ import { listings } from './listings.ts'
 
 const verdicts = ['meet', 'not meet'] as const
 
+const count = () => integer().notNull().default(0)
+const pending = () => boolean().notNull().default(false)
+
 /** A matched pair of listings and its thread. */
 export const leads = pgTable(
   'leads',
@@ -61,6 +64,22 @@ export const leads = pgTable(
     turnFailedSide: text({ enum: sides }),
     lastActivityAt: created(),
     createdAt: created(),
+    /*
+     * The summary of the latest round, so that the tiles don't read the rounds of every lead. Triggers on rounds,
+     * judgements and questions maintain it: it follows every writer, also one of a previous version of Parley. Counts
+     * are of requirements as the side sees them: the buyer's own verdicts replace the assistant's for the buyer only,
+     * and the seller sees only revealed requirements.
+     */
+    sellerMeet: count(),
+    sellerNotMeet: count(),
+    sellerUnknown: count(),
+    buyerMeet: count(),
+    buyerNotMeet: count(),
+    buyerUnknown: count(),
+    /** A question is unanswered. */
+    sellerInputPending: pending(),
+    /** A requirement that isn't met is unreviewed, and the buyer didn't open the round. */
+    buyerInputPending: pending(),
   },
   (t) => [
     uniqueIndex('leads_pair').on(t.sellerListingId, t.buyerListingId),
@@ -77,8 +96,24 @@ export const leads = pgTable(
 
 /** Each side's columns of a lead, by name: `leads[leadSides[side].listing]` is a column, `lead[leadSides[side].listing]` its value. */
 export const leadSides = {
-  seller: { listing: 'sellerListingId', company: 'sellerCompanyId', terminatedAt: 'terminatedBySellerAt' },
-  buyer: { listing: 'buyerListingId', company: 'buyerCompanyId', terminatedAt: 'terminatedByBuyerAt' },
+  seller: {
+    listing: 'sellerListingId',
+    company: 'sellerCompanyId',
+    terminatedAt: 'terminatedBySellerAt',
+    meet: 'sellerMeet',
+    notMeet: 'sellerNotMeet',
+    unknown: 'sellerUnknown',
+    inputPending: 'sellerInputPending',
+  },
+  buyer: {
+    listing: 'buyerListingId',
+    company: 'buyerCompanyId',
+    terminatedAt: 'terminatedByBuyerAt',
+    meet: 'buyerMeet',
+    notMeet: 'buyerNotMeet',
+    unknown: 'buyerUnknown',
+    inputPending: 'buyerInputPending',
+  },
 } as const satisfies Record<Side, Record<string, keyof typeof leads.$inferSelect>>
 
 type LeadCompanies = Pick<typeof leads.$inferSelect, 'sellerCompanyId' | 'buyerCompanyId'>

@@ -1,4 +1,3 @@
-import Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../../shared/errors.ts'
 import type { PaymentEvent } from './payments.ts'
@@ -21,10 +20,15 @@ const payloadSchema = z.object({ data: z.object({ object: customerSchema }) })
  * the API.
  * @throws AppError BAD_INPUT
  */
-export function readSignedEvent(rawBody: Buffer, signature: string, secret: string): PaymentEvent {
+export async function readSignedEvent(
+  rawBody: Buffer,
+  signature: string,
+  secret: string,
+): Promise<PaymentEvent> {
+  const { webhooks } = await loadStripe()
   let event: unknown
   try {
-    event = Stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds)
+    event = webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds)
   } catch (cause) {
     throw new AppError('BAD_INPUT', 'The signature is not valid.', { cause })
   }
@@ -34,5 +38,10 @@ export function readSignedEvent(rawBody: Buffer, signature: string, secret: stri
 }
 
 /** The value of the `stripe-signature` header for a payload. */
-export const signPayload = (payload: string, secret: string): string =>
-  Stripe.webhooks.generateTestHeaderString({ payload, secret })
+export async function signPayload(payload: string, secret: string): Promise<string> {
+  const { webhooks } = await loadStripe()
+  return webhooks.generateTestHeaderString({ payload, secret })
+}
+
+/** The sandbox needs the SDK only for its events. */
+const loadStripe = async () => (await import('stripe')).default

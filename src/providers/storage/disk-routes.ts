@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fileTypeFromFile } from 'file-type'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits, mediaTypes } from '../../shared/limits.ts'
@@ -96,6 +95,7 @@ async function storeFile(
   const part = join(paths.parts, randomUUID())
   try {
     await pipeline(file, limitBytes(maxBytes), createWriteStream(part, { flags: 'wx' }))
+    const { fileTypeFromFile } = await import('file-type')
     const detected = await fileTypeFromFile(part)
     if (detected?.mime !== contentType)
       throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')

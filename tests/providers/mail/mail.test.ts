@@ -138,7 +138,7 @@ test('with MAIL=log a mail is written to the log', async () => {
   await using app = await startApp()
   const lines: string[] = []
   const log = pino({}, { write: (line) => void lines.push(line) })
-  const provider = makeMail({ ...app.config, mail: { kind: 'log' } }, log)
+  const provider = await makeMail({ ...app.config, mail: { kind: 'log' } }, log)
   await provider.send({ ...mail, messageId: '<1@parley.example>' })
   expect(JSON.parse(lines[0]!)).toMatchObject({ mail: { to: mail.to, text: mail.text } })
 })

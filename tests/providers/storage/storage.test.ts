@@ -18,11 +18,11 @@ const stores = {
     const app = fastify({ bodyLimit: 1024 })
     resources.defer(async () => app.close())
     await app.register(diskStoragePlugin, { ctx: { config } })
-    return { base: await app.listen({ port: 0 }), storage: makeStorage(config) }
+    return { base: await app.listen({ port: 0 }), storage: await makeStorage(config) }
   },
   s3: async (resources: AsyncDisposableStack) => {
     const s3 = resources.use(await startS3())
-    return { base: s3.url, storage: makeStorage(readConfig(s3.env)) }
+    return { base: s3.url, storage: await makeStorage(readConfig(s3.env)) }
   },
 }
 

@@ -86,7 +86,7 @@ async function deliverWebhooks(app: FastifyInstance, ctx: Parts, events: Sandbox
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/api/stripe_webhook',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signPayload(payload, secret) },
+      headers: { 'content-type': 'application/json', 'stripe-signature': await signPayload(payload, secret) },
       payload,
     })
     if (statusCode !== 200) ctx.log.error({ type, statusCode }, 'sandbox webhook refused')
