@@ -38,10 +38,10 @@ export async function judgeCounterparties(
 ): Promise<JudgedCounterparty[]> {
   const call = metered(ctx, listing.companyId, { signal })
   let failure: unknown
-  const coverages = new Map(counterparties.map(({ listingId, coverage }) => [listingId, coverage]))
+  const found = new Map(counterparties.map((one) => [one.listingId, one]))
   const judge = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
     const [seller, buyer] = listing.side === 'seller' ? [own, other] : [other, own]
-    const coverage = coverages.get(other.id) ?? 0
+    const { coverage = 0, sharedWords = 0 } = found.get(other.id) ?? {}
     const brief = matchBrief(seller, buyer)
     try {
       const verdict = await ctx.assistant.match(brief, call)
@@ -49,7 +49,11 @@ export async function judgeCounterparties(
       const [offering, request] = [contentOf(seller, brief.seller), contentOf(buyer, brief.buyer)]
       const price = priceFit(request.prices, offering.prices)
       const content = unitHash(`${offering.hash} ${request.hash}`)
-      return { listingId: other.id, match, score: fitOf({ coverage, score: verdict.score, price, content }) }
+      return {
+        listingId: other.id,
+        match,
+        score: fitOf({ coverage, sharedWords, score: verdict.score, price, content }),
+      }
     } catch (error) {
       if (!isCausedByInput(error)) throw error
       if (error.failure !== 'refused') failure = error
@@ -84,7 +88,7 @@ function contentOf(source: ListingSource, listing: CompleteListing): Content {
   if (known) return known
   const { name, description, points, files } = listing
   const text = [name, description, ...points, ...files.map((file) => file.text)].join('\n')
-  const content = { hash: termHash(JSON.stringify(listing)), prices: pricesOf(text) }
+  const content = { hash: termHash(text), prices: pricesOf(text) }
   contents.set(source, content)
   return content
 }

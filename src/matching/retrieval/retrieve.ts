@@ -28,6 +28,8 @@ export interface Counterparty {
    * request without points, the share of its words.
    */
   readonly coverage: number
+  /** The share of the request's words that the offering contains, wherever they are; 0 to 1. */
+  readonly sharedWords: number
 }
 
 export interface RetrievalSettings {
@@ -78,15 +80,18 @@ export async function retrieve(
   const tieBreak = (counterparty: Counterparty) => termHash(listing.id + counterparty.listingId)
   return candidates
     .map((candidate, i) => {
-      const [requirements, strengths] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
-      const answers = answersOf(requirements, strengths, idf)
+      const [request, offering] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
+      const answers = answersOf(request, offering, idf)
       const bm25f = (bm25fScores[i] ?? 0) / highest
       const score = (1 - settings.bm25fShare) * meanSquare(answers) + settings.bm25fShare * bm25f
-      return { listingId: candidate.listingId, score, coverage: mean(answers) }
+      const { listingId } = candidate
+      return { listingId, score, coverage: mean(answers), sharedWords: sharedTerms(request, offering, even) }
     })
     .toSorted((a, b) => b.score - a.score || tieBreak(a) - tieBreak(b))
     .slice(0, limit)
 }
+
+const even: Idf = () => 1
 
 /** How well each requirement is covered, or the words of a request without points. */
 const answersOf = (request: IndexedListing, offering: IndexedListing, idf: Idf): readonly number[] =>
