@@ -2,11 +2,13 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
+import { openDuePriority } from '../db/queue/jobs.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { dueListings } from '../db/tables/matching.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
-import type { Side } from '../shared/sides.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { unindexListing } from './indexing/postings.ts'
 import { deleteRefusal, reviseRefusal } from './policy.ts'
@@ -34,11 +36,26 @@ export function deleteListing(
   })
 }
 
+/** Lets other waiting leads of listings open in the place of one that is deleted before it opened. */
+async function givePlacesBack(ctx: SignedIn, tx: Tx, listingIds: readonly string[]): Promise<void> {
+  if (listingIds.length === 0) return
+  await tx.insert(dueListings).values(listingIds.map((listingId) => ({ listingId })))
+  await ctx.enqueue(tx, 'open-due', {}, { priority: openDuePriority })
+}
+
 /** Deletes leads that aren't open yet and ends the open ones for this side. Running assistant turns lose their lock. */
 async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const { terminatedAt } = leadSides[side]
   const listing = leads[leadSides[side].listing]
-  await tx.delete(leads).where(and(eq(listing, listingId), inArray(leads.state, ['waiting', 'opening'])))
+  const dropped = await tx
+    .delete(leads)
+    .where(and(eq(listing, listingId), inArray(leads.state, ['waiting', 'opening'])))
+    .returning({ state: leads.state, counterparty: leads[leadSides[otherSide(side)].listing] })
+  await givePlacesBack(
+    ctx,
+    tx,
+    dropped.flatMap(({ state, counterparty }) => (state === 'opening' ? [counterparty] : [])),
+  )
   const open = await tx
     .select({ id: leads.id, locked: sql<boolean>`${leads.lockToken} is not null` })
     .from(leads)

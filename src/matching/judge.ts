@@ -1,10 +1,13 @@
 import type { Ctx } from '../context.ts'
+import type { Quantity } from '../language/quantities/quantity.ts'
+import { termHash } from '../language/terms/term-hash.ts'
 import { readSources } from '../listings/read.ts'
 import { metered } from '../metering/metering.ts'
-import { type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
+import { type CompleteListing, type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
 import { isCausedByInput } from '../providers/assistant/errors.ts'
-import type { MatchVerdict } from '../providers/assistant/results.ts'
 import type { Side } from '../shared/sides.ts'
+import { fitOf, isAccepted } from './fit.ts'
+import { priceFit, pricesOf } from './price.ts'
 import type { Counterparty } from './retrieval/retrieve.ts'
 
 /** How many listings one query loads; most runs stop before the last page. */
@@ -14,12 +17,15 @@ const concurrentCalls = 10
 /** Counterparties come best first: after this many misses in a row the rest won't match either. */
 const maxMissesInARow = 20
 
-export interface JudgedCounterparty extends MatchVerdict {
+export interface JudgedCounterparty {
   readonly listingId: string
+  readonly match: boolean
+  /** The pair's fit. */
+  readonly score: number
 }
 
 /**
- * Asks the assistant of each counterparty whether it matches, and how well. A pair that the assistant refuses or
+ * Decides of each counterparty whether it matches, and how well, by its coverage and the assistant's verdict. A pair that the assistant refuses or
  * can't process is left out, so that one bad listing doesn't keep others from their matches.
  *
  * @throws AssistantError where no pair at all could be judged and not all were refused: the job is retried
@@ -32,10 +38,22 @@ export async function judgeCounterparties(
 ): Promise<JudgedCounterparty[]> {
   const call = metered(ctx, listing.companyId, { signal })
   let failure: unknown
+  const found = new Map(counterparties.map((one) => [one.listingId, one]))
   const judge = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
-    const brief = listing.side === 'seller' ? matchBrief(own, other) : matchBrief(other, own)
+    const [seller, buyer] = listing.side === 'seller' ? [own, other] : [other, own]
+    const { coverage = 0, sharedWords = 0 } = found.get(other.id) ?? {}
+    const brief = matchBrief(seller, buyer)
     try {
-      return { listingId: other.id, ...(await ctx.assistant.match(brief, call)) }
+      const verdict = await ctx.assistant.match(brief, call)
+      const match = isAccepted(verdict, coverage)
+      const [offering, request] = [contentOf(seller, brief.seller), contentOf(buyer, brief.buyer)]
+      const price = priceFit(request.prices, offering.prices)
+      const content = unitHash(`${offering.hash} ${request.hash}`)
+      return {
+        listingId: other.id,
+        match,
+        score: fitOf({ coverage, sharedWords, score: verdict.score, price, content }),
+      }
     } catch (error) {
       if (!isCausedByInput(error)) throw error
       if (error.failure !== 'refused') failure = error
@@ -56,6 +74,26 @@ export async function judgeCounterparties(
   if (judged.length === 0 && failure) throw failure
   return judged
 }
+
+interface Content {
+  readonly hash: number
+  readonly prices: readonly Quantity[]
+}
+
+// By source: the own listing is paired with every counterparty.
+const contents = new WeakMap<ListingSource, Content>()
+
+function contentOf(source: ListingSource, listing: CompleteListing): Content {
+  const known = contents.get(source)
+  if (known) return known
+  const { name, description, points, files } = listing
+  const text = [name, description, ...points, ...files.map((file) => file.text)].join('\n')
+  const content = { hash: termHash(text), prices: pricesOf(text) }
+  contents.set(source, content)
+  return content
+}
+
+const unitHash = (text: string): number => (termHash(text) >>> 0) / 2 ** 32
 
 const endsWithMisses = (verdicts: readonly (JudgedCounterparty | null)[]): boolean =>
   verdicts.length >= maxMissesInARow && verdicts.slice(-maxMissesInARow).every((verdict) => !verdict?.match)

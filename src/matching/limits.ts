@@ -1,43 +1,63 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { matchLimit } from '../billing/policy.ts'
 import type { Reader } from '../db/client.ts'
+import { anyOf } from '../db/sql/any-of.ts'
 import { plans } from '../db/tables/billing.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { monthStart } from '../shared/dates.ts'
+import { halfMetFit, partlyMetFit } from './fit.ts'
 
-/** New matches each listing may have in a calendar month under its company's current plan. */
-export const monthlyMatchLimits = (
-  db: Reader,
-  listingIds: readonly string[],
-  now: Date,
-): Promise<Map<string, number>> => readLimits(db, listingIds, sql`0`, now)
+/** A listing's new matches in a calendar month. */
+export interface Places {
+  /** How many its company's current plan allows. */
+  readonly limit: number
+  readonly used: number
+}
+
+export const hasPlace = ({ limit, used }: Places): boolean => used < limit
 
 /**
- * How many more matches each listing may have this month. Exact while the caller locks the listings' rows, since a
- * lead is counted only under the locks of both of its listings.
+ * Whether a pair of this fit may take a place of a listing. Weak pairs take only the first places of a month: the
+ * others are kept for stronger pairs that may come. Both sides must allow it.
  */
-export function remainingMatches(
+export const hasPlaceFor = (fit: number, { limit, used }: Places): boolean =>
+  used < limit * (fit >= halfMetFit ? 1 : fit >= partlyMetFit ? 1 / 2 : 1 / 4)
+
+/** New matches each listing may have in a calendar month under its company's current plan. */
+export async function monthlyMatchLimits(
   db: Reader,
   listingIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
+  const rows = await selectPlaces(db, listingIds, sql`0`, now)
+  return new Map([...rows].map(([id, { limit }]) => [id, limit]))
+}
+
+/**
+ * The places of each listing this month, without those of deleted listings. Exact while the caller locks the listings' rows, since a lead is counted only
+ * under the locks of both of its listings.
+ */
+export function readPlaces(
+  db: Reader,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Places>> {
   const thisMonth = sql`${leads.countedAt} >= ${monthStart(now).toISOString()}::timestamptz`
   // A listing is on one side only, so one of the counts is 0. Two counts, because each column has its own index.
   const used = sql`(
     (select count(*) from ${leads} where ${leads.sellerListingId} = ${listings.id} and ${thisMonth}) +
     (select count(*) from ${leads} where ${leads.buyerListingId} = ${listings.id} and ${thisMonth}))::int`
-  return readLimits(db, listingIds, used, now)
+  return selectPlaces(db, listingIds, used, now)
 }
 
-/** Each listing's monthly limit minus `used`. */
-async function readLimits(
+async function selectPlaces(
   db: Reader,
   listingIds: readonly string[],
   used: SQL,
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Places>> {
   const { planType, status, oneTimeExpiresAt } = plans
   const rows = await db
     .select({
@@ -49,8 +69,11 @@ async function readLimits(
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .leftJoin(plans, eq(plans.companyId, listings.companyId))
-    .where(inArray(listings.id, [...listingIds]))
+    .where(and(anyOf(listings.id, listingIds), isNull(listings.deletedAt)))
   return new Map(
-    rows.map(({ id, isIndividual, plan, used }) => [id, matchLimit(plan, isIndividual, now) - used]),
+    rows.map(({ id, isIndividual, plan, used }) => [
+      id,
+      { limit: matchLimit(plan, isIndividual, now), used },
+    ]),
   )
 }

@@ -2,6 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Reader, Tx } from '../db/client.ts'
+import type { Jobs } from '../db/queue/jobs.ts'
+import { openDuePriority } from '../db/queue/jobs.ts'
 import type { JobRun } from '../db/queue/queue.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { isoText, jsonObject } from '../db/sql/json.ts'
@@ -9,13 +11,14 @@ import { pipeline } from '../db/sql/pipeline.ts'
 import { view } from '../db/sql/view.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { indexedListings } from '../db/tables/matching.ts'
+import { dueListings, indexedListings } from '../db/tables/matching.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide } from '../shared/sides.ts'
 import { type JudgedCounterparty, judgeCounterparties } from './judge.ts'
 import { monthlyMatchLimits } from './limits.ts'
-import { openBestLeads } from './open-best.ts'
+import { openFirstLead } from './open-best.ts'
+import { backgroundPriority } from './rematch.ts'
 import { foldTermChanges } from './retrieval/refresh-terms.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 
@@ -24,25 +27,27 @@ const judgedPerMatch = 2
 const maxJudged = 200
 
 /**
- * The job that finds and judges a listing's counterparties, then opens the best leads within both sides' limits. It
- * does nothing when the listing is deleted, full, or has a newer revision. Idempotent.
+ * The job that finds and judges a listing's counterparties and saves those that match as waiting leads. Only a first
+ * lead opens here; `open-due` opens the others. It does nothing when the listing is deleted, full, or has a newer
+ * revision. Idempotent.
  */
 export async function matchListing(
   ctx: Ctx,
-  { listingId, revision }: { listingId: string; revision: number },
+  { listingId, revision, background }: Jobs['match-listing'],
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
   const listing = await readOpenListing(ctx.db, listingId, revision)
   if (!listing || (listing.fullUntil && listing.fullUntil > ctx.now())) return
   if (!listing.matched && !(await withinBudget(ctx, listing.companyId)))
-    await postponeToNextMonth(ctx, listing)
+    await postponeToNextMonth(ctx, listing, background === true)
   else if (!listing.matched) {
     await foldTermChanges(ctx.db)
     const limit = (await monthlyMatchLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
     const counterparties = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, maxJudged))
-    await saveVerdicts(ctx, listing, await judgeCounterparties(ctx, listing, counterparties, signal))
+    const judged = await judgeCounterparties(ctx, listing, counterparties, signal)
+    await saveVerdicts(ctx, listing, judged, background === true)
   }
-  await openBestLeads(ctx, eq(leads[leadSides[listing.side].listing], listingId))
+  await openFirstLead(ctx, listing)
 }
 
 type OpenListing = NonNullable<Awaited<ReturnType<typeof readOpenListing>>>
@@ -83,18 +88,28 @@ const openListing = view((db) =>
 )
 
 /** When the month's assistant budget is used up, judging waits for the next one. Leads that are judged still open. */
-const postponeToNextMonth = (ctx: Ctx, { id, revision }: OpenListing): Promise<void> =>
+const postponeToNextMonth = (ctx: Ctx, { id, revision }: OpenListing, background: boolean): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.update(indexedListings).set({ fullUntil: null }).where(eq(indexedListings.listingId, id))
     const startAfter = nextMonthStart(ctx.now())
     await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter })
+    await queueOpening(ctx, tx, id, background)
   })
 
-/** Saves matching counterparties as waiting leads, once for each revision. */
+async function queueOpening(ctx: Ctx, tx: Tx, listingId: string, background: boolean): Promise<void> {
+  const priority = openDuePriority + (background ? backgroundPriority : 0)
+  await pipeline([
+    tx.insert(dueListings).values({ listingId }).execute(),
+    ctx.enqueue(tx, 'open-due', {}, { priority }),
+  ])
+}
+
+/** Saves matching counterparties as waiting leads, once for each revision, and makes the listing due for their opening. */
 const saveVerdicts = (
   ctx: Ctx,
   { id, revision }: OpenListing,
   judged: readonly JudgedCounterparty[],
+  background: boolean,
 ): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
@@ -107,6 +122,7 @@ const saveVerdicts = (
       deleteWaitingLeads(tx, listing, misses),
       insertWaitingLeads(ctx, tx, listing, matches),
       tx.update(indexedListings).set(matched).where(eq(indexedListings.listingId, id)).execute(),
+      queueOpening(ctx, tx, id, background),
     ])
   })
 

@@ -1,102 +1,186 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { openDuePriority } from '../db/queue/jobs.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
-import { leads } from '../db/tables/leads.ts'
-import { listings } from '../db/tables/listings.ts'
+import { leadSides, leads } from '../db/tables/leads.ts'
+import { type Side, sides } from '../shared/sides.ts'
+import { fullFit } from './fit.ts'
 import { markFullListings, neitherListingFull } from './full-listings.ts'
-import { remainingMatches } from './limits.ts'
+import { hasPlace, hasPlaceFor, type Places, readPlaces } from './limits.ts'
+import { lockListings } from './lock-listings.ts'
 
-/** Leads read in one query, whose listings are locked in one transaction. */
-const pageSize = 200
+/** Waiting leads that one query reads. Most of them have no place. */
+const pageSize = 1000
+/** Leads opened in one transaction, which locks their listings. */
+const openedAtOnce = 200
+/** How many of a listing's best leads are considered for the one that opens without delay. */
+const firstLeadCandidates = 20
 
 const tieBreak = sql<string>`md5(${leads.id}::text)`
-/** Ties are broken by a hash, so that order of arrival never decides. */
+/** The fits of equal contents are equal: a hash orders these, so that order of arrival never decides. */
 const bestFirst = [desc(leads.score), tieBreak]
 
-const pair = { id: leads.id, seller: leads.sellerListingId, buyer: leads.buyerListingId }
+const waitingFields = {
+  id: leads.id,
+  seller: leads.sellerListingId,
+  buyer: leads.buyerListingId,
+  fit: leads.score,
+  tieBreak,
+}
 
 interface WaitingLead {
   readonly id: string
   /** Ids of the listings. */
   readonly seller: string
   readonly buyer: string
+  readonly fit: number
+  readonly tieBreak: string
 }
 
 /**
- * Opens waiting leads, best first, as far as both sides' monthly limits allow.
+ * Opens waiting leads, best first, as far as the places of both sides allow.
  *
  * @param scope selects the leads to look at; undefined for all
+ * @param isTurn asked in each transaction; where it returns false, the rest stays as it is
+ * @returns false if the rest was left
  */
-export async function openBestLeads(ctx: Ctx, scope: SQL | undefined): Promise<void> {
-  let afterLast: SQL | undefined
-  for (;;) {
-    const waiting = await ctx.db
-      .select({ ...pair, score: leads.score, tieBreak })
-      .from(leads)
-      .where(and(eq(leads.state, 'waiting'), neitherListingFull(ctx.db), scope, afterLast))
-      .orderBy(...bestFirst)
-      .limit(pageSize)
-    const last = waiting.at(-1)
-    if (!last) return
-    await ctx.db.transaction((tx) => openWithinLimits(ctx, tx, waiting))
-    if (waiting.length < pageSize) return
-    afterLast = sql`${leads.score} <= ${last.score} and
-      (${leads.score} < ${last.score} or ${tieBreak} > ${last.tieBreak})`
+export async function openBestLeads(
+  ctx: Ctx,
+  scope: SQL | undefined,
+  isTurn: (tx: Tx) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<boolean> {
+  for (let missed = true; missed; ) {
+    missed = false
+    const usedUp = new Set<string>()
+    for (let after: SQL | undefined | null; after !== null; ) {
+      const page = await ctx.db.transaction(async (tx) =>
+        (await isTurn(tx)) ? await openPage(ctx, tx, and(scope, after ?? undefined)) : null,
+      )
+      if (!page) return false
+      missed ||= page.missed
+      for (const id of page.usedUp) usedUp.add(id)
+      after = page.last ? worseThan(page.last) : null
+    }
+    await markFullListings(ctx, [...usedUp])
   }
+  return true
 }
 
-async function openWithinLimits(ctx: Ctx, tx: Tx, found: readonly WaitingLead[]): Promise<void> {
-  const openListings = await lockListings(
-    tx,
-    found.flatMap(({ seller, buyer }) => [seller, buyer]),
-  )
+interface Page {
+  /** The last lead that was considered, null after the last page. */
+  readonly last: WaitingLead | null
+  /** A lead that had a place changed meanwhile: its place may be another's. */
+  readonly missed: boolean
+  /** Listings without a place for any pair. */
+  readonly usedUp: readonly string[]
+}
+
+async function openPage(ctx: Ctx, tx: Tx, which: SQL | undefined): Promise<Page> {
+  const waiting = await readWaiting(tx, which, pageSize)
   const now = ctx.now()
-  const foundIds = found.map(({ id }) => id)
-  const [remaining, waiting] = await pipeline([
-    remainingMatches(tx, [...openListings], now),
-    // Read under the locks: another process may have opened some since the first read.
-    tx
-      .select(pair)
-      .from(leads)
-      .where(and(anyOf(leads.id, foundIds), eq(leads.state, 'waiting')))
-      .orderBy(...bestFirst)
-      .execute(),
-  ])
-  const hasRoom = (listingId: string) => (remaining.get(listingId) ?? 0) > 0
-  const countOne = (listingId: string) => remaining.set(listingId, (remaining.get(listingId) ?? 0) - 1)
-
-  const opened: string[] = []
+  const places = await readPlaces(tx, listingsOf(waiting), now)
+  const chosen: WaitingLead[] = []
+  let last = waiting.length < pageSize ? null : (waiting.at(-1) ?? null)
   for (const lead of waiting) {
-    if (!hasRoom(lead.seller) || !hasRoom(lead.buyer)) continue
-    countOne(lead.seller)
-    countOne(lead.buyer)
-    opened.push(lead.id)
+    if (!takePlaces(places, lead)) continue
+    chosen.push(lead)
+    if (chosen.length < openedAtOnce) continue
+    last = lead
+    break
   }
-  if (opened.length > 0) await openLeads(ctx, tx, opened)
-  const usedUp = [...openListings].filter((listingId) => !hasRoom(listingId))
-  await markFullListings(tx, usedUp, now)
+  const opened = await openWithinPlaces(ctx, tx, chosen)
+  const usedUp = [...places].filter(([, ofListing]) => !hasPlace(ofListing)).map(([id]) => id)
+  return { last, missed: opened < chosen.length, usedUp }
 }
 
-async function openLeads(ctx: Ctx, tx: Tx, leadIds: string[]): Promise<void> {
+/**
+ * Opens a listing's first lead of the month without waiting for `open-due`, if a full match waits: nobody waits behind
+ * a long queue for a first lead. At most half of a counterparty's places are given away like this, the others to its
+ * best.
+ */
+export async function openFirstLead(ctx: Ctx, { id, side }: { id: string; side: Side }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const ofListing = and(eq(leads[leadSides[side].listing], id), gte(leads.score, fullFit))
+    const waiting = await readWaiting(tx, ofListing, firstLeadCandidates)
+    if (waiting.length === 0) return
+    const places = await readPlaces(tx, listingsOf(waiting), ctx.now())
+    const isFirst = (lead: WaitingLead) =>
+      sides.every((one) => {
+        const { used, limit } = places.get(lead[one]) ?? noPlaces
+        return one === side ? used === 0 : used < limit / 2
+      })
+    const first = waiting.find(isFirst)
+    if (first) await openWithinPlaces(ctx, tx, [first])
+  })
+}
+
+const readWaiting = (tx: Tx, which: SQL | undefined, limit: number): Promise<WaitingLead[]> =>
+  tx
+    .select(waitingFields)
+    .from(leads)
+    .where(and(eq(leads.state, 'waiting'), neitherListingFull(tx), which))
+    .orderBy(...bestFirst)
+    .limit(limit)
+
+const worseThan = (last: WaitingLead): SQL =>
+  sql`${leads.score} <= ${last.fit} and (${leads.score} < ${last.fit} or ${tieBreak} > ${last.tieBreak})`
+
+const listingsOf = (waiting: readonly WaitingLead[]): string[] => [
+  ...new Set(waiting.flatMap(({ seller, buyer }) => [seller, buyer])),
+]
+
+const noPlaces: Places = { limit: 0, used: 0 }
+
+/** Counts the lead for both listings if both have a place for it. Returns its rank, from 1; null without a place. */
+function takePlaces(places: Map<string, Places>, { seller, buyer, fit }: WaitingLead): number | null {
+  const own = [seller, buyer].map((id) => ({ id, ...(places.get(id) ?? noPlaces) }))
+  if (!own.every((one) => hasPlaceFor(fit, one))) return null
+  for (const { id, limit, used } of own) places.set(id, { limit, used: used + 1 })
+  return Math.min(...own.map(({ used }) => used)) + 1
+}
+
+/** Opens the leads that have a place under the locks of their listings. Returns how many. */
+async function openWithinPlaces(ctx: Ctx, tx: Tx, chosen: readonly WaitingLead[]): Promise<number> {
+  if (chosen.length === 0) return 0
+  const openListings = await lockListings(tx, listingsOf(chosen))
+  const [places, waiting] = await pipeline([
+    readPlaces(tx, [...openListings], ctx.now()),
+    // Read under the locks: another process may have opened some since the first read.
+    readWaiting(
+      tx,
+      anyOf(
+        leads.id,
+        chosen.map(({ id }) => id),
+      ),
+      chosen.length,
+    ),
+  ])
+  const opened = waiting.flatMap((lead) => {
+    const rank = takePlaces(places, lead)
+    return rank === null ? [] : [{ leadId: lead.id, rank }]
+  })
+  if (opened.length > 0) await openLeads(ctx, tx, opened)
+  return opened.length
+}
+
+/** @param opened `rank`: the lead is one of its listings' first, second, … of the month */
+async function openLeads(
+  ctx: Ctx,
+  tx: Tx,
+  opened: readonly { leadId: string; rank: number }[],
+): Promise<void> {
   const counted = { state: 'opening', countedAt: ctx.now() } as const
-  // Every listing's best lead opens before any listing's second, and before listings are matched (priority 0): nobody
+  // Every listing's first lead opens before any listing's second, and before listings are matched (priority 0): nobody
   // waits behind another listing's long list, or for a lead that only has to be opened.
-  const jobs = leadIds.map((leadId, rank) => ({ data: { leadId }, priority: rank === 0 ? 1 : -rank }))
+  const jobs = opened.map(({ leadId, rank }) => ({
+    data: { leadId },
+    priority: rank === 1 ? 1 : openDuePriority + 1 - rank,
+  }))
+  const ids = opened.map(({ leadId }) => leadId)
   await pipeline([
-    tx.update(leads).set(counted).where(anyOf(leads.id, leadIds)).execute(),
+    tx.update(leads).set(counted).where(anyOf(leads.id, ids)).execute(),
     ctx.enqueueAll(tx, 'open-lead', jobs),
   ])
-}
-
-/** Locks the listings, in id order to avoid deadlocks. Returns the ids of those that aren't deleted. */
-async function lockListings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ id: listings.id, deletedAt: listings.deletedAt })
-    .from(listings)
-    .where(anyOf(listings.id, ids))
-    .orderBy(listings.id)
-    .for('no key update')
-  return new Set(rows.flatMap((row) => (row.deletedAt ? [] : [row.id])))
 }

@@ -6,7 +6,7 @@ import { indexedListings } from '../db/tables/matching.ts'
 const pageSize = 500
 
 /** Runs after everything that people wait for: the matching of new listings and the opening of leads. */
-const backgroundPriority = -1000
+export const backgroundPriority = -1000
 
 /** A full listing is matched at normal priority, because its waiting leads open only after its match. */
 const fullListingPriority = 0
@@ -51,8 +51,9 @@ const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): 
       })
       .where(inArray(indexedListings.listingId, ids))
     const jobs = rows.map(({ id, revision, fullUntil }) => ({
-      data: { listingId: id, revision },
-      priority: fullUntil ? fullListingPriority : backgroundPriority,
+      ...(fullUntil
+        ? { data: { listingId: id, revision }, priority: fullListingPriority }
+        : { data: { listingId: id, revision, background: true as const }, priority: backgroundPriority }),
     }))
     await ctx.enqueueAll(tx, 'match-listing', jobs)
     return ids.at(-1) ?? null

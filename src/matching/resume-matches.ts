@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lte, not, or } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import { openDuePriority } from '../db/queue/jobs.ts'
 import { hasJob } from '../db/queue/queue.ts'
 import { listings } from '../db/tables/listings.ts'
-import { indexedListings } from '../db/tables/matching.ts'
+import { dueListings, indexedListings } from '../db/tables/matching.ts'
 
 /** The limit of one run; the next run queues the rest. */
 const batchSize = 500
@@ -10,9 +11,10 @@ const batchSize = 500
 /**
  * The job that, every quarter of an hour, queues a match for listings that still need one but have no job left. Their
  * job failed on its last retry, for example during a long outage of the assistant. Without this, a full listing would
- * stay full until the next rematch.
+ * stay full until the next rematch. Likewise it queues the opening of leads of listings that are still due.
  */
 export async function resumeMatches(ctx: Ctx): Promise<void> {
+  await resumeOpening(ctx)
   const { matchedRevision, fullUntil, listingId } = indexedListings
   await ctx.db.transaction(async (tx) => {
     const rows = await tx
@@ -35,5 +37,12 @@ export async function resumeMatches(ctx: Ctx): Promise<void> {
       'match-listing',
       rows.map((data) => ({ data })),
     )
+  })
+}
+
+async function resumeOpening(ctx: Ctx): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [due] = await tx.select().from(dueListings).limit(1)
+    if (due) await ctx.enqueue(tx, 'open-due', {}, { priority: openDuePriority })
   })
 }

@@ -17,6 +17,7 @@ import { sendMail } from '../mails/send-mail.ts'
 import { sweepMails } from '../mails/sweep-mails.ts'
 import { matchListing } from '../matching/match-listing.ts'
 import { rollOverMonth } from '../matching/month-rollover.ts'
+import { openDueLeads } from '../matching/open-due.ts'
 import { openWaitingLeads } from '../matching/open-waiting.ts'
 import { resumeMatches } from '../matching/resume-matches.ts'
 import { refreshTerms } from '../matching/retrieval/refresh-terms.ts'
@@ -32,6 +33,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'parse-text': (data, run) => runParse(ctx, data, run),
   'analyse-file': (data, run) => runAnalysis(ctx, data, run),
   'match-listing': (data, run) => matchListing(ctx, data, run),
+  'open-due': () => openDueLeads(ctx),
   'open-lead': (data, run) => openLead(ctx, data, run),
   'follow-up': (data, run) => followUp(ctx, data, run),
   'speak-round': (data, run) => speakRound(ctx, data, run),

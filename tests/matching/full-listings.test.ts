@@ -78,7 +78,7 @@ describe.each(eachSide)('a full %s listing', (side) => {
   it('is rematched in a new month before its waiting leads open, since the best may have come last', async () => {
     const [trade, wish] = [newTrade(), newTrade()]
     const points = [{ text: wish }]
-    await publishSome(at(march), trade, other, 2 * limit, { points: [{ text: newTrade() }] })
+    await publishSome(at(march), trade, other, 2 * limit, { points: [{ text: `${wish} ${newTrade()}` }] })
     const own = await publishIn(app.ctx, trade, side, { points })
     await match(app.ctx, own)
     const best = await publishIn(app.ctx, trade, other, { points })

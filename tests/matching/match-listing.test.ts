@@ -7,6 +7,7 @@ import { deleteListing } from '../../src/listings/delete.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { matchListing } from '../../src/matching/match-listing.ts'
+import { openDueLeads } from '../../src/matching/open-due.ts'
 import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -50,8 +51,10 @@ describe.each(eachSide)('matching a %s listing', (side) => {
   it('opens the best within the limit, even if published last, and lets the rest wait', async () => {
     const trade = newTrade()
     const wish = newTrade()
-    const points = [{ text: `${wish} delivery` }]
-    const weak = await publishSome(app.ctx, trade, other, limit, { points: [{ text: newTrade() }] })
+    const points = [{ text: `${wish} ${trade}` }, { text: `${newTrade()} ${trade}` }]
+    const half = await publishSome(app.ctx, trade, other, limit, {
+      points: [points[0]!, { text: newTrade() }],
+    })
     const strong = [
       await publishIn(app.ctx, trade, other, { points }),
       await publishIn(app.ctx, trade, other, { points }),
@@ -60,7 +63,7 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     await match(app.ctx, own)
     expect(await leadsOf(app.ctx, own)).toEqual({
       counted: limit,
-      waiting: weak.length + strong.length - limit,
+      waiting: half.length + strong.length - limit,
     })
     for (const one of strong) expect(await leadsOf(app.ctx, one)).toEqual({ counted: 1, waiting: 0 })
   })
@@ -165,6 +168,59 @@ describe.each(eachSide)('matching a %s listing', (side) => {
     }
     await match(deleting, own)
     expect(await rowsOf(own)).toEqual([])
+  })
+})
+
+describe.each(eachSide)('the places of a %s listing', (side) => {
+  const other = otherSide(side)
+  const strongPoints = (wish: string) => ({ points: [{ text: `${wish} ${wish}s` }] })
+  const weakPoints = () => ({ points: [{ text: newTrade() }] })
+
+  it('are kept from pairs that meet nothing, for stronger ones that come later', async () => {
+    const [trade, wish] = [newTrade(), newTrade()]
+    const own = await publishIn(app.ctx, trade, side, strongPoints(wish))
+    await publishSome(app.ctx, trade, other, limit, weakPoints())
+    await match(app.ctx, own)
+    expect((await leadsOf(app.ctx, own)).counted).toBe(limit / 4)
+
+    const late = await publishSome(app.ctx, trade, other, (3 * limit) / 4, strongPoints(wish))
+    for (const listing of late) {
+      await match(app.ctx, listing)
+      expect(await leadsOf(app.ctx, listing)).toEqual({ counted: 1, waiting: 0 })
+    }
+    expect((await leadsOf(app.ctx, own)).counted).toBe(limit)
+  })
+
+  it('all go to pairs that meet at least half, at once', async () => {
+    const [trade, wish] = [newTrade(), newTrade()]
+    await publishSome(app.ctx, trade, other, limit, strongPoints(wish))
+    const own = await publishIn(app.ctx, trade, side, strongPoints(wish))
+    await match(app.ctx, own)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 0 })
+  })
+
+  it('do not make it full while it keeps some of them', async () => {
+    const [trade, wish] = [newTrade(), newTrade()]
+    const own = await publishIn(app.ctx, trade, side, strongPoints(wish))
+    await publishSome(app.ctx, trade, other, 2 * limit, weakPoints())
+    await match(app.ctx, own)
+    expect((await leadsOf(app.ctx, own)).waiting).toBeGreaterThanOrEqual(limit)
+    const strong = await publishIn(app.ctx, trade, other, strongPoints(wish))
+    await match(app.ctx, strong)
+    expect(await leadsOf(app.ctx, strong)).toEqual({ counted: 1, waiting: 0 })
+  })
+
+  it('are given back when the counterparty deletes its listing before the lead opens', async () => {
+    const trade = newTrade()
+    const counterparties = await publishSome(app.ctx, trade, other, limit + 1)
+    const own = await publishIn(app.ctx, trade, side)
+    await match(app.ctx, own)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 1 })
+    const counts = await Promise.all(counterparties.map((one) => leadsOf(app.ctx, one)))
+    const opening = counterparties[counts.findIndex(({ counted }) => counted === 1)]!
+    await deleteListing(as(app.ctx, opening.person), opening)
+    await openDueLeads(app.ctx)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: 0 })
   })
 })
 

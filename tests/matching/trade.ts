@@ -3,6 +3,7 @@ import type { Ctx } from '../../src/context.ts'
 import { leadSides, leads } from '../../src/db/tables/leads.ts'
 import { publish } from '../../src/listings/publish.ts'
 import { matchListing } from '../../src/matching/match-listing.ts'
+import { openDueLeads } from '../../src/matching/open-due.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { jobRun } from '../make/leads.ts'
@@ -52,8 +53,11 @@ export async function publishSome(
   return published
 }
 
-export const match = (ctx: Ctx, listing: { id: string }, revision = 1): Promise<void> =>
-  matchListing(ctx, { listingId: listing.id, revision }, jobRun())
+/** Matches a listing and opens leads, as the workers do on a system that has nothing else to do. */
+export async function match(ctx: Ctx, listing: { id: string }, revision = 1): Promise<void> {
+  await matchListing(ctx, { listingId: listing.id, revision }, jobRun())
+  await openDueLeads(ctx)
+}
 
 /** Counts the listing's leads: those that wait, and those that count towards the month's limit. */
 export async function leadsOf(

@@ -12,8 +12,10 @@ export interface Jobs {
   'deliver-webhook': { deliveryId: string; attempt: number; tries: number }
   'parse-text': { parseId: string }
   'analyse-file': { fileId: string }
-  /** Finds, judges and opens the counterparties of a listing at `revision`. */
-  'match-listing': { listingId: string; revision: number }
+  /** Finds and judges the counterparties of a listing at `revision`. `background`: nobody waits for the result. */
+  'match-listing': { listingId: string; revision: number; background?: true }
+  /** Opens waiting leads of the listings that are marked as due, best first. */
+  'open-due': Record<string, never>
   /** Writes round 1 of a lead that is counted but not open yet. */
   'open-lead': { leadId: string }
   /**
@@ -63,11 +65,14 @@ export interface JobSettings {
 const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
 /**
- * Both jobs share a queue because their priorities interleave: the first lead of every listing, then listings not
- * matched yet, then every listing's second lead, its third, … (open-best.ts).
+ * The jobs share a queue because their priorities interleave: the first lead of every listing (1), listings not matched
+ * yet (0), `open-due` (`openDuePriority`), then every listing's second lead, its third, … (open-best.ts).
  */
 const matching = { ...assistantJob, queue: 'matching' } as const
 const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
+
+/** After the matching of listings: of everything that is queued, the best pairs open, not the first. */
+export const openDuePriority = -1
 
 export const jobs = {
   'send-mail': { ...shortJob, batch: 5 },
@@ -76,6 +81,7 @@ export const jobs = {
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
   'match-listing': matching,
+  'open-due': matching,
   'open-lead': matching,
   'follow-up': assistantJob,
   'speak-round': assistantJob,

@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
-import type { Tx } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { queueWakeUp } from '../outbox/after-commit.ts'
 import { jobsChannel } from '../outbox/channels.ts'
 import { type JobName, type JobSettings, type Jobs, queueOf, queueOptions, queues } from './jobs.ts'
@@ -164,6 +164,14 @@ export const hasJob = <J extends JobName>(
 ): SQL<boolean> =>
   sql`exists (select from pgboss.job
     where name = ${queueOf(job)} and state <> 'completed' and data ->> ${field}::text = ${value}::text)`
+
+/** Deletes the jobs of this name that haven't started: the caller does their work. */
+export async function dropQueuedJobs(db: Pick<Db, 'execute'>, job: JobName): Promise<void> {
+  await db.execute(sql`
+    delete from pgboss.job where id in (
+      select id from pgboss.job
+      where name = ${queueOf(job)} and group_id = ${job} and state = 'created' for update skip locked)`)
+}
 
 export const jobNameOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
   (groupId ?? queue) as JobName

@@ -39,11 +39,11 @@ export const leads = pgTable(
       .notNull()
       .references(() => companies.id),
     /**
-     * waiting: over a plan's monthly limit. opening: counted for the limits, its first round isn't written yet.
+     * waiting: no place this month for a pair of this fit. opening: counted for the limits, its first round isn't written yet.
      * open: visible to both sides.
      */
     state: text({ enum: ['waiting', 'opening', 'open'] }).notNull(),
-    /** How well the listings fit, 0 to 1. Waiting leads open in descending order of it. */
+    /** The pair's fit, 0 to 1 (matching/fit.ts). Waiting leads open in descending order of it. */
     score: doublePrecision().notNull(),
     /** When the lead was counted for the monthly limits. */
     countedAt: moment(),

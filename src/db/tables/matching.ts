@@ -95,5 +95,15 @@ export const postings = pgTable(
   (t) => [index('postings_term_impact').on(t.side, t.term, t.impact.desc(), t.listing)],
 )
 
+/**
+ * Listings whose waiting leads may be able to open. Rows are only inserted, together with an `open-due` job, and deleted
+ * by that job, so that writers never wait for each other. That is also why nothing is referenced: a foreign key would
+ * lock the listing's row.
+ */
+export const dueListings = pgTable('due_listings', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  listingId: uuid().notNull(),
+})
+
 /** Months whose rollover is done: waiting leads were opened and all listings queued for a rematch. */
 export const monthRollovers = pgTable('turned_months', { month: moment().primaryKey() })

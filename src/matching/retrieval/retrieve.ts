@@ -9,17 +9,27 @@ import { type Candidate, findCandidates } from './candidates.ts'
 import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
 import { type QueryTerm, withinPostingsBudget } from './postings-budget.ts'
 import {
+  bestAnswers,
   bm25fScore,
   type Idf,
   type IndexedListing,
   inverseDocumentFrequency,
-  requirementCoverage,
+  mean,
+  meanSquare,
+  sharedTerms,
 } from './score.ts'
 
 export interface Counterparty {
   readonly listingId: string
   /** 0 to 1; comparable only within one retrieval. */
   readonly score: number
+  /**
+   * The share of the request's requirements that the offering covers, 0 to 1; comparable across retrievals. Of a
+   * request without points, the share of its words.
+   */
+  readonly coverage: number
+  /** The share of the request's words that the offering contains, wherever they are; 0 to 1. */
+  readonly sharedWords: number
 }
 
 export interface RetrievalSettings {
@@ -39,6 +49,9 @@ export const retrievalSettings: RetrievalSettings = {
   candidateCount: 200,
   bm25fShare: 0.15,
 }
+
+/** An offering with this share of the words of a request without points covers it fully. */
+const fullWordShare = 0.5
 
 type ListingRef = { readonly id: string; readonly side: Side }
 
@@ -67,15 +80,24 @@ export async function retrieve(
   const tieBreak = (counterparty: Counterparty) => termHash(listing.id + counterparty.listingId)
   return candidates
     .map((candidate, i) => {
-      const [requirements, strengths] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
-      const coverage = requirementCoverage(requirements, strengths, idf)
+      const [request, offering] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
+      const answers = answersOf(request, offering, idf)
       const bm25f = (bm25fScores[i] ?? 0) / highest
-      const score = (1 - settings.bm25fShare) * coverage + settings.bm25fShare * bm25f
-      return { listingId: candidate.listingId, score }
+      const score = (1 - settings.bm25fShare) * meanSquare(answers) + settings.bm25fShare * bm25f
+      const { listingId } = candidate
+      return { listingId, score, coverage: mean(answers), sharedWords: sharedTerms(request, offering, even) }
     })
     .toSorted((a, b) => b.score - a.score || tieBreak(a) - tieBreak(b))
     .slice(0, limit)
 }
+
+const even: Idf = () => 1
+
+/** How well each requirement is covered, or the words of a request without points. */
+const answersOf = (request: IndexedListing, offering: IndexedListing, idf: Idf): readonly number[] =>
+  request.pointTerms.length > 0
+    ? bestAnswers(request, offering, idf)
+    : [Math.min(1, sharedTerms(request, offering, idf) / fullWordShare)]
 
 interface Query extends IndexedListing {
   /** The number of open listings on the other side. */
@@ -109,25 +131,34 @@ async function readQuery(db: Reader, { id, side }: ListingRef): Promise<Query | 
 const termFrequency = (impact: number): number =>
   (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
 
-/** The idf of every term in the requirements: the query's own or, for a seller, the candidates'. */
+/**
+ * The idf of every term in the requirements among the offerings, regardless of the side that looks for counterparties:
+ * a pair's coverage is the same for both.
+ */
 async function readIdf(
   db: Reader,
   side: Side,
   { listingCount, queryTerms }: Query,
   candidates: readonly Candidate[],
 ): Promise<Idf> {
+  if (side === 'buyer')
+    return idfAmong(
+      listingCount,
+      queryTerms.map(({ term, documentFrequency }) => [term, documentFrequency]),
+    )
+  const required = new Set(
+    candidates.flatMap(({ terms, pointTerms }) => (pointTerms.length > 0 ? pointTerms : terms)),
+  )
+  const frequencies = await readDocumentFrequencies(db, 'seller', [anyListingTerm, ...required])
+  return idfAmong(frequencies.get(anyListingTerm) ?? 0, frequencies)
+}
+
+/** @param frequencies pairs of a term and the number of listings that contain it; other terms occur in none */
+function idfAmong(listingCount: number, frequencies: Iterable<readonly [number, number]>): Idf {
   const idfs = new Map(
-    queryTerms.map(({ term, documentFrequency }) => [
-      term,
-      inverseDocumentFrequency(documentFrequency, listingCount),
-    ]),
+    Array.from(frequencies, ([term, frequency]) => [term, inverseDocumentFrequency(frequency, listingCount)]),
   )
   const unknown = inverseDocumentFrequency(0, listingCount)
-  if (side === 'seller') {
-    const required = new Set(candidates.flatMap((candidate) => candidate.pointTerms))
-    for (const [term, frequency] of await readDocumentFrequencies(db, otherSide(side), [...required]))
-      idfs.set(term, inverseDocumentFrequency(frequency, listingCount))
-  }
   return (term) => idfs.get(term) ?? unknown
 }
 

@@ -41,21 +41,34 @@ interface PointTerm {
 }
 
 /**
- * How well the strengths cover the requirements, from 0 to 1. Each requirement counts with its best single strength,
- * by the idf of the terms they share. Values are squared before they are averaged: one requirement fully covered is
- * worth more than two half covered.
+ * How well the strengths cover the requirements, from 0 to 1. Values are squared before they are averaged: one
+ * requirement fully covered is worth more than two half covered.
  */
-export function requirementCoverage(
+export const requirementCoverage = (
   requirements: IndexedListing,
   strengths: IndexedListing,
   idf: Idf,
-): number {
-  const required = byPosition(requirements)
-  if (required.size === 0) return 0
+): number => meanSquare(bestAnswers(requirements, strengths, idf))
+
+export const meanSquare = (answers: readonly number[]): number => mean(answers.map((answer) => answer ** 2))
+
+/** How well each requirement's best single strength covers it, from 0 to 1, by the idf of the terms they share. */
+export function bestAnswers(requirements: IndexedListing, strengths: IndexedListing, idf: Idf): number[] {
   const offered = byTermGroup(strengths)
-  let sum = 0
-  for (const requirement of required.values()) sum += bestCoverage(requirement, offered, idf) ** 2
-  return sum / required.size
+  return [...byPosition(requirements).values()].map((requirement) => bestCoverage(requirement, offered, idf))
+}
+
+/** The share of a listing's terms that another one contains, by their idf and impact. */
+export function sharedTerms(own: IndexedListing, other: IndexedListing, idf: Idf): number {
+  const others = new Set(other.terms)
+  let total = 0
+  let shared = 0
+  own.terms.forEach((term, i) => {
+    const weight = idf(term) * (own.impacts[i] ?? 0)
+    total += weight
+    if (others.has(term)) shared += weight
+  })
+  return total === 0 ? 0 : shared / total
 }
 
 function bestCoverage(
@@ -75,8 +88,8 @@ function bestCoverage(
   return Math.min(1, Math.max(0, ...covered.values()) / (fullCoverage * total))
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Of two amounts, the share of the narrower one that lies within the other: 1 for 7 kg and 5 to 10 kg. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>
