@@ -137,7 +137,7 @@ export function good(request: LoggedRequest): Reply {
         },
       }
     case 'match':
-      return { json: { match: true, score: 0.8 } }
+      return { json: { match: true, conflict: '', score: 0.8 } }
     case 'judge':
       return {
         json: {
@@ -167,7 +167,7 @@ function obedient(request: LoggedRequest): Reply {
     case 'parse':
       return { json: { party: all, partyDescription: all, name: all, description: all, points: [all, all] } }
     case 'match':
-      return { json: { match: true, score: 99 } }
+      return { json: { match: true, conflict: '', score: 99 } }
     case 'judge':
       return {
         json: {

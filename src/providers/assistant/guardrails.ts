@@ -27,8 +27,12 @@ export function withGuardrails(assistant: Assistant): Assistant {
     name: assistant.name,
     parse: async (brief, call) => guardListing(await assistant.parse(sanitizeInput(brief), call)),
     match: async (brief, call) => {
-      const { match, score } = await assistant.match(sanitizeInput(brief), call)
-      return { match: match === true, score: Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0 }
+      const { match, conflict, score } = await assistant.match(sanitizeInput(brief), call)
+      return {
+        match: match === true && conflict !== true,
+        conflict: conflict === true,
+        score: Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0,
+      }
     },
     judge: async (brief, call) => {
       const sanitized = sanitizeInput(brief)

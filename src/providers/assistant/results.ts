@@ -9,6 +9,8 @@ export interface ParsedListing {
 
 export interface MatchVerdict {
   match: boolean
+  /** One side's text violates an instruction of the other, or contradicts it in most of what it states. */
+  conflict: boolean
   /** How well the listings fit, 0 to 1. */
   score: number
 }

@@ -100,7 +100,7 @@ describe('responses of Claude', () => {
       name: 'Organic flour',
       points: ['2 t a week', 'Delivered'],
     })
-    expect(await assistant.match(briefs.matchBrief(seller, buyer), {})).toEqual({ match: true, score: 0.8 })
+    expect(await assistant.match(briefs.matchBrief(seller, buyer), {})).toEqual({ match: true, conflict: false, score: 0.8 })
     expect(await assistant.judge(judgeBrief, {})).toHaveLength(2)
     expect(await assistant.ask(briefs.askBrief(seller, buyer, [], []), {})).toHaveLength(1)
   })
@@ -161,7 +161,7 @@ describe('when Claude fails', () => {
       )
     return { ...result, count: server.requests.length }
   }
-  const valid: Reply = { json: { match: true, score: 0.5 } }
+  const valid: Reply = { json: { match: true, conflict: '', score: 0.5 } }
 
   it.each([
     ['malformed JSON', { text: '{"match": tru' }],
@@ -169,7 +169,7 @@ describe('when Claude fails', () => {
     ['prose', { text: 'I think so.' }],
   ])('retries once after %s', async (_, malformed) => {
     expect(await callMatch([malformed, valid])).toMatchObject({
-      value: { match: true, score: 0.5 },
+      value: { match: true, conflict: false, score: 0.5 },
       count: 2,
     })
     expect(await callMatch([malformed])).toMatchObject({
@@ -272,6 +272,6 @@ it('makeAssistant creates Claude from settings and calls it', async () => {
   await using server = await startAnthropicServer()
   const assistant = makeAssistant({ kind: 'claude', apiKey: 'key', baseURL: server.url, model })
   expect(assistant.name).toBe('claude')
-  expect(await assistant.match(briefs.matchBrief(seller, buyer), {})).toEqual({ match: true, score: 0.8 })
+  expect(await assistant.match(briefs.matchBrief(seller, buyer), {})).toEqual({ match: true, conflict: false, score: 0.8 })
   expect(server.requests[0]?.headers.authorization).toBe('Bearer key')
 })

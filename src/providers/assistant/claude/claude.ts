@@ -32,12 +32,14 @@ export function claude(settings: ClaudeSettings): Assistant {
         call,
       ),
 
-    match: (brief, call) =>
-      client.requestJson(
+    async match(brief, call) {
+      const { match, conflict, score } = await client.requestJson(
         { kind: 'match', prefix: [textBlock(formatPair(brief))], suffix: 'Do they belong together?' },
         responseSchemas.match,
         call,
-      ),
+      )
+      return { match, conflict: !match && conflict.trim() !== '', score }
+    },
 
     async judge({ buyer, requirements, seller, thread }, call) {
       if (requirements.length === 0) return []

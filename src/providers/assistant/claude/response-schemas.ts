@@ -10,7 +10,7 @@ export const responseSchemas = {
     description: z.string(),
     points: z.array(z.string()),
   }),
-  match: z.object({ match: z.boolean(), score: z.number() }),
+  match: z.object({ match: z.boolean(), conflict: z.string(), score: z.number() }),
   judge: z.object({
     judgements: z.array(
       z.object({

@@ -25,9 +25,11 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
     scoreInstructions(seller.matchingInstructions, buyer),
     scoreInstructions(buyer.matchingInstructions, seller),
   )
+  const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
   const score = instructions * clamp(0.55 * topic + 0.45 * fit.score)
   return {
-    match: topic >= minTopicScore && instructions > 0 && fit.notMetShare < maxNotMetShare,
+    match: topic >= minTopicScore && !conflict,
+    conflict,
     score: round(score),
   }
 }
