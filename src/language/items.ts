@@ -6,7 +6,7 @@ const maxItemWords = 6
 /** Without a comma, both sides of 'and' must have this many words: 'kitchen and bathroom sinks' is one item. */
 const minWordsBesideAnd = 2
 
-const conjunction = String.raw`(?:${alternatives(itemConjunctions)})`
+const conjunction = `(?:${alternatives(itemConjunctions)})`
 const separator = new RegExp(String.raw`\s*[,;•·]\s+(?:${conjunction}\s+)?|\s+\/\s+`, 'giu')
 const andBetween = new RegExp(String.raw`\s+${conjunction}\s+`, 'iu')
 const continuation = new RegExp(String.raw`^(?:${alternatives(itemContinuations)})(?![\p{L}\p{N}])`, 'iu')
@@ -31,6 +31,7 @@ function splitPair(text: string, minWords: number): string[] {
   const match = andBetween.exec(text)
   if (!match) return [text]
   const pair = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+  if (/\d$/.test(pair[0] ?? '') && /^\d/.test(pair[1] ?? '')) return [text]
   return pair.every((part) => wordCount(part) >= minWords && !continues(part)) ? pair : [text]
 }
 

@@ -3,7 +3,7 @@ export const itemConjunctions =
   'and also | as well as | and | & | sowie | und auch | und | ainsi que | et | así como | y también | y | e'
 
 /** Words that continue the item before them: 'delivery on Mondays, before noon'. */
-export const itemContinuations = String.raw`
+export const itemContinuations = `
   with | without | for | from | to | on | at | by | of | in | into | before | after | until | during | within | between | per
   than | that | which | who | whose | if | when | where | as | or | but | not | only | up | more | less | also | then
   mit | ohne | für | von | vom | zum? | zur | auf | an | am | bei | beim | nach | vor | bis | im | aus | pro | über | unter
