@@ -1,6 +1,7 @@
 import { type ListingText, termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { type IndexedListing, requirementCoverage } from '../../src/matching/retrieval/score.ts'
 import type { ListingSource } from '../../src/providers/assistant/briefs.ts'
+import { limits } from '../../src/shared/limits.ts'
 import type { Label, Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'
 import { heldOutPairs } from '../eval/held-out-pairs.ts'
@@ -40,7 +41,7 @@ function indexed({ id, side, name, description, points }: ListingSource): Indexe
 }
 
 function pointOf(listing: IndexedListing, position: number): IndexedListing {
-  const ofPoint = (_: number, i: number) => listing.pointPositions[i] === position
+  const ofPoint = (_: number, i: number) => (listing.pointPositions[i] ?? 0) % limits.points === position
   return {
     ...listing,
     pointPositions: listing.pointPositions.filter(ofPoint),

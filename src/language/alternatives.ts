@@ -1,9 +1,16 @@
-/** The alternatives of a regular expression from a lexicon's phrases, which ` | ` or line breaks separate. */
+import { anySpelling } from './diacritics.ts'
+
+/**
+ * The alternatives of a regular expression from a lexicon's phrases, which ` | ` or line breaks separate. They also match
+ * text without diacritics.
+ */
 export const alternatives = (phrases: string): string =>
-  phrases
-    .trim()
-    .split(/\s*\n\s*|\s\|\s/)
-    .join('|')
+  anySpelling(
+    phrases
+      .trim()
+      .split(/\s*\n\s*|\s\|\s/)
+      .join('|'),
+  )
 
 /** The words of a lexicon's list, which spaces or line breaks separate. */
 export const wordsOf = (list: string): string[] => list.trim().split(/\s+/)

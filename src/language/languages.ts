@@ -1,15 +1,20 @@
 import { deu, eng, fra, spa } from 'stopword'
 import { wordsOf } from './alternatives.ts'
+import { plainSpellings } from './diacritics.ts'
 import { extraStopwords, languageHints } from './lexicon/languages.ts'
 
 export const languages = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
 
+/** Also as people write them without diacritics: 'fuer', 'tambien'. */
+const withPlainSpellings = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => [word, ...plainSpellings(word)]))
+
 export const stopwords: Record<Language, ReadonlySet<string>> = {
   en: new Set([...eng, ...wordsOf(extraStopwords.en)]),
-  de: new Set([...deu, ...wordsOf(extraStopwords.de)]),
-  fr: new Set([...fra, ...wordsOf(extraStopwords.fr)]),
-  es: new Set([...spa, ...wordsOf(extraStopwords.es)]),
+  de: withPlainSpellings([...deu, ...wordsOf(extraStopwords.de)]),
+  fr: withPlainSpellings([...fra, ...wordsOf(extraStopwords.fr)]),
+  es: withPlainSpellings([...spa, ...wordsOf(extraStopwords.es)]),
 }
 
 const hints = Object.entries(languageHints) as [Language, RegExp][]

@@ -3,6 +3,8 @@ import {
   conjunctions,
   denialSuffixes,
   denialWords,
+  deniedListHeads,
+  dispensations,
   forwardDenialWords,
   idioms,
   limitPhrases,
@@ -30,6 +32,8 @@ const newStatement = new RegExp(
   'iu',
 )
 const forwardDenial = new RegExp(`^(?:${alternatives(forwardDenialWords)})$`, 'iu')
+const deniedListHead = new RegExp(`^(?:${alternatives(deniedListHeads)})$`, 'iu')
+const dispensation = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(dispensations)})(?!\p{L})`, 'iu')
 const spanishDenial = new RegExp(String.raw`^no\s+(?:${alternatives(spanishDeniedVerbs)})`, 'iu')
 
 /** A denied part of a sentence, `to` exclusive. */
@@ -49,10 +53,15 @@ export function deniedSpans(sentence: string): Span[] {
   for (const clause of clausesOf(masked)) {
     const start = masked.indexOf(clause, from)
     from = start + clause.length
+    if (deniedListHead.test(clause) && /^\s*:/.test(masked.slice(from, from + 3)))
+      return [...spans, { from: start, to: masked.length, ending: false }]
     spans.push(...spansOfClause(clause, start))
   }
   return spans
 }
+
+/** Whether a sentence says that something isn't needed. What it denies is neither wanted nor ruled out. */
+export const dispenses = (sentence: string): boolean => dispensation.test(sentence)
 
 function spansOfClause(clause: string, start: number): Span[] {
   const spans: Span[] = []

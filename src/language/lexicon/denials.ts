@@ -31,6 +31,26 @@ export const idioms = `
   without (?:extra|additional|any)? ?(?:charge|cost|surcharge)s? | sin coste | non-binding
   no minimum(?: order)?(?: quantity)? | keine mindestbestellmenge | sans minimum(?: de commande)? | sin pedido mínimo`
 
+/** Denials of a need. What follows is neither wanted nor ruled out: 'we do not need a garage'. */
+export const dispensations = String.raw`
+  (?:do not|don['’]t|does not|doesn['’]t|won['’]t|will not|no) need | no need (?:for|of|to) | not need(?:ed)?
+  not (?:required|necessary) | not part of (?:it|this)
+  nicht (?:nötig|notwendig|erforderlich|dabei) | (?:brauchen|benötigen|brauche|benötige)(?: wir| ich)? (?:nicht|kein\p{L}*)
+  (?:pas|aucun) besoin | pas nécessaires?
+  no (?:necesit\p{L}+|hace falta|hacen falta|es necesari[oa]) | sin necesidad`
+
+/** Clauses before a colon that deny the list after it: 'not available: weekend appointments'. */
+export const deniedListHeads = String.raw`
+  (?:we |i )?(?:do not|don['’]t|cannot|can['’]t) (?:offer|do|provide|sell|supply|deliver|serve|make|need|want|take|accept)
+  (?:this is )?(?:currently )?not (?:available|included|offered|needed|required|necessary|possible|part of (?:it|this|the offer))
+  excluded | excluding | except | without | nicht | kein\p{L}* | ohne | sans | pas | sin | no
+  nicht (?:im angebot|enthalten|inbegriffen|inklusive|dabei|verfügbar|möglich|nötig|notwendig|erforderlich)
+  (?:wir|ich) (?:machen?|bieten?|liefern?|verkaufen?|brauchen?|wollen?|nehmen?) nicht(?: an)? | ausgeschlossen
+  (?:nous|je) ne (?:proposons|propose|faisons|fais|vendons|vends|livrons|livre|voulons|veux|fournissons) pas
+  (?:pas|non) (?:disponibles?|inclus|compris|proposés?|nécessaires?|voulus?) | (?:pas|aucun) besoin(?: de| d['’])?
+  no (?:ofrecemos|ofrezco|hacemos|hago|vendemos|vendo|entregamos|queremos|quiero|necesitamos|necesito|hace falta|hacen falta)
+  no (?:disponibles?|incluid[oa]s?|incluye|necesari[oa]s?)`
+
 /** Denials that limit an amount: 'no more than 5', 'not exceeding 25 kg'. */
 export const limitPhrases = String.raw`
   (?:no|not) (?:more|less|fewer|longer|later|earlier|older|further|higher|lower|larger|smaller|heavier) than

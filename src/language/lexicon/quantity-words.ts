@@ -13,10 +13,10 @@ export const amountRangeWords = '- | – | to | bis | à | a | hasta | and | und
 
 /** Between an amount and what it is counted by: '5 kg per bag'. */
 export const perWords =
-  '/ | per | pro | je | a | an | each | every | par | por | al | à la | a la | im | in der | die'
+  "/ | per | pro | je | a | an | each | every | par | por | al | à la | a la | de l['’] | im | in der | die"
 
 /** Those of them that are also articles: they are only understood before a unit of time. */
-export const ambiguousPerWords = 'an? | al | a la | à la | im | in der | die'
+export const ambiguousPerWords = "an? | al | a la | à la | de l['’] | im | in der | die"
 
 /** Between a counted noun and a range: 'groups of 6 to 15'. */
 export const countedNounLinks = 'from | of | between | von | zwischen | de | entre | desde'

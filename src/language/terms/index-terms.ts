@@ -1,6 +1,10 @@
+import { wordsOf } from '../alternatives.ts'
+import { plainSpellings } from '../diacritics.ts'
 import type { Language } from '../languages.ts'
-import { deniedSpans, isDenied } from '../polarity.ts'
+import { moneyWords } from '../lexicon/money-words.ts'
+import { deniedSpans, dispenses, isDenied } from '../polarity.ts'
 import { amountTerms } from '../quantities/amounts.ts'
+import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
 import { sentencesOf } from '../sentences.ts'
 import { termHash } from './term-hash.ts'
@@ -14,19 +18,31 @@ export interface IndexTerms {
   readonly stated: readonly number[]
 }
 
-/** The digits of amounts are not indexed as words, because '0.5 kg' and '500 g' have to share their terms. */
+const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
+
+/**
+ * The digits of amounts are not indexed as words, because '0.5 kg' and '500 g' have to share their terms. Prices are left
+ * out with the words that announce them, and so is what isn't needed: neither says what a listing is about.
+ */
 export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
   const stated = new Set<number>()
   for (const sentence of sentencesOf(text.normalize('NFC'))) {
     const amounts = quantitiesOf(sentence, language)
+    const prices = amounts.filter(isPrice)
     const denied = deniedSpans(sentence)
-    const words = amounts.reduce(
-      (rest, { index, end }) =>
-        rest.slice(0, index) + rest.slice(index, end).replace(/\p{N}/gu, ' ') + rest.slice(end),
-      sentence,
-    )
+    const isDispensed = dispenses(sentence)
+    const blank = (text: string, [from, to]: readonly [number, number], letters: RegExp) =>
+      text.slice(0, from) + text.slice(from, to).replace(letters, ' ') + text.slice(to)
+    let words = amounts.reduce((rest, { index, end }) => blank(rest, [index, end], /\p{N}/gu), sentence)
+    if (prices.length > 0) {
+      words = prices.reduce((rest, { index, end }) => blank(rest, [index, end], /./gsu), words)
+      words = words.replace(/\p{L}+/gu, (word) =>
+        announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
+      )
+    }
     for (const { term, index } of termsAt(words, language)) {
+      if (isDispensed && isDenied(denied, index)) continue
       const word = termHash(term)
       mentioned.push(word)
       if (isDenied(denied, index)) {
@@ -35,7 +51,7 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         stated.add(denial)
       } else stated.add(word)
     }
-    for (const term of amounts.flatMap(amountTerms)) {
+    for (const term of amounts.filter((amount) => !isPrice(amount)).flatMap(amountTerms)) {
       mentioned.push(term)
       stated.add(term)
     }

@@ -1,4 +1,5 @@
 import { newStemmer } from 'snowball-stemmers'
+import { fold } from '../diacritics.ts'
 import { detectLanguage, type Language, stopwords } from '../languages.ts'
 
 /** Tokenizes texts into terms: lowercase stems without stopwords and diacritics. */
@@ -50,10 +51,35 @@ export function stemOf(whole: string, language: Language): string {
   const stems = stemsOf(language)
   let stem = stems.get(word)
   if (stem === undefined) {
-    stem = /\p{N}/u.test(word) ? fold(word) : fold(stemmer(algorithmFor(word, language))(word)) || fold(word)
+    stem = computeStem(word, language)
     stems.set(word, stem)
   }
   return stem
+}
+
+/** The stem doesn't depend on the word's own diacritics, because people often leave them out. */
+function computeStem(word: string, language: Language): string {
+  const algorithm = algorithmFor(word, language)
+  const plain = fold(algorithm === 'german' ? withoutUmlautPairs(word) : word)
+  if (/\p{N}/u.test(word)) return plain
+  const endings = accentedEndings[algorithm]
+  const accented = endings
+    ? endings.reduce((text, [plainEnd, end]) => text.replace(plainEnd, end), plain)
+    : plain
+  return fold(stemmer(algorithm)(accented)) || plain
+}
+
+/** Suffixes that the stemmers know only with their accents. */
+const accentedEndings: Partial<Record<Algorithm, readonly (readonly [RegExp, string])[]>> = {
+  french: [
+    [/(?<=\p{L}{3}[^aei])ite(?=s?$)/u, 'ité'],
+    [/(?<=\p{L}{3})ee(?=s?$)/u, 'ée'],
+    [/(?<=\p{L}{2})ier(?=es?$)/u, 'ièr'],
+  ],
+  spanish: [
+    [/(?<=\p{L}{2}[cs])ion$/u, 'ión'],
+    [/(?<=\p{L}{3})logia(?=s?$)/u, 'logía'],
+  ],
 }
 
 function stemsOf(language: Language): Map<string, string> {
@@ -80,26 +106,15 @@ function stemmer(algorithm: Algorithm): (word: string) => string {
   let stem = stemmers.get(algorithm)
   if (!stem) {
     const snowball = newStemmer(algorithm)
-    stem = algorithm === 'german' ? (word) => snowball.stem(withUmlauts(word)) : (word) => snowball.stem(word)
+    stem = (word) => snowball.stem(word)
     stemmers.set(algorithm, stem)
   }
   return stem
 }
 
-/** Restores umlauts in 'Moebel' and 'Buero', but leaves 'neue', 'Steuer' and 'Quelle'. */
-const withUmlauts = (word: string): string =>
-  word.replace(/ae|oe|(?<![aeiouyäöüq])ue/gu, (pair) => umlauts[pair] ?? pair)
-const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' }
-
-/** Removes diacritics and ligatures, so that 'größe' equals 'grosse'. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-}
+/** 'Moebel' and 'Buero' become 'Mobel' and 'Buro', like 'Möbel' and 'Büro' without diacritics; 'neue' and 'Quelle' stay. */
+const withoutUmlautPairs = (word: string): string =>
+  word.replace(/ae|oe|(?<![aeiouyäöüq])ue/gu, (pair) => pair.charAt(0))
 
 /** Overlapping pairs of characters, with full-width and half-width forms unified. A single character is a term. */
 function pairsOf(word: string): string[] {

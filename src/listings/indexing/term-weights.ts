@@ -1,12 +1,14 @@
 import { saturation } from '../../db/tables/matching.ts'
-import { detectLanguage } from '../../language/languages.ts'
+import { itemsOf } from '../../language/items.ts'
+import { detectLanguage, type Language } from '../../language/languages.ts'
 import { indexTermsOf } from '../../language/terms/index-terms.ts'
+import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
 
 /** The BM25F impact of each term of a listing, over the fields name, points and description. */
 
 /** Increment this when `termWeightsOf` returns anything else for a text: reindex.ts then updates older listings. */
-export const termsVersion = 1
+export const termsVersion = 2
 
 export interface ListingText {
   readonly id: string
@@ -16,6 +18,9 @@ export interface ListingText {
   /** Including hidden ones: nobody can read the index or the scores. */
   readonly points: readonly string[]
 }
+
+/** Of one point. Positions are small integers. */
+const maxItems = 100
 
 /**
  * BM25F's parameters: `lengthShare` is b, and `usualLength` (in terms) replaces the average length. It is a constant,
@@ -32,7 +37,7 @@ export interface TermWeights {
   /** Each term once, in ascending order. */
   readonly terms: number[]
   readonly impacts: number[]
-  /** Parallel arrays: a point's position and one of its terms. */
+  /** Parallel arrays: the position of a point, or of an item of it, and one of its terms. */
   readonly pointPositions: number[]
   readonly pointTerms: number[]
 }
@@ -52,13 +57,26 @@ export function termWeightsOf(listing: ListingText): TermWeights {
     for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
   }
   const entries = [...frequencies].sort(([a], [b]) => a - b)
-  const inPoints = points.flatMap(({ stated }, position) => stated.map((term) => ({ position, term })))
+  const inPoints = listing.points.flatMap((point, number) =>
+    statedItems(listing.side, point, language).flatMap((stated, item) =>
+      stated.map((term) => ({ position: number + limits.points * item, term })),
+    ),
+  )
   return {
     terms: entries.map(([term]) => term),
     impacts: entries.map(([, frequency]) => (frequency * (saturation + 1)) / (frequency + saturation)),
     pointPositions: inPoints.map((word) => word.position),
     pointTerms: inPoints.map((word) => word.term),
   }
+}
+
+/**
+ * The terms of each item of a point. A requirement that lists several things is as many requirements, of which each may
+ * be covered by another strength. A strength stays whole, because a list of strengths covers each of its items.
+ */
+function statedItems(side: Side, point: string, language: Language): (readonly number[])[] {
+  const items = side === 'buyer' ? itemsOf(point).slice(0, maxItems) : [point]
+  return items.map((item) => indexTermsOf(item, language).stated)
 }
 
 /** What one occurrence adds to a term's frequency, in a field of this length (in terms). */

@@ -28,8 +28,12 @@ export function bm25fScore(candidate: IndexedListing, weights: ReadonlyMap<numbe
   )
 }
 
-/** A strength that shares this part of a requirement's weight covers it fully: the rest is usually phrased differently. */
+/**
+ * A strength that shares this part of a long requirement's weight covers it fully: the rest is usually phrased
+ * differently. Of a short requirement every word counts, or one rare word would cover 'sink replacement' by 'sink plumbing'.
+ */
 const fullCoverage = 0.85
+const minWordsOfLongRequirement = 4
 
 /** An amount weighs as much as this many words, however many terms its range has. */
 const amountWeight = 2
@@ -85,7 +89,8 @@ function bestCoverage(
     for (const match of offered.get(termGroup(term)) ?? [])
       covered.set(match.position, (covered.get(match.position) ?? 0) + weight * overlap(terms, match.terms))
   }
-  return Math.min(1, Math.max(0, ...covered.values()) / (fullCoverage * total))
+  const enough = requirement.length >= minWordsOfLongRequirement ? fullCoverage : 1
+  return Math.min(1, Math.max(0, ...covered.values()) / (enough * total))
 }
 
 export const mean = (values: readonly number[]): number =>

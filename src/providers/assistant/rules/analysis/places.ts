@@ -1,5 +1,5 @@
+import { fold } from '../../../../language/diacritics.ts'
 import { languages } from '../../../../language/languages.ts'
-import { fold } from '../../../../language/terms/terms.ts'
 import { countryCodes, regions, spokenLanguageCodes } from '../lexicon/regions.ts'
 import { memoizeText } from '../memoize.ts'
 

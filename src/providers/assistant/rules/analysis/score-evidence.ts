@@ -3,7 +3,7 @@ import { comparable, satisfies } from '../../../../language/quantities/satisfies
 import { namesDimension } from './dimensions.ts'
 import type { Evidence, EvidenceSentence } from './evidence.ts'
 import { excludes, findImplied } from './exclusions.ts'
-import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
+import { type AnalyzedText, contentWeight, headOf, isSameTerm, type Token } from './tokens.ts'
 
 /** The verdict of one sentence on one requirement. */
 export interface EvidenceScore {
@@ -13,13 +13,17 @@ export interface EvidenceScore {
   readonly strength: number
   /** Share of the requirement's token weight that the sentence covers, 0 to 1. */
   readonly coverage: number
-  readonly basis: 'terms' | 'amount' | 'negated' | 'excluded' | 'no amount'
+  readonly basis: 'phrase' | 'terms' | 'amount' | 'negated' | 'excluded' | 'no amount'
   /** Words of the requirement that the sentence covers, without boilerplate. */
   readonly sharedWords: readonly string[]
 }
 
-/** Coverage from which terms alone meet a requirement. */
+/** Coverage from which terms alone meet a requirement, if its head is among them. */
 const minTermCoverage = 0.6
+/** Coverage from which they meet it without its head. */
+const minHeadlessCoverage = 0.9
+/** A phrase of fewer characters can be part of anything. */
+const minPhraseLength = 6
 /** Coverage from which a comparable amount applies to the requirement. */
 const minAmountCoverage = 0.34
 /** Coverage from which a negated term rules the requirement out. */
@@ -39,6 +43,8 @@ export interface AnalyzedRequirement {
   readonly tokens: readonly (Token & { readonly effectiveWeight: number })[]
   /** Number of tokens that aren't boilerplate. */
   readonly contentCount: number
+  /** The stem of its main word. */
+  readonly head: string | null
 }
 
 /**
@@ -62,6 +68,7 @@ export function analyzeRequirement(
     analysis,
     tokens,
     contentCount: tokens.filter((token) => token.weight >= contentWeight).length,
+    head: headOf(analysis.text, analysis.language, tokens)?.stem ?? null,
   }
 }
 
@@ -75,6 +82,8 @@ export function scoreEvidence(
   const overlap = measureOverlap(requirement, sentence, evidence)
   const { coverage, sharedWords } = overlap
   const base = { sentence, coverage, sharedWords }
+  if (statesPhrase(sentence, analysis))
+    return { ...base, coverage: 1, verdict: 'meet', strength: 1, basis: 'phrase' }
   const amounts = compareAmounts(analysis.quantities, amountsOf(sentence))
   const amountApplies =
     amounts !== null &&
@@ -95,7 +104,8 @@ export function scoreEvidence(
   if (amounts === 'yes' && amountApplies) {
     return { ...base, verdict: 'meet', strength: 0.6 + 0.4 * coverage, basis: 'amount' }
   }
-  if (amounts === null && overlap.isDirect && coverage >= minTermCoverage) {
+  const minCoverage = overlap.coversHead ? minTermCoverage : minHeadlessCoverage
+  if (amounts === null && overlap.isDirect && coverage >= minCoverage) {
     return { ...base, verdict: 'meet', strength: coverage * 0.9, basis: 'terms' }
   }
   return {
@@ -111,8 +121,16 @@ interface Overlap {
   /** Whether the sentence itself contains a term of the requirement, not only the listing's name. */
   isDirect: boolean
   isNegated: boolean
+  coversHead: boolean
   sharedWords: string[]
 }
+
+/** Whether a sentence contains the requirement word by word. Figures are compared instead, because of their bounds. */
+const statesPhrase = (sentence: AnalyzedText, requirement: AnalyzedText): boolean =>
+  requirement.phrase.length - 2 >= minPhraseLength &&
+  requirement.quantities.length === 0 &&
+  requirement.hasDenial === sentence.hasDenial &&
+  sentence.phrase.includes(requirement.phrase)
 
 function measureOverlap(
   requirement: AnalyzedRequirement,
@@ -125,6 +143,7 @@ function measureOverlap(
   let samePolarityWeight = 0
   let oppositePolarityWeight = 0
   let isDirect = false
+  let coversHead = requirement.head === null
   const sharedWords: string[] = []
   for (const token of requirement.tokens) {
     const isSame = (other: Token) => isSameTerm(other, token)
@@ -134,6 +153,7 @@ function measureOverlap(
     if (!match) continue
     coveredWeight += token.effectiveWeight
     if (token.counted && direct) isDirect = true
+    if (token.stem === requirement.head) coversHead = true
     if (token.weight < contentWeight) continue
     sharedWords.push(token.text)
     const isInAnsweredQuestion = sentence.reply !== null && questionTokens.includes(match)
@@ -157,6 +177,7 @@ function measureOverlap(
   return {
     coverage: totalWeight === 0 ? 0 : coveredWeight / totalWeight,
     isDirect,
+    coversHead,
     sharedWords,
     isNegated: (oppositePolarityWeight > samePolarityWeight && isNegationAboutRequirement) || isNoToQuestion,
   }

@@ -1,3 +1,4 @@
+import { fold } from '../../../../language/diacritics.ts'
 import { type Language, stopwords } from '../../../../language/languages.ts'
 import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
@@ -5,6 +6,7 @@ import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { meaningsOf } from '../../../../language/terms/glossary.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
+import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
 
 /** A sentence with its content words and quantities. */
@@ -13,6 +15,9 @@ export interface AnalyzedText {
   readonly language: Language
   readonly tokens: readonly Token[]
   readonly quantities: readonly Quantity[]
+  /** All its words, stopwords included, in lower case and without diacritics, with a space around each. */
+  readonly phrase: string
+  readonly hasDenial: boolean
 }
 
 /** A word that isn't a stopword, nor part of a quantity with a unit. */
@@ -55,8 +60,15 @@ function analyze(fullText: string, language: Language): AnalyzedText {
       if (token) tokens.push({ ...token, counted })
     }
   }
-  return { text, language, tokens, quantities }
+  return { text, language, tokens, quantities, phrase: phraseOf(text), hasDenial: negatedSpans.length > 0 }
 }
+
+const phraseOf = (text: string) =>
+  ` ${
+    fold(text.toLowerCase())
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 /** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. */
 function splitCompound(word: string, language: Language): string[] {
@@ -86,6 +98,18 @@ function createToken(word: string, language: Language, index: number, isNegated:
 function weightOf(word: string): number {
   if (boilerplate.has(word)) return boilerplateWeight
   return /\d/.test(word) ? 2 : 1
+}
+
+/**
+ * The main word of a name or a requirement, before its first complement: the first one in Romance languages, else the
+ * last one. Null for a text without content.
+ */
+export function headOf(text: string, language: Language, tokens: readonly Token[]): Token | null {
+  const end = text.search(headEnd)
+  const content = tokens.filter((token) => token.weight >= contentWeight)
+  const beforeEnd = content.filter((token) => end <= 0 || token.index < end)
+  const candidates = beforeEnd.length > 0 ? beforeEnd : content
+  return (language === 'fr' || language === 'es' ? candidates[0] : candidates.at(-1)) ?? null
 }
 
 /** Whether two tokens have the same stem or meaning, are cognates, or one is the head of the other's compound. */

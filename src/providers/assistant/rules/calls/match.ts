@@ -5,14 +5,17 @@ import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
+import { fitRequirements, type RequirementFit } from '../analysis/requirement-fit.ts'
 import { analyzeRequirement, scoreEvidence } from '../analysis/score-evidence.ts'
 import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
-import { titleHeadEnd } from '../lexicon/titles.ts'
+import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
-import { judgeRequirements } from './judge.ts'
 
+/** From this topic score, the names alone say that the listings belong together. */
 const minTopicScore = 0.3
-/** From this share of requirements that aren't met, a pair is no match. */
+/** From this share of the requirements answered, a pair matches whatever its names say. */
+const minAnsweredShare = 0.5
+/** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
 const maxStatements = 200
 const maxInstructions = 20
@@ -20,29 +23,31 @@ const maxTokensPerInstruction = 30
 
 export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const topic = scoreTopic(seller, buyer)
-  const fit = scoreRequirements(seller, buyer, [])
+  const fit = fitRequirements(seller, buyer, [])
   const instructions = Math.min(
     scoreInstructions(seller.matchingInstructions, buyer),
     scoreInstructions(buyer.matchingInstructions, seller),
   )
   const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
-  const score = instructions * clamp(0.55 * topic + 0.45 * fit.score)
+  const belongs = topic >= minTopicScore || (fit.answered >= minAnsweredShare && fit.isSpecific)
   return {
-    match: topic >= minTopicScore && !conflict,
+    match: belongs && !conflict,
     conflict,
-    score: round(score),
+    score: round(instructions * scoreOf(topic, fit)),
   }
 }
 
 /** How well a pair fits, 0 to 1; used to rank leads. */
-export function scoreFit(
+export const scoreFit = (
   seller: RevealedListing,
   buyer: RevealedListing,
   thread: readonly ThreadMessage[],
-): number {
-  const fit = scoreRequirements(seller, buyer, thread)
-  return clamp(0.45 * scoreTopic(seller, buyer) + 0.55 * fit.score)
-}
+): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
+
+/** The topic only refines the order: the names may be brands. */
+const topicShare = 0.15
+const scoreOf = (topic: number, { answered, notMetShare }: RequirementFit): number =>
+  clamp(topicShare * topic + (1 - topicShare) * answered - 0.1 * notMetShare)
 
 /** Whether the listings have the same topic, 0 to 1: how much of each one's name the other's text covers. */
 function scoreTopic(seller: RevealedListing, buyer: RevealedListing): number {
@@ -61,9 +66,9 @@ function scoreTopic(seller: RevealedListing, buyer: RevealedListing): number {
  */
 function coverName(own: RevealedListing, other: RevealedListing): { coverage: number; coversHead: boolean } {
   const language = languageOfListing(own)
-  const headEnd = own.name.search(titleHeadEnd)
+  const end = own.name.search(headEnd)
   const nameTokens = downweightAttributes(tokensOf(own.name, language))
-  const headTokens = nameTokens.filter((token) => headEnd <= 0 || token.index < headEnd)
+  const headTokens = nameTokens.filter((token) => end <= 0 || token.index < end)
   const otherLanguage = languageOfListing(other)
   const otherName = tokensOf(other.name, otherLanguage)
   const otherText = tokensOf([other.description, ...other.points].join('\n'), otherLanguage).filter(
@@ -109,20 +114,6 @@ const downweightAttributes = (tokens: readonly Token[]): Token[] =>
         ? { ...token, weight: token.weight * 0.3 }
         : token,
     )
-
-function scoreRequirements(
-  seller: RevealedListing,
-  buyer: RevealedListing,
-  thread: readonly ThreadMessage[],
-): { score: number; notMetShare: number } {
-  const judgements = judgeRequirements(buyer.points, buyer, seller, thread)
-  const total = judgements.length
-  if (total === 0) return { score: 0.5, notMetShare: 0 }
-  const met = judgements.filter(({ verdict }) => verdict === 'meet').length
-  const notMet = judgements.filter(({ verdict }) => verdict === 'not meet').length
-  const unknown = total - met - notMet
-  return { score: clamp((met + 0.35 * unknown - 0.5 * notMet) / total), notMetShare: notMet / total }
-}
 
 /** Returns 0 if the other listing contradicts an instruction; else 0.6 to 1, less for each open instruction. */
 function scoreInstructions(instructions: string, other: RevealedListing): number {

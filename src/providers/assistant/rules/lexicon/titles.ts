@@ -32,6 +32,6 @@ export const trailingFrequency =
 
 export const trailingPreposition = /\s(?:and|or|with|for|to|of|in|und|mit|für|et|avec|pour|de|y|con|para)$/iu
 
-/** Separates the head of a title from its complements, as in 'Cleaning of solar panels'. */
-export const titleHeadEnd =
+/** Separates the head of a title or a requirement from its complements, as in 'Cleaning of solar panels'. */
+export const headEnd =
   /[,(:–]|\s(?:for|of|with|in|from|to|at|by|für|mit|aus|von|nach|bei|im|pour|de|du|des|d['’]|avec|en|à|para|con|del)\s/iu

@@ -1,0 +1,38 @@
+import { alternatives } from './alternatives.ts'
+import { itemConjunctions, itemContinuations } from './lexicon/item-words.ts'
+
+/** A longer part is a clause rather than an item of a list. */
+const maxItemWords = 6
+/** Without a comma, both sides of 'and' must have this many words: 'kitchen and bathroom sinks' is one item. */
+const minWordsBesideAnd = 2
+
+const conjunction = `(?:${alternatives(itemConjunctions)})`
+const separator = new RegExp(String.raw`\s*[,;•·]\s+(?:${conjunction}\s+)?|\s+\/\s+`, 'giu')
+const andBetween = new RegExp(String.raw`\s+${conjunction}\s+`, 'iu')
+const continuation = new RegExp(String.raw`^(?:${alternatives(itemContinuations)})(?![\p{L}\p{N}])`, 'iu')
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+
+/**
+ * The items of a list such as 'pad thai, green curry and risotto', each of which stands for itself. A text that isn't a
+ * list is its own only item.
+ */
+export function itemsOf(text: string): string[] {
+  const parts = text.split(separator).filter((part) => wordCount(part) > 0)
+  const last = parts.at(-1) ?? ''
+  const ends = parts.length > 1 ? splitPair(last, 1) : splitPair(text, minWordsBesideAnd)
+  const items = parts.length > 1 ? [...parts.slice(0, -1), ...ends] : ends
+  const isList =
+    items.length > 1 && items.every((item) => wordCount(item) <= maxItemWords && !continues(item))
+  return isList ? items.map((item) => item.trim()) : [text]
+}
+
+function splitPair(text: string, minWords: number): string[] {
+  const match = andBetween.exec(text)
+  if (!match) return [text]
+  const pair = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+  if (/\d$/.test(pair[0] ?? '') && /^\d/.test(pair[1] ?? '')) return [text]
+  return pair.every((part) => wordCount(part) >= minWords && !continues(part)) ? pair : [text]
+}
+
+const continues = (item: string): boolean => continuation.test(item.trim())

@@ -1,0 +1,102 @@
+import { itemsOf } from '../../../../language/items.ts'
+import { dispenses } from '../../../../language/polarity.ts'
+import { isPrice } from '../../../../language/quantities/price.ts'
+import { isAttribute } from '../../../../language/terms/glossary.ts'
+import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
+import { namesDimension } from './dimensions.ts'
+import { statementsOf } from './injection-filter.ts'
+import { languageOfListing, languageWithin } from './language.ts'
+import type { EvidenceScore } from './score-evidence.ts'
+import { scoreRequirements } from './score-requirements.ts'
+import { type AnalyzedText, analyzeText, contentWeight, type Token } from './tokens.ts'
+
+export interface RequirementFit {
+  /** How much of the requirements the offering answers, 0 to 1. */
+  readonly answered: number
+  readonly notMetShare: number
+  /** Whether it answers something of the trade, not only what any trade offers, such as delivery. */
+  readonly isSpecific: boolean
+}
+
+/** Of one listing: the rest is answered by what its first requirements say. */
+const maxRequirements = 60
+/** A requirement that any trade may meet, beside one of the trade. */
+const generalWeight = 0.3
+/** An unknown requirement counts by the words that the offering shares with it, and less than one that is met. */
+const unknownFactor = 0.9
+
+/** How much of what the buyer's texts require the seller's listing and messages answer, whatever the two are called. */
+export function fitRequirements(
+  seller: RevealedListing,
+  buyer: RevealedListing,
+  thread: readonly ThreadMessage[],
+): RequirementFit {
+  const requirements = requirementsOf(buyer)
+  const scores = scoreRequirements(
+    requirements.map(({ text }) => text),
+    buyer,
+    seller,
+    thread,
+  )
+  const answers = requirements.map((requirement, i) => answerTo(requirement, scores[i] ?? null))
+  const total = sum(answers.map(({ weight }) => weight))
+  if (total === 0) return { answered: 0, notMetShare: 0, isSpecific: false }
+  return {
+    answered: sum(answers.map(({ weight, answered }) => weight * answered)) / total,
+    notMetShare: answers.filter(({ isMet }) => isMet === false).length / answers.length,
+    isSpecific:
+      answers.some(({ isSpecific }) => isSpecific) ||
+      requirements.every(({ specific }) => specific.size === 0),
+  }
+}
+
+interface Requirement {
+  readonly text: string
+  /** The words that tell its trade from others. */
+  readonly specific: ReadonlySet<string>
+}
+
+/**
+ * Each item of each point. A request whose points any trade may meet also requires what its name says, and one without
+ * points what its description says. A budget and what isn't needed aren't requirements.
+ */
+function requirementsOf(buyer: RevealedListing): Requirement[] {
+  const language = languageOfListing(buyer)
+  const read = (texts: readonly string[]): Requirement[] =>
+    texts
+      .flatMap(statementsOf)
+      .filter((text) => !dispenses(text))
+      .flatMap(itemsOf)
+      .slice(0, maxRequirements)
+      .flatMap((text) => {
+        const analysis = analyzeText(text, languageWithin(text, language))
+        const content = contentOf(analysis)
+        if (content.length === 0 && analysis.quantities.every(isPrice)) return []
+        return [{ text, specific: new Set(content.filter(isOfTrade).map((token) => token.text)) }]
+      })
+  const inPoints = read(buyer.points)
+  if (inPoints.some(({ specific }) => specific.size > 0)) return inPoints
+  return [...read([buyer.name]), ...(inPoints.length > 0 ? inPoints : read([buyer.description]))]
+}
+
+const contentOf = ({ tokens, quantities }: AnalyzedText): Token[] =>
+  tokens.filter((token) => token.weight >= contentWeight && !namesDimension(token.text, quantities))
+
+const isOfTrade = ({ meanings }: Token): boolean => meanings.length === 0 || !meanings.every(isAttribute)
+
+interface Answer {
+  readonly weight: number
+  readonly answered: number
+  readonly isMet: boolean | null
+  readonly isSpecific: boolean
+}
+
+function answerTo({ specific }: Requirement, score: EvidenceScore | null): Answer {
+  const weight = specific.size > 0 ? 1 : generalWeight
+  if (!score) return { weight, answered: 0, isMet: null, isSpecific: false }
+  const isMet = score.verdict === null ? null : score.verdict === 'meet'
+  const answered = isMet === null ? unknownFactor * score.coverage : Number(isMet)
+  return { weight, answered, isMet, isSpecific: score.sharedWords.some((word) => specific.has(word)) }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

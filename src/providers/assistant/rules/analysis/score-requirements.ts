@@ -1,0 +1,58 @@
+import { dispenses } from '../../../../language/polarity.ts'
+import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
+import { alternativesOf } from './alternatives.ts'
+import { collectEvidence, type Evidence } from './evidence.ts'
+import { languageOfListing, languageWithin } from './language.ts'
+import {
+  type AnalyzedRequirement,
+  analyzeRequirement,
+  type EvidenceScore,
+  scoreEvidence,
+} from './score-evidence.ts'
+import { analyzeText } from './tokens.ts'
+
+/** Tokens of all requirements together. Each is compared with every token of the seller's sentences. */
+const maxTokens = 600
+/** A requirement may use this many tokens even if there are many requirements. */
+const minTokensPerRequirement = 12
+/** For each requirement, the strongest sentence of the seller's listing and messages; null without any. */
+export function scoreRequirements(
+  requirements: readonly string[],
+  buyer: Pick<RevealedListing, 'name' | 'description' | 'points'>,
+  seller: RevealedListing,
+  thread: readonly ThreadMessage[],
+): (EvidenceScore | null)[] {
+  const evidence = collectEvidence(seller, thread)
+  const language = languageOfListing(buyer)
+  const topic = analyzeText(buyer.name, language).tokens
+  const tokenLimit = Math.max(minTokensPerRequirement, Math.floor(maxTokens / requirements.length))
+  return requirements.map((requirement) => {
+    if (dispenses(requirement)) return null
+    const scores = alternativesOf(requirement).map((text) => {
+      const analysis = analyzeText(text, languageWithin(text, language))
+      return findBestScore(analyzeRequirement(analysis, topic, tokenLimit), evidence)
+    })
+    return scores.find((score) => score?.verdict === 'meet') ?? scores[0] ?? null
+  })
+}
+
+function findBestScore(requirement: AnalyzedRequirement, evidence: Evidence): EvidenceScore | null {
+  let best: EvidenceScore | null = null
+  for (const sentence of evidence.sentences) {
+    const score = scoreEvidence(requirement, sentence, evidence)
+    if (!best || takesPrecedence(score, best)) best = score
+  }
+  return best
+}
+
+/**
+ * A verdict takes precedence over none. Of two different verdicts, the later one does. Then strength decides,
+ * and 'not meet' wins a tie.
+ */
+function takesPrecedence(a: EvidenceScore, b: EvidenceScore): boolean {
+  if ((a.verdict === null) !== (b.verdict === null)) return a.verdict !== null
+  if (a.verdict !== b.verdict && a.sentence.position !== b.sentence.position)
+    return a.sentence.position > b.sentence.position
+  if (a.strength !== b.strength) return a.strength > b.strength
+  return a.verdict === 'not meet' && b.verdict === 'meet'
+}
