@@ -15,6 +15,7 @@ import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide } from '../shared/sides.ts'
 import { type JudgedCounterparty, judgeCounterparties } from './judge.ts'
 import { monthlyMatchLimits } from './limits.ts'
+import { type Nearness, readNearness } from './nearness.ts'
 import { openBestLeads } from './open-best.ts'
 import { foldTermChanges } from './retrieval/refresh-terms.ts'
 import { retrieve } from './retrieval/retrieve.ts'
@@ -40,7 +41,10 @@ export async function matchListing(
     await foldTermChanges(ctx.db)
     const limit = (await monthlyMatchLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
     const counterparties = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, maxJudged))
-    await saveVerdicts(ctx, listing, await judgeCounterparties(ctx, listing, counterparties, signal))
+    const judged = await judgeCounterparties(ctx, listing, counterparties, signal)
+    const anyMatch = judged.some(({ match }) => match)
+    const nearness = await readNearness(ctx.db, listing, counterparties, anyMatch)
+    await saveVerdicts(ctx, listing, judged, nearness)
   }
   await openBestLeads(ctx, eq(leads[leadSides[listing.side].listing], listingId))
 }
@@ -95,6 +99,7 @@ const saveVerdicts = (
   ctx: Ctx,
   { id, revision }: OpenListing,
   judged: readonly JudgedCounterparty[],
+  nearness: Nearness,
 ): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('no key update')
@@ -102,7 +107,7 @@ const saveVerdicts = (
     if (!listing || listing.matched) return
     const matches = judged.filter(({ match }) => match)
     const misses = judged.filter(({ match }) => !match)
-    const matched = { matchedRevision: revision, fullUntil: null }
+    const matched = { ...nearness, matchedRevision: revision, fullUntil: null }
     await pipeline([
       deleteWaitingLeads(tx, listing, misses),
       insertWaitingLeads(ctx, tx, listing, matches),
