@@ -5,6 +5,7 @@ import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
 import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'
+import { listings } from '../../src/db/tables/listings.ts'
 import { webhookEndpoints } from '../../src/db/tables/webhooks.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { attachFiles } from '../../src/listings/attach-files.ts'
@@ -12,6 +13,7 @@ import type { Parley } from '../../src/main.ts'
 import { type Side, sides } from '../../src/shared/sides.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
 import { pdfFile, uploadFile } from '../../tests/make/files.ts'
+import { makeComparison, makeListing } from '../../tests/make/listings.ts'
 import { as, makeEmployee, makeIndividual, type Person } from '../../tests/make/people.ts'
 import { makePlan, type PlanState, planStates } from '../../tests/make/plans.ts'
 import { makeEndpoint } from '../../tests/make/webhooks.ts'
@@ -26,6 +28,8 @@ const emails = {
   newcomer: 'nora@blum.example',
   subscriber: 'pia@abo.example',
 } as const
+
+const unmatchedName = 'Tasting room for guests'
 
 /** The demo market, with everything that the screenshots show. It is created by the first run. */
 export async function makeScreenshotWorld(parley: Parley): Promise<World> {
@@ -64,8 +68,17 @@ export async function makeScreenshotWorld(parley: Parley): Promise<World> {
       seller: sellerPath(selling),
       buyer: `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${buying.buyerListingId}&lead=${buying.id}`,
       ended: sellerPath(ended),
+      empty: await emptyPath(parley, companyId),
     },
   }
+}
+
+/** The lead page of a request without matches. */
+async function emptyPath({ ctx: { db } }: Parley, companyId: string): Promise<string> {
+  const ofCompany = and(eq(listings.companyId, companyId), eq(listings.name, unmatchedName))
+  const [request] = await db.select({ id: listings.id }).from(listings).where(ofCompany)
+  if (!request) throw new Error(`${unmatchedName} is missing: delete .data/pictures and run again.`)
+  return `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${request.id}`
 }
 
 async function fillMarket(parley: Parley): Promise<void> {
@@ -80,6 +93,11 @@ async function fillMarket(parley: Parley): Promise<void> {
     email: emails.contributor,
   })
   await makeIndividual(ctx.db, { firstName: 'Nora', lastName: 'Blum', email: emails.newcomer })
+  const unmatched = await makeListing(ctx.db, manager, 'buyer', {
+    name: unmatchedName,
+    points: [{ text: 'Wheelchair access' }, { text: 'Open on Sundays' }],
+  })
+  await makeComparison(ctx.db, unmatched, { compared: 29, near: 3, unanswered: [0] })
   await makeEndpoint(ctx.db, manager, 'https://muehlbach.example/hooks/parley')
   await createApiKey(as(ctx, manager), { name: 'Stock list', scope: 'write', expiresInDays: 90 })
   if (!(await findLead(parley, manager.companyId, 'seller', true))) {

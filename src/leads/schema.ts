@@ -176,6 +176,9 @@ interface LeadBase {
   bestRank: number | null
 }
 
+/** The seller's revealed price compared with the buyer's revealed budget. */
+export type PriceRelation = 'within budget' | 'above budget'
+
 /** A row of the lead page's list. */
 export interface LeadSummary extends LeadBase {
   counterpart: LeadParty & { listingName: string }
@@ -184,6 +187,8 @@ export interface LeadSummary extends LeadBase {
   unseen: boolean
   /** The latest round's verdicts; for a seller, on revealed requirements only. */
   coverage: { meet: number; notMeet: number; unknown: number }
+  /** The same for both sides; null unless both listings reveal comparable amounts. */
+  price: PriceRelation | null
 }
 
 /** A page of the lead page's list. */

@@ -8,6 +8,7 @@ import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
 import { leadReads, leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { indexedListings } from '../db/tables/matching.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import type { TilePage, TilesById, TileView, tilesByIdSchema, tilesSchema } from './schema.ts'
@@ -109,12 +110,21 @@ const tilesById = textView((db) => {
 /** For statements that select only subqueries: drizzle requires a `from`. */
 const oneRow = sql`(select) as one_row`
 
+/** The counts that the match of the current revision stored. */
+function comparisonOf() {
+  const { listingId, matchedRevision, compared, near } = indexedListings
+  const ofRevision = and(eq(listingId, listings.id), eq(matchedRevision, listings.revision))
+  return sql<TileView['comparison']>`(
+    select ${jsonObject({ compared, near })} from ${indexedListings} where ${ofRevision})`
+}
+
 const tileColumns = {
   id: listings.id,
   side: listings.side,
   name: listings.name,
   createdBy: listings.createdBy,
   createdAt: listings.createdAt,
+  comparison: comparisonOf().as('comparison'),
 }
 type TileSource = WithSubqueryWithSelection<typeof tileColumns, string>
 
@@ -154,6 +164,7 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     waiting: countWhere(and(isRunning, eq(leads[columns.inputPending], true))),
     best,
     overLimit: countWhere(eq(leads.state, 'waiting')),
+    comparison: sql<TileView['comparison']>`${listing.comparison}`,
   })
   return db
     .select({ view: view.as('view') })

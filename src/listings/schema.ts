@@ -165,6 +165,8 @@ export interface TileView {
   best: { meet: number; notMeet: number; unknown: number } | null
   /** The number of waiting leads: they are over this month's limit. */
   overLimit: number
+  /** What the last comparison without a match counted; null while the listing waits to be compared. */
+  comparison: { compared: number | null; near: number | null } | null
 }
 
 /** A page of a side's column of /main, newest first. */

@@ -17,6 +17,7 @@ import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide } from '../shared/sides.ts'
 import { type JudgedCounterparty, judgeCounterparties } from './judge.ts'
 import { monthlyMatchLimits } from './limits.ts'
+import { type Nearness, readNearness } from './nearness.ts'
 import { openFirstLead } from './open-best.ts'
 import { backgroundPriority } from './rematch.ts'
 import { foldTermChanges } from './retrieval/refresh-terms.ts'
@@ -45,7 +46,9 @@ export async function matchListing(
     const limit = (await monthlyMatchLimits(ctx.db, [listingId], ctx.now())).get(listingId) ?? 0
     const counterparties = await retrieve(ctx, listing, Math.min(judgedPerMatch * limit, maxJudged))
     const judged = await judgeCounterparties(ctx, listing, counterparties, signal)
-    await saveVerdicts(ctx, listing, judged, background === true)
+    const anyMatch = judged.some(({ match }) => match)
+    const nearness = await readNearness(ctx.db, listing, counterparties, anyMatch)
+    await saveVerdicts(ctx, listing, judged, nearness, background === true)
   }
   await openFirstLead(ctx, listing)
 }
@@ -109,6 +112,7 @@ const saveVerdicts = (
   ctx: Ctx,
   { id, revision }: OpenListing,
   judged: readonly JudgedCounterparty[],
+  nearness: Nearness,
   background: boolean,
 ): Promise<void> =>
   ctx.db.transaction(async (tx) => {
@@ -117,7 +121,7 @@ const saveVerdicts = (
     if (!listing || listing.matched) return
     const matches = judged.filter(({ match }) => match)
     const misses = judged.filter(({ match }) => !match)
-    const matched = { matchedRevision: revision, fullUntil: null }
+    const matched = { ...nearness, matchedRevision: revision, fullUntil: null }
     await pipeline([
       deleteWaitingLeads(tx, listing, misses),
       insertWaitingLeads(ctx, tx, listing, matches),

@@ -23,6 +23,7 @@ import { sendMessage } from '../leads/send-message.ts'
 import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
+import { readMatchStatus } from '../matching/read.ts'
 import { memberProcedure, router } from './procedures.ts'
 
 export const leadsRouter = router({
@@ -30,6 +31,10 @@ export const leadsRouter = router({
   list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
   /** One row of the lead list. */
   summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  /** How the matching of an own listing stands. */
+  matchStatus: memberProcedure
+    .input(leadsOfListingSchema)
+    .query(({ ctx, input }) => readMatchStatus(ctx, input)),
   /** All leads of a listing with their latest rounds, for the REST API. */
   listWhole: memberProcedure
     .input(leadsOfListingSchema)

@@ -185,6 +185,7 @@ describe.each([
       await record(side, () => api(side).leads.list(own))
       await record(side, () => api(side).leads.list({ ...own, order: 'best' }))
       await record(side, () => api(side).leads.summary({ ...own, leadId }))
+      await record(side, () => api(side).leads.matchStatus(own))
       await record(side, () => api(side).leads.listWhole(own))
       await record(side, () => api(side).leads.get({ leadId }))
       await record(side, () => api(side).leads.visit({ leadId }))

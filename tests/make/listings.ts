@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Db } from '../../src/db/client.ts'
 import { listings, points } from '../../src/db/tables/listings.ts'
+import { indexedListings, sideNumber } from '../../src/db/tables/matching.ts'
 import { type ListingInput, publishSchema } from '../../src/listings/schema.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import type { Person } from './people.ts'
@@ -58,3 +59,20 @@ export async function makeListing(
     .values(input.points.map((point, position) => ({ ...point, listingId: listing.id, position })))
   return listing
 }
+
+/** Inserts what a comparison without a match stores. The listing has no terms, so that nothing finds it. */
+export const makeComparison = (
+  db: Db,
+  { id, side, revision }: typeof listings.$inferSelect,
+  counts: { compared: number; near: number; unanswered?: number[] },
+) =>
+  db.insert(indexedListings).values({
+    listingId: id,
+    side: sideNumber[side],
+    terms: [],
+    impacts: [],
+    pointPositions: [],
+    pointTerms: [],
+    matchedRevision: revision,
+    ...counts,
+  })

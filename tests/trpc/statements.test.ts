@@ -34,6 +34,7 @@ const inputs: Readonly<Record<string, object | undefined>> = {
   'listings.get': { side: 'seller', id: listing.id },
   'leads.list': { side: 'seller', listingId: listing.id },
   'leads.summary': { side: 'seller', listingId: listing.id, leadId: lead.leadId },
+  'leads.matchStatus': { side: 'seller', listingId: listing.id },
   'leads.listWhole': { side: 'seller', listingId: listing.id },
   'leads.get': { leadId: lead.leadId },
   'billing.plan': undefined,

@@ -17,6 +17,7 @@ import { companies, employees } from './companies.ts'
 import { listings } from './listings.ts'
 
 const verdicts = ['meet', 'not meet'] as const
+const priceRelations = ['within budget', 'above budget'] as const
 
 const count = () => integer().notNull().default(0)
 const pending = () => boolean().notNull().default(false)
@@ -137,6 +138,8 @@ export const rounds = pgTable(
     sellerFreeFormBy: uuid().references(() => employees.id),
     buyerFreeForm: text(),
     buyerFreeFormBy: uuid().references(() => employees.id),
+    /** The revealed price compared with the revealed budget; null unless both are clear. */
+    price: text({ enum: priceRelations }),
     createdAt: created(),
   },
   (t) => [uniqueIndex('rounds_lead_number').on(t.leadId, t.number)],

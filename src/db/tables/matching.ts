@@ -74,6 +74,12 @@ export const indexedListings = pgTable(
      * listing is rematched, even after the moment has passed.
      */
     fullUntil: moment(),
+    /** The number of open counterparties at the last match; null before the first one. */
+    compared: integer(),
+    /** How many counterparties came near at a match that found none; null after any other match. */
+    near: integer(),
+    /** Positions of a request's points that none of those counterparties answers. */
+    unanswered: smallint().array(),
   },
   (t) => [
     uniqueIndex('indexed_listings_listing').on(t.listingId),

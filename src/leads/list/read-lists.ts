@@ -18,7 +18,14 @@ import {
   sideLiteral,
   snippetOf,
 } from '../rounds/read-rounds.ts'
-import { type LeadOrder, type LeadPage, type LeadSummary, type LeadView, unranked } from '../schema.ts'
+import {
+  type LeadOrder,
+  type LeadPage,
+  type LeadSummary,
+  type LeadView,
+  type PriceRelation,
+  unranked,
+} from '../schema.ts'
 
 /** Statements that read a listing's leads. They return no row unless the listing is the viewer's own. */
 
@@ -68,6 +75,7 @@ function summariesOf(db: Reader, side: Side) {
     snippet: snippetOf(db),
     unseen: sql<boolean>`${leadReads.visitedAt} is null or ${leadReads.visitedAt} < ${leads.lastActivityAt}`,
     coverage: coverageOf(db, latest, side),
+    price: sql<PriceRelation | null>`${latest.price}`,
   })
   const ownRead = and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, sql.placeholder('reader')))
   const select = <T>(field: SQL<T>) =>

@@ -7,7 +7,7 @@ import type { Speech } from '../rounds/speak-round.ts'
 export async function writeFirstRound(
   tx: Tx,
   leadId: string,
-  { message, assessment: { judgements, questions } }: Speech,
+  { message, assessment: { judgements, questions, price } }: Speech,
   now: Date,
 ): Promise<void> {
   const ids = (rows: readonly unknown[]) => rows.map(() => v7())
@@ -30,6 +30,7 @@ export async function writeFirstRound(
       judgements.map((row) => String(row.reveal)),
       ids(questions),
       [...questions],
+      price,
     ],
     { prepare: true },
   )
@@ -37,7 +38,7 @@ export async function writeFirstRound(
 
 const firstRound = `
   with new_round as (
-    insert into rounds (id, lead_id, number, created_at) values ($2, $1, 1, $3)),
+    insert into rounds (id, lead_id, number, price, created_at) values ($2, $1, 1, $16, $3)),
   new_message as (
     insert into messages (id, lead_id, round_id, side, author, content, created_at)
     values ($4, $1, $2, $5, $6, $7, $3)),

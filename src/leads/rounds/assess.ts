@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { judgements, leads, questions } from '../../db/tables/leads.ts'
+import { judgements, leads, questions, rounds } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Judgement } from '../../providers/assistant/results.ts'
+import type { PriceRelation } from '../schema.ts'
 import type { Pair } from './pair.ts'
+import { priceRelation } from './price.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 
 /** The assistant's assessment of a thread: judgements for the buyer, questions for the seller. */
 export interface Assessment {
   readonly judgements: readonly (Judgement & { requirement: string; reveal: boolean })[]
   readonly questions: readonly string[]
+  readonly price: PriceRelation | null
 }
 
 /** Judges every requirement and derives the questions. Must run outside of transactions: the calls take seconds. */
@@ -28,18 +31,19 @@ export async function assess(
     reveal: buyer.points[i]?.reveal ?? false,
   }))
   const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, judged), call)
-  return { judgements: judged, questions: [...new Set(texts)] }
+  return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
 }
 
 /**
- * Replaces a round's judgements and questions. People's input is never discarded: reviews of requirements that still
- * exist are carried over, and all answered questions stay.
+ * Replaces a round's judgements, questions and price relation. People's input is never discarded: reviews of
+ * requirements that still exist are carried over, and all answered questions stay.
  */
 export async function writeAssessment(tx: Tx, round: Round, assessment: Assessment): Promise<void> {
   const { id: roundId, leadId } = round
   await tx.update(leads).set({ judgingVersion: null }).where(eq(leads.id, leadId))
   const reviewed = await judgementsOf(tx, roundId)
   const answered = (await questionsOf(tx, roundId)).filter((row) => row.answer !== null)
+  await tx.update(rounds).set({ price: assessment.price }).where(eq(rounds.id, roundId))
   await tx.delete(judgements).where(eq(judgements.roundId, roundId))
   await tx.delete(questions).where(eq(questions.roundId, roundId))
   const reviews = new Map(reviewed.map((row) => [row.requirement, row]))

@@ -36,6 +36,7 @@ export const latestRoundOf = (db: Reader) =>
       sellerFreeFormBy: rounds.sellerFreeFormBy,
       buyerFreeForm: rounds.buyerFreeForm,
       buyerFreeFormBy: rounds.buyerFreeFormBy,
+      price: rounds.price,
     })
     .from(rounds)
     .where(eq(rounds.leadId, leads.id))

@@ -19,12 +19,18 @@ export async function latestRound(db: Reader, leadId: string): Promise<Round> {
 
 /**
  * Opens the next round for a side's inputs. Until the assistant has updated them, the round has copies of the former
- * judgements and of the unanswered questions.
+ * judgements, of the unanswered questions and of the price relation.
  */
 export async function openRound(tx: Tx, former: Round, side: Side, now: Date): Promise<Round> {
   const [round] = await tx
     .insert(rounds)
-    .values({ leadId: former.leadId, number: former.number + 1, openedBy: side, createdAt: now })
+    .values({
+      leadId: former.leadId,
+      number: former.number + 1,
+      openedBy: side,
+      price: former.price,
+      createdAt: now,
+    })
     .returning()
   if (!round) throw new Error('the round was not inserted')
   const formerJudgements = await judgementsOf(tx, former.id)

@@ -72,7 +72,7 @@ it('shows no gaps at normal scrolling speed, and lists each match once', async (
     const scroller = element.parentElement as HTMLElement
     const places = new Map<string, string>()
     let gaps = 0
-    for (let top = 0; top < 14_000; top += 70) {
+    for (let top = 0; top < 16_000; top += 70) {
       scroller.scrollTop = top
       await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
       const box = scroller.getBoundingClientRect()
@@ -117,7 +117,7 @@ it('opens the lead in the URL before its list page has loaded, and marks its row
   await row(0).focus()
   await page.keyboard.press('End')
   await expect.poll(focused, longWait).toMatch(/Request number 998/)
-  await scrollTo(700 * 95)
+  await scrollTo(700 * 141.5)
   await expect.poll(() => list().locator('[aria-current="true"]').count()).toBe(1)
   expect(await list().locator('[aria-current="true"]').textContent()).toMatch(/Request number 700/)
 })
@@ -131,7 +131,7 @@ it('keeps its scroll position on a live event, and fetches only the first page',
   await row(0).focus()
   await page.keyboard.press('End')
   await expect.poll(focused, longWait).toMatch(/Request number 998/)
-  await scrollTo(40_000)
+  await scrollTo(60_000)
   const top = () =>
     list().evaluate((element) => {
       const box = element.parentElement!.getBoundingClientRect()
@@ -172,7 +172,7 @@ it('shows a visible error when a page fails to load, and retries it', async () =
     (route) => route.fulfill({ status: 400, contentType: 'text/html', body: 'Elsewhere' }),
   )
   const failed = page.getByRole('complementary', { name: 'Potential Matches' }).getByRole('alert')
-  for (const far of [5_000, 100_000]) {
+  for (const far of [8_000, 100_000]) {
     await scrollTo(far)
     await failed.getByText('Server error: 400').waitFor()
     const { y = 0, height = 0 } = (await failed.boundingBox()) ?? {}
@@ -180,7 +180,7 @@ it('shows a visible error when a page fails to load, and retries it', async () =
   }
   expect(await list().getByRole('status').count()).toBe(0)
   await page.unrouteAll()
-  await scrollTo(5_000)
+  await scrollTo(8_000)
   await failed.getByRole('button', { name: 'Try again' }).click()
   await failed.waitFor({ state: 'detached' })
   await row(50).waitFor()

@@ -3,7 +3,7 @@ import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'
-import { makeListing } from '../../make/listings.ts'
+import { makeComparison, makeListing } from '../../make/listings.ts'
 import { as, makeEmployee, makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { makeEndpoint } from '../../make/webhooks.ts'
@@ -35,6 +35,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await terminate(as(app.ctx, ended.people.buyer), { side: 'buyer', leadId: ended.leadId })
   await makeListing(app.db, manager, 'seller', { name: 'An offering without matches' })
   await makeListing(app.db, individual, 'buyer')
+  const unmatched = await makeListing(app.db, manager, 'buyer', { name: 'Flour with a story' })
+  await makeComparison(app.db, unmatched, { compared: 312, near: 4, unanswered: [1] })
   await makeEndpoint(app.db, manager)
   await createApiKey(as(app.ctx, manager), { name: 'Stock list', scope: 'read', expiresInDays: 90 })
   return {
@@ -43,6 +45,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       seller: `/product_lead?seller_company_id=${company.id}&product_id=${selling.listings.seller.id}`,
       buyer: `/procurement_lead?buyer_company_id=${company.id}&procurement_id=${buying.listings.buyer.id}`,
       ended: `/product_lead?seller_company_id=${company.id}&product_id=${ended.listings.seller.id}`,
+      empty: `/procurement_lead?buyer_company_id=${company.id}&procurement_id=${unmatched.id}`,
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { PriceRelation } from '../../../src/leads/schema.ts'
+import type { MatchStatus } from '../../../src/matching/schema.ts'
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 import { sentence } from './sentence.ts'
@@ -30,6 +32,73 @@ export const leadsCopy = (side: Side) => {
           : 'When an offering fits your request, it appears here.',
     },
     otherListing: words[other].listing,
+  }
+}
+
+interface MatchReason {
+  coverage: { meet: number; notMeet: number; unknown: number }
+  price: PriceRelation | null
+}
+
+/** Why a match is in the list, in one line. A seller's counts contain revealed requirements only. */
+export function matchReason(side: Side, { coverage, price }: MatchReason): string {
+  const { meet, notMeet, unknown } = coverage
+  const total = meet + notMeet + unknown
+  const shown = side === 'seller' ? ' shown' : ''
+  const answers =
+    total === 0
+      ? 'Fits by its description'
+      : meet === 0
+        ? `Answers none of ${count(total)}${shown} yet`
+        : `Answers ${count(meet)} of ${count(total)}${shown}`
+  return price === null ? answers : `${answers}; price ${price}`
+}
+
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The month's limit and the matches that wait for a free place; null if nothing waits and places are left. */
+export function placesText({ waiting, limit, used, nextPlacesAt }: MatchStatus): string | null {
+  const day = dayOfMonth.format(new Date(nextPlacesAt))
+  const wait = `${count(waiting)} more ${waiting === 1 ? 'waits' : 'wait'}`
+  if (used >= limit) {
+    const matches = `This month’s ${count(limit)} matches are used.`
+    return waiting > 0
+      ? `${matches} ${wait}; new ones open on ${day}.`
+      : `${matches} New ones open on ${day}.`
+  }
+  return waiting > 0 ? `${wait} for a free place. New places open on ${day}.` : null
+}
+
+/** Texts about a listing without matches, for the side that owns it. */
+export const searchCopy = (side: Side) => {
+  const { listing, point } = words[side]
+  const others = `${words[otherSide(side)].listing}s`
+  return {
+    lookedFor: side === 'seller' ? 'Offered' : 'Looked for',
+    morePoints: (n: number) => `and ${count(n)} more`,
+    comparing: `Comparing it with the open ${others}...`,
+    compared: ({ compared, near }: Pick<MatchStatus, 'compared' | 'near'>) => {
+      if (compared === null) return null
+      if (compared === 0) return `No ${others} were open yet. New ones are compared as they come.`
+      const total = `${count(compared)} ${compared === 1 ? others.slice(0, -1) : others} ${compared === 1 ? 'was' : 'were'} compared`
+      if (near === null) return `${total}.`
+      return near === 0 ? `${total}; none came near.` : `${total}; ${count(near)} came near.`
+    },
+    widenTitle: 'What would widen it',
+    unanswered: (text: string) =>
+      `No offering of this kind answered “${text}”. Use wider words for it, or leave it out.`,
+    noneAnswered:
+      'No offering of this kind answered any of your requirements. Describe them in the words that sellers use.',
+    instructions: `Your matching instructions may leave some out. Check that each of them still holds.`,
+    manyPoints: (n: number) => `You list ${count(n)} ${point}s. Keep only those that decide.`,
+    fewPoints: (n: number) =>
+      `You list ${n === 1 ? `only 1 ${point}` : `only ${count(n)} ${point}s`}. Each further one can answer a request.`,
+    shortDescription:
+      side === 'seller'
+        ? 'Your description is very short. Say what you deliver, to whom and where.'
+        : 'Your description is very short. Say what you need it for, how much and where.',
+    shortName: `Your ${listing}’s name is a single word. Say what kind of thing or service it is.`,
+    otherWords: `Describe it in other words too, as the other side might call it.`,
   }
 }
 

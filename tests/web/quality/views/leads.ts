@@ -65,4 +65,10 @@ export const leadViews: readonly View[] = [
     as: 'manager',
     ready: (page) => page.getByText('The conversation has been terminated.').waitFor(),
   },
+  {
+    name: 'a lead page without matches',
+    path: ({ leads }) => leads.empty,
+    as: 'manager',
+    ready: (page) => page.getByText('What would widen it').waitFor(),
+  },
 ]

@@ -7,8 +7,13 @@ export type Viewer = 'manager' | 'contributor' | 'individual' | 'newcomer' | 'su
 /** The data that the views need; made by the tests, or from the demo market for screenshots. */
 export interface World {
   readonly people: Readonly<Record<Viewer, Person>>
-  /** Paths of lead pages of the manager: one for each side, and one with a terminated conversation. */
-  readonly leads: { readonly seller: string; readonly buyer: string; readonly ended: string }
+  /** Paths of lead pages of the manager: one for each side, one with a terminated conversation, one without matches. */
+  readonly leads: {
+    readonly seller: string
+    readonly buyer: string
+    readonly ended: string
+    readonly empty: string
+  }
 }
 
 /** Brings the loaded page into a state and waits for it. */

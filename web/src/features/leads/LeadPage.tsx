@@ -116,6 +116,7 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
         ) : (
           <NoLead
             side={side}
+            listingId={listingId}
             empty={current === null}
             toggle={phone && <PaneToggle name="matches" count={query.data && total} onOpen={setPane} />}
           />

@@ -5,10 +5,13 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx'
 import { LoadingMessage } from '../../ui/states/LoadingOverlay.tsx'
 import { HeadingSkeleton, LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './LeadPage.module.css'
+import { SearchSummary } from './search/SearchSummary.tsx'
+import { useSearch } from './search/use-match-status.ts'
 import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 
 interface Props {
   side: Side
+  listingId: string
   /** The list is empty; otherwise it is still loading. */
   empty: boolean
   /** On a phone, the button that opens the matches. With it, the right pane is left out. */
@@ -16,8 +19,10 @@ interface Props {
 }
 
 /** The centre and right panes when no lead is open. */
-export function NoLead({ side, empty, toggle }: Props) {
+export function NoLead({ side, listingId, empty, toggle }: Props) {
   const copy = leadsCopy(side)
+  const search = useSearch(side, listingId)
+  const loaded = empty && search !== undefined
   return (
     <>
       <section className={classes.centre}>
@@ -25,14 +30,14 @@ export function NoLead({ side, empty, toggle }: Props) {
           {toggle}
           <div className={classes.heading}>
             <h1 className={classes.title}>
-              {empty ? leadCopy.matches : <HeadingSkeleton>{leadCopy.matches}</HeadingSkeleton>}
+              {loaded ? leadCopy.matches : <HeadingSkeleton>{leadCopy.matches}</HeadingSkeleton>}
             </h1>
           </div>
         </header>
-        {empty ? (
+        {loaded ? (
           <div className={classes.empty}>
             <EmptyState icon={<LoadingMessage />} title={copy.emptyList.title}>
-              {copy.emptyList.text}
+              {search ? <SearchSummary {...search} /> : copy.emptyList.text}
             </EmptyState>
           </div>
         ) : (
@@ -42,7 +47,7 @@ export function NoLead({ side, empty, toggle }: Props) {
       {!toggle && (
         <aside className={classes.right} aria-label={copy.inputsTitle}>
           <div className={classes.paneBody}>
-            {empty ? <p className={classes.none}>{leadCopy.noSelection}</p> : <LineSkeletons lines={8} />}
+            {loaded ? <p className={classes.none}>{leadCopy.noSelection}</p> : <LineSkeletons lines={8} />}
           </div>
         </aside>
       )}

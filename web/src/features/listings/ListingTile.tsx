@@ -1,10 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconHourglass, IconMessages, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { memo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { TileView } from '../../../../src/listings/schema.ts'
+import { searchCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { mainCopy } from '../../copy/main.ts'
+import { refreshTile } from '../../lib/live/refresh-tiles.ts'
+import { trpc } from '../../lib/trpc.tsx'
 import { Tile } from '../../ui/Panel.tsx'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import classes from './ListingTile.module.css'
@@ -109,7 +112,7 @@ function MatchSummary({ tile }: { tile: TileView }) {
           <Coverage count={tile.best} label={mainCopy.best} />
         </p>
       ) : (
-        tile.matches === 0 && <p className={classes.best}>{mainCopy.looking}</p>
+        tile.matches === 0 && <Comparison tile={tile} />
       )}
       {tile.overLimit > 0 && (
         <p className={classes.best}>
@@ -118,5 +121,24 @@ function MatchSummary({ tile }: { tile: TileView }) {
         </p>
       )}
     </>
+  )
+}
+
+/** A comparison without a match sends no live event. After this time it is usually done. */
+const comparisonMs = 2_000
+
+/** For a listing without matches: how many counterparties were compared, and how many came near. */
+function Comparison({ tile: { id, side, comparison } }: { tile: TileView }) {
+  const utils = trpc.useUtils()
+  const pending = comparison === null
+  useEffect(() => {
+    if (!pending) return
+    const timer = setTimeout(() => void refreshTile(utils, id), comparisonMs)
+    return () => clearTimeout(timer)
+  }, [utils, id, pending])
+  return (
+    <p className={classes.best}>
+      {(comparison && searchCopy(side).compared(comparison)) ?? mainCopy.looking}
+    </p>
   )
 }

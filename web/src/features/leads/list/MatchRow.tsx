@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { isTerminated } from '../../../../../src/leads/policy.ts'
 import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
-import { leadCopy } from '../../../copy/leads.ts'
+import { leadCopy, matchReason } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import { timeAgo } from '../time-ago.ts'
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * One match: its listing and company, an excerpt of the last message, whether it is new, and its coverage. Uses plain
- * elements instead of Mantine's components and is memoized, because rows render while the list scrolls.
+ * One match: its listing and company, why it is there, an excerpt of the last message, whether it is new, and its
+ * coverage. Uses plain elements instead of Mantine's components and is memoized, because rows render while the list scrolls.
  */
 export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, onDetails }: Props) {
   const other = otherSide(side)
@@ -44,6 +44,7 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
           </time>
         </span>
         <span className={classes.company}>{lead.counterpart.companyName}</span>
+        <span className={classes.reason}>{matchReason(side, lead)}</span>
         <span className={classes.snippet}>{lead.snippet}</span>
         <span className={classes.foot}>
           <Coverage count={lead.coverage} />

@@ -2,11 +2,12 @@ import { Button, Loader, Menu } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { leadCopy, leadsCopy, placesText } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { LoadingText } from '../../../ui/states/Skeletons.tsx'
+import { useMatchStatus } from '../search/use-match-status.ts'
 import { threadId } from '../thread/Thread.tsx'
 import classes from './MatchesPane.module.css'
 import { MatchRow, RowSkeleton } from './MatchRow.tsx'
@@ -25,10 +26,12 @@ interface Props {
   onDetails: (id: string) => void
 }
 
-/** 'Potential Matches': their number, the sort menu and the list. */
+/** 'Potential Matches': their number, the sort menu, the list, and how many wait for a free place. */
 export function MatchesPane(props: Props) {
   const { side, listingId, list, sort } = props
   const own = trpc.listings.get.useQuery({ side, id: listingId }).data
+  const status = useMatchStatus(side, listingId).data
+  const places = status && placesText(status)
   const loading = list.query.data === undefined
   return (
     <div className={classes.pane} data-side={side}>
@@ -63,7 +66,10 @@ export function MatchesPane(props: Props) {
       ) : list.total === 0 ? (
         <p className={classes.none}>{leadsCopy(side).emptyList.text}</p>
       ) : (
-        <Matches {...props} />
+        <>
+          <Matches {...props} />
+          {places && <p className={classes.places}>{places}</p>}
+        </>
       )}
     </div>
   )

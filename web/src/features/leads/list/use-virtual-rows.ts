@@ -6,7 +6,7 @@ import type { LeadList } from './use-lead-list.ts'
 /** The next page is fetched when fewer than this many loaded rows are left below the rendered ones. */
 const prefetchRows = 30
 /** The height in px of a row whose name takes one line, and of each further line. */
-export const singleLineRowHeight = 95
+export const singleLineRowHeight = 141.5
 const lineHeight = 22
 /** Longer names usually take two lines. A wrong estimate is corrected when the row is measured. */
 const maxSingleLineName = 34

@@ -1,0 +1,62 @@
+import { alternatives } from '../../language/alternatives.ts'
+import { detectLanguage } from '../../language/languages.ts'
+import { otherPaymentWords, priceWords } from '../../language/lexicon/price-words.ts'
+import { quantitiesOf } from '../../language/quantities/quantities.ts'
+import type { Quantity } from '../../language/quantities/quantity.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import type { ListingSource } from '../../providers/assistant/briefs.ts'
+import type { PriceRelation } from '../schema.ts'
+import type { Pair } from './pair.ts'
+
+const words = (phrases: string) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${alternatives(phrases)})(?!\p{L})`, 'iu')
+const aboutPrice = words(priceWords)
+const aboutOtherPayment = words(otherPaymentWords)
+
+/** Texts with more amounts are price lists, which state no single price. */
+const maxPrices = 12
+
+/**
+ * Compares the seller's price with the buyer's budget. Both are read from revealed texts only, because both sides see
+ * the result. Null unless both are clear: in one currency, and both totals or both per the same unit.
+ */
+export function priceRelation({ seller, buyer }: Pick<Pair, 'seller' | 'buyer'>): PriceRelation | null {
+  const budgets = amountsOf(buyer, isBudget)
+  const [budget] = budgets
+  if (!budget || budgets.some((other) => !isSameKind(other, budget) || other.max !== budget.max)) return null
+  const prices = amountsOf(seller, isPrice).filter(({ dimension }) => dimension === budget.dimension)
+  if (prices.length === 0 || prices.length > maxPrices) return null
+  if (!prices.every((price) => isSameKind(price, budget))) return null
+  if (prices.every((price) => highestOf(price) <= budget.max)) return 'within budget'
+  return prices.every(({ min }) => min > budget.max) ? 'above budget' : null
+}
+
+/** The amounts of money in a listing's revealed texts for which `accepts` holds. */
+function amountsOf(
+  { name, description, points }: ListingSource,
+  accepts: (amount: Quantity, sentence: string) => boolean,
+): Quantity[] {
+  const revealed = points.flatMap((point) => (point.reveal ? [point.text] : []))
+  return [name, description, ...revealed].flatMap(sentencesOf).flatMap((sentence) => {
+    if (aboutOtherPayment.test(sentence)) return []
+    return quantitiesOf(sentence, detectLanguage(sentence)).filter(
+      (amount) => amount.dimension.startsWith('money:') && accepts(amount, sentence),
+    )
+  })
+}
+
+const isBudget = ({ bound, max, topic }: Quantity, sentence: string): boolean =>
+  Number.isFinite(max) &&
+  bound !== 'from' &&
+  (aboutPrice.test(sentence) ? topic !== 'insurance' : bound === 'at most' && isWholePrice(topic))
+
+const isPrice = ({ bound, topic }: Quantity, sentence: string): boolean =>
+  bound !== 'order from' && (aboutPrice.test(sentence) ? topic !== 'insurance' : isWholePrice(topic))
+
+/** Without a word for a price, an amount beside such a topic is something else, for example a delivery fee. */
+const isWholePrice = (topic: Quantity['topic']): boolean => topic === null || topic === 'payment'
+
+const isSameKind = (a: Quantity, b: Quantity): boolean => a.dimension === b.dimension && a.per === b.per
+
+/** 'From' prices have no upper end. */
+const highestOf = ({ bound, max }: Quantity): number => (bound === 'from' ? Number.POSITIVE_INFINITY : max)

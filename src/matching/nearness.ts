@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { listings, points } from '../db/tables/listings.ts'
+import { anyListingTerm, sideNumber } from '../db/tables/matching.ts'
+import { detectLanguage } from '../language/languages.ts'
+import { meaningsOf } from '../language/terms/glossary.ts'
+import { termsOf } from '../language/terms/terms.ts'
+import { readSources } from '../listings/read.ts'
+import type { ListingSource } from '../providers/assistant/briefs.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
+
+/**
+ * What the owner of a listing without matches reads about its counterparties: counts only. They are computed from
+ * what the counterparties reveal, so that hidden points don't change them.
+ */
+
+/** Counterparties looked at, the best of the retrieval. */
+const maxCounterparties = 40
+/** A counterparty of the same kind comes near when this share of the requirements is answered. */
+const nearShare = 1 / 3
+/** A requirement is answered when this share of its words occurs in the other's text. */
+const answeredShare = 0.6
+
+interface MatchedListing {
+  readonly id: string
+  readonly side: Side
+  readonly companyId: string
+}
+
+export interface Nearness {
+  /** The number of open listings on the other side, of other companies. */
+  readonly compared: SQL<number>
+  readonly near: number | null
+  readonly unanswered: number[] | null
+}
+
+/** The counts to store with a match. `near` and `unanswered` are read only when no counterparty matches. */
+export async function readNearness(
+  db: Reader,
+  listing: MatchedListing,
+  counterparties: readonly { readonly listingId: string }[],
+  anyMatch: boolean,
+): Promise<Nearness> {
+  const compared = comparedCount(listing)
+  if (anyMatch) return { compared, near: null, unanswered: null }
+  const ids = counterparties.slice(0, maxCounterparties).map(({ listingId }) => listingId)
+  const [own, others] = [await readOwn(db, listing.id), await readSources(db, ids)]
+  const answers = [...others.values()].flatMap((source) => {
+    const other = revealedText(source)
+    const [request, offering] = listing.side === 'buyer' ? [own, other] : [other, own]
+    const answer = answersOf(request, offering)
+    return answer ? [answer] : []
+  })
+  const isNear = (answer: Answers) => countAnswered(answer) >= Math.max(1, nearShare * answer.length)
+  return {
+    compared,
+    near: answers.filter(isNear).length,
+    unanswered:
+      listing.side === 'buyer'
+        ? own.points.flatMap((_, place) => (answers.some((answer) => answer[place]) ? [] : [place]))
+        : null,
+  }
+}
+
+/** The texts of a listing that count: all of the own listing's, the revealed ones of a counterparty. */
+interface ListingText {
+  readonly name: string
+  readonly points: readonly string[]
+  readonly others: readonly string[]
+}
+
+async function readOwn(db: Reader, id: string): Promise<ListingText> {
+  const [listing] = await db
+    .select({ name: listings.name, description: listings.description })
+    .from(listings)
+    .where(eq(listings.id, id))
+  const rows = await db
+    .select({ text: points.text })
+    .from(points)
+    .where(eq(points.listingId, id))
+    .orderBy(asc(points.position))
+  const { name = '', description = '' } = listing ?? {}
+  return { name, points: rows.map(({ text }) => text), others: [description] }
+}
+
+const revealedText = ({ name, description, points, files }: ListingSource): ListingText => ({
+  name,
+  points: points.flatMap((point) => (point.reveal ? [point.text] : [])),
+  others: [description, ...files.map(({ text }) => text)],
+})
+
+/** For each requirement, whether the offering answers it. */
+type Answers = readonly boolean[]
+
+const countAnswered = (answers: Answers): number => answers.filter(Boolean).length
+
+/** Null if the offering contains no word of the request's name: it is of another kind. */
+function answersOf(request: ListingText, { name, points, others }: ListingText): Answers | null {
+  const known = new Set([name, ...points, ...others].flatMap((text) => meaningfulTerms(text).flat()))
+  const countKnown = (terms: MeaningfulTerm[]) =>
+    terms.filter((forms) => forms.some((form) => known.has(form))).length
+  if (countKnown(meaningfulTerms(request.name)) === 0) return null
+  return request.points.map((point) => {
+    const terms = meaningfulTerms(point)
+    return terms.length > 0 && countKnown(terms) >= answeredShare * terms.length
+  })
+}
+
+const comparedCount = ({ companyId, side }: MatchedListing) => {
+  const other = otherSide(side)
+  return sql<number>`greatest(0,
+    coalesce((select listings from terms where side = ${sideNumber[other]} and term = ${anyListingTerm}), 0) -
+    (select count(*) from ${listings} where ${and(
+      eq(listings.companyId, companyId),
+      eq(listings.side, other),
+      isNull(listings.deletedAt),
+    )}))::int`
+}
+
+/** A term and the numbers of its meanings. */
+type MeaningfulTerm = readonly (string | number)[]
+
+function meaningfulTerms(text: string): MeaningfulTerm[] {
+  const language = detectLanguage(text)
+  return termsOf(text, language).map((term) => [term, ...meaningsOf(term, language)])
+}
