@@ -33,8 +33,8 @@ export interface ArrivalFigures {
   /** The same of as many pairs, opened best first. */
   readonly bestMeanGrade: number
   readonly opened: number
-  /** Of the pairs that meet at least half, opened in two orders of arrival; null with one order. */
-  readonly jaccard: number | null
+  /** Of the pairs that meet at least half and are opened in two orders of arrival; NaN without such pairs. */
+  readonly jaccard: number
   /** The share of their full matches that the first half to arrive opened, relative to the second half. */
   readonly earlyToLate: number
   readonly publishedSeconds: number
@@ -157,7 +157,7 @@ function figuresOf(grades: Grades, arrivals: readonly Arrival[], seed: number): 
     meanGrade: mean(opened.map(gradeOf)),
     bestMeanGrade: sum(best.slice(0, openedMean)) / openedMean,
     opened: openedMean,
-    jaccard: arrivals.length > 1 ? mean(pairsOf(good).map(([a, b]) => jaccardOf(a, b))) : null,
+    jaccard: mean(pairsOf(good).map(([a, b]) => jaccardOf(a, b))),
     earlyToLate: mean(shares.map(({ early }) => early)) / mean(shares.map(({ late }) => late)),
     publishedSeconds: mean(arrivals.map((arrival) => arrival.publishedSeconds)),
     drainedSeconds: mean(arrivals.map((arrival) => arrival.drainedSeconds)),
@@ -180,8 +180,7 @@ function sharesByHalf(grades: Grades, { order, opened }: Arrival): { early: numb
 
 function jaccardOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((one) => b.has(one)).length
-  const all = a.size + b.size - shared
-  return all === 0 ? 1 : shared / all
+  return shared / (a.size + b.size - shared)
 }
 
 const pairsOf = <T>(values: readonly T[]): [T, T][] =>

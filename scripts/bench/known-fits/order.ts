@@ -1,21 +1,13 @@
-import type { Ctx } from '../../../src/context.ts'
-import { type Language, languages } from '../../../src/language/languages.ts'
-import { type Judged, judgeCounterparties } from '../../../src/matching/judge.ts'
 import { foldTermChanges } from '../../../src/matching/retrieval/refresh-terms.ts'
-import { type Counterparty, retrieve } from '../../../src/matching/retrieval/retrieve.ts'
-import { parseBrief } from '../../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 import { mean } from '../measure.ts'
 import { withParley } from '../parley.ts'
-import { ExactBm25 } from '../retrieval-exact.ts'
-import { Grades, limitOf } from './grades.ts'
-import { joined, type MarketListing } from './make-market.ts'
+import { IndexedMarket, judgedAtMost } from './indexed-market.ts'
+import type { MarketListing } from './make-market.ts'
 import { makePeople, type Published, publishListing } from './publish-market.ts'
 import { Random } from './random.ts'
-import { phrases } from './trades/phrases.ts'
+import { measureTyped } from './typed.ts'
 
-/** How many counterparties of a listing match-listing judges on the free plan. */
-const judgedAtMost = 2 * limitOf
 /** Random pairs of other trades that are judged for each listing. */
 const strangers = 5
 
@@ -53,75 +45,6 @@ export async function measureOrder(market: readonly MarketListing[], seed: numbe
   })
   return figures[0]!
 }
-
-class IndexedMarket {
-  readonly ctx: Ctx
-  readonly grades: Grades
-  readonly #published: readonly Published[]
-  readonly #places: ReadonlyMap<string, number>
-  readonly #exact: ReadonlyMap<Language, { engine: ExactBm25; places: readonly number[] }>
-
-  constructor(ctx: Ctx, market: readonly MarketListing[], published: readonly Published[]) {
-    this.ctx = ctx
-    this.grades = new Grades(market)
-    this.#published = published
-    this.#places = new Map(published.map(({ id }, place) => [id, place]))
-    this.#exact = new Map(
-      languages.map((language) => {
-        const places = [...market.keys()].filter((place) => market[place]!.language === language)
-        const engine = new ExactBm25(
-          places.map((place) => flat(market[place]!, place)),
-          language,
-        )
-        return [language, { engine, places }]
-      }),
-    )
-  }
-
-  get market(): readonly MarketListing[] {
-    return this.grades.market
-  }
-
-  placeOf({ listingId }: { listingId: string }): number {
-    return this.#places.get(listingId)!
-  }
-
-  retrieve(place: number, limit: number): Promise<Counterparty[]> {
-    return this.retrieveFor({ id: this.#published[place]!.id, side: this.market[place]!.side }, limit)
-  }
-
-  async retrieveFor(listing: { id: string; side: Side }, limit: number): Promise<Counterparty[]> {
-    const found = await retrieve(this.ctx, listing, limit)
-    return found.filter(({ listingId }) => this.#places.has(listingId))
-  }
-
-  judge(place: number, found: readonly Counterparty[]): Promise<Judged[]> {
-    const listing = { ...this.#published[place]!, side: this.market[place]!.side }
-    return judgeCounterparties(this.ctx, listing, found, new AbortController().signal)
-  }
-
-  /** Exact BM25F among the listings of the same language. */
-  exact(place: number): number[] {
-    const listing = this.market[place]!
-    const { engine, places } = this.#exact.get(listing.language)!
-    return engine.search(flat(listing, place), 50).map((found) => places[found]!)
-  }
-
-  /** The counterparty as retrieval at any depth would give it. */
-  async counterparties(place: number, wanted: readonly number[]): Promise<Counterparty[]> {
-    const found = await this.retrieve(place, this.market.length)
-    const byPlace = new Map(found.map((one) => [this.placeOf(one), one]))
-    const unrelated = { score: 0, coverage: 0 }
-    return wanted.map(
-      (other) => byPlace.get(other) ?? { ...unrelated, listingId: this.#published[other]!.id },
-    )
-  }
-}
-
-const flat = ({ side, name, description, points }: MarketListing, company: number) => ({
-  ...{ side, name, description, points, company },
-  concepts: [],
-})
 
 async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Promise<OrderOfSide> {
   const { grades, market } = indexed
@@ -171,36 +94,4 @@ async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Pr
     othersAccepted: others.accepted / others.found,
     strangersAccepted: unrelated.accepted / unrelated.judged,
   }
-}
-
-/** Each request once more, typed as sentences, parsed by the assistant and published as the form shows it. */
-async function measureTyped(indexed: IndexedMarket, seed: number): Promise<number> {
-  const { ctx, grades, market } = indexed
-  const random = new Random(seed)
-  const people = await makePeople(ctx, market.length)
-  const worths: number[] = []
-  for (const [place, listing] of market.entries()) {
-    if (listing.side !== 'buyer') continue
-    const form = await ctx.assistant.parse(parseBrief('buyer', typedText(listing, random)), {})
-    const order: number[] = []
-    if (form.name !== '') {
-      const points = form.points.length > 0 ? form.points : [form.name]
-      const { id } = await publishListing(ctx, people[place]!, { ...form, side: 'buyer', points })
-      const found = await indexed.retrieveFor({ id, side: 'buyer' }, judgedAtMost)
-      order.push(...found.map((one) => indexed.placeOf(one)))
-    }
-    const worth = grades.worthOf(place, order)
-    if (worth !== null) worths.push(worth)
-  }
-  return mean(worths)
-}
-
-/** The request as a person types it into the text area. */
-export function typedText({ language, provider, wordings, budget }: MarketListing, random: Random): string {
-  const list = joined(wordings, language, random.chance(0.7))
-  return random
-    .pick(phrases[language].typed)
-    .replace('{provider}', provider)
-    .replace('{list}', list)
-    .replace('{p}', budget)
 }

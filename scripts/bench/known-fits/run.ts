@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { table } from '../measure.ts'
-import { type ArrivalFigures, type Mode, measureArrival, modes } from './arrival.ts'
+import { type ArrivalFigures, type ArrivalOptions, type Mode, measureArrival, modes } from './arrival.ts'
 import { type MarketListing, type MarketOptions, makeMarket, type Shape, shapes } from './make-market.ts'
 import { measureOrder, type OrderFigures } from './order.ts'
 import { type Half, halves } from './trades/trades.ts'
@@ -17,50 +17,49 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const flag = (name: string, full: string, small = full) => flags.get(name) ?? (quick ? small : full)
   const list = (name: string, full: string, small?: string) => flag(name, full, small).split(',')
   const parts = list('parts', 'order,arrival')
-  const markets = list('half', 'dev,held-out', 'dev').flatMap((half) =>
-    list('shapes', Object.keys(shapes).join(), 'proper names').flatMap((shape) =>
-      list('seeds', '1').map((seed): MarketOptions => {
-        if (!isHalf(half) || !isShape(shape)) throw new Error(`Unknown half or shape: ${half}, ${shape}`)
-        return {
-          half,
-          shape,
-          seed: Number(seed),
-          requests: Number(flag('requests', '100', '30')),
-          offerings: Number(flag('offerings', '300', '90')),
-        }
-      }),
-    ),
-  )
-  if (flags.has('print')) {
-    for (const options of markets) print(makeMarket(options), Number(flags.get('print')))
-    return
+  const requests = Number(flag('requests', '100', '30'))
+  const offerings = Number(flag('offerings', '300', '90'))
+  const arrival = {
+    modes: list('modes', 'burst,stream', 'burst').filter(isMode),
+    orders: Number(flag('orders', '3', '2')),
+    workers: Number(flag('workers', '1')),
   }
-  const [first] = markets
   console.log(`${cpus().length} processors, ${cpus()[0]?.model}; rules assistant`)
-  console.log(`${first?.requests} requests and ${first?.offerings} offerings in each market\n`)
+  console.log(`${requests} requests and ${offerings} offerings in each market\n`)
+  for (const half of list('half', 'dev,held-out', 'dev').filter(isHalf)) {
+    const chosen = list('shapes', Object.keys(shapes).join(), 'proper names').filter(isShape)
+    const markets = chosen.flatMap((shape) =>
+      list('seeds', '1').map((seed) => ({ half, shape, seed: Number(seed), requests, offerings })),
+    )
+    console.log(`## Trades: ${half}\n`)
+    if (flags.has('print'))
+      for (const options of markets) print(makeMarket(options), Number(flags.get('print')))
+    else {
+      if (parts.includes('order')) await printOrder(markets)
+      if (parts.includes('arrival')) await printArrival(markets, arrival)
+    }
+  }
+}
 
-  if (parts.includes('order')) {
-    const measured: { options: MarketOptions; figures: OrderFigures }[] = []
-    for (const options of markets)
-      measured.push({ options, figures: await measureOrder(makeMarket(options), options.seed) })
-    console.log(`${table(measured.flatMap(retrievalRows))}\n`)
-    console.log(`${table(measured.flatMap(assistantRows))}\n`)
-  }
-  if (parts.includes('arrival')) {
-    const rows: Record<string, string | number>[] = []
-    for (const options of markets)
-      for (const mode of list('modes', 'burst,stream', 'burst')) {
-        if (!isMode(mode)) throw new Error(`Unknown mode: ${mode}`)
-        const figures = await measureArrival(makeMarket(options), {
-          mode,
-          orders: Number(flag('orders', '3', '2')),
-          workers: Number(flag('workers', '1')),
-          seed: options.seed,
-        })
-        rows.push(arrivalRow(options, mode, figures))
-      }
-    console.log(`${table(rows)}\n`)
-  }
+async function printOrder(markets: readonly MarketOptions[]): Promise<void> {
+  const measured: Measured[] = []
+  for (const options of markets)
+    measured.push({ options, figures: await measureOrder(makeMarket(options), options.seed) })
+  console.log(`${table(measured.flatMap(retrievalRows))}\n`)
+  console.log(`${table(measured.flatMap(assistantRows))}\n`)
+}
+
+async function printArrival(
+  markets: readonly MarketOptions[],
+  { modes, ...how }: Omit<ArrivalOptions, 'mode' | 'seed'> & { modes: readonly Mode[] },
+): Promise<void> {
+  const rows: Record<string, string | number>[] = []
+  for (const options of markets)
+    for (const mode of modes) {
+      const figures = await measureArrival(makeMarket(options), { ...how, mode, seed: options.seed })
+      rows.push(arrivalRow(options, mode, figures))
+    }
+  console.log(`${table(rows)}\n`)
 }
 
 const isHalf = (name: string): name is Half => name in halves
@@ -72,8 +71,10 @@ interface Measured {
   readonly figures: OrderFigures
 }
 
-const marketName = ({ half, shape, seed }: MarketOptions) => `${shape}, ${half}, seed ${seed}`
+const marketName = ({ shape, seed }: MarketOptions) => `${shape}, seed ${seed}`
 const asked = { buyer: 'requests', seller: 'offerings' } as const
+/** Empty where there was nothing to measure. */
+const fixed = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(2))
 const share = (value: number) => (Number.isNaN(value) ? '' : `${(100 * value).toFixed(1)} %`)
 
 const retrievalRows = ({ options, figures }: Measured) =>
@@ -104,10 +105,10 @@ const arrivalRow = (options: MarketOptions, mode: Mode, figures: ArrivalFigures)
   mode,
   'full matches opened': share(figures.fullOpened),
   opened: figures.opened.toFixed(0),
-  'mean grade': figures.meanGrade.toFixed(2),
-  'best possible': figures.bestMeanGrade.toFixed(2),
-  'Jaccard of two orders': figures.jaccard?.toFixed(2) ?? '',
-  'early to late': figures.earlyToLate.toFixed(2),
+  'mean grade': fixed(figures.meanGrade),
+  'best possible': fixed(figures.bestMeanGrade),
+  'Jaccard of two orders': fixed(figures.jaccard),
+  'early to late': fixed(figures.earlyToLate),
   'published in': `${figures.publishedSeconds.toFixed(1)} s`,
   'drained after': `${figures.drainedSeconds.toFixed(1)} s`,
 })
