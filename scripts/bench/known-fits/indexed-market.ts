@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../src/context.ts'
 import { type Language, languages } from '../../../src/language/languages.ts'
-import { type Judged, judgeCounterparties } from '../../../src/matching/judge.ts'
+import { judgeCounterparties } from '../../../src/matching/judge.ts'
 import { type Counterparty, retrieve } from '../../../src/matching/retrieval/retrieve.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 import { ExactBm25 } from '../retrieval-exact.ts'
@@ -53,7 +53,7 @@ export class IndexedMarket {
     return found.filter(({ listingId }) => this.#places.has(listingId))
   }
 
-  judge(place: number, found: readonly Counterparty[]): Promise<Judged[]> {
+  judge(place: number, found: readonly Counterparty[]): ReturnType<typeof judgeCounterparties> {
     const listing = { ...this.#published[place]!, side: this.market[place]!.side }
     return judgeCounterparties(this.ctx, listing, found, new AbortController().signal)
   }
