@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   notifier: () => import('./notifier.ts'),
   'wake-up': () => import('./wake-up.ts'),
   publish: () => import('./publish.ts'),
+  market: () => import('./known-fits/run.ts'),
   fleet: () => import('./fleet.ts'),
   replica: () => import('./replica.ts'),
   pages: () => import('./pages.ts'),

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/language/languages.ts'
 import { termsOf } from '../../src/language/terms/terms.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -24,18 +25,20 @@ interface Postings {
 
 export class ExactBm25 {
   readonly #market: readonly MarketListing[]
+  readonly #language: Language
   readonly #postings: Record<Side, Map<string, Postings>> = { seller: new Map(), buyer: new Map() }
   readonly #sizes: Record<Side, number> = { seller: 0, buyer: 0 }
   readonly #scores: Float64Array
 
-  constructor(market: readonly MarketListing[]) {
+  constructor(market: readonly MarketListing[], language: Language = 'en') {
     this.#market = market
+    this.#language = language
     this.#scores = new Float64Array(market.length)
-    const averages = averageLengths(market)
+    const averages = averageLengths(market, language)
     market.forEach((listing, i) => {
       this.#sizes[listing.side]++
       const postings = this.#postings[listing.side]
-      for (const [term, frequency] of frequencies(listing, averages[listing.side])) {
+      for (const [term, frequency] of frequencies(listing, averages[listing.side], language)) {
         let list = postings.get(term)
         if (!list) {
           list = { listings: [], impacts: [] }
@@ -51,7 +54,7 @@ export class ExactBm25 {
   search(query: MarketListing, limit: number): number[] {
     const other = otherSide(query.side)
     const size = this.#sizes[other]
-    const words = termsOf([query.name, ...query.points, query.description].join('\n'), 'en')
+    const words = termsOf([query.name, ...query.points, query.description].join('\n'), this.#language)
     const found: number[] = []
     for (const term of words) {
       const list = this.#postings[other].get(term)
@@ -87,10 +90,10 @@ export class ExactBm25 {
 
 type Lengths = Record<Field, number>
 
-function frequencies(listing: MarketListing, average: Lengths): Map<string, number> {
+function frequencies(listing: MarketListing, average: Lengths, language: Language): Map<string, number> {
   const found = new Map<string, number>()
   for (const field of fieldNames) {
-    const words = wordsOf(listing, field)
+    const words = wordsOf(listing, field, language)
     const { weight, b } = fields[field]
     const share = weight / (1 - b + (b * words.length) / average[field])
     for (const word of words) found.set(word, (found.get(word) ?? 0) + share)
@@ -98,17 +101,18 @@ function frequencies(listing: MarketListing, average: Lengths): Map<string, numb
   return found
 }
 
-function averageLengths(market: readonly MarketListing[]): Record<Side, Lengths> {
+function averageLengths(market: readonly MarketListing[], language: Language): Record<Side, Lengths> {
   const none = (): Lengths => ({ name: 0, points: 0, description: 0 })
   const averages: Record<Side, Lengths> = { seller: none(), buyer: none() }
   const sizes: Record<Side, number> = { seller: 0, buyer: 0 }
   for (const listing of market) {
     const size = ++sizes[listing.side]
     const average = averages[listing.side]
-    for (const field of fieldNames) average[field] += (wordsOf(listing, field).length - average[field]) / size
+    for (const field of fieldNames)
+      average[field] += (wordsOf(listing, field, language).length - average[field]) / size
   }
   return averages
 }
 
-const wordsOf = (listing: MarketListing, field: Field): string[] =>
-  termsOf(field === 'points' ? listing.points.join('\n') : listing[field], 'en')
+const wordsOf = (listing: MarketListing, field: Field, language: Language): string[] =>
+  termsOf(field === 'points' ? listing.points.join('\n') : listing[field], language)

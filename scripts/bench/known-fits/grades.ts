@@ -1,0 +1,73 @@
+import { matchesPerMonth } from '../../../src/shared/limits.ts'
+import { ndcg10 } from '../measure.ts'
+import { gradeOf, type MarketListing } from './make-market.ts'
+import { Random } from './random.ts'
+
+/** A request and an offering, by their places in the market. */
+export interface Pair {
+  readonly request: number
+  readonly offering: number
+}
+
+export const limitOf = matchesPerMonth.free
+
+/** The true grades of a market, and what an order or a set of pairs is worth by them. */
+export class Grades {
+  readonly market: readonly MarketListing[]
+  readonly #places: Record<MarketListing['side'], readonly number[]>
+
+  constructor(market: readonly MarketListing[]) {
+    this.market = market
+    const placesOf = (side: MarketListing['side']) =>
+      market.flatMap((listing, place) => (listing.side === side ? [place] : []))
+    this.#places = { buyer: placesOf('buyer'), seller: placesOf('seller') }
+  }
+
+  /** Places of the listings on the other side. */
+  counterpartiesOf(place: number): readonly number[] {
+    return this.#places[this.market[place]!.side === 'buyer' ? 'seller' : 'buyer']
+  }
+
+  of(a: number, b: number): number {
+    return gradeOf(this.market[a]!, this.market[b]!) ?? 0
+  }
+
+  isOtherTrade(a: number, b: number): boolean {
+    const [one, other] = [this.market[a]!, this.market[b]!]
+    return one.language === other.language && one.trade !== other.trade
+  }
+
+  fullMatchesOf(place: number): number[] {
+    return this.counterpartiesOf(place).filter((other) => this.of(place, other) === 1)
+  }
+
+  /** NDCG@10 of an order of counterparties; null when no counterparty meets anything. */
+  worthOf(place: number, order: readonly number[]): number | null {
+    const best = this.counterpartiesOf(place).map((other) => gain(this.of(place, other)))
+    if (best.every((one) => one === 0)) return null
+    return ndcg10(
+      order.map((other) => gain(this.of(place, other))),
+      best,
+    )
+  }
+
+  /** The pairs with a grade above 0 that both limits allow, taken best first. */
+  bestByLimits(seed: number): Pair[] {
+    const pairs = this.#places.buyer.flatMap((request) =>
+      this.#places.seller.map((offering) => ({ request, offering, grade: this.of(request, offering) })),
+    )
+    const used = new Map<number, number>()
+    const isFull = (place: number) => (used.get(place) ?? 0) >= limitOf
+    return new Random(seed)
+      .shuffle(pairs.filter(({ grade }) => grade > 0))
+      .sort((a, b) => b.grade - a.grade)
+      .filter(({ request, offering }) => {
+        if (isFull(request) || isFull(offering)) return false
+        for (const place of [request, offering]) used.set(place, (used.get(place) ?? 0) + 1)
+        return true
+      })
+  }
+}
+
+/** A full match is worth fifteen times one that meets a quarter, as in the retrieval benchmark. */
+const gain = (grade: number) => 2 ** (4 * grade) - 1

@@ -1,0 +1,97 @@
+import { foldTermChanges } from '../../../src/matching/retrieval/refresh-terms.ts'
+import type { Side } from '../../../src/shared/sides.ts'
+import { mean } from '../measure.ts'
+import { withParley } from '../parley.ts'
+import { IndexedMarket, judgedAtMost } from './indexed-market.ts'
+import type { MarketListing } from './make-market.ts'
+import { makePeople, type Published, publishListing } from './publish-market.ts'
+import { Random } from './random.ts'
+import { measureTyped } from './typed.ts'
+
+/** Random pairs of other trades that are judged for each listing. */
+const strangers = 5
+
+interface OrderOfSide {
+  readonly side: Side
+  readonly exact: number
+  readonly retrieved: number
+  readonly judged: number
+  /** Of all full matches, those that are judged at all. */
+  readonly fullFound: number
+  readonly fullAccepted: number
+  /** Of the pairs of other trades that retrieval finds, those that the assistant accepts. */
+  readonly othersAccepted: number
+  readonly strangersAccepted: number
+}
+
+export interface OrderFigures {
+  readonly sides: readonly OrderOfSide[]
+  /** NDCG@10 of requests that the assistant parsed from typed sentences; 0 for an empty form. */
+  readonly typed: number
+}
+
+/** Publishes a market without workers and compares the order of retrieval with the order after the assistant. */
+export async function measureOrder(market: readonly MarketListing[], seed: number): Promise<OrderFigures> {
+  const figures: OrderFigures[] = []
+  await withParley(async ({ ctx }) => {
+    const people = await makePeople(ctx, market.length)
+    const published: Published[] = []
+    for (const [place, listing] of market.entries())
+      published.push(await publishListing(ctx, people[place]!, listing))
+    await foldTermChanges(ctx.db)
+    const indexed = new IndexedMarket(ctx, market, published)
+    const sides = [await measureSide(indexed, 'buyer', seed), await measureSide(indexed, 'seller', seed)]
+    figures.push({ sides, typed: await measureTyped(indexed, seed) })
+  })
+  return figures[0]!
+}
+
+async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Promise<OrderOfSide> {
+  const { grades, market } = indexed
+  const random = new Random(seed)
+  const worths: Record<'exact' | 'retrieved' | 'judged', number[]> = { exact: [], retrieved: [], judged: [] }
+  const full = { all: 0, found: 0, accepted: 0 }
+  const others = { found: 0, accepted: 0 }
+  const unrelated = { judged: 0, accepted: 0 }
+  for (const place of market.keys()) {
+    if (market[place]!.side !== side) continue
+    const found = await indexed.retrieve(place, judgedAtMost)
+    const order = found.map((one) => indexed.placeOf(one))
+    const judged = await indexed.judge(place, found)
+    const accepted = judged
+      .filter(({ match }) => match)
+      .map((one) => ({ place: indexed.placeOf(one), score: one.score }))
+      // Between equals the market's order, which is random.
+      .sort((a, b) => b.score - a.score || a.place - b.place)
+      .map((one) => one.place)
+
+    const worth = grades.worthOf(place, order)
+    if (worth !== null) {
+      worths.retrieved.push(worth)
+      worths.judged.push(grades.worthOf(place, accepted)!)
+      worths.exact.push(grades.worthOf(place, indexed.exact(place))!)
+    }
+    const fullMatches = new Set(grades.fullMatchesOf(place))
+    full.all += fullMatches.size
+    full.found += order.filter((other) => fullMatches.has(other)).length
+    full.accepted += accepted.filter((other) => fullMatches.has(other)).length
+    others.found += order.filter((other) => grades.isOtherTrade(place, other)).length
+    others.accepted += accepted.filter((other) => grades.isOtherTrade(place, other)).length
+
+    const inOtherTrades = grades.counterpartiesOf(place).filter((other) => grades.isOtherTrade(place, other))
+    const sample = random.sample(inOtherTrades, strangers)
+    const judgedSample = await indexed.judge(place, await indexed.counterparties(place, sample))
+    unrelated.judged += sample.length
+    unrelated.accepted += judgedSample.filter(({ match }) => match).length
+  }
+  return {
+    side,
+    exact: mean(worths.exact),
+    retrieved: mean(worths.retrieved),
+    judged: mean(worths.judged),
+    fullFound: full.found / full.all,
+    fullAccepted: full.accepted / full.found,
+    othersAccepted: others.accepted / others.found,
+    strangersAccepted: unrelated.accepted / unrelated.judged,
+  }
+}
