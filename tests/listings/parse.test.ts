@@ -48,7 +48,7 @@ describe.each(eachSide)('a %s’s free text that the assistant can’t parse', (
     ...app.ctx,
     assistant: { ...app.ctx.assistant, parse: () => Promise.reject(error) },
   })
-  const parseIdOf = async (ctx: Awaited<ReturnType<typeof fresh>>) =>
+  const parseIdOf = async (ctx: Awaited<ReturnType<typeof newManager>>) =>
     (await parseText(ctx, { side, kind: 'add', text })).parseId
 
   it.each([
@@ -59,7 +59,7 @@ describe.each(eachSide)('a %s’s free text that the assistant can’t parse', (
     ['unreadable', 'unreadable'],
     ['malformed', 'unreadable'],
   ] as const)('fails as %s, and keeps what the rules read of it', async (cause, failure) => {
-    const ctx = await fresh()
+    const ctx = await newManager()
     const parseId = await parseIdOf(ctx)
     await runParse(failing(new AssistantError(cause, `It is ${cause}.`)), { parseId }, jobRun())
     const parse = await readParse(ctx, { parseId })
@@ -69,7 +69,7 @@ describe.each(eachSide)('a %s’s free text that the assistant can’t parse', (
   })
 
   it('fails as over budget without a call', async () => {
-    const ctx = await fresh()
+    const ctx = await newManager()
     const parseId = await parseIdOf(ctx)
     const poor = { ...app.ctx, config: { ...app.ctx.config, budget: { total: 0, company: null } } }
     await runParse(poor, { parseId }, jobRun())
