@@ -13,6 +13,7 @@ import { listen } from './db/outbox/listen.ts'
 import type { Notifier } from './db/outbox/notifier.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
 import { makeLog, withoutOutages } from './http/log.ts'
+import { isProviderOutage } from './providers/assistant/errors.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
 import { makeMail } from './providers/mail/make.ts'
 import { makePayments } from './providers/payments/make.ts'
@@ -52,7 +53,7 @@ export async function start(
   started.defer(database.close)
   const outages = new OutageLog(processLog, async () => database.db.execute(sql`select 1`))
   started.defer(async () => outages.stop())
-  const log = withoutOutages(processLog, (error) => outages.failed(error))
+  const log = withoutOutages(processLog, isProviderOutage, (error) => outages.failed(error))
   const queue = await startQueue(databaseUrl, { worker: config.worker, log })
   started.defer(() => queue.stop(jobGraceSeconds))
 

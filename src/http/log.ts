@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type LogFn, type Logger, pino, stdSerializers, symbols } from 'pino'
 import { databaseOutageOf } from '../db/sql/outage.ts'
-import { isProviderOutage } from '../providers/assistant/errors.ts'
 
 /** Logs JSON lines, or readable text on a terminal. Cookies, API keys and user content are never logged. */
 export function makeLog(level: string): Logger {
@@ -22,7 +21,11 @@ const debugLevel = 20
  * A logger that passes outages of the database to `onOutage` instead of logging each error that they cause. Failures of
  * the assistant's provider are logged at level debug: its circuit breaker logs the outage.
  */
-export function withoutOutages(log: Logger, onOutage: (error: Error) => void): Logger {
+export function withoutOutages(
+  log: Logger,
+  isProviderOutage: (error: unknown) => boolean,
+  onOutage: (error: Error) => void,
+): Logger {
   const child = log.child({})
   // pino inherits hooks, but `child` takes none. Setting the level applies them.
   Object.assign(child, {

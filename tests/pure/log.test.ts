@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { errorForLog, withoutOutages } from '../../src/http/log.ts'
-import { AssistantError } from '../../src/providers/assistant/errors.ts'
+import { AssistantError, isProviderOutage } from '../../src/providers/assistant/errors.ts'
 
 const failed = new DrizzleQueryError('insert into mails values ($1)', ['code 123456'], new Error('disk full'))
 
@@ -27,7 +27,11 @@ test('hands outages of the database over, leaves those of the assistant to its c
   const lines: string[] = []
   const outages: Error[] = []
   const write = (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg)
-  const log = withoutOutages(pino({ level: 'info' }, { write }), (error) => void outages.push(error))
+  const log = withoutOutages(
+    pino({ level: 'info' }, { write }),
+    isProviderOutage,
+    (error) => void outages.push(error),
+  )
   const lost = Object.assign(new Error('connection lost'), { code: 'CONNECTION_CLOSED' })
   log.error({ err: new DrizzleQueryError('select 1', [], lost) }, 'request failed')
   log.child({ request: 1 }).error({ err: lost }, 'job failed')
