@@ -6,7 +6,7 @@ import classes from './DatabaseNotice.module.css'
 /** How often the server is asked during an outage, in milliseconds. */
 const probeMs = 3_000
 
-/** Says that the server can't reach its database. When it can again, the page's data is fetched anew. */
+/** Says that the server can't reach its database. When the database is back, the page refetches its data. */
 export function DatabaseNotice() {
   const away = useSyncExternalStore(databaseOutage.subscribe, databaseOutage.current, () => false)
   const { client } = trpc.useUtils()
