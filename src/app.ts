@@ -29,7 +29,7 @@ const requestSeconds = 300
 /** Builds the HTTP server of the web role. Hooks and plugins are registered in the order in which requests pass them. */
 export async function buildApp(
   ctx: Ctx,
-  ready: () => Promise<Record<string, boolean>>,
+  parts: Record<string, () => Promise<boolean>>,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
@@ -57,7 +57,7 @@ export async function buildApp(
   jsonBodies(app)
   drainLateBodies(app)
   errorHandler(app)
-  health(app, ready)
+  health(app, parts)
   await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
   await app.register(restPlugin, { ctx, createCaller })
   await app.register(stripeWebhook, { ctx })

@@ -55,7 +55,7 @@ const environment = z.object({
     .min(2)
     .max(200)
     .default(10)
-    .describe('Database connections of each process'),
+    .describe('Database connections of each role of a process'),
   ASSISTANT: oneOf('rules', 'claude').describe('Assistant; default `claude` with a key, else `rules`'),
   ANTHROPIC_API_KEY: optional.describe('Key for Claude'),
   ANTHROPIC_BASE_URL: z.url().optional().describe('Base URL of the Messages API'),

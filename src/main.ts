@@ -8,9 +8,12 @@ import type { Ctx } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { OutageLog } from './db/outage-log.ts'
 import { listen } from './db/outbox/listen.ts'
+import type { Notifier } from './db/outbox/notifier.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
-import { makeLog } from './http/log.ts'
+import { makeLog, withoutOutages } from './http/log.ts'
+import { isProviderOutage } from './providers/assistant/errors.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
 import { makeMail } from './providers/mail/make.ts'
 import { makePayments } from './providers/payments/make.ts'
@@ -20,6 +23,8 @@ import { createHandlers } from './workers/handlers.ts'
 
 /** How long `stop` waits for running jobs, in seconds. Jobs that are still running then are run again later. */
 const jobGraceSeconds = 10
+/** How long a statement of a request may take, in milliseconds. Jobs and migrations have no such limit. */
+const webStatementMs = 10_000
 /** How long `stop` waits for running requests, in seconds. Then their connections are closed. */
 const requestGraceSeconds = 5
 
@@ -34,14 +39,21 @@ export interface Parley {
 /** Starts the process. `stop` shuts its parts down in reverse order. */
 export async function start(
   config: Config,
-  log: Logger,
+  processLog: Logger,
   now: () => Date = () => new Date(),
 ): Promise<Parley> {
   await using started = new AsyncDisposableStack()
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, started))
   await migrateDatabase(databaseUrl)
-  const database = connect(databaseUrl, config.databasePool)
+  const database = connect(
+    databaseUrl,
+    config.databasePool,
+    config.web ? { statementMs: webStatementMs } : {},
+  )
   started.defer(database.close)
+  const outages = new OutageLog(processLog, async () => database.db.execute(sql`select 1`))
+  started.defer(async () => outages.stop())
+  const log = withoutOutages(processLog, isProviderOutage, (error) => outages.failed(error))
   const queue = await startQueue(databaseUrl, { worker: config.worker, log })
   started.defer(() => queue.stop(jobGraceSeconds))
 
@@ -58,10 +70,22 @@ export async function start(
     payments: await makePayments(config, database.db, now),
   }
   const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
-  if (config.worker) await queue.work(createHandlers(ctx), database.notifier.sql)
+  if (config.worker)
+    await queue.work(
+      createHandlers(jobCtx(ctx, databaseUrl, database.notifier, started)),
+      database.notifier.sql,
+    )
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }
+}
+
+/** Jobs of a process with both roles get a pool of their own, without the time limit of requests. */
+function jobCtx(ctx: Ctx, url: string, notifier: Notifier, started: AsyncDisposableStack): Ctx {
+  if (!ctx.config.web) return ctx
+  const database = connect(url, ctx.config.databasePool, { notifier })
+  started.defer(database.close)
+  return { ...ctx, db: database.db }
 }
 
 async function embeddedDatabase(config: Config, started: AsyncDisposableStack): Promise<string> {
@@ -73,11 +97,11 @@ async function embeddedDatabase(config: Config, started: AsyncDisposableStack): 
 
 /** Starts the web role: the HTTP app, the sockets, and the listener that forwards live events to them. */
 async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableStack): Promise<string> {
-  const app = await buildApp(ctx, async () => ({
-    database: await isDatabaseUp(ctx),
-    queue: await isQueueUp(ctx),
-    listener: listener.up(),
-  }))
+  const app = await buildApp(ctx, {
+    database: async () => (await ctx.db.execute(sql`select 1`)).length > 0,
+    queue: async () => (await ctx.db.execute(sql`select 1 from pgboss.version`)).length > 0,
+    listener: async () => listener.up(),
+  })
   started.defer(async () => app.close())
   await app.ready()
   const sockets = startSockets(app.server, ctx)
@@ -94,11 +118,6 @@ async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableSta
   )
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }
-
-const isDatabaseUp = (ctx: Ctx) => ctx.db.execute(sql`select 1`).then(yes, no)
-const isQueueUp = (ctx: Ctx) => ctx.db.execute(sql`select 1 from pgboss.version`).then(yes, no)
-const yes = () => true
-const no = () => false
 
 /** The names of the services that run embedded. */
 function embeddedParts(config: Config): string {

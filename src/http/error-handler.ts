@@ -37,5 +37,6 @@ const textOf = (error: FastifyError, code: ErrorCode) =>
 
 function replyFailure(reply: FastifyReply, { message, data }: ReturnType<typeof failureOf>): FastifyReply {
   if (data.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(data.retryAfter)))
-  return reply.code(data.httpStatus).send({ success: false, message, error: message })
+  const code = data.appCode === 'UNAVAILABLE' ? { code: 'unavailable' } : {}
+  return reply.code(data.httpStatus).send({ success: false, message, error: message, ...code })
 }

@@ -145,8 +145,9 @@ export async function readParse(ctx: SignedIn, { parseId }: { parseId: string })
     .from(parses)
     .where(and(eq(parses.id, parseId), eq(parses.employeeId, ctx.viewer.employeeId)))
   if (!row) throw new AppError('NOT_FOUND')
-  const { id, side, kind, state, error } = row
-  return { id, side, kind, state, form: row.result as ParsedForm | null, error }
+  const { id, side, kind, state, error, failure } = row
+  const [form, fallback] = [row.result as ParsedForm | null, row.fallback as ParsedForm | null]
+  return { id, side, kind, state, form, error, failure, fallback }
 }
 
 /** A listing as input for the assistant's briefs, with its revision. */

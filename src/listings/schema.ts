@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
-import { type ContactField, contactFields, type ParseKind, parseKinds } from '../shared/listings.ts'
+import {
+  type ContactField,
+  contactFields,
+  type ParseFailure,
+  type ParseKind,
+  parseKinds,
+} from '../shared/listings.ts'
 import { type Side, sides, words } from '../shared/sides.ts'
 import { missingFieldMessages } from './policy.ts'
 
@@ -115,6 +121,9 @@ export interface ParseView {
   state: 'queued' | 'done' | 'failed'
   form: ParsedForm | null
   error: string | null
+  failure: ParseFailure | null
+  /** After a failure, the form as far as the rules can read the text: to be checked and completed by hand. */
+  fallback: ParsedForm | null
 }
 
 export interface FileView {

@@ -12,6 +12,7 @@ const failure = {
     success: { const: false },
     message: { type: 'string', description: 'What went wrong, in words for a person' },
     error: { type: 'string', description: 'The same text as `message`' },
+    code: { const: 'unavailable', description: 'With status 503: try again later' },
   },
 }
 

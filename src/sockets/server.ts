@@ -7,6 +7,7 @@ import { readCompaniesOfCredentials } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox/outbox-reader.ts'
+import { failureOf } from '../http/failure.ts'
 import { errors } from '../shared/errors.ts'
 import { isForeignOrigin } from '../shared/foreign-origin.ts'
 import { rooms, type StreamDelta } from '../shared/live-events.ts'
@@ -63,11 +64,14 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   })
 
   io.use(async (socket, next) => {
-    const viewer = await viewerOfSocket(ctx, socket).catch((error: unknown) => {
+    let viewer: Viewer | null
+    try {
+      viewer = await viewerOfSocket(ctx, socket)
+    } catch (error) {
       ctx.log.error({ err: error }, 'socket login')
-      return null
-    })
-    if (!viewer) return next(new Error('Please log in.'))
+      return next(new Error(failureOf(error).message))
+    }
+    if (!viewer) return next(new Error(errors.NO_SESSION.message))
     socket.data.viewer = viewer
     void socket.join(`credential:${viewer.credentialId}`)
     next()
@@ -150,6 +154,8 @@ async function disconnectExpired(io: Io, ctx: Ctx): Promise<void> {
 interface Acknowledgement {
   success: boolean
   message?: string
+  /** The database is away: the event can be sent again later. */
+  code?: 'unavailable'
   /** After a join: milliseconds since the last event of the joined rooms. */
   quiet_ms?: number
 }
@@ -166,9 +172,10 @@ function handle(
   socket.on(event, async (body: unknown, acknowledge?: (acknowledgement: Acknowledgement) => void) => {
     const id = idSchema.safeParse(body)
     const acknowledgement = id.success
-      ? await act(id.data).catch((error: unknown) => {
+      ? await act(id.data).catch((error: unknown): Acknowledgement => {
           ctx.log.error({ err: error, event }, 'socket')
-          return refused
+          const { message, data } = failureOf(error)
+          return data.appCode === 'UNAVAILABLE' ? { success: false, message, code: 'unavailable' } : refused
         })
       : refused
     if (typeof acknowledge === 'function') acknowledge(acknowledgement)

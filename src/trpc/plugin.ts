@@ -150,12 +150,16 @@ async function runCalls<R extends AnyTRPCRouter>(
         options.onError?.({ error, path })
         const input = inputs.isParsed ? inputs.at(batchIndex) : undefined
         const ctx = await context.catch(() => undefined)
-        const envelope = { error: getErrorShape({ config, error, type, path, input, ctx }) }
-        return { envelope, json: JSON.stringify(transformTRPCResponse(config, envelope)) }
+        const shape = getErrorShape({ config, error, type, path, input, ctx })
+        const envelope = { error: shape }
+        const json = JSON.stringify(transformTRPCResponse(config, envelope))
+        return { envelope, json, retryAfter: (shape.data as { retryAfter?: number }).retryAfter }
       }
     }),
   )
   const [first] = results
+  const waits = results.flatMap(({ retryAfter }) => (retryAfter === undefined ? [] : [retryAfter]))
+  if (waits.length > 0) reply.header('retry-after', String(Math.ceil(Math.max(...waits))))
   if (!isBatch && first) return { status: getHTTPStatusCode(first.envelope), body: first.json }
   return {
     status: getHTTPStatusCode(results.map(({ envelope }) => envelope)),
@@ -170,6 +174,8 @@ interface CallResult {
   readonly envelope: Exclude<Envelopes, readonly unknown[]>
   /** The envelope as it is sent. */
   readonly json: string
+  /** In seconds. */
+  readonly retryAfter?: number | undefined
 }
 
 /** Writes the envelope as text: the library copies the objects twice to build it. */

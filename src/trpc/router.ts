@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { authRouter } from './auth.ts'
 import { billingRouter } from './billing.ts'
 import { companiesRouter } from './companies.ts'
@@ -28,8 +29,11 @@ export const appRouter = router({
     ],
     mailOutbox: config.mail.kind === 'outbox',
   })),
-  /** Whether this process can use the services that it depends on, for the pages' notices. */
-  status: publicProcedure.query(({ ctx: { assistant } }) => ({ assistant: assistant.isAvailable() })),
+  /** For the pages' notices: whether the assistant is available. Fails while the database is away. */
+  status: publicProcedure.query(async ({ ctx: { assistant, db } }) => {
+    await db.execute(sql`select 1`)
+    return { assistant: assistant.isAvailable() }
+  }),
 })
 
 export type AppRouter = typeof appRouter

@@ -1,10 +1,10 @@
-import { createServer, connect as dial, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { monthRollovers } from '../../src/db/tables/matching.ts'
 import { cloneDatabase } from '../setup/clone.ts'
+import { startDatabaseProxy } from '../setup/database-proxy.ts'
 
 let url: URL
 let cleanup: AsyncDisposableStack
@@ -15,38 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => cleanup.disposeAsync())
 
-/** A TCP proxy to the database whose connections can be cut, and which can be closed and opened again. */
-async function startProxy() {
-  const open = new Set<Socket>()
-  const proxy = createServer((inbound) => {
-    const outbound = dial(Number(url.port), url.hostname)
-    const end = () => {
-      open.delete(inbound)
-      inbound.destroy()
-      outbound.destroy()
-    }
-    open.add(inbound.pipe(outbound).pipe(inbound) as Socket)
-    for (const socket of [inbound, outbound]) socket.on('error', end).on('close', end)
-  })
-  const listen = (port: number) => new Promise<void>((up) => proxy.listen(port, '127.0.0.1', up))
-  await listen(0)
-  const address = new URL(url)
-  address.port = String((proxy.address() as { port: number }).port)
-  const close = () => {
-    const closed = new Promise<void>((done) => proxy.close(() => done()))
-    for (const socket of open) socket.destroy()
-    return closed
-  }
-  cleanup.defer(close)
-  return {
-    address: address.href,
-    reset: async () => {
-      for (const socket of open) socket.resetAndDestroy()
-    },
-    close,
-    reopen: () => listen(Number(address.port)),
-  }
-}
+const startProxy = async () => cleanup.use(await startDatabaseProxy(url))
 
 /** Another client of the database. */
 function otherClient() {

@@ -74,7 +74,7 @@ describe.each(eachSide)('for the %s', (side) => {
     const text = `Hello\n\n${'again and '.repeat(50)}again.`
     await sendMessage(me(app.ctx, first, other), { side: other, leadId: first.leadId, text })
     const [top] = await listOf(first, side)
-    expect(top).toMatchObject({ id: first.leadId, lock: { side: other } })
+    expect(top).toMatchObject({ id: first.leadId, lock: null, judging: true })
     expect(top?.snippet).toMatch(/^Hello\s+again and .*…$/)
     expect(top?.snippet.length).toBeLessThanOrEqual(140)
     await app.drain()

@@ -43,6 +43,42 @@ const partyFields = {
   buyer: ['requestor_info', 'requestor_description'],
 }
 
+describe.each(eachSide)('a %s’s free text that the assistant can’t parse', (side) => {
+  const failing = (error: Error) => ({
+    ...app.ctx,
+    assistant: { ...app.ctx.assistant, parse: () => Promise.reject(error) },
+  })
+  const parseIdOf = async (ctx: Awaited<ReturnType<typeof newManager>>) =>
+    (await parseText(ctx, { side, kind: 'add', text })).parseId
+
+  it.each([
+    ['unavailable', 'unavailable'],
+    ['too slow', 'unavailable'],
+    ['not configured', 'unavailable'],
+    ['refused', 'refused'],
+    ['unreadable', 'unreadable'],
+    ['malformed', 'unreadable'],
+  ] as const)('fails as %s, and keeps what the rules read of it', async (cause, failure) => {
+    const ctx = await newManager()
+    const parseId = await parseIdOf(ctx)
+    await runParse(failing(new AssistantError(cause, `It is ${cause}.`)), { parseId }, jobRun())
+    const parse = await readParse(ctx, { parseId })
+    expect(parse).toMatchObject({ state: 'failed', form: null, failure, error: `It is ${cause}.` })
+    expect(parse.fallback?.points).toEqual(['Certified organic', 'Delivery within 3 days'])
+    expect(parse.fallback?.name).not.toBe('')
+  })
+
+  it('fails as over budget without a call', async () => {
+    const ctx = await newManager()
+    const parseId = await parseIdOf(ctx)
+    const poor = { ...app.ctx, config: { ...app.ctx.config, budget: { total: 0, company: null } } }
+    await runParse(poor, { parseId }, jobRun())
+    const parse = await readParse(ctx, { parseId })
+    expect(parse).toMatchObject({ state: 'failed', form: null, failure: 'budget' })
+    expect(parse.fallback?.points).toHaveLength(2)
+  })
+})
+
 describe.each(eachSide)('a %s’s free text', (side) => {
   it.each(parseKinds)('from the %s page becomes a form, sent in its own event', async (kind) => {
     const ctx = await newManager()

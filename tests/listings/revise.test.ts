@@ -119,9 +119,9 @@ describe.each(eachSide)('revising as a %s', (side) => {
     const { leadId, people, listings } = await makeLead(app.ctx)
     await revise(as(app.ctx, people[side]), changed(listings[side].id))
     const [lead] = await app.db.select().from(leads).where(eq(leads.id, leadId))
-    expect(lead).toMatchObject({ lockToken: null })
+    expect(lead).toMatchObject({ lockToken: null, judgingVersion: lead!.version })
     expect(await jobsFor('follow-up', { leadId })).toEqual([
-      { leadId, lockToken: null, version: lead!.version },
+      { leadId, lockToken: null, version: lead!.version, side, attempt: 0 },
     ])
   })
 

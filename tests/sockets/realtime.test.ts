@@ -12,7 +12,7 @@ import type { Ctx } from '../../src/context.ts'
 import { emit } from '../../src/db/outbox/emit.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { sortLeads } from '../../src/leads/list/sort-leads.ts'
-import { sendMessage } from '../../src/leads/send-message.ts'
+import { submitBuyerRound } from '../../src/leads/rounds/submit-round.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { parseText } from '../../src/listings/parsing/parse-text.ts'
 import { requestAnalysis } from '../../src/media/request-analysis.ts'
@@ -119,7 +119,7 @@ describe.each(transports)('over %s', (transport) => {
     await using buyer = await openPage(people.buyer, transport)
     for (const page of [seller, buyer])
       expect(await page.request('join_conversation', { conversation_id: leadId })).toBe(true)
-    await sendMessage(as(app.ctx, people.buyer), { side: 'buyer', leadId, text: 'Hello.' })
+    await submitBuyerRound(as(app.ctx, people.buyer), { leadId, reviews: [], freeForm: 'Hello.' })
     for (const page of [seller, buyer]) {
       expect(await page.next('conversation_lock_status')).toEqual({ conversation_id: leadId, locked: true })
       expect(await page.next('conversation_updated')).toEqual({ conversation_id: leadId })
@@ -133,7 +133,7 @@ describe.each(transports)('over %s', (transport) => {
     for (const page of [seller, buyer]) {
       await page.next('conversation_updated')
       expect(page.received('conversation_updated')).toHaveLength(3)
-      expect(page.received('conversation_lock_status')).toHaveLength(4)
+      expect(page.received('conversation_lock_status')).toHaveLength(2)
     }
   })
 

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '../../src/context.ts'
 import { webhookDeliveries } from '../../src/db/tables/webhooks.ts'
+import { takeLock } from '../../src/leads/lock/lock.ts'
 import { openLead } from '../../src/leads/opening/open-lead.ts'
 import { submitSellerRound } from '../../src/leads/rounds/submit-round.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
@@ -167,7 +168,7 @@ describe('a delivery', () => {
   test('commits with its event or not at all', async () => {
     const { leadId, me, endpoint } = await makeDelivery()
     const before = await logOf(me, endpoint)
-    // The lead is locked by the first message's turn.
+    await app.db.transaction((tx) => takeLock(tx, leadId, 'seller', new Date()))
     await expect(sendMessage(me, { side: 'seller', leadId, text: 'Again.' })).rejects.toThrow()
     expect(await logOf(me, endpoint)).toEqual(before)
   })

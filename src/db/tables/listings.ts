@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { contactFields, parseKinds } from '../../shared/listings.ts'
+import { contactFields, parseFailures, parseKinds } from '../../shared/listings.ts'
 import { sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
@@ -66,6 +66,9 @@ export const parses = pgTable(
       .default('queued'),
     result: jsonb(),
     error: text(),
+    failure: text({ enum: parseFailures }),
+    /** The form that the rules read from the text when the assistant has failed. */
+    fallback: jsonb(),
     createdAt: created(),
     finishedAt: moment(),
   },

@@ -1,5 +1,5 @@
 import type { Assistant, Call } from './assistant.ts'
-import { AssistantError } from './errors.ts'
+import { AssistantError, isProviderOutage } from './errors.ts'
 
 export interface CircuitLog {
   warn(detail: object, message: string): void
@@ -53,7 +53,7 @@ export class CircuitBreaker {
       this.#succeed()
       return result
     } catch (error) {
-      if (isOutage(error)) this.#fail(error)
+      if (isProviderOutage(error)) this.#fail(error)
       else if (error instanceof AssistantError) this.#succeed()
       throw error
     } finally {
@@ -77,10 +77,6 @@ export class CircuitBreaker {
     this.#failures = 0
   }
 }
-
-/** Whether the provider is the cause. A refused or unreadable input is a proper response, and an aborted call is none. */
-const isOutage = (error: unknown): error is AssistantError =>
-  error instanceof AssistantError && error.failure !== 'refused' && error.failure !== 'unreadable'
 
 const refused = () =>
   new AssistantError('unavailable', 'The assistant is not available right now. Please try again.', {

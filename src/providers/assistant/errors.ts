@@ -35,6 +35,10 @@ export function assertAvailable(assistant: { isAvailable(): boolean }): void {
 export const mayRecover = ({ failure }: AssistantError): boolean =>
   failure === 'unavailable' || failure === 'too slow' || failure === 'malformed'
 
+/** Whether the provider is the cause. A refused or unreadable input is a proper response, and an aborted call is none. */
+export const isProviderOutage = (error: unknown): error is AssistantError =>
+  error instanceof AssistantError && error.failure !== 'refused' && error.failure !== 'unreadable'
+
 /** Whether the input caused the failure: a retry with the same input fails again, other inputs may work. */
 export const isCausedByInput = (error: unknown): error is AssistantError =>
   error instanceof AssistantError && ['refused', 'malformed', 'unreadable'].includes(error.failure)

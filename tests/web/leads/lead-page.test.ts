@@ -75,7 +75,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await page.waitForURL('**/main')
   })
 
-  it('sends a message, locks both pages until the assistant is done, and empties the box', async () => {
+  it('sends a message, locks nobody while the judgements are updated, and empties the box', async () => {
     const otherPage = await open(other)
     await sendButton(page).click()
     await readAlert(page, 'Please type a message before sending.')
@@ -88,18 +88,29 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     expect(await page.getByText('The AI is working hard for you...').count()).toBe(0)
     release()
     await sent
+    const judging = (one: Page) => one.getByRole('status').filter({ hasText: 'Updating judgements…' })
+    for (const one of [page, otherPage]) {
+      await thread(one).getByText('Shall we talk on Monday?').waitFor()
+      await judging(one).waitFor()
+      await expect.poll(() => box(one).isEnabled()).toBe(true)
+      await expect.poll(() => continueButton(one).isEnabled()).toBe(true)
+    }
+    expect(await box(page).inputValue()).toBe('')
+    await app.drain()
+    for (const one of [page, otherPage]) await judging(one).waitFor({ state: 'detached' })
+    await otherPage.close()
+  })
+
+  it('locks both pages while the assistant works on a round', async () => {
+    const otherPage = await open(other)
+    await page.getByLabel(/Additional Thoughts/).fill('On Mondays.')
+    await continueButton(page).click()
     await page.getByText('The AI is working hard for you...').waitFor()
     await otherPage.getByText(`Please wait, the ${side} is responding...`).waitFor()
     expect(await box(otherPage).isDisabled()).toBe(true)
     expect(await continueButton(page).isDisabled()).toBe(true)
-
     await app.drain()
-    for (const one of [page, otherPage]) {
-      await thread(one).getByText('Shall we talk on Monday?').waitFor()
-      await one.getByRole('status').filter({ hasText: '...' }).waitFor({ state: 'detached' })
-      expect(await box(one).isEnabled()).toBe(true)
-    }
-    expect(await box(page).inputValue()).toBe('')
+    for (const one of [page, otherPage]) await expect.poll(() => box(one).isEnabled()).toBe(true)
     await otherPage.close()
   })
 

@@ -139,6 +139,10 @@ export const leadCopy = {
   cancel: 'Cancel',
   working: 'The AI is working hard for you...',
   sending: 'Sending...',
+  judging: 'Updating judgements…',
+  turnFailed:
+    'The assistant is not available right now. Your inputs are kept; please try again later or write a message.',
+  assistantAway: 'The assistant is not available right now. You can go on by direct message.',
   stop: 'Stop',
   loadingList: 'Loading your matches...',
   loadingMore: 'Loading more matches...',

@@ -2,6 +2,9 @@ import { type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 import { sentence } from './sentence.ts'
 
+/** The button of a failed parse: continues with what could be read without the assistant. */
+export const fillByHand = 'Fill the form yourself'
+
 /** Texts of the listing form and its modals, by side. */
 export const listingsCopy = (side: Side) => {
   const { Listing, listing, Point, point, Party } = words[side]

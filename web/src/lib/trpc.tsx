@@ -4,6 +4,7 @@ import { createTRPCReact } from '@trpc/react-query'
 import type { ReactNode } from 'react'
 import type { ErrorCode } from '../../../src/shared/errors.ts'
 import type { AppRouter } from '../../../src/trpc/router.ts'
+import { isDatabaseOutage, watchDatabase } from './database-outage.ts'
 import { forgetUser, isLoggedIn } from './session.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
@@ -67,18 +68,25 @@ function watchSession(error: unknown): void {
   sessionEnd.dispatchEvent(new Event('end'))
 }
 
-/** Retries only failures that may be temporary: no response, or a server error. */
+/**
+ * Retries only failures that may be temporary: no response, or a server error. While the server's database is away, a
+ * read is repeated until it succeeds.
+ */
 const shouldRetry = (failures: number, error: unknown) =>
-  failures < 2 && (!isFailure(error) || (error.data?.httpStatus ?? 500) >= 500)
+  isDatabaseOutage(error) || (failures < 2 && (!isFailure(error) || (error.data?.httpStatus ?? 500) >= 500))
+
+/** Milliseconds before a retry: 1 s, doubled each time, at most 5 s, so that pages recover soon after an outage. */
+const retryDelay = (failures: number) => Math.min(5_000, 1_000 * 2 ** failures)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: watchSession }),
   mutationCache: new MutationCache({ onError: watchSession }),
-  defaultOptions: { queries: { staleTime: 10_000, retry: shouldRetry } },
+  defaultOptions: { queries: { staleTime: 10_000, retry: shouldRetry, retryDelay } },
 })
 
 const client = trpc.createClient({
   links: [
+    watchDatabase,
     httpBatchLink({
       url: '/trpc',
       maxURLLength: 4_000,

@@ -5,17 +5,19 @@ import type { CompanyView } from '../../../../src/companies/schema.ts'
 import type { ParsedForm } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { completeCopy, landingCopy } from '../../copy/landing.ts'
+import { fillByHand } from '../../copy/listings.ts'
 import { draft, forgetUser, storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
-import { useParse } from '../listings/form/use-parse.ts'
+import { ParseFailed, useParse } from '../listings/form/use-parse.ts'
 import { CompleteModal } from './CompleteModal.tsx'
 import { IntentModal } from './IntentModal.tsx'
 
 type Step =
   | { at: 'choose' }
   | { at: 'busy'; text: string }
+  | { at: 'failed' }
   | { at: 'complete'; side: Side; parsed: ParsedForm; company: CompanyView }
 
 /** Turns the free text into a listing: choose a side, parse the text, load the company, complete the form. */
@@ -30,7 +32,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
   async function start(side: Side) {
     setStep({ at: 'busy', text: completeCopy(side).processing })
     const parsed = await parse(side, text).catch((error: unknown) =>
-      appCode(error) === 'NO_SESSION' ? logInAgain(landingCopy.loginFirst) : fail(parseErrorMessage(error)),
+      appCode(error) === 'NO_SESSION' ? logInAgain(landingCopy.loginFirst) : explain(error),
     )
     if (!parsed) return
     if (!storedUserId()) return logInAgain(landingCopy.userLost)
@@ -52,6 +54,17 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     forgetUser()
     await fail(message)
     await navigate({ to: '/login' })
+  }
+
+  /** Shows why the text could not be parsed. Resolves to a form to complete by hand if the person chooses that. */
+  async function explain(error: unknown): Promise<ParsedForm | undefined> {
+    const fallback = error instanceof ParseFailed ? error.fallback : null
+    const message = parseErrorMessage(error)
+    if (message === null || !fallback) return fail(message)
+    setStep({ at: 'failed' })
+    if (await showAlert(message, fillByHand)) return fallback
+    onClose()
+    return undefined
   }
 
   /** Closes the flow, which shows the text area again, and shows the error. */

@@ -22,6 +22,9 @@ import { useLock } from './use-lock.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOperations } from './use-operations.ts'
 
+/** How often the page asks whether the assistant is available, in milliseconds. */
+const statusMs = 30_000
+
 export interface OpenLeadProps {
   side: Side
   summary: LeadSummary
@@ -77,7 +80,16 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   useMarkRead(lead)
   useTerminationAlert(side, lead)
 
-  const banner = <StateBanner side={side} lead={lead} lock={lock} onStop={() => void operations.stop()} />
+  const status = trpc.status.useQuery(undefined, { refetchInterval: statusMs })
+  const banner = (
+    <StateBanner
+      side={side}
+      lead={lead}
+      lock={lock}
+      assistantAway={status.data?.assistant === false}
+      onStop={() => void operations.stop()}
+    />
+  )
   const inputs = (
     <InputsPane
       key={lead.latestRound.id}

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { IconBan, IconPlayerStop } from '@tabler/icons-react'
+import { IconBan, IconCloudOff, IconPlayerStop } from '@tabler/icons-react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
@@ -17,14 +17,17 @@ interface Props {
   side: Side
   lead: LeadView
   lock: LockState | null
+  assistantAway: boolean
   onStop: () => void
 }
 
-/** Why the lead takes no input now: a side or its assistant is working on it, or it is terminated. */
-export function StateBanner({ side, lead, lock, onStop }: Props) {
+/** Why the lead takes no input now: a side or its assistant is working on it, or it is terminated, or the assistant is away. */
+export function StateBanner({ side, lead, lock, assistantAway, onStop }: Props) {
   const terminated = isTerminated(lead)
+  const notice = terminated ? terminationText(lead) : assistantNotice(lead, assistantAway)
+  const Icon = terminated ? IconBan : IconCloudOff
   return (
-    <div role="status" className={classes.banner} data-shown={lock !== null || terminated}>
+    <div role="status" className={classes.banner} data-shown={lock !== null || notice !== null}>
       {lock ? (
         <>
           <Loader size={16} aria-hidden="true" />
@@ -41,13 +44,18 @@ export function StateBanner({ side, lead, lock, onStop }: Props) {
           )}
         </>
       ) : (
-        terminated && (
+        notice && (
           <>
-            <IconBan size={17} stroke={1.8} aria-hidden="true" />
-            <span className={classes.bannerText}>{terminationText(lead)}</span>
+            <Icon size={17} stroke={1.8} aria-hidden="true" />
+            <span className={classes.bannerText}>{notice}</span>
           </>
         )
       )}
     </div>
   )
+}
+
+function assistantNotice(lead: LeadView, away: boolean): string | null {
+  if (lead.lastTurnFailed) return leadCopy.turnFailed
+  return away ? leadCopy.assistantAway : null
 }

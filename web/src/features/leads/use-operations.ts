@@ -38,6 +38,7 @@ export function useOperations(side: Side, lead: LeadView) {
       return true
     } catch (error) {
       const code = appCode(error)
+      if (code === 'UNAVAILABLE') void utils.status.invalidate()
       if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
       else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
       else void showAlert(failureMessage(failureText(error)))

@@ -1,18 +1,30 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reconnection } from '../../../../src/shared/limits.ts'
 import type { LiveEvent, LiveEvents, StreamDelta } from '../../../../src/shared/live-events.ts'
-import { storedUserId } from '../session.ts'
+import { isLoggedIn, storedUserId } from '../session.ts'
 import { queryClient, trpc } from '../trpc.tsx'
 import { createEventSignal } from './event-signal.ts'
 import { invalidationTable, liveEventNames } from './invalidation-table.ts'
 import { refetchOlderThan } from './refetch-older-than.ts'
 
+interface Acknowledgement {
+  quiet_ms?: number
+  /** 'unavailable': the server's database is away. */
+  code?: string
+}
+
+/** How long to wait before the server, whose database is away, is asked again, in milliseconds. */
+const outageRetryMs = 3_000
+
 /** The part of socket.io's client socket that is used here. Its own types can't express a generic event name. */
 interface Socket {
   readonly connected: boolean
+  /** Whether the client reconnects by itself. It doesn't after the server has refused the connection. */
+  readonly active: boolean
   on(name: string, listener: (payload: unknown) => void): unknown
   off(name: string, listener: (payload: unknown) => void): unknown
-  emit(name: string, payload: object, acknowledge?: (answer: { quiet_ms?: number }) => void): unknown
+  emit(name: string, payload: object, acknowledge?: (answer: Acknowledgement) => void): unknown
+  connect(): unknown
   disconnect(): unknown
 }
 
@@ -47,6 +59,10 @@ function openSocket(): Promise<Socket> {
   openedSocket ??= import('socket.io-client').then(({ io }) => {
     const socket: Socket = io({ path: '/socket.io', ...reconnection })
     let firstConnect = true
+    socket.on('connect_error', () => {
+      // Refused because the database is away. A refusal for another reason ends with the session.
+      if (!socket.active && isLoggedIn()) setTimeout(() => rooms.size > 0 && socket.connect(), outageRetryMs)
+    })
     socket.on('connect', () => {
       for (const room of rooms.values()) emitRoomEvent(socket, room, 'join')
       // Events may have been missed while the socket was disconnected.
@@ -67,21 +83,28 @@ export const preloadSocket = (): void => void openSocket()
 function emitRoomEvent(socket: Socket, room: Room, step: 'join' | 'leave'): void {
   const { kind, id } = room
   const events = roomEvents[kind]
-  // The user's room receives the events of every lead too, so only its join asks for the time since the last event.
-  if (step === 'leave' || kind !== 'user') socket.emit(events[step], { [events.id]: id })
-  else
-    socket.emit(events.join, { [events.id]: id }, (answer) => {
-      room.acknowledged = true
-      room.acknowledgement.notify()
-      handleMissedEvents(answer)
-    })
+  if (step === 'leave') {
+    socket.emit(events.leave, { [events.id]: id })
+    return
+  }
+  const rejoin = () => {
+    if (rooms.get(`${kind}:${id}`) === room && socket.connected) emitRoomEvent(socket, room, 'join')
+  }
+  socket.emit(events.join, { [events.id]: id }, (answer) => {
+    if (answer.code === 'unavailable') return void setTimeout(rejoin, outageRetryMs)
+    // The user's room receives the events of every lead too, so only its time since the last event is used.
+    if (kind !== 'user') return
+    room.acknowledged = true
+    room.acknowledgement.notify()
+    handleMissedEvents(answer)
+  })
 }
 
 /** Handlers of `useMissedEvents`. */
 const missedEventHandlers = new Set<(lastEventAt: number) => void>()
 
 /** The room's last event came before the page joined: refetches every query that was fetched before that event. */
-function handleMissedEvents({ quiet_ms: quietMs }: { quiet_ms?: number }): void {
+function handleMissedEvents({ quiet_ms: quietMs }: Acknowledgement): void {
   if (quietMs === undefined) return
   const lastEventAt = performance.now() - quietMs
   void refetchOlderThan(lastEventAt)

@@ -31,6 +31,11 @@ function AlertDialog({ alert }: { alert: Alert }) {
         {alert.text}
       </p>
       <form method="dialog" className={classes.actions}>
+        {alert.action && (
+          <Button type="button" variant="default" onClick={alert.act} data-mantine-stop-propagation="true">
+            {alert.action}
+          </Button>
+        )}
         <Button type="submit" miw={96} data-autofocus autoFocus data-mantine-stop-propagation="true">
           OK
         </Button>

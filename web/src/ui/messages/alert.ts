@@ -3,7 +3,11 @@
 export interface Alert {
   id: number
   text: string
+  /** The label of a second button. */
+  action?: string | undefined
   dismiss: () => void
+  /** Closes the alert by its second button. */
+  act: () => void
 }
 
 let alerts: readonly Alert[] = []
@@ -15,18 +19,15 @@ function setAlerts(next: readonly Alert[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows the text in an alert dialog; resolves when the person has closed it. */
-export function showAlert(text: string): Promise<void> {
+/** Shows the text in an alert dialog; resolves when the person has closed it, to whether by the button `action`. */
+export function showAlert(text: string, action?: string): Promise<boolean> {
   return new Promise((resolve) => {
     count += 1
-    const alert: Alert = {
-      id: count,
-      text,
-      dismiss: () => {
-        setAlerts(alerts.filter((other) => other !== alert))
-        resolve()
-      },
+    const close = (acted: boolean) => () => {
+      setAlerts(alerts.filter((other) => other !== alert))
+      resolve(acted)
     }
+    const alert: Alert = { id: count, text, action, dismiss: close(false), act: close(true) }
     setAlerts([...alerts, alert])
   })
 }

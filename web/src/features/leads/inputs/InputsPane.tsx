@@ -60,6 +60,9 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, ban
           <IconShieldLock size={18} stroke={1.6} aria-hidden="true" />
           <span>{copy.disclosure}</span>
         </p>
+        <p role="status" className={classes.judging}>
+          {lead.judging && !locked && leadCopy.judging}
+        </p>
         {inputs.side === 'seller' ? (
           <SellerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
         ) : (

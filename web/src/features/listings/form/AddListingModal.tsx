@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { missingFieldMessages } from '../../../../../src/listings/policy.ts'
+import type { ParsedForm } from '../../../../../src/listings/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
+import { fillByHand, listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { mediaCopy } from '../../../copy/media.ts'
 import { refetchTilesFromStart } from '../../../lib/live/refresh-tiles.ts'
 import { storedUserId } from '../../../lib/session.ts'
@@ -19,7 +20,7 @@ import { ListingForm } from './ListingForm.tsx'
 import { ListingModal } from './ListingModal.tsx'
 import classes from './modals.module.css'
 import { useListingForm } from './use-listing-form.ts'
-import { useParse } from './use-parse.ts'
+import { ParseFailed, useParse } from './use-parse.ts'
 
 interface Props {
   side: Side
@@ -60,14 +61,26 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
     if (parsedText.current === text.trim()) return setStep('complete')
     setBusy(copy.reading)
     try {
-      form.reset(parsedValues(await parse(side, text.trim()), isIndividual))
-      parsedText.current = text.trim()
-      setStep('complete')
+      complete(await parse(side, text.trim()))
     } catch (error) {
-      if (!isAborted(error)) void showAlert(copy.parseFailed(failureText(error)))
+      setBusy(null)
+      if (!isAborted(error)) await explain(error)
     } finally {
       setBusy(null)
     }
+  }
+
+  function complete(parsed: ParsedForm) {
+    form.reset(parsedValues(parsed, isIndividual))
+    parsedText.current = text.trim()
+    setStep('complete')
+  }
+
+  /** Shows why the text could not be parsed, and offers to complete the form by hand. */
+  async function explain(error: unknown) {
+    const fallback = error instanceof ParseFailed ? error.fallback : null
+    const byHand = await showAlert(copy.parseFailed(failureText(error)), fallback ? fillByHand : undefined)
+    if (byHand && fallback) complete(fallback)
   }
 
   function back() {

@@ -1,0 +1,2 @@
+ALTER TABLE "parses" ADD COLUMN "failure" text;--> statement-breakpoint
+ALTER TABLE "parses" ADD COLUMN "fallback" jsonb;

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+const defaultTimes = {
+  /** How often the database is probed during an outage, in milliseconds. */
+  probeMs: 1_000,
+  /** An outage has ended when a probe succeeds and nothing has failed for so long, in milliseconds. */
+  quietMs: 5_000,
+}
+
+/**
+ * Logs an outage of the database twice, when it begins and when it has ended, however many calls and jobs it fails.
+ * `probe` rejects while the database is away.
+ */
+export class OutageLog {
+  readonly #log: Pick<Logger, 'error' | 'info'>
+  readonly #probe: () => Promise<unknown>
+  readonly #times: typeof defaultTimes
+  readonly #stopped = new AbortController()
+  #failures = 0
+  #startedAt = 0
+  #lastFailureAt = 0
+
+  constructor(
+    log: Pick<Logger, 'error' | 'info'>,
+    probe: () => Promise<unknown>,
+    times: typeof defaultTimes = defaultTimes,
+  ) {
+    this.#times = times
+    this.#log = log
+    this.#probe = probe
+  }
+
+  failed(error: Error): void {
+    this.#failures += 1
+    this.#lastFailureAt = performance.now()
+    if (this.#failures > 1) return
+    this.#startedAt = this.#lastFailureAt
+    const { code } = error as { code?: unknown }
+    this.#log.error({ code, reason: error.message }, 'the database is away')
+    void this.#watch()
+  }
+
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopped
+    while (!signal.aborted) {
+      await delay(this.#times.probeMs, undefined, { signal, ref: false }).catch(() => {})
+      if (performance.now() - this.#lastFailureAt < this.#times.quietMs) continue
+      const isUp = await this.#probe().then(
+        () => true,
+        () => false,
+      )
+      if (!isUp || signal.aborted) continue
+      const ms = Math.round(this.#lastFailureAt - this.#startedAt)
+      this.#log.info({ ms, failures: this.#failures }, 'the database is back')
+      this.#failures = 0
+      return
+    }
+  }
+}
