@@ -78,7 +78,7 @@ describe.each(eachSide)('For the %s', (side) => {
             'No offering of this kind answered “Wheelchair access”. Use wider words for it, or leave it out.',
             'Your description is very short. Say what you need it for, how much and where.',
           ]
-        : ['Your description is very short. Say what you deliver, to whom and where.'],
+        : ['Your description is very short. Say what you deliver, for which customers and where.'],
     )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
     await expectAccessible(page)

@@ -95,7 +95,7 @@ export const searchCopy = (side: Side) => {
       `You list ${n === 1 ? `only 1 ${point}` : `only ${count(n)} ${point}s`}. Each further one can answer a request.`,
     shortDescription:
       side === 'seller'
-        ? 'Your description is very short. Say what you deliver, to whom and where.'
+        ? 'Your description is very short. Say what you deliver, for which customers and where.'
         : 'Your description is very short. Say what you need it for, how much and where.',
     shortName: `Your ${listing}’s name is a single word. Say what kind of thing or service it is.`,
     otherWords: `Describe it in other words too, as the other side might call it.`,
