@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { emit } from '../db/outbox/emit.ts'
+import { pipeline } from '../db/sql/pipeline.ts'
 import { messages } from '../db/tables/leads.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
@@ -29,25 +30,28 @@ export function sendMessage(
 
     await endExpiredTurn(tx, lead)
     const round = await latestRound(tx, leadId)
-    const [message] = await tx
-      .insert(messages)
-      .values({
-        leadId,
-        roundId: round.id,
-        side,
-        author: 'direct',
-        employeeId,
-        content: text,
-        createdAt: now,
-      })
-      .returning({ messageId: messages.id })
+    const [[message], version, hasBudget] = await pipeline([
+      tx
+        .insert(messages)
+        .values({
+          leadId,
+          roundId: round.id,
+          side,
+          author: 'direct',
+          employeeId,
+          content: text,
+          createdAt: now,
+        })
+        .returning({ messageId: messages.id })
+        .execute(),
+      bumpVersion(tx, leadId, now),
+      withinBudget({ ...ctx, db: tx }, companyId),
+      recordRead(tx, leadId, employeeId, now),
+    ])
     if (!message) throw new Error('the message was not inserted')
-    const version = await bumpVersion(tx, leadId, now)
-    await recordRead(tx, leadId, employeeId, now)
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
-    if (await withinBudget({ ...ctx, db: tx }, companyId))
-      await queueFollowUp(tx, ctx, { leadId, side, version })
+    if (hasBudget) await queueFollowUp(tx, ctx, { leadId, side, version })
     await notifyWebhooks(tx, ctx, lead, 'message', {
       message_id: message.messageId,
       by: side,

@@ -84,6 +84,7 @@ describe('tiles', () => {
       waiting: 0,
       best: null,
       overLimit: 0,
+      comparison: null,
     })
   })
 

@@ -22,3 +22,4 @@ export const recordRead = (db: Reader, leadId: string, employeeId: string, now: 
     .insert(leadReads)
     .values({ leadId, employeeId, visitedAt: now })
     .onConflictDoUpdate({ target: [leadReads.leadId, leadReads.employeeId], set: { visitedAt: now } })
+    .execute()

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
+import { pipeline } from '../../db/sql/pipeline.ts'
 import { leads } from '../../db/tables/leads.ts'
 import type { Side } from '../../shared/sides.ts'
 import { leadRooms } from '../own-lead.ts'
@@ -15,8 +16,10 @@ export async function queueFollowUp(
   { enqueue }: Pick<Ctx, 'enqueue'>,
   { leadId, side, version }: { leadId: string; side: Side; version: number },
 ): Promise<void> {
-  await tx.update(leads).set({ judgingVersion: version }).where(eq(leads.id, leadId))
-  await enqueue(tx, 'follow-up', { leadId, lockToken: null, version, side, attempt: 0 })
+  await pipeline([
+    tx.update(leads).set({ judgingVersion: version }).where(eq(leads.id, leadId)).execute(),
+    enqueue(tx, 'follow-up', { leadId, lockToken: null, version, side, attempt: 0 }),
+  ])
 }
 
 /** Gives up a follow-up: the judgements stay as they are. Does nothing when a newer one is queued. */
