@@ -1,6 +1,7 @@
 import { alternatives } from '../../language/alternatives.ts'
 import { detectLanguage } from '../../language/languages.ts'
-import { otherPaymentWords, priceWords } from '../../language/lexicon/price-words.ts'
+import { priceCues } from '../../language/lexicon/money-words.ts'
+import { otherPaymentWords } from '../../language/lexicon/other-payment-words.ts'
 import { quantitiesOf } from '../../language/quantities/quantities.ts'
 import type { Quantity } from '../../language/quantities/quantity.ts'
 import { sentencesOf } from '../../language/sentences.ts'
@@ -8,10 +9,10 @@ import type { ListingSource } from '../../providers/assistant/briefs.ts'
 import type { PriceRelation } from '../schema.ts'
 import type { Pair } from './pair.ts'
 
-const words = (phrases: string) =>
-  new RegExp(String.raw`(?<!\p{L})(?:${alternatives(phrases)})(?!\p{L})`, 'iu')
-const aboutPrice = words(priceWords)
-const aboutOtherPayment = words(otherPaymentWords)
+const aboutOtherPayment = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(otherPaymentWords)})(?!\p{L})`,
+  'iu',
+)
 
 /** Texts with more amounts are price lists, which state no single price. */
 const maxPrices = 12
@@ -38,7 +39,7 @@ function amountsOf(
 ): Quantity[] {
   const revealed = points.flatMap((point) => (point.reveal ? [point.text] : []))
   return [name, description, ...revealed].flatMap(sentencesOf).flatMap((sentence) => {
-    if (aboutOtherPayment.test(sentence)) return []
+    if (aboutOtherPayment.test(sentence) || priceCues.fee.test(sentence)) return []
     return quantitiesOf(sentence, detectLanguage(sentence)).filter(
       (amount) => amount.dimension.startsWith('money:') && accepts(amount, sentence),
     )
@@ -48,10 +49,10 @@ function amountsOf(
 const isBudget = ({ bound, max, topic }: Quantity, sentence: string): boolean =>
   Number.isFinite(max) &&
   bound !== 'from' &&
-  (aboutPrice.test(sentence) ? topic !== 'insurance' : bound === 'at most' && isWholePrice(topic))
+  (priceCues.price.test(sentence) ? topic !== 'insurance' : bound === 'at most' && isWholePrice(topic))
 
 const isPrice = ({ bound, topic }: Quantity, sentence: string): boolean =>
-  bound !== 'order from' && (aboutPrice.test(sentence) ? topic !== 'insurance' : isWholePrice(topic))
+  bound !== 'order from' && (priceCues.price.test(sentence) ? topic !== 'insurance' : isWholePrice(topic))
 
 /** Without a word for a price, an amount beside such a topic is something else, for example a delivery fee. */
 const isWholePrice = (topic: Quantity['topic']): boolean => topic === null || topic === 'payment'

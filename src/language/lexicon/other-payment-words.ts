@@ -1,11 +1,3 @@
-/** Words of sentences about a price or a budget, in English, German, French and Spanish. */
-export const priceWords = `
-budget | price | pric(?:ed|ing) | costs? | charge | pay | spend | afford | rate | tariff
-preise? | kosten | kostet | zahlen | bezahlen | ausgeben | honorar | stundensatz | tagessatz
-prix | coûte?s? | tarifs? | payer | dépenser | montant
-presupuesto | precios? | costes? | costos? | cuesta | tarifas? | pagar | gastar
-`
-
 /** Words of sentences whose amount is not the price of the whole: deposits, surcharges, discounts, values. */
 export const otherPaymentWords = String.raw`
 deposit | down payment | surcharge | discount | rebate | voucher | sav(?:e|ings?) | off | minimum order | turnover
