@@ -1,3 +1,4 @@
+import { itemsOf } from '../../../../language/items.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { clauseBoundary, clauseOpener, leadingConjunction, pointIntroductions } from '../lexicon/points.ts'
 import { isInjection } from './injection-filter.ts'
@@ -14,7 +15,7 @@ export function pointsFromBullet(text: string): string[] {
 export function pointsFromSentence(sentence: string, title: Title): string[] {
   if (sentence.endsWith(':') || sentence.endsWith('?')) return []
   const text = sentence === title.sentence ? title.rest : sentence
-  return splitClauses(text).map(cleanPoint).filter(isPoint)
+  return splitClauses(text).flatMap(itemsOf).map(cleanPoint).filter(isPoint)
 }
 
 /** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */

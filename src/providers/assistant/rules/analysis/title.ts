@@ -1,5 +1,6 @@
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
+import { contact } from '../lexicon/remarks.ts'
 import {
   approximations,
   article,
@@ -32,6 +33,9 @@ export function headingOf(lines: readonly { text: string; bulleted: boolean }[])
   return first.text.replace(/[\s:]+$/, '')
 }
 
+export const isContact = (sentence: string): boolean =>
+  contact.test(sentence) && !subjectIntroduction.test(sentence)
+
 /** Derives the title from the heading, else from the first sentence that states the subject of the listing. */
 export function titleOf(
   heading: string | null,
@@ -46,7 +50,8 @@ export function titleOf(
     }
   }
   const sentence =
-    subjectSentences.find((text) => subjectIntroduction.test(text)) ??
+    subjectSentences.find((text) => subjectIntroduction.test(text) && !isContact(text)) ??
+    subjectSentences.find((text) => !isContact(text)) ??
     subjectSentences[0] ??
     companySentences[0] ??
     ''
