@@ -11,6 +11,7 @@ import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
 import { courtesy, requestWords } from '../lexicon/courtesies.ts'
 import { contactTail } from '../lexicon/remarks.ts'
+import { subjectIntroduction } from '../lexicon/titles.ts'
 
 const maxPoints = 30
 const maxTitleLength = 120
@@ -66,7 +67,10 @@ function describeSubject(
 }
 
 const isCourtesy = (sentence: string) =>
-  courtesy.test(sentence) && sentence.length < maxCourtesyLength && !requestWords.test(sentence)
+  courtesy.test(sentence) &&
+  sentence.length < maxCourtesyLength &&
+  !requestWords.test(sentence) &&
+  !subjectIntroduction.test(sentence)
 
 /** 'Thanks for your help, we need chairs' stays: only what follows the wish is cut. */
 const withoutContact = (sentence: string) => {
