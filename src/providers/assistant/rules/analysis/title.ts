@@ -55,7 +55,7 @@ export function titleOf(
     subjectSentences[0] ??
     companySentences[0] ??
     ''
-  const subject = sentence.replace(subjectIntroduction, '').replace(/^[\s:]+/, '')
+  const subject = withoutCompany(sentence.replace(subjectIntroduction, '').replace(/^[\s:,]+/, ''))
   const clause = (clausesOf(subject)[0] ?? subject).replace(/[\s.!?]+$/, '')
   const phrase = clause.replace(titleEnd, '')
   const name = titleFromPhrase(phrase.length > 2 ? phrase : clause)
@@ -64,6 +64,12 @@ export function titleOf(
     sentence,
     rest: subject.slice(subject.indexOf(phrase) + phrase.length),
   }
+}
+
+const withoutCompany = (subject: string): string => {
+  const rest = subject.replace(article, '')
+  const goods = rest.replace(soughtCompany, '')
+  return goods === rest ? subject : goods
 }
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */

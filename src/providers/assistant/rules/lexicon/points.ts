@@ -13,7 +13,7 @@ export const clauseOpener =
 
 /** After the first item of a wish: 'tiramisu, risotto and pumpkin soup'. */
 export const listContinues =
-  /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg))/iu
+  /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:\d|at (?:least|most)|about|around|up to|max|min|from|for|in|warranty|mindestens|höchstens|ca|von|bis|garantie|au moins|environ|garant[íi]a|al menos|de|delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg))/iu
 
 /** The kind of company before the first item: 'restaurant for green curry'. */
 export const beforeFirstItem = /^.{0,60}?\s(?:for|für|pour|para|who can|to)\s+/iu
@@ -22,6 +22,7 @@ export const beforeFirstItem = /^.{0,60}?\s(?:for|für|pour|para|who can|to)\s+/
 export const pointIntroductions: readonly RegExp[] = [
   /^(?:(?:who|that|which) )?(?:can |could |will |would |to )?(?:take care of|help (?:me |us )?with|deal with|handle)\s+/iu,
   /^(?:for|für|pour|para)(?: (?:the following|folgende \p{L}+|les choses suivantes|lo siguiente))?\s*:?\s+(?!(?:the|our|my|a|an|\d|unser|mein|ein|notre|mon|une?|nuestr|mi|el|la)\b)/iu,
+  /^(?:for|für|fuer|pour|para)\s+(?=[^,.]+,)/iu,
   /^(?:sich um|s['’]occuper de|(?:que |qui )?(?:se encargue de|s['’]occupe de))\s+/iu,
   /^(?:also|additionally|furthermore|moreover|besides|finally|important|please note|note|ideally|preferably|außerdem|zudem|wichtig(?: ist)?|ferner|idealerweise|bitte|de plus|également|important|idéalement|además|también|importante|idealmente)\s*[:,]?\s+/iu,
   /^(?:we|i|our \p{L}+)(?: also| would| really)* (?:need|require|want|expect|ask for|insist on|value|prefer|like|offer|provide|have|guarantee)(?: to (?:have|see|be))?\s+/iu,
