@@ -151,7 +151,7 @@ async function measureMatching(
   }
 }
 
-async function measureParsing(
+export async function measureParsing(
   assistant: Assistant,
   parses: readonly ParseCase[],
   mistakes: Mistake[],

@@ -2,7 +2,7 @@ import { alternatives } from './alternatives.ts'
 import { itemConjunctions, itemContinuations } from './lexicon/item-words.ts'
 
 /** A longer part is a clause rather than an item of a list. */
-const maxItemWords = 6
+const maxItemWords = 8
 /** Without a comma, both sides of 'and' must have this many words: 'kitchen and bathroom sinks' is one item. */
 const minWordsBesideAnd = 2
 
@@ -20,19 +20,22 @@ const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.
 export function itemsOf(text: string): string[] {
   const parts = text.split(separator).filter((part) => wordCount(part) > 0)
   const last = parts.at(-1) ?? ''
-  const ends = parts.length > 1 ? splitPair(last, 1) : splitPair(text, minWordsBesideAnd)
+  const ends = parts.length > 1 ? splitPair(last, 1, true) : splitPair(text, minWordsBesideAnd, false)
   const items = parts.length > 1 ? [...parts.slice(0, -1), ...ends] : ends
   const isList =
-    items.length > 1 && items.every((item) => wordCount(item) <= maxItemWords && !continues(item))
+    items.length > 1 &&
+    items.every((item) => wordCount(item) <= maxItemWords) &&
+    !parts.some((part) => continues(part))
   return isList ? items.map((item) => item.trim()) : [text]
 }
 
-function splitPair(text: string, minWords: number): string[] {
+/** @param endsList whether the pair ends a list: then 'and with insurance' begins an item of its own */
+function splitPair(text: string, minWords: number, endsList: boolean): string[] {
   const match = andBetween.exec(text)
   if (!match) return [text]
   const pair = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
   if (/\d$/.test(pair[0] ?? '') && /^\d/.test(pair[1] ?? '')) return [text]
-  return pair.every((part) => wordCount(part) >= minWords && !continues(part)) ? pair : [text]
+  return pair.every((part) => wordCount(part) >= minWords && (endsList || !continues(part))) ? pair : [text]
 }
 
 const continues = (item: string): boolean => continuation.test(item.trim())

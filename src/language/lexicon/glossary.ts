@@ -40,6 +40,20 @@ equipment machines machine machinery tools | geräte maschinen maschine werkzeug
 quote quotation estimate | angebot angebote kostenvoranschlag kostenvoranschläge | devis | presupuesto presupuestos
 start begin starting | beginn start anfang | démarrage début | inicio comienzo
 contract contracts agreement | vertrag verträge vertragslaufzeit laufzeit mindestlaufzeit | contrat contrats engagement | contrato contratos permanencia
+monday mondays | montag montags | lundi | lunes
+saturday saturdays | samstag samstags sonnabend | samedi samedis | sábado sábados
+sunday sundays | sonntag sonntags | dimanche dimanches | domingo domingos
+weekend weekends | wochenende wochenenden | week-end weekend week-ends | finde
+night nights nightly overnight | nacht nachts nachtschicht | nuit nuits | noche noches nocturno nocturna
+germany | deutschland | allemagne | alemania
+france | frankreich | france | francia
+spain | spanien | espagne | españa
+austria | österreich | autriche | austria
+switzerland | schweiz | suisse | suiza
+munich | münchen | munich | múnich
+free complimentary gratis | kostenlos gratis kostenfrei | gratuit gratuite gratuitement | gratis gratuito gratuita
+site premises onsite on-site | vor-ort | sur-place | in-situ
+remote remotely | remote fernwartung | distance télétravail | remoto remota
 `
 
 /** Words of single trades. */
@@ -104,17 +118,6 @@ german | deutsch deutsche deutscher | allemand allemande | alemán alemana
 french | französisch französische | français française | francés francesa
 spanish | spanisch spanische | espagnol espagnole | español española
 italian | italienisch italienische | italien italienne | italiano italiana
-monday mondays | montag montags | lundi | lunes
-saturday saturdays | samstag samstags sonnabend | samedi samedis | sábado sábados
-sunday sundays | sonntag sonntags | dimanche dimanches | domingo domingos
-weekend weekends | wochenende wochenenden | week-end weekend week-ends | finde
-night nights nightly overnight | nacht nachts nachtschicht | nuit nuits | noche noches nocturno nocturna
-germany | deutschland | allemagne | alemania
-france | frankreich | france | francia
-spain | spanien | espagne | españa
-austria | österreich | autriche | austria
-switzerland | schweiz | suisse | suiza
-munich | münchen | munich | múnich
 colour color coloured colors colours | farbe farben farbig | couleur couleurs | color colores
 used second-hand secondhand refurbished | gebraucht gebrauchte generalüberholt | occasion reconditionné | usado usada usados segunda
 consulting consultancy advice advise consultant | beratung beraten berater | conseil conseils consultant | asesoría asesoramiento consultoría
@@ -123,7 +126,4 @@ inspection inspect audits audit | prüfung inspektion audit überprüfung | cont
 welding welded welder weld | schweißen schweißarbeiten geschweißt schweißer | soudure soudage soudé | soldadura soldado soldador
 machining milling turning cnc | zerspanung fräsen drehen cnc drehteile frästeile | usinage fraisage tournage cnc | mecanizado fresado torneado cnc
 rental rent hire lease | miete mieten vermietung leihen verleih | location louer | alquiler alquilar
-free complimentary gratis | kostenlos gratis kostenfrei | gratuit gratuite gratuitement | gratis gratuito gratuita
-site premises onsite on-site | vor-ort | sur-place | in-situ
-remote remotely | remote fernwartung | distance télétravail | remoto remota
 `

@@ -1,5 +1,13 @@
+import { itemsOf } from '../../../../language/items.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import { clauseBoundary, clauseOpener, leadingConjunction, pointIntroductions } from '../lexicon/points.ts'
+import {
+  beforeFirstItem,
+  clauseBoundary,
+  clauseOpener,
+  leadingConjunction,
+  listContinues,
+  pointIntroductions,
+} from '../lexicon/points.ts'
 import { isInjection } from './injection-filter.ts'
 import { capitalize, inlineText } from './inline-text.ts'
 import type { Title } from './title.ts'
@@ -12,9 +20,13 @@ export function pointsFromBullet(text: string): string[] {
 }
 
 export function pointsFromSentence(sentence: string, title: Title): string[] {
-  if (sentence.endsWith(':') || sentence.endsWith('?')) return []
+  if (sentence.endsWith(':') || (sentence.endsWith('?') && sentence !== title.sentence)) return []
   const text = sentence === title.sentence ? title.rest : sentence
-  return splitClauses(text).map(cleanPoint).filter(isPoint)
+  const points = splitClauses(text).map(cleanPoint).flatMap(itemsOf).map(cleanPoint).filter(isPoint)
+  if (sentence !== title.sentence || !listContinues.test(title.rest)) return points
+  const first = title.name.replace(beforeFirstItem, '')
+  const items = itemsOf(`${first}${title.rest}`)
+  return (items.length > 1 ? items.map(cleanPoint) : [cleanPoint(first), ...points]).filter(isPoint)
 }
 
 /** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */

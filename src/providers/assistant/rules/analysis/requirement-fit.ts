@@ -8,7 +8,7 @@ import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
 import type { EvidenceScore } from './score-evidence.ts'
 import { scoreRequirements } from './score-requirements.ts'
-import { type AnalyzedText, analyzeText, contentWeight, type Token } from './tokens.ts'
+import { type AnalyzedText, analyzeText, contentWeight, headOf, type Token } from './tokens.ts'
 
 export interface RequirementFit {
   /** How much of the requirements the offering answers, 0 to 1. */
@@ -24,6 +24,8 @@ const maxRequirements = 60
 const generalWeight = 0.3
 /** An unknown requirement counts by the words that the offering shares with it, and less than one that is met. */
 const unknownFactor = 0.9
+/** An offering with the main word of a requirement has the thing itself, if not all that is said about it. */
+const headAnswer = 0.5
 
 /** How much of what the buyer's texts require the seller's listing and messages answer, whatever the two are called. */
 export function fitRequirements(
@@ -52,7 +54,7 @@ export function fitRequirements(
 
 interface Requirement {
   readonly text: string
-  /** The words that tell its trade from others. */
+  /** The words that tell its trade from others; none if its main word is general, as in 'delivery to the door'. */
   readonly specific: ReadonlySet<string>
 }
 
@@ -72,7 +74,10 @@ function requirementsOf(buyer: RevealedListing): Requirement[] {
         const analysis = analyzeText(text, languageWithin(text, language))
         const content = contentOf(analysis)
         if (content.length === 0 && analysis.quantities.every(isPrice)) return []
-        return [{ text, specific: new Set(content.filter(isOfTrade).map((token) => token.text)) }]
+        const head = headOf(text, analysis.language, analysis.tokens)
+        const isGeneral = head !== null && !isOfTrade(head)
+        const specific = isGeneral ? [] : content.filter(isOfTrade).map((token) => token.text)
+        return [{ text, specific: new Set(specific) }]
       })
   const inPoints = read(buyer.points)
   if (inPoints.some(({ specific }) => specific.size > 0)) return inPoints
@@ -95,7 +100,8 @@ function answerTo({ specific }: Requirement, score: EvidenceScore | null): Answe
   const weight = specific.size > 0 ? 1 : generalWeight
   if (!score) return { weight, answered: 0, isMet: null, isSpecific: false }
   const isMet = score.verdict === null ? null : score.verdict === 'meet'
-  const answered = isMet === null ? unknownFactor * score.coverage : Number(isMet)
+  const unknown = Math.max(unknownFactor * score.coverage, score.coversHead ? headAnswer : 0)
+  const answered = isMet === null ? unknown : Number(isMet)
   return { weight, answered, isMet, isSpecific: score.sharedWords.some((word) => specific.has(word)) }
 }
 

@@ -13,6 +13,8 @@ export interface EvidenceScore {
   readonly strength: number
   /** Share of the requirement's token weight that the sentence covers, 0 to 1. */
   readonly coverage: number
+  /** Whether the sentence, its question or the listing's name contains the requirement's main word. */
+  readonly coversHead: boolean
   readonly basis: 'phrase' | 'terms' | 'amount' | 'negated' | 'excluded' | 'no amount'
   /** Words of the requirement that the sentence covers, without boilerplate. */
   readonly sharedWords: readonly string[]
@@ -21,7 +23,7 @@ export interface EvidenceScore {
 /** Coverage from which terms alone meet a requirement, if its head is among them. */
 const minTermCoverage = 0.6
 /** Coverage from which they meet it without its head. */
-const minHeadlessCoverage = 0.9
+const minHeadlessCoverage = 0.75
 /** A phrase of fewer characters can be part of anything. */
 const minPhraseLength = 6
 /** Coverage from which a comparable amount applies to the requirement. */
@@ -45,6 +47,8 @@ export interface AnalyzedRequirement {
   readonly contentCount: number
   /** The stem of its main word. */
   readonly head: string | null
+  /** Whether the listing's name implies it. */
+  readonly isHeadImplied: boolean
 }
 
 /**
@@ -64,11 +68,13 @@ export function analyzeRequirement(
       const isTopic = topic.some((other) => isSameTerm(other, token))
       return { ...token, weight, effectiveWeight: weight * (isTopic ? topicFactor : 1) }
     })
+  const head = headOf(analysis.text, analysis.language, tokens)
   return {
     analysis,
     tokens,
     contentCount: tokens.filter((token) => token.weight >= contentWeight).length,
-    head: headOf(analysis.text, analysis.language, tokens)?.stem ?? null,
+    head: head?.stem ?? null,
+    isHeadImplied: head === null || topic.some((other) => isSameTerm(other, head)),
   }
 }
 
@@ -80,8 +86,8 @@ export function scoreEvidence(
 ): EvidenceScore {
   const { analysis, contentCount } = requirement
   const overlap = measureOverlap(requirement, sentence, evidence)
-  const { coverage, sharedWords } = overlap
-  const base = { sentence, coverage, sharedWords }
+  const { coverage, coversHead, sharedWords } = overlap
+  const base = { sentence, coverage, coversHead, sharedWords }
   if (statesPhrase(sentence, analysis))
     return { ...base, coverage: 1, verdict: 'meet', strength: 1, basis: 'phrase' }
   const amounts = compareAmounts(analysis.quantities, amountsOf(sentence))
@@ -104,7 +110,7 @@ export function scoreEvidence(
   if (amounts === 'yes' && amountApplies) {
     return { ...base, verdict: 'meet', strength: 0.6 + 0.4 * coverage, basis: 'amount' }
   }
-  const minCoverage = overlap.coversHead ? minTermCoverage : minHeadlessCoverage
+  const minCoverage = coversHead || requirement.isHeadImplied ? minTermCoverage : minHeadlessCoverage
   if (amounts === null && overlap.isDirect && coverage >= minCoverage) {
     return { ...base, verdict: 'meet', strength: coverage * 0.9, basis: 'terms' }
   }
@@ -129,8 +135,9 @@ interface Overlap {
 const statesPhrase = (sentence: AnalyzedText, requirement: AnalyzedText): boolean =>
   requirement.phrase.length - 2 >= minPhraseLength &&
   requirement.quantities.length === 0 &&
-  requirement.hasDenial === sentence.hasDenial &&
-  sentence.phrase.includes(requirement.phrase)
+  (requirement.hasDenial || sentence.hasDenial
+    ? sentence.phrase === requirement.phrase
+    : sentence.phrase.includes(requirement.phrase))
 
 function measureOverlap(
   requirement: AnalyzedRequirement,
@@ -143,7 +150,7 @@ function measureOverlap(
   let samePolarityWeight = 0
   let oppositePolarityWeight = 0
   let isDirect = false
-  let coversHead = requirement.head === null
+  let coversHead = false
   const sharedWords: string[] = []
   for (const token of requirement.tokens) {
     const isSame = (other: Token) => isSameTerm(other, token)

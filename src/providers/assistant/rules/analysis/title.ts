@@ -1,5 +1,6 @@
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
+import { contact } from '../lexicon/remarks.ts'
 import {
   approximations,
   article,
@@ -32,6 +33,9 @@ export function headingOf(lines: readonly { text: string; bulleted: boolean }[])
   return first.text.replace(/[\s:]+$/, '')
 }
 
+export const isContact = (sentence: string): boolean =>
+  contact.test(sentence) && !subjectIntroduction.test(sentence)
+
 /** Derives the title from the heading, else from the first sentence that states the subject of the listing. */
 export function titleOf(
   heading: string | null,
@@ -46,11 +50,12 @@ export function titleOf(
     }
   }
   const sentence =
-    subjectSentences.find((text) => subjectIntroduction.test(text)) ??
+    subjectSentences.find((text) => subjectIntroduction.test(text) && !isContact(text)) ??
+    subjectSentences.find((text) => !isContact(text)) ??
     subjectSentences[0] ??
     companySentences[0] ??
     ''
-  const subject = sentence.replace(subjectIntroduction, '').replace(/^[\s:]+/, '')
+  const subject = withoutCompany(sentence.replace(subjectIntroduction, '').replace(/^[\s:,]+/, ''))
   const clause = (clausesOf(subject)[0] ?? subject).replace(/[\s.!?]+$/, '')
   const phrase = clause.replace(titleEnd, '')
   const name = titleFromPhrase(phrase.length > 2 ? phrase : clause)
@@ -59,6 +64,12 @@ export function titleOf(
     sentence,
     rest: subject.slice(subject.indexOf(phrase) + phrase.length),
   }
+}
+
+const withoutCompany = (subject: string): string => {
+  const rest = subject.replace(article, '')
+  const goods = rest.replace(soughtCompany, '')
+  return goods === rest ? subject : goods
 }
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */

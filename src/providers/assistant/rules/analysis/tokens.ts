@@ -101,15 +101,18 @@ function weightOf(word: string): number {
 }
 
 /**
- * The main word of a name or a requirement, before its first complement: the first one in Romance languages, else the
- * last one. Null for a text without content.
+ * The main word of a requirement, before its first complement: the first one in Romance languages, the last noun in
+ * German, else the last word that isn't a participle ('taps repaired'). Null for a text without content.
  */
 export function headOf(text: string, language: Language, tokens: readonly Token[]): Token | null {
   const end = text.search(headEnd)
   const content = tokens.filter((token) => token.weight >= contentWeight)
   const beforeEnd = content.filter((token) => end <= 0 || token.index < end)
   const candidates = beforeEnd.length > 0 ? beforeEnd : content
-  return (language === 'fr' || language === 'es' ? candidates[0] : candidates.at(-1)) ?? null
+  if (language === 'fr' || language === 'es') return candidates[0] ?? null
+  const isNoun = ({ index, text: word }: Token) =>
+    language === 'de' ? /^\p{Lu}/u.test(text.slice(index)) : !/\p{L}{2}ed$/u.test(word)
+  return candidates.findLast(isNoun) ?? candidates.at(-1) ?? null
 }
 
 /** Whether two tokens have the same stem or meaning, are cognates, or one is the head of the other's compound. */

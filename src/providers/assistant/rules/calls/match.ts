@@ -13,8 +13,11 @@ import { memoizeTextByLanguage } from '../memoize.ts'
 
 /** From this topic score, the names alone say that the listings belong together. */
 const minTopicScore = 0.3
-/** From this share of the requirements answered, a pair matches whatever its names say. */
-const minAnsweredShare = 0.5
+/**
+ * From this share of the requirements answered, a pair matches whatever its names say. Below a half, because equal things
+ * are often worded differently, while other trades rarely share any word.
+ */
+const minAnsweredShare = 0.3
 /** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
 const maxStatements = 200

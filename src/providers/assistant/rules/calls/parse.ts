@@ -1,22 +1,28 @@
+import { detectLanguage } from '../../../../language/languages.ts'
 import { visible } from '../../../../language/plain.ts'
 import { linesOf, sentencesOf } from '../../../../language/sentences.ts'
+import { indexTermsOf } from '../../../../language/terms/index-terms.ts'
 import type { ParseBrief } from '../../briefs.ts'
 import type { ParsedListing } from '../../results.ts'
 import { describesCompany, findCompanyName } from '../analysis/company-name.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
-import { headingOf, titleOf } from '../analysis/title.ts'
+import { headingOf, isContact, titleOf } from '../analysis/title.ts'
 import { courtesy, requestWords } from '../lexicon/courtesies.ts'
+import { contactTail } from '../lexicon/remarks.ts'
+import { subjectIntroduction } from '../lexicon/titles.ts'
 
 const maxPoints = 30
 const maxTitleLength = 120
 const maxCourtesyLength = 160
+/** In characters. */
+const minWishLength = 15
 
 /** Extracts company, title, description and points from free text. */
 export function parse({ text, side }: ParseBrief): ParsedListing {
   const lines = linesOf(visible(text)).flatMap((line) => {
-    const statements = statementsOf(line.text).join(' ')
+    const statements = statementsOf(line.text).map(withoutContact).join(' ')
     return statements === '' ? [] : [{ ...line, text: statements }]
   })
   const heading = headingOf(lines)
@@ -24,13 +30,16 @@ export function parse({ text, side }: ParseBrief): ParsedListing {
   const sentences = body
     .filter((line) => !line.bulleted)
     .flatMap((line) => sentencesOf(line.text))
-    .filter((sentence) => !isCourtesy(sentence))
+    .filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
   const title = titleOf(heading, subjectSentences, companySentences)
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
   const sentencePoints = subjectSentences.flatMap((sentence) => pointsFromSentence(sentence, title))
-  const points = distinct([...sentencePoints, ...bulletPoints])
+  const stated = distinct([...sentencePoints, ...bulletPoints])
+  // A listing always has a point: retrieval compares points with points.
+  const points =
+    stated.some((point) => !isBudget(point)) || title.name === '' ? stated : [title.name, ...stated]
   return {
     party: findCompanyName(lines.map((line) => line.text).join('\n')),
     partyDescription: companySentences.map(capitalize).join(' '),
@@ -58,7 +67,19 @@ function describeSubject(
 }
 
 const isCourtesy = (sentence: string) =>
-  courtesy.test(sentence) && sentence.length < maxCourtesyLength && !requestWords.test(sentence)
+  courtesy.test(sentence) &&
+  sentence.length < maxCourtesyLength &&
+  !requestWords.test(sentence) &&
+  !subjectIntroduction.test(sentence)
+
+/** 'Thanks for your help, we need chairs' stays: only what follows the wish is cut. */
+const withoutContact = (sentence: string) => {
+  const rest = sentence.replace(contactTail, '')
+  return rest === sentence || rest.length < minWishLength ? sentence : `${rest}.`
+}
+
+/** A point of which the index keeps no word: a price, or what isn't needed. */
+const isBudget = (point: string) => indexTermsOf(point, detectLanguage(point)).stated.length === 0
 
 /** Ignores case when comparing. */
 function distinct(points: readonly string[]): string[] {

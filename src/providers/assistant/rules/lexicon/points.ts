@@ -11,8 +11,19 @@ export const clauseBoundary =
 export const clauseOpener =
   /^(?:with|without|no|not|never|at least|at most|max|min|up to|within|under|between|deliver\p{L}*|ship\p{L}*|free|must|should|able|available|certified|insured|including|incl|by|every|weekly|daily|monthly|pay\p{L}*|warranty|guarant\p{L}*|we|you|they|it|all|packed|ideally|preferably|experience\p{L}*|installation|training|support|mit|ohne|kein\p{L}*|mindestens|bis|innerhalb|maximal|liefer\p{L}*|anlieferung|inklusive|inkl|zahlung\p{L}*|verpackt|wir|zertifiziert|avec|sans|au moins|livr\p{L}*|dans|maximum|paiement|nous|certifi\p{L}*|con|sin|al menos|entrega\p{L}*|en un|máximo|mínimo|pago|incluid\p{L}*|certificad\p{L}*)(?![\p{L}])/iu
 
+/** After the first item of a wish: 'tiramisu, risotto and pumpkin soup'. */
+export const listContinues =
+  /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:\d|at (?:least|most)|about|around|up to|max|min|from|for|in|warranty|mindestens|höchstens|ca|von|bis|garantie|au moins|environ|garant[íi]a|al menos|de|delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg))/iu
+
+/** The kind of company before the first item: 'restaurant for green curry'. */
+export const beforeFirstItem = /^.{0,60}?\s(?:for|für|pour|para|who can|to)\s+/iu
+
 /** Introductions such as 'we need' and 'the supplier must', removed from the start of a point. */
 export const pointIntroductions: readonly RegExp[] = [
+  /^(?:(?:who|that|which) )?(?:can |could |will |would |to )?(?:take care of|help (?:me |us )?with|deal with|handle)\s+/iu,
+  /^(?:for|für|pour|para)(?: (?:the following|folgende \p{L}+|les choses suivantes|lo siguiente))?\s*:?\s+(?!(?:the|our|my|a|an|\d|unser|mein|ein|notre|mon|une?|nuestr|mi|el|la)\b)/iu,
+  /^(?:for|für|fuer|pour|para)\s+(?=[^,.]+,)/iu,
+  /^(?:sich um|s['’]occuper de|(?:que |qui )?(?:se encargue de|s['’]occupe de))\s+/iu,
   /^(?:also|additionally|furthermore|moreover|besides|finally|important|please note|note|ideally|preferably|außerdem|zudem|wichtig(?: ist)?|ferner|idealerweise|bitte|de plus|également|important|idéalement|además|también|importante|idealmente)\s*[:,]?\s+/iu,
   /^(?:we|i|our \p{L}+)(?: also| would| really)* (?:need|require|want|expect|ask for|insist on|value|prefer|like|offer|provide|have|guarantee)(?: to (?:have|see|be))?\s+/iu,
   /^(?:the |your |our |all )?(?:supplier|provider|seller|vendor|company|contractor|partner|product|goods|offer|candidate|service|they|it|you|this|that)s? (?:must|should|shall|has to|have to|needs? to|will|would|can|could)(?: also| ideally)? (?:be able to |be |have |offer |provide |include |come with )?/iu,

@@ -1,21 +1,29 @@
+import { inAnySpelling } from '../../../../language/diacritics.ts'
+
 /** Patterns that derive a listing's title. Written by hand for English, German, French and Spanish. */
 
 /** 'We need', 'Wir bieten': the subject of the listing follows. */
-export const subjectIntroduction = new RegExp(
-  `^.{0,80}?\\b(?:(?:we|i|our \\p{L}+|my \\p{L}+)(?: are| am| is|['’]re|['’]m)?(?: currently| also| urgently| now| mainly)? (?:look(?:ing)? (?:to (?:buy|hire|rent|find|source|purchase)|for)|searching for|seek(?:ing)?|in (?:need|search) of|interested in|need(?:s)?(?: to (?:buy|find|hire|source))?|requires?|want(?: to (?:buy|find|hire|source|have))?|would like(?: to (?:buy|have|hire))?|offer(?:ing)?|provid(?:e|ing)|sell(?:ing)?|suppl(?:y|ying)|produc(?:e|ing)|mak(?:e|ing)|manufactur(?:e|ing)|build|roast|brew|print|grow|bake|import|export|rent(?: out)?|speciali[sz]e in|deliver|run|do)` +
-    `|looking (?:for|to (?:buy|hire|rent|find|source))|searching for|seeking|wanted:?|needed:?|required:?|for sale:?|offering:?|offer:|request:` +
-    `|(?:wir|ich) (?:suchen|suche|brauchen|brauche|benötigen|benötige|bieten|biete|verkaufen|verkaufe|liefern|liefere|produzieren|fertigen|vermieten|übernehmen|möchten)(?: (?:derzeit|aktuell|dringend|ab sofort|für unser\\p{L}* \\p{L}+))?|gesucht:?|suche|biete|zu verkaufen:?` +
-    `|(?:nous|je) (?:recherchons|recherche|cherchons|cherche|avons besoin (?:de|d['’])|proposons|propose|offrons|vendons|vends|fabriquons|produisons|fournissons|livrons|louons|sommes à la recherche (?:de|d['’]))|recherche|à vendre:?` +
-    `|(?:buscamos|busco|necesitamos|necesito|ofrecemos|ofrezco|vendemos|vendo|fabricamos|producimos|suministramos|alquilamos|estamos buscando)|se busca:?|se vende:?)(?![\\p{L}])[\\s:]*`,
-  'iu',
+export const subjectIntroduction = inAnySpelling(
+  new RegExp(
+    `^.{0,80}?(?<![\\p{L}])(?:(?:we|i|our \\p{L}+|my \\p{L}+)(?: are| am| is|['’]re|['’]m)?(?: currently| also| urgently| now| mainly| just)? (?:look(?:ing)? (?:to (?:buy|hire|rent|find|source|purchase|book|get)|for)|search(?:ing)? for|seek(?:ing)?|in (?:need|search) of|interested in|need(?:s|ed)?(?: (?:help (?:with|finding)|to (?:buy|find|hire|source|get|book|have|rent)))?|requires?|want(?: to (?:buy|find|hire|source|have|book|get|rent))?|(?:would|['’]d) (?:like|love)(?: to (?:buy|have|hire|find|book|get|rent))?|offer(?:ing)?|provid(?:e|ing)|sell(?:ing)?|suppl(?:y|ying)|produc(?:e|ing)|mak(?:e|ing)|manufactur(?:e|ing)|build|roast|brew|print|grow|bake|import|export|rent(?: out)?|speciali[sz]e in|deliver|run|do)` +
+      `|(?:(?:could|can|would|will) (?:you|someone|somebody|anyone)(?: please| kindly)? |please )?(?:help (?:me|us) (?:to )?(?:find|get|source|book|hire|with)|find (?:me|us)|get (?:me|us))|(?:can|could) (?:anyone|somebody|someone) (?:recommend|suggest)` +
+      `|looking (?:for|to (?:buy|hire|rent|find|source|book|get))|searching for|seeking|wanted:?|needed:?|required:?|for sale:?|offering:?|offer:|request:` +
+      `|(?:wir|ich) (?:(?:suchen?|brauchen?|benötigen?|bieten?|verkaufen?|liefern?|produzieren|fertigen|vermieten|übernehmen|bräuchten?)(?: (?:derzeit|aktuell|dringend|ab sofort|noch|für unser\\p{L}* \\p{L}+))?|(?:hätten?|möchten?|würden?)(?: gern| gerne)?|(?:sind|bin) auf der suche nach)` +
+      `|(?:(?:können|könnten|kann) (?:sie|ihr|jemand)|bitte)(?: mir| uns)?(?: bitte)?(?: dabei)? (?:helfen,? |hilft? )?(?:zu finden|finden|suchen|empfehlen)|(?:helfen|finden|suchen) sie (?:mir|uns)(?: bitte)?(?: bei der suche nach)?|(?:kennt|hat) jemand|gesucht:?|suchen?|bieten?|brauchen?|zu verkaufen:?` +
+      `|(?:nous|je|j['’])\\s?(?:(?:re)?cherch(?:ons|e)(?: à (?:acheter|louer|trouver|engager|réserver))?|(?:avons|ai|aurais|aurions) besoin (?:de l['’]|de la|de|d['’])|proposons|propose|offrons|vendons|vends|fabriquons|produisons|fournissons|livrons|louons|(?:sommes|suis) à la recherche (?:de|d['’])|(?:voudr(?:ais|ions)|souhaite(?:rais|rions|ons)?|aimer(?:ais|ions))(?: (?:acheter|louer|trouver|engager|réserver|avoir|commander|faire (?:faire|installer|réparer)))?)` +
+      `|(?:(?:pouvez|pourriez)[- ]vous|merci de|veuillez)(?: s['’]il vous plaît)?(?: (?:m|nous )['’]?\\s?(?:aider à )?)?(?: ?trouver| ?recommander| ?proposer)|aidez[- ](?:moi|nous) à trouver|trouvez[- ](?:moi|nous)|(?:re)?cherch(?:e|ons)|à vendre:?` +
+      `|(?:estamos |estoy )?(?:buscamos|busco|buscando|necesitamos|necesito|necesitar(?:ía|íamos)|ofrecemos|ofrezco|vendemos|vendo|fabricamos|producimos|suministramos|alquilamos)(?: (?:comprar|contratar|encontrar|alquilar|ayuda (?:con|para)))?|(?:me|nos) (?:gustaría|hace falta|hacen falta)(?: (?:contratar|comprar|encontrar|tener|alquilar|reservar))?|(?:quiero|queremos|quisiera|quisiéramos)(?: (?:contratar|comprar|encontrar|alquilar|reservar))?|(?:(?:me|nos) )?(?:podr(?:ía|ían|íais)|puede[ns]?)(?: por favor)? (?:ayudar(?:me|nos)?(?: a)? (?:encontrar|buscar)|ayudar a encontrar|encontrar(?:me|nos)?|recomendar(?:me|nos)?)|ayúd(?:eme|ame|enos|anos) a encontrar|encuéntr(?:eme|ame|enme)|se (?:busca|necesita|vende)n?:?)(?:(?<=['’])|(?![\\p{L}]))[\\s:]*`,
+    'iu',
+  ),
 )
 
 export const article =
   /^(?:an?|the|some|our|your|new|more|for|ein(?:e[nmrs]?)?|der|die|das|den|einige|une?|des|du|de la|de l['’]|d['’]|de|le|la|les|una?|unos|unas|el|los|las)\s+|^(?:de l|d|l)['’]/iu
 
 /** Names the kind of company that is sought before the goods: 'a supplier of', 'someone who can deliver'. */
-export const soughtCompany =
-  /^(?:(?:reliable|good|experienced|local|new|professional|long-term|zuverlässigen?|verlässlichen?|erfahrenen?|fiable|nuevo) )*(?:suppliers?|providers?|producers?|vendors?|manufacturers?|compan(?:y|ies)|someone|partners?|lieferanten?|anbieter|hersteller|partner|dienstleister|fournisseurs?|prestataires?|fabricants?|proveedor(?:es)?|fabricantes?|empresas?)\s+(?:of|for|to (?:supply|deliver|provide)|who (?:can )?(?:supply|suppl\\w+|deliver\\w*|provide\\w*)|that (?:can )?(?:supply|deliver|provide)|von|für|de|d['’]|pour|para)\s*/iu
+export const soughtCompany = inAnySpelling(
+  /^(?:(?:reliable|good|experienced|local|new|professional|long-term|zuverlässigen?|verlässlichen?|erfahrenen?|guten|fiable|nuevo|bon|buen) )*(?:suppliers?|providers?|producers?|vendors?|manufacturers?|compan(?:y|ies)|someone|somebody|anyone|people|partners?|lieferanten?|anbieter|hersteller|partner|dienstleister|firma|jemand(?:en)?|fournisseurs?|prestataires?|fabricants?|quelqu['’]un|proveedor(?:es)?|fabricantes?|empresas?|alguien)\s*,?\s+(?:of|for|to (?:supply|deliver|provide|help with)?|(?:who|that)(?: (?:can|could|will|would))?(?: (?:supply|supplies|deliver|delivers|provide|provides|help (?:me|us)? ?with|take care of|handle|do))?|von|für|der|die|de|d['’]|pour|qui (?:puisse|peut|pourrait|fasse)?|capable de|para|que (?:pueda|puedan|haga|sepa)?)\s+/iu,
+)
 
 /** Starts a subordinate clause or purpose that doesn't belong in a title. */
 export const titleEnd =
