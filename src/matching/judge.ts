@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import type { Quantity } from '../language/quantities/quantity.ts'
+import { findPrice, type Price } from '../language/quantities/price.ts'
 import { termHash } from '../language/terms/term-hash.ts'
 import { readSources } from '../listings/read.ts'
 import { metered } from '../metering/metering.ts'
@@ -7,7 +7,7 @@ import { type CompleteListing, type ListingSource, matchBrief } from '../provide
 import { isCausedByInput } from '../providers/assistant/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { fitOf, isAccepted } from './fit.ts'
-import { priceFit, pricesOf } from './price.ts'
+import { priceFit } from './price.ts'
 import type { Counterparty } from './retrieval/retrieve.ts'
 
 /** How many listings one query loads; most runs stop before the last page. */
@@ -25,8 +25,8 @@ export interface JudgedCounterparty {
 }
 
 /**
- * Decides of each counterparty whether it matches, and how well, by its coverage and the assistant's verdict. A pair that the assistant refuses or
- * can't process is left out, so that one bad listing doesn't keep others from their matches.
+ * Decides of each counterparty whether it matches, and how well, by its coverage and the assistant's verdict. A pair
+ * that the assistant refuses or can't process is left out, so that one bad listing doesn't keep others from their matches.
  *
  * @throws AssistantError where no pair at all could be judged and not all were refused: the job is retried
  */
@@ -47,7 +47,7 @@ export async function judgeCounterparties(
       const verdict = await ctx.assistant.match(brief, call)
       const match = isAccepted(verdict, coverage)
       const [offering, request] = [contentOf(seller, brief.seller), contentOf(buyer, brief.buyer)]
-      const price = priceFit(request.prices, offering.prices)
+      const price = priceFit(request.price, offering.price)
       const content = unitHash(`${offering.hash} ${request.hash}`)
       return {
         listingId: other.id,
@@ -77,7 +77,7 @@ export async function judgeCounterparties(
 
 interface Content {
   readonly hash: number
-  readonly prices: readonly Quantity[]
+  readonly price: Price | null
 }
 
 // By source: the own listing is paired with every counterparty.
@@ -88,7 +88,7 @@ function contentOf(source: ListingSource, listing: CompleteListing): Content {
   if (known) return known
   const { name, description, points, files } = listing
   const text = [name, description, ...points, ...files.map((file) => file.text)].join('\n')
-  const content = { hash: termHash(text), prices: pricesOf(text) }
+  const content = { hash: termHash(text), price: findPrice(listing) }
   contents.set(source, content)
   return content
 }

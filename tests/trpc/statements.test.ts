@@ -19,6 +19,7 @@ const { cookie } = await makeSession(app.ctx, seller)
 /** Each query of the router with its input. */
 const inputs: Readonly<Record<string, object | undefined>> = {
   about: undefined,
+  status: undefined,
   'auth.viewer': undefined,
   'auth.keys': undefined,
   'auth.sessions': undefined,
