@@ -48,7 +48,7 @@ describe('matching', () => {
     ],
     [
       'two languages',
-      ['Blauer Stern', ['Büroreinigung', 'Haftpflichtversicherung']],
+      ['Blauer Stern', ['Reinigung von Büros', 'Haftpflichtversicherung']],
       ['For our firm', ['Office cleaning', 'Liability insurance']],
     ],
     [

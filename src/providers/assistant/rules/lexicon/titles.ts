@@ -43,3 +43,7 @@ export const trailingPreposition = /\s(?:and|or|with|for|to|of|in|und|mit|für|e
 /** Separates the head of a title or a requirement from its complements, as in 'Cleaning of solar panels'. */
 export const headEnd =
   /[,(:–]|\s(?:for|of|with|in|from|to|at|by|für|mit|aus|von|nach|bei|im|pour|de|du|des|d['’]|avec|en|à|para|con|del)\s/iu
+
+/** Starts the place or the manner of a service, unlike the 'of' of what it is done with. */
+export const mannerStart =
+  /\s(?:to|at|by|in|on|until|bis|nach|zum?|zur|an|am|im|à|au|aux|jusqu|le|a|al|en|hasta)(?![\p{L}])/iu
