@@ -54,6 +54,7 @@ munich | münchen | munich | múnich
 free complimentary gratis | kostenlos gratis kostenfrei | gratuit gratuite gratuitement | gratis gratuito gratuita
 site premises onsite on-site | vor-ort | sur-place | in-situ
 remote remotely | remote fernwartung | distance télétravail | remoto remota
+home homes doorstep | hause haustür | domicile | domicilio
 `
 
 /** Words of single trades. */

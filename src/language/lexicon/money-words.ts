@@ -6,7 +6,7 @@ export const moneyWords = `
   beträgt liegt insgesamt gesamt pauschal pauschale obergrenze
   prix coût coûts coûte coûtent tarif tarifs dépenser dépense payer paie paye maximum max plafond partir total forfait
   precio precios coste costes costo costos cuesta cuestan tarifa tarifas presupuesto gastar gasto pagar pago máximo max
-  límite total partir`
+  límite total partir puedo podemos peux pouvons`
 
 /** Words that show what a sentence's amount of money is. */
 export const priceCues = {

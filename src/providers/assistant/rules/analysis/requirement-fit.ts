@@ -3,6 +3,7 @@ import { dispenses } from '../../../../language/polarity.ts'
 import { isPrice } from '../../../../language/quantities/price.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
+import { mannerStart } from '../lexicon/titles.ts'
 import { namesDimension } from './dimensions.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
@@ -54,7 +55,7 @@ export function fitRequirements(
 
 interface Requirement {
   readonly text: string
-  /** The words that tell its trade from others; none if its main word is general, as in 'delivery to the door'. */
+  /** The words that tell its trade from others; not those of a general word's manner, as in 'delivery to the door'. */
   readonly specific: ReadonlySet<string>
 }
 
@@ -75,8 +76,10 @@ function requirementsOf(buyer: RevealedListing): Requirement[] {
         const content = contentOf(analysis)
         if (content.length === 0 && analysis.quantities.every(isPrice)) return []
         const head = headOf(text, analysis.language, analysis.tokens)
-        const isGeneral = head !== null && !isOfTrade(head)
-        const specific = isGeneral ? [] : content.filter(isOfTrade).map((token) => token.text)
+        const manner = head !== null && !isOfTrade(head) ? text.search(mannerStart) : -1
+        const specific = content
+          .filter((token) => isOfTrade(token) && (manner <= 0 || token.index < manner))
+          .map((token) => token.text)
         return [{ text, specific: new Set(specific) }]
       })
   const inPoints = read(buyer.points)

@@ -27,10 +27,9 @@ export function parse({ text, side }: ParseBrief): ParsedListing {
   })
   const heading = headingOf(lines)
   const body = heading ? lines.slice(1) : lines
-  const sentences = body
-    .filter((line) => !line.bulleted)
-    .flatMap((line) => sentencesOf(line.text))
-    .filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
+  const prose = body.filter((line) => !line.bulleted).flatMap((line) => sentencesOf(line.text))
+  const statements = prose.filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
+  const sentences = statements.length > 0 || body.length > prose.length ? statements : prose
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
   const title = titleOf(heading, subjectSentences, companySentences)

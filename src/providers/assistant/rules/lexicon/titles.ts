@@ -5,7 +5,7 @@ import { inAnySpelling } from '../../../../language/diacritics.ts'
 /** 'We need', 'Wir bieten': the subject of the listing follows. */
 export const subjectIntroduction = inAnySpelling(
   new RegExp(
-    `^.{0,80}?(?<![\\p{L}])(?:(?:we|i|our \\p{L}+|my \\p{L}+)(?: are| am| is|['’]re|['’]m)?(?: currently| also| urgently| now| mainly| just)? (?:look(?:ing)? (?:to (?:buy|hire|rent|find|source|purchase|book|get)|for)|search(?:ing)? for|seek(?:ing)?|in (?:need|search) of|interested in|need(?:s|ed)?(?: (?:help (?:with|finding)|to (?:buy|find|hire|source|get|book|have|rent)))?|requires?|want(?: to (?:buy|find|hire|source|have|book|get|rent))?|(?:would|['’]d) (?:like|love)(?: to (?:buy|have|hire|find|book|get|rent))?|offer(?:ing)?|provid(?:e|ing)|sell(?:ing)?|suppl(?:y|ying)|produc(?:e|ing)|mak(?:e|ing)|manufactur(?:e|ing)|build|roast|brew|print|grow|bake|import|export|rent(?: out)?|speciali[sz]e in|deliver|run|do)` +
+    `^.{0,80}?(?<![\\p{L}])(?:(?:we|i|our \\p{L}+|my \\p{L}+)(?: are| am| is|['’]re|['’]m|['’]d)?(?: currently| also| urgently| now| mainly| just)? (?:look(?:ing)? (?:to (?:buy|hire|rent|find|source|purchase|book|get)|for)|search(?:ing)? for|seek(?:ing)?|in (?:need|search) of|interested in|need(?:s|ed)?(?: (?:help (?:with|finding)|to (?:buy|find|hire|source|get|book|have|rent)))?|requires?|want(?: to (?:buy|find|hire|source|have|book|get|rent))?|(?:would )?(?:like|love)(?: to (?:buy|have|hire|find|book|get|rent))?|offer(?:ing)?|provid(?:e|ing)|sell(?:ing)?|suppl(?:y|ying)|produc(?:e|ing)|mak(?:e|ing)|manufactur(?:e|ing)|build|roast|brew|print|grow|bake|import|export|rent(?: out)?|speciali[sz]e in|deliver|run|do)` +
       `|(?:(?:could|can|would|will) (?:you|someone|somebody|anyone)(?: please| kindly)? |please )?(?:help (?:me|us) (?:to )?(?:find|get|source|book|hire|with)|find (?:me|us)|get (?:me|us))|(?:can|could) (?:anyone|somebody|someone) (?:recommend|suggest)` +
       `|looking (?:for|to (?:buy|hire|rent|find|source|book|get))|searching for|seeking|wanted:?|needed:?|required:?|for sale:?|offering:?|offer:|request:` +
       `|(?:wir|ich) (?:(?:suchen?|brauchen?|benötigen?|bieten?|verkaufen?|liefern?|produzieren|fertigen|vermieten|übernehmen|bräuchten?)(?: (?:derzeit|aktuell|dringend|ab sofort|noch|für unser\\p{L}* \\p{L}+))?|(?:hätten?|möchten?|würden?)(?: gern| gerne)?|(?:sind|bin) auf der suche nach)` +
@@ -43,3 +43,7 @@ export const trailingPreposition = /\s(?:and|or|with|for|to|of|in|und|mit|für|e
 /** Separates the head of a title or a requirement from its complements, as in 'Cleaning of solar panels'. */
 export const headEnd =
   /[,(:–]|\s(?:for|of|with|in|from|to|at|by|für|mit|aus|von|nach|bei|im|pour|de|du|des|d['’]|avec|en|à|para|con|del)\s/iu
+
+/** Starts the place or the manner of a service, unlike the 'of' of what it is done with. */
+export const mannerStart =
+  /\s(?:to|at|by|in|on|until|bis|nach|zum?|zur|an|am|im|à|au|aux|jusqu|le|a|al|en|hasta)(?![\p{L}])/iu

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { measureParsing } from '../../../scripts/eval/measure.ts'
+import { devTyped, heldOutTyped } from '../../../scripts/eval/typed-cases.ts'
+import * as briefs from '../../../src/providers/assistant/briefs.ts'
+import { makeAssistant } from '../../../src/providers/assistant/make.ts'
+import { listing } from './listings.ts'
+
+const assistant = makeAssistant({ kind: 'rules' })
+
+const pair = (
+  [sellerName, strengths, offering]: [string, string[], Parameters<typeof listing>[3]?],
+  [buyerName, requirements, request]: [string, string[], Parameters<typeof listing>[3]?],
+) =>
+  assistant.match(
+    briefs.matchBrief(
+      listing('seller', sellerName, strengths, offering),
+      listing('buyer', buyerName, requirements, request),
+    ),
+    {},
+  )
+
+describe('matching', () => {
+  it.each([
+    [
+      'a brand name',
+      ['Bella Vista', ['Pad thai with tofu', 'Mushroom risotto']],
+      ['Dinner with colleagues', ['Pad thai', 'Risotto']],
+    ],
+    [
+      'a request called by its need',
+      ['North Ridge', ['We replace kitchen and bathroom sinks']],
+      ['I need sink replacement', ['Sink replacement']],
+    ],
+    [
+      'lists of items',
+      ['Casa Luna', ['Lasagne, tiramisu and green curry with chicken']],
+      ['Where to eat', ['Green curry, tiramisu and lasagne']],
+    ],
+    [
+      'an offering without points',
+      ['Alder Bay', [], { description: 'We tune pianos and repair broken strings.' }],
+      ['For our choir', ['Piano tuning', 'Repair of broken strings']],
+    ],
+    [
+      'a request without points',
+      ['Alder Bay', ['Piano tuning', 'String repair']],
+      ['For our choir', [], { description: 'Our piano needs tuning.' }],
+    ],
+    [
+      'two languages',
+      ['Blauer Stern', ['Reinigung von Büros', 'Haftpflichtversicherung']],
+      ['For our firm', ['Office cleaning', 'Liability insurance']],
+    ],
+    [
+      'text without umlauts',
+      ['Blauer Stern', ['Küchenmöbel nach Maß', 'Türen aus Eiche']],
+      ['Fuer unsere Wohnung', ['Kuechenmoebel', 'Tueren aus Eiche']],
+    ],
+  ] satisfies [string, Parameters<typeof pair>[0], Parameters<typeof pair>[1]][])(
+    'accepts %s',
+    async (_, seller, buyer) => {
+      expect(await pair(seller, buyer)).toMatchObject({ match: true, conflict: false })
+    },
+  )
+
+  it('rejects another trade that shares only what any trade offers', async () => {
+    const verdict = await pair(
+      ['Bella Vista', ['Pad thai', 'Free delivery to your door', 'Certified staff']],
+      ['New boiler', ['Boiler installation', 'Delivery to the door', 'Certified staff']],
+    )
+    expect(verdict).toMatchObject({ match: false, conflict: false })
+    expect(verdict.score).toBeLessThan(0.4)
+  })
+
+  it('names a conflict where an instruction is violated or most figures contradict', async () => {
+    const violated = await pair(
+      ['LED lamps', ['GU10 base'], { about: 'Reseller since 2015.' }],
+      ['LED lamps', ['GU10 base'], { instructions: 'No resellers.' }],
+    )
+    const contradicted = await pair(
+      ['Wheat flour', ['Up to 3 t a week', 'Delivery within 20 days']],
+      ['Wheat flour', ['At least 9 t a week', 'Delivery within 5 days']],
+    )
+    for (const verdict of [violated, contradicted])
+      expect(verdict).toMatchObject({ match: false, conflict: true })
+  })
+
+  it('does not require what a request does not need, nor its budget', async () => {
+    const needs = ['Boiler installation', 'We do not need a new sink', 'Our budget is 900 €']
+    const { match, score } = await pair(['Bella Vista', ['Boiler installation']], ['I need help', needs])
+    expect(match).toBe(true)
+    expect(score).toBeGreaterThan(0.8)
+  })
+
+  it('meets a requirement by equal text, whatever its words', async () => {
+    const judge = async (strength: string) => {
+      const brief = briefs.judgeBrief(
+        listing('seller', 'Printing', [strength]),
+        listing('buyer', 'Flyers', ['same day service']),
+        [],
+      )
+      return (await assistant.judge(brief, {}))[0]?.verdict
+    }
+    expect(await judge('Same-day service')).toBe('meet')
+    expect(await judge('No same day service')).not.toBe('meet')
+  })
+})
+
+describe('typed sentences', () => {
+  it('have a title and points', async () => {
+    const figures = await measureParsing(assistant, heldOutTyped, [], () => {})
+    expect(figures.titles).toBeGreaterThan(0.85)
+    expect(figures.pointRecall).toBeGreaterThan(0.85)
+  })
+
+  it.each([...devTyped, ...heldOutTyped])('have at least one point: $text', async ({ text }) => {
+    const parsed = await assistant.parse(briefs.parseBrief('buyer', text), {})
+    expect(parsed.name).not.toBe('')
+    expect(parsed.points).not.toEqual([])
+  })
+})
