@@ -128,7 +128,6 @@ const entryPointsOf = ({ app, bare, express }: Server, name: string, { trpc, res
   ...(rest ? { REST: app + rest } : {}),
   'tRPC, the library’s adapter': app + trpc.replace('/trpc/', '/stock/'),
   'Express and node-postgres, the same duties': `${express}/dutiful/${encodeURIComponent(name)}`,
-  'Express and node-postgres, the same duties, also caches callers': `${express}/recent/${encodeURIComponent(name)}`,
   'Express and node-postgres, the same duties, statements unnamed': `${express}/usual/${encodeURIComponent(name)}`,
   'Express and node-postgres, nothing else': `${express}/express/${encodeURIComponent(name)}`,
   'Fastify without any plugin': `${bare}/bare/${encodeURIComponent(name)}`,
