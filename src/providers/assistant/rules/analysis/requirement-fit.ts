@@ -25,7 +25,7 @@ const maxRequirements = 60
 const generalWeight = 0.3
 /** An unknown requirement counts by the words that the offering shares with it, and less than one that is met. */
 const unknownFactor = 0.9
-/** An offering with the main word of a requirement has the thing itself, if not all that is said about it. */
+/** An offering with the main word of a requirement has the thing itself, although not every detail of it. */
 const headAnswer = 0.5
 
 /** How much of what the buyer's texts require the seller's listing and messages answer, whatever the two are called. */
