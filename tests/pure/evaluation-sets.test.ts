@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { devPrices } from '../../scripts/eval/sets/dev-prices.ts'
 import { devPrivateClauses } from '../../scripts/eval/sets/dev-private-clauses.ts'
+import { heldOutPrices } from '../../scripts/eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from '../../scripts/eval/sets/held-out-private-clauses.ts'
+
+const decimal = expect.stringMatching(/^\d+\.\d{2,4}$/)
 
 /** Counts the cases of each kind, so that two halves can be compared. */
 const mixOf = <T>(cases: readonly T[], kind: (one: T) => string) => {
@@ -20,7 +24,7 @@ describe('private clauses', () => {
   const all = [...devPrivateClauses, ...heldOutPrivateClauses]
 
   test('both halves have the same mix', () => {
-    const kind = (one: (typeof all)[number]) => `${one.language} ${one.private.length > 0}`
+    const kind = (one: (typeof all)[number]) => `${one.language} ${one.side} ${one.private.length > 0}`
     expect(mixOf(devPrivateClauses, kind)).toEqual(mixOf(heldOutPrivateClauses, kind))
   })
 
@@ -31,5 +35,26 @@ describe('private clauses', () => {
 
   test.each(all)('$id: the parts are verbatim', (one) => {
     expect(missingIn(one.text, [...one.private, ...one.sayable])).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  const all = [...devPrices, ...heldOutPrices]
+
+  test('both halves have the same mix', () => {
+    const kind = (one: (typeof all)[number]) => `${one.language} ${one.price !== null}`
+    expect(mixOf(devPrices, kind)).toEqual(mixOf(heldOutPrices, kind))
+  })
+
+  test('ids and texts are unique', () => {
+    expect(repeated(all.map(({ id }) => id))).toEqual([])
+    expect(repeated(all.map(({ text }) => text))).toEqual([])
+  })
+
+  test.each(all)('$id: amounts and dates are well formed', ({ price, date, today }) => {
+    if (price) expect([price.amount, price.to ?? '1.00']).toEqual([decimal, decimal])
+    if (price) expect(price.currency).toMatch(/^[A-Z]{3}$/)
+    const days = [today, ...(typeof date === 'string' ? [date] : Object.values(date ?? {}))]
+    expect(days.filter((day) => new Date(day).toISOString().slice(0, 10) !== day)).toEqual([])
   })
 })
