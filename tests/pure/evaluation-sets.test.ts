@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { devPrices } from '../../scripts/eval/sets/dev-prices.ts'
 import { devPrivateClauses } from '../../scripts/eval/sets/dev-private-clauses.ts'
+import { devThreads } from '../../scripts/eval/sets/dev-threads.ts'
 import { heldOutPrices } from '../../scripts/eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from '../../scripts/eval/sets/held-out-private-clauses.ts'
+import { heldOutThreads } from '../../scripts/eval/sets/held-out-threads.ts'
 
 const decimal = expect.stringMatching(/^\d+\.\d{2,4}$/)
 
@@ -56,5 +58,26 @@ describe('prices', () => {
     if (price) expect(price.currency).toMatch(/^[A-Z]{3}$/)
     const days = [today, ...(typeof date === 'string' ? [date] : Object.values(date ?? {}))]
     expect(days.filter((day) => new Date(day).toISOString().slice(0, 10) !== day)).toEqual([])
+  })
+})
+
+describe('threads', () => {
+  const all = [...devThreads, ...heldOutThreads]
+
+  test('both halves have ten threads and at least 100 judgements', () => {
+    for (const half of [devThreads, heldOutThreads]) {
+      expect(half).toHaveLength(10)
+      expect(half.flatMap(({ requirements }) => requirements).length).toBeGreaterThanOrEqual(100)
+    }
+  })
+
+  test('ids and requirements are unique', () => {
+    expect(repeated(all.map(({ id }) => id))).toEqual([])
+    expect(all.flatMap(({ requirements }) => repeated(requirements.map(([text]) => text)))).toEqual([])
+  })
+
+  test.each(all)('$id: both sides write, and all three labels occur', ({ requirements, talk = [] }) => {
+    expect(new Set(talk.map(([side]) => side))).toEqual(new Set(['seller', 'buyer']))
+    expect(new Set(requirements.map(([, label]) => label))).toEqual(new Set(['+', '-', '?']))
   })
 })
