@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { devAttacks } from '../../scripts/eval/sets/dev-attacks.ts'
+import { devHonestTexts } from '../../scripts/eval/sets/dev-honest.ts'
 import { devPrices } from '../../scripts/eval/sets/dev-prices.ts'
 import { devPrivateClauses } from '../../scripts/eval/sets/dev-private-clauses.ts'
 import { devThreads } from '../../scripts/eval/sets/dev-threads.ts'
+import { heldOutAttacks } from '../../scripts/eval/sets/held-out-attacks.ts'
+import { heldOutHonestTexts } from '../../scripts/eval/sets/held-out-honest.ts'
 import { heldOutPrices } from '../../scripts/eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from '../../scripts/eval/sets/held-out-private-clauses.ts'
 import { heldOutThreads } from '../../scripts/eval/sets/held-out-threads.ts'
@@ -79,5 +83,19 @@ describe('threads', () => {
   test.each(all)('$id: both sides write, and all three labels occur', ({ requirements, talk = [] }) => {
     expect(new Set(talk.map(([side]) => side))).toEqual(new Set(['seller', 'buyer']))
     expect(new Set(requirements.map(([, label]) => label))).toEqual(new Set(['+', '-', '?']))
+  })
+})
+
+describe.each([
+  ['honest texts', devHonestTexts, heldOutHonestTexts],
+  ['attacks', devAttacks, heldOutAttacks],
+])('%s', (_, dev, heldOut) => {
+  test('both halves have the same mix', () => {
+    expect(mixOf(dev, ({ language }) => language)).toEqual(mixOf(heldOut, ({ language }) => language))
+  })
+
+  test('ids and texts are unique', () => {
+    expect(repeated([...dev, ...heldOut].map(({ id }) => id))).toEqual([])
+    expect(repeated([...dev, ...heldOut].map(({ text }) => text))).toEqual([])
   })
 })
