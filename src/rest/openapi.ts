@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ErrorCode, errors } from '../shared/errors.ts'
+import { type ErrorCode, errors, failureBody } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { forSide, type PerSide, pathsOf, type RestRoute } from './route.ts'
 
@@ -12,7 +12,10 @@ const failure = {
     success: { const: false },
     message: { type: 'string', description: 'What went wrong, in words for a person' },
     error: { type: 'string', description: 'The same text as `message`' },
-    code: { const: 'unavailable', description: 'With status 503: try again later' },
+    code: {
+      type: 'string',
+      description: 'With status 409 and 503: what a program can tell apart, such as `proposal_expired`',
+    },
   },
 }
 
@@ -131,16 +134,11 @@ function failuresOf(route: RestRoute) {
         ...(status === 429 ? { headers: { 'Retry-After': { schema: { type: 'integer' } } } } : {}),
         ...json(
           { $ref: '#/components/schemas/Failure' },
-          { examples: Object.fromEntries(codes.map((code) => [code, { value: failureOf(code) }])) },
+          { examples: Object.fromEntries(codes.map((code) => [code, { value: failureBody(code) }])) },
         ),
       },
     ]),
   )
-}
-
-const failureOf = (code: ErrorCode) => {
-  const { message } = errors[code]
-  return { success: false, message, error: message }
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
