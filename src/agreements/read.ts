@@ -67,6 +67,7 @@ const oneAgreement = view((db) => {
       case when ${agreements.buyerCancelAt} is not null then 'buyer' end], null))`,
     cancelledAt: isoText(agreements.cancelledAt),
     requirements: agreements.requirements,
+    judgementsShared: agreements.judgementsShared,
     history: sql<ProposalView[]>`(${history})`,
     filledAt: isoText(listings.filledAt),
   })

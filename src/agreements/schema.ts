@@ -72,6 +72,7 @@ export const leadProposalsSchema = z.object({ leadId: z.uuid() })
 export const proposalSchema = z.object({ proposalId: z.uuid() })
 export const agreementSchema = z.object({ agreementId: z.uuid() })
 
+/** `sharesJudgements`: the buyer's choice to show its judgements in the agreement's document. A seller's is ignored. */
 export const proposeSchema = z.object({
   leadId: z.uuid(),
   packages: z.array(packageSchema).min(1).max(limits.packagesPerProposal),
@@ -83,6 +84,7 @@ export const proposeSchema = z.object({
     .nullish(),
   /** The other side's open proposal, which this one counters. Required while there is one. */
   answers: z.uuid().nullish(),
+  sharesJudgements: z.boolean().default(false),
 })
 export type ProposeInput = z.input<typeof proposeSchema>
 
@@ -91,10 +93,8 @@ export const closeProposalSchema = proposalSchema.extend({
 })
 
 export const acceptSchema = proposalSchema.extend({
-  packageIndex: z
-    .int()
-    .min(0)
-    .max(limits.packagesPerProposal - 1),
+  packageIndex: z.int().min(0),
   /** The hash of the package that the person has read. */
   hash: z.string().min(1).max(limits.shortText),
+  sharesJudgements: z.boolean().default(false),
 })

@@ -107,9 +107,10 @@ export interface AgreementParty {
   readonly listingName: string
 }
 
-/** A revealed requirement with the assistant's judgement when the agreement was made. */
+/** A revealed requirement of the request when the agreement was made. */
 export interface AgreedRequirement {
   readonly requirement: string
+  /** The buyer's judgement, or the assistant's without one. Null when it is open, and when judgements aren't shared. */
   readonly verdict: 'meet' | 'not meet' | null
 }
 
@@ -128,6 +129,8 @@ export interface AgreementView {
   cancelRequestedBy: Side[]
   cancelledAt: string | null
   requirements: AgreedRequirement[]
+  /** Whether the buyer chose to share its judgements of the requirements. */
+  judgementsShared: boolean
   /** The lead's proposals up to the accepted one, oldest first. */
   history: ProposalView[]
   /** When the request was marked as filled. */

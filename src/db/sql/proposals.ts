@@ -3,7 +3,7 @@ import type { ProposalStatus, ProposalSummary, ProposalView } from '../../shared
 import type { Reader } from '../client.ts'
 import { agreements, proposals } from '../tables/agreements.ts'
 import { leads } from '../tables/leads.ts'
-import { isoText, jsonObject } from './json.ts'
+import { isoText, isoTime, jsonObject } from './json.ts'
 
 /** Parts of statements that read proposals and agreements together with their lead. */
 
@@ -34,8 +34,8 @@ export const proposalView: SQL<ProposalView> = jsonObject({
   validUntil: isoText(proposals.validUntil),
   createdAt: isoText(proposals.createdAt),
   answers: proposals.answers,
-  closedAt: sql<string | null>`to_char(coalesce(${proposals.acceptedAt}, ${proposals.supersededAt},
-    ${proposals.declinedAt}, ${proposals.withdrawnAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  closedAt: isoTime<string | null>(sql`coalesce(${proposals.acceptedAt}, ${proposals.supersededAt},
+    ${proposals.declinedAt}, ${proposals.withdrawnAt})`),
   reason: proposals.reason,
   agreementId: sql<string | null>`(
     select ${agreements.id} from ${agreements} where ${agreements.proposalId} = ${proposals.id})`,

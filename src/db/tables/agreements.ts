@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -44,6 +45,8 @@ export const proposals = pgTable(
     packages: jsonb().$type<HashedPackage[]>().notNull(),
     note: text().notNull().default(''),
     validUntil: moment().notNull(),
+    /** Whether the buyer shares its judgements in the document of an agreement on this proposal. */
+    sharesJudgements: boolean().notNull().default(false),
     /** The other side's proposal that this one counters. */
     answers: uuid().references((): AnyPgColumn => proposals.id),
     createdAt: created(),
@@ -92,7 +95,9 @@ export const agreements = pgTable(
     package: jsonb().$type<HashedPackage>().notNull(),
     hash: text().notNull(),
     parties: jsonb().$type<Record<Side, AgreementParty>>().notNull(),
+    /** The revealed requirements. Their judgements are null unless the buyer shares them. */
     requirements: jsonb().$type<AgreedRequirement[]>().notNull(),
+    judgementsShared: boolean().notNull(),
     acceptedSide: text({ enum: sides }).notNull(),
     acceptedBy: uuid()
       .notNull()
