@@ -93,6 +93,13 @@ export const buyerRoundSchema = z
     { message: roundInputNeeded.buyer },
   )
 
+/** The buyer's own verdict on one of the latest round's requirements; null withdraws it. */
+export const judgeRequirementSchema = z.object({
+  leadId: z.uuid(),
+  requirement: z.string().max(limits.longText),
+  verdict: verdictSchema.nullable(),
+})
+
 export const saveOrderSchema = z.object({
   side: sideSchema,
   listingId: z.uuid(),
@@ -130,8 +137,13 @@ export interface JudgementView {
   quote: string | null
   thoughts: string | null
   answeredBy: string | null
+  /** The buyer's own verdict, which replaces the assistant's until it is withdrawn. */
   humanVerdict: 'meet' | 'not meet' | null
   judgedBy: string | null
+  /** Whether the buyer judged since the round began, so that it is an input of the round. */
+  judgedThisRound: boolean
+  /** The assistant now has other evidence, against the buyer's verdict. */
+  newEvidence: boolean
 }
 
 export interface FreeFormView {

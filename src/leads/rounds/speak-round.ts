@@ -17,7 +17,7 @@ import { endTurn } from './end-turn.ts'
 import { queueFollowUp } from './judging.ts'
 import { runLeadTurn, type TurnState } from './lead-turn.ts'
 import type { Pair } from './pair.ts'
-import { judgementsOf, questionsOf, type Round } from './rounds.ts'
+import { isJudgedIn, judgementsOf, questionsOf, type Round } from './rounds.ts'
 
 /**
  * How long the assistant may send nothing, in milliseconds. The first words usually arrive within 2 s. Two attempts that
@@ -130,7 +130,7 @@ async function readInputs(db: Reader, { lead, round }: TurnState, side: Side): P
     }
   }
   const rows = await judgementsOf(db, former.id)
-  const reviewed = rows.filter((row) => row.humanVerdict !== null || row.additionalThoughts !== null)
+  const reviewed = rows.filter((row) => isJudgedIn(former, row) || row.additionalThoughts !== null)
   return {
     side,
     reviews: reviewed.map(({ requirement, reveal, humanVerdict, additionalThoughts }) => ({

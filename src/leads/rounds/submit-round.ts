@@ -16,6 +16,7 @@ import { assertAllowed, leadRooms, ownLead } from '../own-lead.ts'
 import { roundInputNeeded, writeRefusal } from '../policy.ts'
 import type { buyerRoundSchema, sellerRoundSchema } from '../schema.ts'
 import {
+  isJudgedIn,
   judgementsOf,
   latestRound,
   openRound,
@@ -37,7 +38,7 @@ export const submitSellerRound = (ctx: SignedIn, input: z.output<typeof sellerRo
 /** Submits the buyer's reviews of the judgements and feedback. The assistant writes the buyer's next message from them. */
 export const submitBuyerRound = (ctx: SignedIn, input: z.output<typeof buyerRoundSchema>) =>
   submitRound(ctx, 'buyer', input.leadId, async (tx, round) => {
-    const saved = await saveReviews(tx, ctx.viewer.employeeId, round, input.reviews)
+    const saved = await saveReviews(tx, ctx.viewer.employeeId, round, input.reviews, ctx.now())
     if (saved === 0 && input.freeForm === '') throw new AppError('BAD_INPUT', roundInputNeeded.buyer)
     await tx
       .update(rounds)
@@ -114,14 +115,16 @@ interface Review {
 }
 
 /**
- * Replaces the round's reviews. Returns how many have content. A verdict counts only where the assistant gave one,
- * because the buyer can only agree or disagree with it.
+ * Replaces the round's clarifications and adds its verdicts. Returns how many requirements have an input of this round. A
+ * review without a verdict keeps the buyer's own: only `judgeRequirement` withdraws it. Here a verdict counts only where
+ * the assistant gave one, because it agrees or disagrees with that.
  */
 async function saveReviews(
   tx: Tx,
   employeeId: string,
   round: Round,
   reviews: readonly Review[],
+  now: Date,
 ): Promise<number> {
   const byRequirement = new Map(
     reviews.flatMap((row) => (row.thoughts || row.humanVerdict ? [[row.requirement, row]] : [])),
@@ -135,15 +138,16 @@ async function saveReviews(
   for (const row of rows) {
     const review = byRequirement.get(row.requirement)
     const additionalThoughts = review?.thoughts || null
-    const humanVerdict = row.verdict === null ? null : (review?.humanVerdict ?? null)
-    if (additionalThoughts || humanVerdict) saved++
+    const reviewed = row.verdict === null ? null : (review?.humanVerdict ?? null)
+    const isNew = reviewed !== null && (reviewed !== row.humanVerdict || !isJudgedIn(round, row))
+    if (additionalThoughts || reviewed || isJudgedIn(round, row)) saved++
+    const judged = { humanVerdict: reviewed, judgedBy: employeeId, judgedAt: now, judgedQuote: row.quote }
     await tx
       .update(judgements)
       .set({
         additionalThoughts,
         answeredBy: attribute(additionalThoughts, row.additionalThoughts, row.answeredBy, employeeId),
-        humanVerdict,
-        judgedBy: attribute(humanVerdict, row.humanVerdict, row.judgedBy, employeeId),
+        ...(isNew ? judged : {}),
       })
       .where(eq(judgements.id, row.id))
   }

@@ -7,6 +7,7 @@ import {
   conversation,
   freeFormInput,
   ignoredRoundFields,
+  judgement,
   sellerQa,
   wireConversation,
 } from '../wire/leads.ts'
@@ -156,6 +157,27 @@ export const leadRoutes = [
         },
       ],
       new_buyer_free_form: '',
+    },
+  }),
+  route({
+    method: 'POST',
+    paths: '/api/judge_requirement',
+    tag: 'Conversations',
+    summary: 'Set or withdraw the buyer’s own judgement of a requirement at once',
+    body: byUser.extend({ procurement_requirement: longText, human_judgement: judgement }),
+    procedure: (api) => api.leads.judgeRequirement,
+    input: ({ body }) => ({
+      leadId: body.conversation_id,
+      requirement: body.procurement_requirement,
+      verdict: body.human_judgement,
+    }),
+    output: success,
+    reply: successReply,
+    errors: [...turnErrors, 'CONFLICT'],
+    example: {
+      ...example,
+      procurement_requirement: 'Delivery within a week',
+      human_judgement: 'not meet',
     },
   }),
   route({

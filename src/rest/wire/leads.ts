@@ -36,6 +36,9 @@ const round = z.object({
       answered_by_employee_id: nullableText,
       human_judgement: z.enum(['meet', 'not meet']).nullable(),
       judged_by_employee_id: nullableText,
+      new_evidence: z
+        .boolean()
+        .describe('Since the human judgement, the assistant found other evidence against it'),
     }),
   ),
   buyer_free_form: freeForm,
@@ -104,6 +107,7 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
     answered_by_employee_id: row.answeredBy,
     human_judgement: row.humanVerdict,
     judged_by_employee_id: row.judgedBy,
+    new_evidence: row.newEvidence,
   })),
   buyer_free_form: wireFreeForm(view.buyerFreeForm),
 })
@@ -134,7 +138,7 @@ export const sellerQa = z
   )
 
 /** Case-insensitive; an empty string means no judgement. */
-const judgement = z
+export const judgement = z
   .string()
   .trim()
   .toLowerCase()
