@@ -16,7 +16,9 @@ export interface SellerInputsState {
 export interface BuyerInputsState {
   side: 'buyer'
   /** Keyed by the requirement's text. */
-  reviews: Record<string, Review>
+  thoughts: Record<string, string>
+  /** What the buyer chose since the pane was opened. It is stored at once; the lead has it only after a refetch. */
+  verdicts: Record<string, Verdict>
   freeForm: string
 }
 
@@ -28,28 +30,19 @@ export interface InputsProps<Own extends Inputs> {
   onChange: (inputs: Own) => void
 }
 
-export interface Review {
-  thoughts: string
-  humanVerdict: Verdict
-}
-
 /** The inputs that a round starts with: empty in a new round, the submitted ones when its assistant turn was stopped. */
 export function initialInputs(side: Side, round: RoundView): Inputs {
   if (side === 'seller') {
     const answers = round.questions.map(({ question, answer }) => [question, answer ?? ''] as const)
     return { side, answers: Object.fromEntries(answers), freeForm: round.sellerFreeForm?.text ?? '' }
   }
-  const reviews = round.judgements.map(
-    ({ requirement, thoughts, humanVerdict }) =>
-      [requirement, { thoughts: thoughts ?? '', humanVerdict }] as const,
-  )
-  return { side, reviews: Object.fromEntries(reviews), freeForm: round.buyerFreeForm?.text ?? '' }
-}
-
-/** The buyer's verdict: agreeing copies the assistant's, disagreeing inverts it. Null when the assistant has none. */
-export function humanVerdict(verdict: Verdict, agree: boolean): Verdict {
-  if (verdict === null || agree) return verdict
-  return verdict === 'meet' ? 'not meet' : 'meet'
+  const thoughts = round.judgements.map((row) => [row.requirement, row.thoughts ?? ''] as const)
+  return {
+    side,
+    thoughts: Object.fromEntries(thoughts),
+    verdicts: {},
+    freeForm: round.buyerFreeForm?.text ?? '',
+  }
 }
 
 /** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
@@ -63,14 +56,16 @@ export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null 
     return freeForm || answers.length ? { side: 'seller', round: { leadId, answers, freeForm } } : null
   }
   const reviews = latestRound.judgements
-    .map(({ requirement }) => {
-      const review = inputs.reviews[requirement]
-      return {
-        requirement,
-        thoughts: review?.thoughts.trim() ?? '',
-        humanVerdict: review?.humanVerdict ?? null,
-      }
-    })
+    .map(({ requirement, humanVerdict, judgedThisRound }) => ({
+      requirement,
+      thoughts: inputs.thoughts[requirement]?.trim() ?? '',
+      humanVerdict:
+        requirement in inputs.verdicts
+          ? (inputs.verdicts[requirement] ?? null)
+          : judgedThisRound
+            ? humanVerdict
+            : null,
+    }))
     .filter((row) => row.thoughts || row.humanVerdict)
   return freeForm || reviews.length ? { side: 'buyer', round: { leadId, reviews, freeForm } } : null
 }
