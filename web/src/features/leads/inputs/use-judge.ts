@@ -28,7 +28,6 @@ export function useJudge(
     try {
       await saving
     } catch (error) {
-      onJudge(humanVerdict)
       void showAlert(leadCopy.judgeFailed(failureText(error)))
     } finally {
       unsaved.delete(saving)
