@@ -3,11 +3,13 @@ import { type Language, stopwords } from '../../../../language/languages.ts'
 import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
+import { clausesOf } from '../../../../language/sentences.ts'
 import { meaningsOf } from '../../../../language/terms/glossary.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
 import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
+import { withRates } from './rates.ts'
 
 /** A sentence with its content words and quantities. */
 export interface AnalyzedText {
@@ -33,6 +35,8 @@ export interface Token {
   readonly weight: number
   /** Offset in the text, in UTF-16 code units. */
   readonly index: number
+  /** The number of its clause in the text. */
+  readonly clause: number
 }
 
 const boilerplateWeight = 0.1
@@ -48,7 +52,8 @@ export const analyzeText = memoizeTextByLanguage(analyze)
 
 function analyze(fullText: string, language: Language): AnalyzedText {
   const text = fullText.slice(0, maxTextLength)
-  const quantities = quantitiesOf(text, language)
+  const quantities = withRates(text, quantitiesOf(text, language))
+  const clauseEnds = endsOfClauses(text)
   const negatedSpans = deniedSpans(text)
   const tokens: Token[] = []
   for (const match of text.matchAll(wordPattern)) {
@@ -57,10 +62,19 @@ function analyze(fullText: string, language: Language): AnalyzedText {
     const counted = quantity !== undefined
     for (const part of splitCompound(match[0].toLowerCase(), language)) {
       const token = createToken(part, language, match.index, isDenied(negatedSpans, match.index))
-      if (token) tokens.push({ ...token, counted })
+      const clause = clauseEnds.findIndex((end) => match.index < end)
+      if (token) tokens.push({ ...token, counted, clause })
     }
   }
   return { text, language, tokens, quantities, phrase: phraseOf(text), hasDenial: negatedSpans.length > 0 }
+}
+
+function endsOfClauses(text: string): number[] {
+  let end = 0
+  return clausesOf(text).map((clause) => {
+    end = text.indexOf(clause, end) + clause.length
+    return end
+  })
 }
 
 const phraseOf = (text: string) =>
@@ -92,6 +106,7 @@ function createToken(word: string, language: Language, index: number, isNegated:
     counted: false,
     weight: weightOf(text),
     index,
+    clause: 0,
   }
 }
 
@@ -125,4 +140,19 @@ export function isSameTerm(a: Token, b: Token): boolean {
   const isCompoundHead = long.endsWith(short) && long.length - short.length >= 3
   const commonPrefix = short.slice(0, Math.max(5, Math.ceil(long.length * 0.7)))
   return (isCompoundHead || long.startsWith(commonPrefix)) && !/\d/.test(short)
+}
+
+/** Whether two tokens are the same word, or mean the same: other than `isSameTerm`, not a compound and its head. */
+export function isEqualTerm(a: Token, b: Token): boolean {
+  if (a.stem === b.stem || a.text === b.text) return true
+  if (a.meanings.length > 0 || b.meanings.length > 0)
+    return (
+      a.meanings.length === b.meanings.length && a.meanings.every((meaning) => b.meanings.includes(meaning))
+    )
+  const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
+  return (
+    short.length >= 5 &&
+    short.length >= 0.7 * long.length &&
+    long.startsWith(short.slice(0, Math.ceil(0.7 * long.length)))
+  )
 }
