@@ -61,7 +61,11 @@ export function deniedSpans(sentence: string): Span[] {
   let from = 0
   for (const clause of clausesOf(masked)) {
     const start = masked.indexOf(clause, from)
-    if (plainDenial.test(clause) && answerSeparator.test(masked.slice(from, start)) && former.to > former.from)
+    if (
+      plainDenial.test(clause) &&
+      answerSeparator.test(masked.slice(from, start)) &&
+      former.to > former.from
+    )
       spans.push({ ...former, ending: false })
     former = { from: start, to: start + clause.length }
     from = start + clause.length

@@ -19,7 +19,7 @@ export const forwardDenialWords = String.raw`
 
 /** Verbs after a Spanish 'no', which then denies the whole clause: 'el montaje no está incluido'. */
 export const spanishDeniedVerbs = String.raw`
-  est[áa] | es\b | son\b | se\b | incluy | incluid | dispon | ofrec | pod | hay`
+  \p{L}+mos\b | est[áa] | es\b | son\b | se\b | incluy | incluid | dispon | ofrec | pod | hay`
 
 /** Idioms that contain a denial word and deny nothing: 'no problem', 'not only'. */
 export const idioms = `
@@ -59,6 +59,7 @@ export const plainDenials = String.raw`
   (?:leider |derzeit |aktuell )?(?:nicht|nicht mehr) (?:verfügbar|möglich|vorhanden|enthalten|inklusive|im angebot|lieferbar|erhältlich) | entfällt | fehlt
   (?:malheureusement )?(?:non|pas|aucune?|aucuns)(?: malheureusement| désolés?)? | (?:non|pas|plus) (?:disponibles?|possible|compris|inclus|proposée?|encore)
   (?:lamentablemente |por desgracia )?(?:no|ningun[oa]|ninguno)(?: lamentablemente)? | no (?:disponibles?|es posible|posible|incluid[oa]|ofrecemos|tenemos|hay)
+  not yet | noch nicht | pas encore | (?:todavía|aún) no | ya no | nicht mehr | plus maintenant
   ✗ | ✘ | ❌ | ✖`
 
 /** What may follow such an answer without changing it. */

@@ -46,7 +46,7 @@ describe('a figure', () => {
     ['200 kg of flour', 'Minimum order 500 kg', 'not meet'],
     ['800 kg of flour', 'Minimum order 500 kg', 'meet'],
   ])('%s / %s: %s', async (requirement, offer, verdict) => {
-    await expectVerdict({ requirement, offer }, verdict)
+    await expectVerdict({ requirement, offer, request: 'Flour' }, verdict)
   })
 
   it('of an offer that begins below what is needed isn’t ruled out by plain consent', async () => {

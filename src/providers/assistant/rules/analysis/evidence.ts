@@ -102,14 +102,12 @@ function threadSentences(thread: readonly ThreadMessage[], listingLanguage: Lang
         questions.push(analyzeText(text, language))
         asker = message.side
       } else if (message.side === 'seller') {
-        const reply = replyOf(text)
-        const [question = null] = questions.slice(-1)
-        const isClear = questions.length === 1 && question?.hasDenial === false
+        const isClear = questions.length === 1 && questions[0]?.hasDenial === false
         sentences.push({
           ...analyzeText(text, language),
           position: i + 1,
-          question,
-          reply: isClear ? reply : null,
+          question: joined(questions),
+          reply: isClear ? replyOf(text) : null,
           leavesOpen: leavesOpen(text),
         })
         questions = []
@@ -117,6 +115,18 @@ function threadSentences(thread: readonly ThreadMessage[], listingLanguage: Lang
     }
   })
   return sentences
+}
+
+function joined(questions: readonly AnalyzedText[]): AnalyzedText | null {
+  const [first] = questions
+  if (!first || questions.length === 1) return first ?? null
+  return {
+    ...first,
+    text: questions.map(({ text }) => text).join(' '),
+    tokens: questions.flatMap(({ tokens }) => tokens),
+    quantities: questions.flatMap(({ quantities }) => quantities),
+    phrase: questions.map(({ phrase }) => phrase).join(''),
+  }
 }
 
 /** 'Regarding “delivery on Saturdays”: yes' answers the topic before the colon. */

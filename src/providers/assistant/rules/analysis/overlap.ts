@@ -1,7 +1,8 @@
+import { offeringWords } from '../lexicon/offering-words.ts'
 import type { Evidence, EvidenceSentence } from './evidence.ts'
 import { findImplied } from './exclusions.ts'
 import type { AnalyzedRequirement, RequirementToken } from './requirement.ts'
-import { contentWeight, isEqualTerm, isSameTerm, type Token } from './tokens.ts'
+import { contentWeight, isAsGeneral, isSameTerm, type Token } from './tokens.ts'
 
 /** How much of a requirement a sentence speaks of, and whether it denies it. */
 export interface Overlap {
@@ -22,12 +23,9 @@ export interface Overlap {
 }
 
 /** Share of what a sentence denies that must be in the requirement. */
-const minDeniedShare = 0.7
+const minDeniedShare = 0.6
 /** Share of the requirement that must be denied if its main word isn't. */
 const minDeniedWeight = 0.6
-/** Share of a question that a 'no' denies. */
-const minQuestionShare = 0.6
-
 export function measureOverlap(
   requirement: AnalyzedRequirement,
   sentence: EvidenceSentence,
@@ -43,7 +41,7 @@ export function measureOverlap(
   for (const token of requirement.tokens) {
     const isSame = (other: Token) => isSameTerm(other, token)
     weights.total += token.effectiveWeight
-    const direct = sentence.tokens.find(isSame) ?? findImplied(token, requirement.analysis.text, sentence)
+    const direct = findStated(token, sentence) ?? findImplied(token, requirement.analysis.text, sentence)
     const asked = direct ? undefined : questionTokens.find(isSame)
     const match = direct ?? asked ?? evidence.titleTokens.find(isSame)
     if (!match) {
@@ -62,38 +60,58 @@ export function measureOverlap(
   }
   const share = (weight: number) => (weights.total === 0 ? 0 : weight / weights.total)
   const oppositeWeight = opposite.reduce((sum, { required }) => sum + required.effectiveWeight, 0)
+  const isDenied = () => {
+    const strict = opposite.filter(({ required, stated }) => contradicts(required, stated))
+    const deniedShare = shareDenied(requirement, sentence, evidence, opposite)
+    const isMainDenied =
+      share(oppositeWeight) >= minDeniedWeight ||
+      opposite.some(({ required }) => required.stem === requirement.head)
+    return strict.length > 0 && (deniedShare === 1 || (isMainDenied && deniedShare >= minDeniedShare))
+  }
   return {
     coverage: share(weights.covered),
     ownCoverage: share(weights.own),
     coversHead,
     missing,
     sharedWords,
-    isDenied:
-      opposite.length > 0 &&
-      oppositeWeight > same &&
-      opposite.some(({ required, stated }) => isEqualTerm(required, stated)) &&
-      (share(oppositeWeight) >= minDeniedWeight ||
-        opposite.some(({ required }) => required.stem === requirement.head)) &&
-      deniesTheSame(requirement, sentence, opposite),
+    isDenied: opposite.length > 0 && oppositeWeight > same && isDenied(),
     hasOpposite: opposite.length > 0,
   }
 }
 
-/** Whether what the denying clauses, or the question before a 'no', are about is mostly what is required. */
-function deniesTheSame(
+/**
+ * The sentence's word for what is required. Of several, one of the same polarity; but of a compound's parts, one that is
+ * denied: 'organic: no, certified: yes' isn't 'organic-certified'.
+ */
+function findStated(required: RequirementToken, { tokens }: EvidenceSentence): Token | undefined {
+  const stated = tokens.filter((token) => isSameTerm(token, required))
+  const isCompound = required.meanings.length > 1 || required.text.includes('-')
+  return stated.find((token) => (token.negated === required.negated) !== isCompound) ?? stated[0]
+}
+
+/** 'No paints' rules out solvent paints, but 'no solvent paints' doesn't rule out paints. */
+const contradicts = (required: RequirementToken, stated: Token): boolean =>
+  required.negated ? isAsGeneral(required, stated) : isAsGeneral(stated, required)
+
+/** The share of what the denying clauses, or the question before a 'no', are about that is required. */
+function shareDenied(
   { tokens }: AnalyzedRequirement,
   sentence: EvidenceSentence,
+  { titleTokens }: Evidence,
   opposite: readonly { stated: Token }[],
-): boolean {
+): number {
   const isRequired = (token: Token) => tokens.some((other) => isSameTerm(token, other))
-  const shareRequired = (stated: readonly Token[]) => {
-    const content = stated.filter((token) => token.weight >= contentWeight)
-    return content.length === 0 ? 1 : content.filter(isRequired).length / content.length
-  }
+  const isIncidental = (token: Token) =>
+    token.weight < contentWeight ||
+    offeringWords.has(token.text) ||
+    (!isRequired(token) && titleTokens.some((other) => isSameTerm(token, other)))
   const clauses = new Set(
     opposite.filter(({ stated }) => sentence.tokens.includes(stated)).map(({ stated }) => stated.clause),
   )
-  if (clauses.size === 0)
-    return sentence.reply !== 'no' || shareRequired(sentence.question?.tokens ?? []) >= minQuestionShare
-  return shareRequired(sentence.tokens.filter(({ clause }) => clauses.has(clause))) >= minDeniedShare
+  const stated =
+    clauses.size > 0
+      ? sentence.tokens.filter(({ clause }) => clauses.has(clause))
+      : (sentence.question?.tokens ?? [])
+  const denied = stated.filter((token) => !isIncidental(token))
+  return denied.length === 0 ? 0 : denied.filter(isRequired).length / denied.length
 }

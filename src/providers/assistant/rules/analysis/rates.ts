@@ -1,3 +1,5 @@
+import { alternatives } from '../../../../language/alternatives.ts'
+import { pieceStems } from '../../../../language/lexicon/counted-nouns.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { unitOf } from '../../../../language/quantities/units.ts'
 import { type Rate, ratePatterns } from '../lexicon/rates.ts'
@@ -5,10 +7,13 @@ import { type Rate, ratePatterns } from '../lexicon/rates.ts'
 /** In characters: how far from an amount its noun may be. */
 const vicinity = { before: 60, after: 25 } as const
 
+const piece = new RegExp(`^(?:${alternatives(pieceStems)})$`)
+
 /** Adds what an amount of money is counted by where a noun says so: 'day rate: 980 €' is money a day. */
 export function withRates(text: string, quantities: readonly Quantity[]): Quantity[] {
   return quantities.map((quantity) => {
-    if (!quantity.dimension.startsWith('money') || quantity.per !== null) return quantity
+    if (!quantity.dimension.startsWith('money')) return quantity
+    if (quantity.per !== null) return piece.test(quantity.per) ? { ...quantity, per: 'piece' } : quantity
     const rate = rateAt(text, quantity)
     if (!rate) return quantity
     if (rate === 'total' || rate === 'piece' || rate === 'hour') return { ...quantity, per: rate }

@@ -1,4 +1,4 @@
-import { amountsOf, compareAmounts, isAboutRequired } from './compare-amounts.ts'
+import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
 import type { Evidence, EvidenceSentence } from './evidence.ts'
 import { excludes } from './exclusions.ts'
 import { measureOverlap, type Overlap } from './overlap.ts'
@@ -27,6 +27,9 @@ const minDenialCoverage = 0.3
 /** Coverage from which an exclusion applies to the requirement. */
 const minExclusionCoverage = 0.25
 
+/** 'No minimum term' contains no denied word, but asks that there be none. */
+const startsWithNo = /^(?:no|kein\p{L}*|ohne|without|sans|pas d[e'’]|sin)\s/iu
+
 /** Scores one sentence against one requirement. Contradictions are checked before support. */
 export function scoreEvidence(
   requirement: AnalyzedRequirement,
@@ -48,7 +51,7 @@ export function scoreEvidence(
   }
   if (statesPhrase(sentence, analysis))
     return { ...base, coverage: 1, verdict: 'meet', strength: 1, basis: 'phrase' }
-  const amounts = compareAmounts(analysis.quantities, amountsOf(sentence))
+  const amounts = compareAmounts(analysis, offeredBy(sentence))
   const amountApplies = amounts !== null && isAboutRequired(requirement, sentence, overlap)
 
   if (amounts === 'no' && amountApplies) return against(0.7 + 0.3 * coverage, 'amount')
@@ -62,7 +65,8 @@ export function scoreEvidence(
     !overlap.hasOpposite &&
     coverage >= minCoverage &&
     overlap.ownCoverage >= minOwnCoverage &&
-    !overlap.missing.some(({ text }) => /\d/.test(text))
+    !overlap.missing.some(({ text }) => /\d/.test(text)) &&
+    !(startsWithNo.test(analysis.text) && !analysis.hasDenial)
   )
     return { ...base, verdict: 'meet', strength: coverage * 0.9, basis: 'terms' }
   return {

@@ -9,6 +9,7 @@ import { stemOf } from '../../../../language/terms/terms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
 import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
+import { withClockTimes } from './clock-times.ts'
 import { withRates } from './rates.ts'
 
 /** A sentence with its content words and quantities. */
@@ -48,15 +49,27 @@ const maxTextLength = 1_000
 
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
 
+/** '35 x 45 cm' is read as one word. */
+const sizePattern = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?[x×*]\s?(\d+(?:[.,]\d+)?)(?![\p{N}])/gu
+
 export const analyzeText = memoizeTextByLanguage(analyze)
 
 function analyze(fullText: string, language: Language): AnalyzedText {
   const text = fullText.slice(0, maxTextLength)
-  const quantities = withRates(text, quantitiesOf(text, language))
+  const sizes = [...text.matchAll(sizePattern)]
+  const isInSize = (index: number) =>
+    sizes.some((size) => index >= size.index && index < size.index + size[0].length)
+  const quantities = withClockTimes(text, withRates(text, quantitiesOf(text, language))).filter(
+    (quantity) => !isInSize(quantity.index) && !isArticle(text, quantity),
+  )
   const clauseEnds = endsOfClauses(text)
   const negatedSpans = deniedSpans(text)
-  const tokens: Token[] = []
+  const tokens = sizes.flatMap(({ 1: a, 2: b, index }) => {
+    const size = createToken(`${a}x${b}`, language, index, isDenied(negatedSpans, index))
+    return size ? [size] : []
+  })
   for (const match of text.matchAll(wordPattern)) {
+    if (isInSize(match.index)) continue
     const quantity = quantities.find(({ index, end }) => match.index >= index && match.index < end)
     if (quantity && quantity.dimension !== 'count') continue
     const counted = quantity !== undefined
@@ -68,6 +81,10 @@ function analyze(fullText: string, language: Language): AnalyzedText {
   }
   return { text, language, tokens, quantities, phrase: phraseOf(text), hasDenial: negatedSpans.length > 0 }
 }
+
+/** 'Un bébé' isn't an amount. */
+const isArticle = (text: string, { dimension, index, end }: Quantity): boolean =>
+  dimension === 'count' && /^(?:une?|ein\p{L}{0,2}|una)\s/iu.test(text.slice(index, end))
 
 function endsOfClauses(text: string): number[] {
   let end = 0
@@ -142,17 +159,12 @@ export function isSameTerm(a: Token, b: Token): boolean {
   return (isCompoundHead || long.startsWith(commonPrefix)) && !/\d/.test(short)
 }
 
-/** Whether two tokens are the same word, or mean the same: other than `isSameTerm`, not a compound and its head. */
-export function isEqualTerm(a: Token, b: Token): boolean {
+/** Whether `a` names the same thing as `b` or one that includes it: 'paint' includes 'solvent paint', not the reverse. */
+export function isAsGeneral(a: Token, b: Token): boolean {
   if (a.stem === b.stem || a.text === b.text) return true
-  if (a.meanings.length > 0 || b.meanings.length > 0)
-    return (
-      a.meanings.length === b.meanings.length && a.meanings.every((meaning) => b.meanings.includes(meaning))
-    )
-  const [short, long] = a.stem.length <= b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
-  return (
-    short.length >= 5 &&
-    short.length >= 0.7 * long.length &&
-    long.startsWith(short.slice(0, Math.ceil(0.7 * long.length)))
-  )
+  if (a.meanings.length > 0 && b.meanings.length > 0)
+    return a.meanings.every((meaning) => b.meanings.includes(meaning))
+  if (a.stem.length < 5) return false
+  const length = Math.ceil(0.7 * Math.max(a.stem.length, b.stem.length))
+  return b.stem.endsWith(a.stem) || b.stem.slice(0, length) === a.stem.slice(0, length)
 }

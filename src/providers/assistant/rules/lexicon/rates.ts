@@ -11,7 +11,7 @@ const rates = {
     monthly (?:rate|fee|price|rent|cost)s? | monatspreis | monatspauschale | monatsmiete | monatliche? (?:miete|kosten|gebühr|rate)
     tarif mensuel | loyer mensuel | mensualités? | tarifa mensual | cuota mensual | precio mensual`,
   piece:
-    'unit price | price per (?:unit|piece|item) | stückpreis | preis pro stück | prix unitaire | prix à l’unité | precio unitario | precio por unidad',
+    "unit price | price per (?:unit|piece|item) | each | apiece | stückpreis | preis pro stück | das stück | prix unitaire | (?:la|à la) pièce | l[’']unité | precio unitario | precio por unidad | la (?:unidad|pieza)",
   total: String.raw`
     total\p{L}* | in total | altogether | overall | whole (?:job|project|thing|order) | all in | lump sum | fixed price | flat (?:rate|fee) | budget
     gesamt\p{L}* | insgesamt | festpreis | pauschal\p{L}* | komplettpreis | alles zusammen | alles in allem

@@ -22,7 +22,19 @@ const uncertainPattern = new RegExp(
   'iu',
 )
 
-export const leavesOpen = (sentence: string): boolean => uncertainPattern.test(sentence)
+/** Conditions out of courtesy: what they stand beside holds anyway. */
+const courtesyConditions = String.raw`
+  if (?:you (?:like|want|wish|need(?: it)?)|needed|that helps|you are interested|that(?: i|['’])s (?:an issue|important))
+  (?:wenn|falls) (?:sie (?:möchten|wollen|wünschen|mögen)|gewünscht|nötig|das (?:ein thema|wichtig) ist)
+  si (?:vous (?:le )?(?:voulez|souhaitez|désirez)|besoin|nécessaire) | si (?:quiere|desea|lo (?:necesita|desea)|hace falta|es necesario)`
+
+const courtesyPattern = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(courtesyConditions)})(?!\p{L})`,
+  'giu',
+)
+
+export const leavesOpen = (sentence: string): boolean =>
+  uncertainPattern.test(sentence.replace(courtesyPattern, ' '))
 
 /** Questions without a question mark: 'please tell us whether …'. */
 const indirectQuestions = String.raw`
