@@ -6,6 +6,7 @@ import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
+import { measureJudging, printJudging } from './eval/print-judging.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -33,10 +34,14 @@ const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const wrongInThreads: string[] = []
+const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
-  console.log(JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, used, seconds }, null, 2))
+  console.log(
+    JSON.stringify({ assistant: assistant.name, dev, heldOut, judging, injections, used, seconds }, null, 2),
+  )
 else print()
 
 function createAssistant(name: string) {
@@ -69,6 +74,7 @@ function print(): void {
   console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
+  printJudging(judging)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
@@ -76,6 +82,7 @@ function print(): void {
   if (values.mistakes)
     for (const m of mistakes)
       console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
+  if (values.mistakes) for (const line of wrongInThreads) console.log(line)
 }
 
 function percent(value: number): string {
