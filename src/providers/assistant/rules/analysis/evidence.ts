@@ -1,7 +1,15 @@
 import type { Language } from '../../../../language/languages.ts'
+import { clausesOf } from '../../../../language/sentences.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
-import { affirmativeReply, negativeReply, quotation, quotedTopic } from '../lexicon/replies.ts'
-import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
+import {
+  affirmativeEnd,
+  affirmativeReply,
+  greeting,
+  negativeReply,
+  quotation,
+  quotedTopic,
+} from '../lexicon/replies.ts'
+import { asks, leavesOpen, onRequest } from '../lexicon/uncertainty.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
@@ -13,8 +21,8 @@ export interface EvidenceSentence extends AnalyzedText {
   readonly position: number
   /** The question that the sentence answers, if any. */
   readonly question: AnalyzedText | null
-  /** A yes or no to the question at the start of the sentence. */
-  readonly reply: 'yes' | 'no' | null
+  /** A yes or no to the question at the start of the sentence; or a yes at its end to what the sentence names. */
+  readonly reply: 'yes' | 'no' | 'partly' | null
   /** The sentence leaves open what it speaks of: it settles nothing, and neither does what was said before. */
   readonly leavesOpen: boolean
 }
@@ -72,9 +80,16 @@ function latestMessages(thread: readonly ThreadMessage[]): readonly ThreadMessag
   return thread.slice(lastExcluded + 1)
 }
 
+/** Without the clauses that leave only themselves open. */
+function analyzeStated(text: string, language: Language): AnalyzedText {
+  const clauses = onRequest.test(text) ? clausesOf(text) : []
+  const stated = clauses.filter((clause) => !onRequest.test(clause))
+  return { ...analyzeText(clauses.length > 0 ? stated.join(', ') : text, language), text }
+}
+
 const listingSentence = memoizeTextByLanguage(
   (text, listingLanguage): EvidenceSentence => ({
-    ...analyzeText(text, languageWithin(text, listingLanguage)),
+    ...analyzeStated(text, languageWithin(text, listingLanguage)),
     position: 0,
     question: null,
     reply: null,
@@ -104,7 +119,7 @@ function threadSentences(thread: readonly ThreadMessage[], listingLanguage: Lang
       } else if (message.side === 'seller') {
         const isClear = questions.length === 1 && questions[0]?.hasDenial === false
         sentences.push({
-          ...analyzeText(text, language),
+          ...analyzeStated(text, language),
           position: i + 1,
           question: joined(questions),
           reply: isClear ? replyOf(text) : null,
@@ -137,7 +152,9 @@ function splitTopic(statement: string): { topic: string | null; text: string } {
     : { topic: null, text: statement }
 }
 
-function replyOf(text: string): EvidenceSentence['reply'] {
+function replyOf(sentence: string): EvidenceSentence['reply'] {
+  const text = sentence.replace(greeting, '')
   if (affirmativeReply.test(text)) return 'yes'
-  return negativeReply.test(text) ? 'no' : null
+  if (negativeReply.test(text)) return 'no'
+  return affirmativeEnd.test(text) ? 'partly' : null
 }
