@@ -6,6 +6,7 @@ import { longText } from './fields.ts'
 /** Leads in the REST API, where they are called conversations, with their latest round. */
 
 const nullableText = z.string().nullable()
+const ownText = nullableText.describe('Only for your own assistant; the other party never reads it')
 const freeForm = z.object({ input_text: z.string(), answered_by_employee_id: nullableText }).nullable()
 
 const round = z.object({
@@ -23,7 +24,12 @@ const round = z.object({
     }),
   ),
   seller_qa: z.array(
-    z.object({ question: z.string(), answer: nullableText, answered_by_employee_id: nullableText }),
+    z.object({
+      question: z.string(),
+      answer: nullableText,
+      private_answer: ownText,
+      answered_by_employee_id: nullableText,
+    }),
   ),
   seller_free_form: freeForm,
   buyer_qa: z.array(
@@ -33,12 +39,14 @@ const round = z.object({
       reason: z.string(),
       quote: nullableText,
       additional_thoughts: nullableText,
+      private_thoughts: ownText,
       answered_by_employee_id: nullableText,
       human_judgement: z.enum(['meet', 'not meet']).nullable(),
       judged_by_employee_id: nullableText,
     }),
   ),
   buyer_free_form: freeForm,
+  private_free_form: ownText,
 })
 
 export const conversation = z.object({
@@ -92,6 +100,7 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
   seller_qa: view.questions.map((row) => ({
     question: row.question,
     answer: row.answer,
+    private_answer: privateInput(view, row.question),
     answered_by_employee_id: row.answeredBy,
   })),
   seller_free_form: wireFreeForm(view.sellerFreeForm),
@@ -101,12 +110,17 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
     reason: row.reason,
     quote: row.quote,
     additional_thoughts: row.thoughts,
+    private_thoughts: privateInput(view, row.requirement),
     answered_by_employee_id: row.answeredBy,
     human_judgement: row.humanVerdict,
     judged_by_employee_id: row.judgedBy,
   })),
   buyer_free_form: wireFreeForm(view.buyerFreeForm),
+  private_free_form: privateInput(view, null),
 })
+
+const privateInput = ({ privateInputs }: RoundView, about: string | null): string | null =>
+  privateInputs.find((input) => input.about === about)?.text ?? null
 
 const wireFreeForm = (form: RoundView['sellerFreeForm']) =>
   form && { input_text: form.text, answered_by_employee_id: form.answeredBy }
@@ -125,12 +139,37 @@ export const freeFormInput = z
 const ignored = z.unknown().optional().describe('Accepted and ignored: the server uses its own record')
 export const ignoredRoundFields = { old_round_text: ignored, old_buyer_qa: ignored, old_seller_qa: ignored }
 
+/** The caller's own split of a text. Without it, Parley splits the text beside it by its wording. */
+const privateText = longText
+  .nullish()
+  .transform((text) => text ?? undefined)
+  .describe(
+    'Only for your own assistant: never said to the other party. When it is absent, sentences of the text beside it ' +
+      'that read as confidential or as instructions are kept back; send it, even empty, to decide for yourself',
+  )
+
+/** Fields of a round beside the inputs that each side has. */
+export const roundOptions = {
+  private_free_form: privateText,
+  final_text: longText
+    .min(1)
+    .nullish()
+    .transform((text) => text ?? undefined)
+    .describe(
+      'The message to send, such as an edited draft. When it is absent, the assistant writes and sends the message',
+    ),
+}
+
 export const sellerQa = z
-  .array(z.object({ question: longText, answer: longText.nullish() }))
+  .array(z.object({ question: longText, answer: longText.nullish(), private_answer: privateText }))
   .max(100)
   .nullish()
   .transform((entries) =>
-    (entries ?? []).map((row) => ({ question: row.question, answer: row.answer ?? '' })),
+    (entries ?? []).map((row) => ({
+      question: row.question,
+      answer: row.answer ?? '',
+      privateAnswer: row.private_answer,
+    })),
   )
 
 /** Case-insensitive; an empty string means no judgement. */
@@ -147,6 +186,7 @@ export const buyerQa = z
     z.object({
       procurement_requirement: longText,
       additional_thoughts: longText.nullish(),
+      private_thoughts: privateText,
       human_judgement: judgement,
     }),
   )
@@ -156,6 +196,7 @@ export const buyerQa = z
     (entries ?? []).map((entry) => ({
       requirement: entry.procurement_requirement,
       thoughts: entry.additional_thoughts ?? '',
+      privateThoughts: entry.private_thoughts,
       humanVerdict: entry.human_judgement,
     })),
   )
