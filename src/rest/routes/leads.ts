@@ -2,20 +2,9 @@ import { z } from 'zod'
 import type { Side } from '../../shared/sides.ts'
 import { route } from '../route.ts'
 import { exampleId, id, longText, ownCompanyId, success, successReply, userId } from '../wire/fields.ts'
-import {
-  buyerQa,
-  conversation,
-  freeFormInput,
-  ignoredRoundFields,
-  roundOptions,
-  sellerQa,
-  wireConversation,
-} from '../wire/leads.ts'
+import { byUser, conversation, conversationId, turnErrors, wireConversation } from '../wire/leads.ts'
 
-const conversationId = z.object({ conversation_id: id })
-const byUser = conversationId.extend({ user_id: userId })
 const example = { conversation_id: exampleId }
-const turnErrors = ['NOT_FOUND', 'FORBIDDEN', 'LEAD_LOCKED', 'LEAD_TERMINATED'] as const
 
 const contact = z.object({
   website: z.string(),
@@ -48,56 +37,6 @@ const orderBody: Readonly<Record<Side, z.ZodType<OfListing & { readonly leadIds:
     .object({ procurement_id: id, ...order })
     .transform((body) => ({ listingId: body.procurement_id, leadIds: body.conversation_ids })),
 }
-
-const sellerRound = byUser.extend({
-  ...ignoredRoundFields,
-  new_seller_qa: sellerQa,
-  new_seller_free_form: freeFormInput,
-  ...roundOptions,
-})
-const toSellerRound = (
-  body: Omit<z.output<typeof sellerRound>, 'final_text'> & { final_text?: string | undefined },
-) => ({
-  leadId: body.conversation_id,
-  answers: body.new_seller_qa,
-  freeForm: body.new_seller_free_form,
-  privateFreeForm: body.private_free_form,
-  text: body.final_text,
-})
-const sellerRoundExample = {
-  ...example,
-  new_seller_qa: [{ question: 'How soon can you deliver?', answer: 'Within three days.' }],
-  new_seller_free_form: 'We can start next week.',
-}
-
-const buyerRound = byUser.extend({
-  ...ignoredRoundFields,
-  new_buyer_qa: buyerQa,
-  new_buyer_free_form: freeFormInput,
-  ...roundOptions,
-})
-const toBuyerRound = (
-  body: Omit<z.output<typeof buyerRound>, 'final_text'> & { final_text?: string | undefined },
-) => ({
-  leadId: body.conversation_id,
-  reviews: body.new_buyer_qa,
-  freeForm: body.new_buyer_free_form,
-  privateFreeForm: body.private_free_form,
-  text: body.final_text,
-})
-const buyerRoundExample = {
-  ...example,
-  new_buyer_qa: [
-    {
-      procurement_requirement: 'Delivery within a week',
-      human_judgement: 'meet',
-      additional_thoughts: 'Monday mornings would be best.',
-    },
-  ],
-  new_buyer_free_form: '',
-}
-
-const draftReply = successReply.extend({ draft_id: z.string(), draft_text: z.string() })
 
 /** Creating a message or round has already queued the job. The call only confirms it and is idempotent. */
 const queueRoute = (paths: string | { seller: string; buyer: string }, summary: string) =>
@@ -156,58 +95,6 @@ export const leadRoutes = [
     }),
     reply: z.object({ revealed_contact: contact }),
     errors: ['FORBIDDEN', 'NOT_REVEALED', 'NOT_FOUND'],
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/create_new_seller_round',
-    tag: 'Conversations',
-    summary: 'Submit the seller’s answers; the assistant writes the seller’s message',
-    body: sellerRound,
-    procedure: (api) => api.leads.submitSellerRound,
-    input: ({ body }) => toSellerRound(body),
-    output: ({ roundId }) => ({ ...success(), round_id: roundId }),
-    reply: successReply.extend({ round_id: z.string() }),
-    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
-    example: sellerRoundExample,
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/create_new_buyer_round',
-    tag: 'Conversations',
-    summary: 'Submit the buyer’s judgements; the assistant writes the buyer’s message',
-    body: buyerRound,
-    procedure: (api) => api.leads.submitBuyerRound,
-    input: ({ body }) => toBuyerRound(body),
-    output: ({ roundId }) => ({ ...success(), round_id: roundId }),
-    reply: successReply.extend({ round_id: z.string() }),
-    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
-    example: buyerRoundExample,
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/draft_new_seller_round',
-    tag: 'Conversations',
-    summary: 'The message that the assistant would send for the seller; nothing is sent or changed',
-    body: sellerRound.omit({ final_text: true }),
-    procedure: (api) => api.leads.draftRound,
-    input: ({ body }) => ({ side: 'seller' as const, round: toSellerRound(body) }),
-    output: ({ draftId, text }) => ({ ...success(), draft_id: draftId, draft_text: text }),
-    reply: draftReply,
-    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
-    example: sellerRoundExample,
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/draft_new_buyer_round',
-    tag: 'Conversations',
-    summary: 'The message that the assistant would send for the buyer; nothing is sent or changed',
-    body: buyerRound.omit({ final_text: true }),
-    procedure: (api) => api.leads.draftRound,
-    input: ({ body }) => ({ side: 'buyer' as const, round: toBuyerRound(body) }),
-    output: ({ draftId, text }) => ({ ...success(), draft_id: draftId, draft_text: text }),
-    reply: draftReply,
-    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
-    example: buyerRoundExample,
   }),
   route({
     method: 'POST',
