@@ -15,6 +15,7 @@ CREATE TABLE "round_drafts" (
 	"inputs" jsonb NOT NULL,
 	"content" text,
 	"failed" boolean DEFAULT false NOT NULL,
+	"edited_content" text,
 	"version" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

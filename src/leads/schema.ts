@@ -129,7 +129,9 @@ export const draftRoundSchema = z.discriminatedUnion('side', [
 ])
 
 export const draftSchema = leadOfSideSchema.extend({ draftId: z.uuid() })
+export const editDraftSchema = draftSchema.extend({ text: longText.min(1, 'Message cannot be empty.') })
 export const sendDraftSchema = draftSchema.extend({
+  /** The text that the person has seen, in case a colleague changed it meanwhile. */
   text: longText.min(1, 'Message cannot be empty.'),
   /** The lead's version that the person has seen. */
   version: z.int(),
@@ -194,6 +196,8 @@ export interface DraftView {
   id: string
   /** null while the assistant is writing, and when it failed. */
   text: string | null
+  /** A person has changed the text. */
+  edited: boolean
   /** The assistant couldn't write it; its inputs are kept. */
   failed: boolean
   inputs: SplitInputs

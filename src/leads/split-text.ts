@@ -1,5 +1,12 @@
-import { privateSentencesOf } from '../language/privacy/private-sentences.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import type { SplitText } from '../shared/round-inputs.ts'
+
+const pattern =
+  /\b(?:internal(?:ly)?|confidential|between (?:us|you and me)|keep (?:that|this|it) to yourself|(?:do not|don['’]t|please don['’]t) (?:tell|mention|say|reveal|share)|our floor|would go down to|could drop|ask politely|nicht (?:verraten|sagen|erwähnen|weitersagen)|intern\b|unter uns|vertraulich|entre nous|confidentiel|ne (?:le |la )?(?:dites|mentionnez)|entre nosotros|confidencial|no (?:se lo )?(?:digas|diga|menciones|mencione))/iu
+
+/** The sentences of a text that read as if they are only for the assistant; literal slices of the text, in order. */
+export const privateSentencesOf = (text: string): string[] =>
+  sentencesOf(text).filter((sentence) => pattern.test(sentence))
 
 /** Pure, and safe in browsers: the page shows the split before the server stores it. */
 

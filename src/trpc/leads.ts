@@ -1,5 +1,6 @@
 import { draftRound } from '../leads/drafts/draft-round.ts'
 import { dropDraft } from '../leads/drafts/drop-draft.ts'
+import { editDraft } from '../leads/drafts/edit-draft.ts'
 import { readDraft } from '../leads/drafts/read-draft.ts'
 import { sendDraft } from '../leads/drafts/send-draft.ts'
 import { setSendAtOnce } from '../leads/drafts/set-send-at-once.ts'
@@ -16,6 +17,7 @@ import {
   deleteMessageSchema,
   draftRoundSchema,
   draftSchema,
+  editDraftSchema,
   editMessageSchema,
   leadOfListingSchema,
   leadOfSideSchema,
@@ -67,6 +69,7 @@ export const leadsRouter = router({
   /** Writes the message of a round for its own side to see. Replies when it is complete. */
   draftRound: memberProcedure.input(draftRoundSchema).mutation(({ ctx, input }) => draftRound(ctx, input)),
   draft: memberProcedure.input(leadSchema).query(({ ctx, input }) => readDraft(ctx, input)),
+  editDraft: memberProcedure.input(editDraftSchema).mutation(({ ctx, input }) => editDraft(ctx, input)),
   sendDraft: memberProcedure.input(sendDraftSchema).mutation(({ ctx, input }) => sendDraft(ctx, input)),
   dropDraft: memberProcedure.input(draftSchema).mutation(({ ctx, input }) => dropDraft(ctx, input)),
   setSendAtOnce: memberProcedure

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { leads, roundDrafts, rounds } from '../../src/db/tables/leads.ts'
 import { draftRound } from '../../src/leads/drafts/draft-round.ts'
 import { dropDraft } from '../../src/leads/drafts/drop-draft.ts'
+import { editDraft } from '../../src/leads/drafts/edit-draft.ts'
 import { readDraft } from '../../src/leads/drafts/read-draft.ts'
 import { sendDraft } from '../../src/leads/drafts/send-draft.ts'
 import { setSendAtOnce } from '../../src/leads/drafts/set-send-at-once.ts'
 import { submitSellerRound } from '../../src/leads/rounds/submit-round.ts'
+import type { draftRoundSchema } from '../../src/leads/schema.ts'
 import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
@@ -17,10 +20,14 @@ import { eventsOf, expectRefused, leadRow, me, submit, view, withAssistant } fro
 
 const app = await forFile(startApp())
 
-const draftInput = (side: Side, lead: Matched, freeForm = 'We deliver on Mondays.') =>
+const draftInput = (
+  side: Side,
+  { leadId }: Matched,
+  freeForm = 'We deliver on Mondays.',
+): z.output<typeof draftRoundSchema> =>
   side === 'seller'
-    ? ({ side, round: { leadId: lead.leadId, answers: [], freeForm } } as const)
-    : ({ side, round: { leadId: lead.leadId, reviews: [], freeForm } } as const)
+    ? { side, round: { leadId, answers: [], freeForm } }
+    : { side, round: { leadId, reviews: [], freeForm } }
 const stateOf = (lead: Matched, side: Side) => readDraft(me(app.ctx, lead, side), { leadId: lead.leadId })
 const contentOf = async (lead: Matched, side: Side) => {
   const { messages } = (await view(app.ctx, lead, side)).latestRound
@@ -84,6 +91,7 @@ describe.each(eachSide)('a draft of the %s', (side) => {
     const { version } = await stateOf(lead, side)
     await expectRefused(app, lead, side, (who) => draftRound(who, draftInput(side, lead)))
     await expectRefused(app, lead, side, (who) => sendDraft(who, { ...target, draftId, text, version }))
+    await expectRefused(app, lead, side, (who) => editDraft(who, { ...target, draftId, text: 'Mine.' }))
     await expectRefused(app, lead, side, (who) => dropDraft(who, { ...target, draftId }))
     await expectRefused(app, lead, side, (who) => setSendAtOnce(who, { ...target, sendAtOnce: true }))
     expect((await stateOf(lead, side)).draft?.id).toBe(draftId)
@@ -117,6 +125,8 @@ describe.each(eachSide)('a draft of the %s', (side) => {
   test('says on the message that a person has edited it', async () => {
     const { lead, who, draftId, target } = await make()
     const { version } = await stateOf(lead, side)
+    await editDraft(who, { ...target, draftId, text: 'On Tuesdays, in fact.' })
+    expect((await stateOf(lead, side)).draft).toMatchObject({ text: 'On Tuesdays, in fact.', edited: true })
     await sendDraft(who, { ...target, draftId, text: 'On Tuesdays, in fact.', version })
     expect((await view(app.ctx, lead, other)).latestRound.messages.at(-1)).toMatchObject({
       content: 'On Tuesdays, in fact.',
@@ -201,7 +211,7 @@ describe.each(eachSide)('a draft of the %s', (side) => {
 test('a round takes the final text of a message as it is', async () => {
   const lead = await makeLead(app.ctx)
   const who = me(app.ctx, lead, 'seller')
-  const round = { leadId: lead.leadId, answers: [], freeForm: '' } as const
+  const round = { leadId: lead.leadId, answers: [], freeForm: '' }
   const { text } = await draftRound(who, draftInput('seller', lead))
   await submitSellerRound(who, { ...round, text })
   await submitSellerRound(who, { ...round, text: 'A last word.' })

@@ -270,6 +270,8 @@ export const roundDrafts = pgTable(
     /** null while the assistant is writing, and when it failed. */
     content: text(),
     failed: boolean().notNull().default(false),
+    /** A person's version of it. */
+    editedContent: text(),
     /** The lead's version that the draft was written for. */
     version: integer().notNull(),
     createdAt: created(),

@@ -28,7 +28,8 @@ export async function readDraft(
     draft: draft
       ? {
           id: draft.id,
-          text: draft.content,
+          text: draft.editedContent ?? draft.content,
+          edited: draft.editedContent !== null,
           failed: draft.failed,
           inputs: draft.inputs,
           version: draft.version,

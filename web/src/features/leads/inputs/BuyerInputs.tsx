@@ -1,7 +1,7 @@
 import { leadCopy } from '../../../copy/leads.ts'
 import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
-import type { BuyerInputsState, InputsProps } from './inputs.ts'
+import { type BuyerInputsState, emptyEntry, type InputsProps } from './inputs.ts'
 import { JudgementCard } from './JudgementCard.tsx'
 
 /** The assistant's judgement of each requirement with the buyer's review of it, and free thoughts. */
@@ -17,7 +17,7 @@ export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<Bu
             <li key={judgement.requirement} className={classes.card}>
               <JudgementCard
                 judgement={judgement}
-                review={inputs.reviews[judgement.requirement] ?? { thoughts: '', humanVerdict: null }}
+                review={inputs.reviews[judgement.requirement] ?? { thoughts: emptyEntry, humanVerdict: null }}
                 disabled={disabled}
                 onChange={(review) =>
                   onChange({ ...inputs, reviews: { ...inputs.reviews, [judgement.requirement]: review } })

@@ -1,10 +1,10 @@
-import { Group, Radio, Textarea } from '@mantine/core'
+import { Group, Radio } from '@mantine/core'
 import type { JudgementView } from '../../../../../src/leads/schema.ts'
-import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
 import classes from './InputsPane.module.css'
 import { humanVerdict, type Review } from './inputs.ts'
+import { SplitField } from './SplitField.tsx'
 
 interface Props {
   judgement: JudgementView
@@ -42,15 +42,12 @@ export function JudgementCard({ judgement, review, disabled, onChange }: Props) 
           <Radio value="no" label="No" disabled={disabled || verdict === null} />
         </Group>
       </Radio.Group>
-      <Textarea
+      <SplitField
         label={leadCopy.clarification}
-        autosize
-        minRows={1}
-        maxRows={8}
-        maxLength={limits.longText}
+        rows={{ min: 1, max: 8 }}
         disabled={disabled}
-        value={review.thoughts}
-        onChange={(event) => onChange({ ...review, thoughts: event.currentTarget.value })}
+        entry={review.thoughts}
+        onChange={(thoughts) => onChange({ ...review, thoughts })}
       />
     </>
   )
