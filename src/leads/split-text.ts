@@ -1,14 +1,13 @@
-import { sentencesOf } from '../language/sentences.ts'
+import { passagesOf } from '../language/privacy/passages.ts'
 import type { SplitText } from '../shared/round-inputs.ts'
 
-const pattern =
-  /\b(?:internal(?:ly)?|confidential|between (?:us|you and me)|keep (?:that|this|it) to yourself|(?:do not|don['’]t|please don['’]t) (?:tell|mention|say|reveal|share)|our floor|would go down to|could drop|ask politely|nicht (?:verraten|sagen|erwähnen|weitersagen)|intern\b|unter uns|vertraulich|entre nous|confidentiel|ne (?:le |la )?(?:dites|mentionnez)|entre nosotros|confidencial|no (?:se lo )?(?:digas|diga|menciones|mencione))/iu
+/** Pure, and safe in browsers: the page shows the split before the server stores it. */
 
 /** The sentences of a text that read as if they are only for the assistant; literal slices of the text, in order. */
 export const privateSentencesOf = (text: string): string[] =>
-  sentencesOf(text).filter((sentence) => pattern.test(sentence))
-
-/** Pure, and safe in browsers: the page shows the split before the server stores it. */
+  passagesOf(text, 'round').flatMap(({ reading, text }) =>
+    reading === 'private' || reading === 'unsure' ? [text] : [],
+  )
 
 /**
  * Splits a text into what may be said and what reads as if it is only for the assistant, sentence by sentence. `sayable`:
