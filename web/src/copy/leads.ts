@@ -184,14 +184,13 @@ export const leadCopy = {
   sendAtOnce: 'Send at once, without showing me a draft',
   draftLabel: 'Draft, only your side sees it',
   draftEdited: 'Draft, edited; only your side sees it',
-  draftWriting: 'The assistant is writing a draft...',
   draftLost: 'The assistant could not write this draft. Your inputs are kept; please try again.',
   draftNews: 'This came in since the draft was written:',
   draftChanged: 'The conversation was changed since the draft was written. Please read it again.',
   draftSend: 'Send',
   draftSendAnyway: 'Send anyway',
-  draftEdit: 'Edit draft',
-  draftDrop: 'Drop draft',
+  draftEdit: { short: 'Edit', full: 'Edit draft' },
+  draftDrop: { short: 'Drop', full: 'Drop draft' },
   draftFailed: (operation: 'writing' | 'sending', message: string) =>
     operation === 'writing'
       ? `Error incorporating inputs: ${message}`

@@ -32,7 +32,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
   const [inputs, setInputs] = useDraft<Inputs>(
     drafts,
     `inputs:${lead.latestRound.id}`,
-    initialInputs(side, lead.latestRound, draft.draft),
+    initialInputs(side, lead.latestRound, locked ? null : draft.draft),
   )
   const titleId = useId()
   const copy = leadsCopy(side)

@@ -1,6 +1,6 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { privateSentencesOf } from '../../../../../src/leads/split-text.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
@@ -22,12 +22,14 @@ interface Props {
  * marked below the text, and the person decides.
  */
 export function SplitField({ label, placeholder, rows, disabled, entry, onChange }: Props) {
+  const id = useId()
   const [opened, setOpened] = useState(entry.kept !== '')
   const text = useDeferredValue(entry.text)
   const sentences = useMemo(() => [...new Set(privateSentencesOf(text))], [text])
   return (
     <div className={classes.field}>
       <Textarea
+        id={id}
         label={label}
         placeholder={placeholder}
         autosize
@@ -89,7 +91,7 @@ export function SplitField({ label, placeholder, rows, disabled, entry, onChange
         <UnstyledButton
           className={classes.add}
           disabled={disabled}
-          aria-label={`${leadCopy.addKept}: ${label}`}
+          aria-describedby={`${id}-label`}
           onClick={() => setOpened(true)}
         >
           <IconPlus size={14} stroke={1.8} aria-hidden="true" />

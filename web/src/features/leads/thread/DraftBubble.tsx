@@ -51,10 +51,11 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
       size="compact-sm"
       variant="subtle"
       color="gray"
+      aria-label={leadCopy.draftDrop.full}
       leftSection={<IconTrash size={15} stroke={1.7} />}
       onClick={() => void draft.drop(written.id)}
     >
-      {leadCopy.draftDrop}
+      {leadCopy.draftDrop.short}
     </Button>
   )
   return (
@@ -70,7 +71,7 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
         {lead.own.companyName}
         <span className={classes.kind}>
           <IconEyeOff size={14} stroke={1.7} aria-hidden="true" />
-          {writing ? leadCopy.draftWriting : written?.edited ? leadCopy.draftEdited : leadCopy.draftLabel}
+          {writing ? leadCopy.working : written?.edited ? leadCopy.draftEdited : leadCopy.draftLabel}
         </span>
       </p>
       {writing || written === null ? (
@@ -93,7 +94,7 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
           <News lead={lead} draft={written} moved={written.version !== draft.version} />
           <Group gap="xs" mt="sm" mb={6}>
             <Button
-              size="compact-md"
+              size="compact-sm"
               leftSection={<IconSend2 size={15} stroke={1.7} />}
               disabled={locked}
               loading={draft.sending}
@@ -104,12 +105,13 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
               {written.version === draft.version ? leadCopy.draftSend : leadCopy.draftSendAnyway}
             </Button>
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="default"
+              aria-label={leadCopy.draftEdit.full}
               leftSection={<IconPencil size={15} stroke={1.7} />}
               onClick={() => setEditing(true)}
             >
-              {leadCopy.draftEdit}
+              {leadCopy.draftEdit.short}
             </Button>
             {drop}
           </Group>
