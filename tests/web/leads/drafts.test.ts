@@ -103,7 +103,7 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     await press(page, /^Let AI Continue The Conversation/)
     await draftIn(page).getByText('800').waitFor()
     await press(page, 'Keep it back: Internally our floor is 800.')
-    await press(page, 'Add something only for your assistant')
+    await page.getByRole('button', { name: 'Add something only for your assistant' }).last().click()
     await page.getByLabel('Only for your assistant', { exact: true }).last().fill('Zorblatix asked us too.')
     await press(page, /^Let AI Continue The Conversation/)
     await draftIn(page).getByText('800').waitFor({ state: 'detached' })

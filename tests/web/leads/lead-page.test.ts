@@ -412,7 +412,7 @@ describe('Inputs that only one side has', () => {
     await card(0).getByRole('radio', { name: 'Yes' }).check()
     await card(1).getByRole('radio', { name: 'No' }).check()
     await card(2).getByRole('radio', { name: 'No' }).check()
-    await card(3).getByLabel('Clarification').fill('Please say more.')
+    await card(3).getByLabel('Clarification').fill('Please tell us more.')
     const submitted = answered(page, 'submit')
     await continueButton(page).click()
     await submitted
@@ -428,7 +428,7 @@ describe('Inputs that only one side has', () => {
       ['meet', null],
       ['not meet', null],
       ['meet', null],
-      [null, 'Please say more.'],
+      [null, 'Please tell us more.'],
     ])
     await app.drain()
     await page.close()

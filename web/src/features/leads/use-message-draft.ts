@@ -35,6 +35,8 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
   const [running, setRunning] = useState<'writing' | 'sending' | null>(null)
   /** The person has read why this draft failed. */
   const [alerted, setAlerted] = useState(false)
+  /** The choice to send at once while it is being saved. */
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const target = { side, leadId: lead.id }
 
   async function run(operation: typeof running, call: () => Promise<unknown>): Promise<boolean> {
@@ -61,6 +63,7 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
 
   return {
     ...state,
+    sendAtOnce: chosen ?? state.sendAtOnce,
     writing: running === 'writing' || isBeingWritten(state),
     sending: running === 'sending',
     /** The assistant couldn't write the draft, and the person doesn't know yet. */
@@ -77,8 +80,9 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
       run(null, () => client.leads.editDraft.mutate({ ...target, draftId, text })),
     drop: (draftId: string) => run(null, () => client.leads.dropDraft.mutate({ ...target, draftId })),
     setSendAtOnce: async (sendAtOnce: boolean) => {
-      utils.leads.draft.setData({ leadId: lead.id }, (data) => data && { ...data, sendAtOnce })
+      setChosen(sendAtOnce)
       await run(null, () => client.leads.setSendAtOnce.mutate({ ...target, sendAtOnce }))
+      setChosen(null)
     },
   }
 }
