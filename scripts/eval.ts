@@ -5,8 +5,11 @@ import { devPairs } from './eval/dev-pairs.ts'
 import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
+import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
+import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -33,6 +36,10 @@ const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
+const leaks = {
+  dev: await measureLeaks(assistant, devPrivateClauses, mistakes, onUsage),
+  heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
+}
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
 const wrongInThreads: string[] = []
 const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
@@ -40,7 +47,11 @@ const seconds = (performance.now() - started) / 1000
 
 if (values.json)
   console.log(
-    JSON.stringify({ assistant: assistant.name, dev, heldOut, judging, injections, used, seconds }, null, 2),
+    JSON.stringify(
+      { assistant: assistant.name, dev, heldOut, judging, leaks, injections, used, seconds },
+      null,
+      2,
+    ),
   )
 else print()
 
@@ -75,7 +86,14 @@ function print(): void {
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
   printJudging(judging)
-  console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
+  const { dev: inDev, heldOut: inHeldOut } = leaks
+  console.log(
+    `\nLeaks, of private clauses in inputs (goal 0): dev ${inDev.leaks} of ${inDev.privateClauses}, held out ${inHeldOut.leaks} of ${inHeldOut.privateClauses}`,
+  )
+  console.log(
+    `Sayable clauses passed on: dev ${percent(inDev.passedOn / inDev.sayableClauses)} of ${inDev.sayableClauses}, held out ${percent(inHeldOut.passedOn / inHeldOut.sayableClauses)} of ${inHeldOut.sayableClauses}`,
+  )
+  console.log(`Orders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )

@@ -207,6 +207,12 @@ export const requests: Readonly<Record<string, Request>> = {
     })(scene),
   'POST /api/judge_requirement': (scene) =>
     ofLead({ procurement_requirement: scene.world.requirement, human_judgement: 'not meet' })(scene),
+  'POST /api/draft_new_seller_round': (scene) =>
+    ofLead({ new_seller_qa: [{ question: scene.world.question, answer: 'Within three days.' }] })(scene),
+  'POST /api/draft_new_buyer_round': ofLead({
+    new_buyer_qa: [],
+    new_buyer_free_form: 'Please tell us more.',
+  }),
   'POST /api/create_seller_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/create_buyer_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/edit_last_seller_message': ofLastMessage({ new_content: 'When can you start at best?' }),
@@ -237,8 +243,6 @@ export const requests: Readonly<Record<string, Request>> = {
     self({ first_name: 'Ada', last_name: 'Lovelace', employee_email: scene.caller.email })(scene),
 }
 
-const buyersOnly = ['/api/create_new_buyer_round', '/api/judge_requirement']
-
 /** Every call, with the side of its listing or lead. */
 export const calls = restRoutes.flatMap((route) =>
   pathsOf(route.paths).map(({ path, side }) => ({
@@ -246,7 +250,7 @@ export const calls = restRoutes.flatMap((route) =>
     method: route.method,
     path,
     // These calls of the buyer have no counterpart of the seller, or one with other inputs.
-    side: buyersOnly.includes(path) ? ('buyer' as const) : side,
+    side: /_new_buyer_round$|judge_requirement$/.test(path) ? ('buyer' as const) : side,
     isPublic: route.isPublic,
   })),
 )

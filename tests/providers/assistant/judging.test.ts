@@ -193,7 +193,10 @@ it.each([
 
 it('keeps a sentence about the requirements of a standard', async () => {
   await expectVerdict(
-    { requirement: 'Steel according to DIN EN 10204', offer: 'Our steel meets all requirements of DIN EN 10204.' },
+    {
+      requirement: 'Steel according to DIN EN 10204',
+      offer: 'Our steel meets all requirements of DIN EN 10204.',
+    },
     'meet',
   )
 })

@@ -1,7 +1,7 @@
 import { leadCopy } from '../../../copy/leads.ts'
 import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
-import type { BuyerInputsState, InputsProps } from './inputs.ts'
+import { type BuyerInputsState, emptyEntry, type InputsProps } from './inputs.ts'
 import { JudgementCard } from './JudgementCard.tsx'
 
 /** The assistant's judgement of each requirement with the buyer's review of it, and free thoughts. */
@@ -18,7 +18,7 @@ export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<Bu
               <JudgementCard
                 leadId={lead.id}
                 judgement={judgement}
-                thoughts={inputs.thoughts[judgement.requirement] ?? ''}
+                thoughts={inputs.thoughts[judgement.requirement] ?? emptyEntry}
                 disabled={disabled}
                 onJudge={(verdict) =>
                   onChange({ ...inputs, verdicts: { ...inputs.verdicts, [judgement.requirement]: verdict } })

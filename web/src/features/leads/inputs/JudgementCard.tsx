@@ -1,18 +1,18 @@
-import { Textarea } from '@mantine/core'
 import type { JudgementView } from '../../../../../src/leads/schema.ts'
-import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { type Verdict, VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
 import classes from './InputsPane.module.css'
+import type { Entry } from './inputs.ts'
 import { OwnJudgement } from './OwnJudgement.tsx'
+import { SplitField } from './SplitField.tsx'
 
 interface Props {
   leadId: string
   judgement: JudgementView
-  thoughts: string
+  thoughts: Entry
   disabled: boolean
   onJudge: (verdict: Verdict) => void
-  onChange: (thoughts: string) => void
+  onChange: (thoughts: Entry) => void
 }
 
 /** One requirement: the verdict that counts, the assistant's reason, the buyer's own judgement and clarification. */
@@ -39,15 +39,12 @@ export function JudgementCard({ leadId, judgement, thoughts, disabled, onJudge, 
         </figure>
       )}
       <OwnJudgement leadId={leadId} judgement={judgement} disabled={disabled} onJudge={onJudge} />
-      <Textarea
+      <SplitField
         label={leadCopy.clarification}
-        autosize
-        minRows={1}
-        maxRows={8}
-        maxLength={limits.longText}
+        rows={{ min: 1, max: 8 }}
         disabled={disabled}
-        value={thoughts}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        entry={thoughts}
+        onChange={onChange}
       />
     </>
   )
