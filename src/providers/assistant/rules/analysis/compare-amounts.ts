@@ -4,9 +4,9 @@ import { isAttribute } from '../../../../language/terms/glossary.ts'
 import { containerBefore, containerNoun, orderWords } from '../lexicon/offering-words.ts'
 import { askedDimensions } from '../lexicon/uncertainty.ts'
 import { namesDimension } from './dimensions.ts'
-import type { EvidenceSentence } from './evidence.ts'
 import type { Overlap } from './overlap.ts'
 import type { AnalyzedRequirement } from './requirement.ts'
+import type { EvidenceSentence } from './statement.ts'
 import { type AnalyzedText, contentWeight, isSameTerm } from './tokens.ts'
 
 /** Share of the words for what is required that must be covered, so that an amount is about the same thing. */

@@ -1,8 +1,8 @@
 import { dayRangeConnector, everyDay, timesOfDay, weekdays, weekend, workdays } from '../lexicon/days.ts'
 import { opposites } from '../lexicon/opposites.ts'
 import { memoizeText } from '../memoize.ts'
-import type { EvidenceSentence } from './evidence.ts'
 import { countriesIn, countryNamed, spokenLanguagesIn } from './places.ts'
+import type { EvidenceSentence } from './statement.ts'
 import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
 
 const dayRange = new RegExp(`^s?${dayRangeConnector.source}(?:le |el )?$`, 'iu')

@@ -1,7 +1,8 @@
 import { deniedVerb, offeringWords } from '../lexicon/offering-words.ts'
-import type { Evidence, EvidenceSentence } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { findImplied } from './exclusions.ts'
 import type { AnalyzedRequirement, RequirementToken } from './requirement.ts'
+import type { EvidenceSentence } from './statement.ts'
 import { contentWeight, isAsGeneral, isSameTerm, type Token } from './tokens.ts'
 
 /** How much of a requirement a sentence speaks of, and whether it denies it. */
@@ -65,7 +66,7 @@ export function measureOverlap(
       continue
     }
     weights.own += weight
-    if (token.weight < contentWeight) continue
+    if (token.weight < contentWeight && requirement.content.length > 0) continue
     // What a 'no' repeats of its question isn't affirmed.
     if (sentence.reply === 'no' && direct?.negated === token.negated && questionTokens.some(isSame)) continue
     const isNegated = direct ? direct.negated : sentence.reply === 'no'
@@ -76,7 +77,8 @@ export function measureOverlap(
   const oppositeWeight = opposite.reduce((sum, { required }) => sum + required.effectiveWeight, 0)
   const isDenied = () => {
     const strict = opposite.filter(({ required, stated }) => contradicts(required, stated))
-    const deniedShare = shareDenied(requirement, sentence, evidence, opposite)
+    const isUnwanted = strict.some(({ required }) => required.negated)
+    const deniedShare = isUnwanted ? 1 : shareDenied(requirement, sentence, evidence, opposite)
     const isMainDenied =
       share(oppositeWeight) >= minDeniedWeight ||
       opposite.some(({ required }) => required.stem === requirement.head)

@@ -1,9 +1,11 @@
 import { qualifiers } from '../lexicon/qualifiers.ts'
+import { onRequest } from '../lexicon/uncertainty.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
-import type { Evidence, EvidenceSentence } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { excludes } from './exclusions.ts'
 import { measureOverlap, type Overlap } from './overlap.ts'
 import type { AnalyzedRequirement } from './requirement.ts'
+import type { EvidenceSentence } from './statement.ts'
 import type { AnalyzedText } from './tokens.ts'
 
 /** The verdict of one sentence on one requirement. */
@@ -34,10 +36,12 @@ const startsWithNo = /^(?:no|kein\p{L}*|ohne|without|sans|pas d[e'’]|sin)\s/iu
 /** Scores one sentence against one requirement. Contradictions are checked before support. */
 export function scoreEvidence(
   requirement: AnalyzedRequirement,
-  sentence: EvidenceSentence,
+  statement: EvidenceSentence,
   evidence: Evidence,
 ): EvidenceScore {
   const { analysis, content } = requirement
+  const sentence =
+    statement.whole && onRequest.test(analysis.text) ? { ...statement, ...statement.whole } : statement
   const overlap = measureOverlap(requirement, sentence, evidence)
   const { coverage, coversHead, sharedWords } = overlap
   const base = { sentence, coverage, coversHead, sharedWords }
