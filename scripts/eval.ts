@@ -5,7 +5,11 @@ import { devPairs } from './eval/dev-pairs.ts'
 import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
+import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
+import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
+import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -32,11 +36,23 @@ const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
+const leaks = {
+  dev: await measureLeaks(assistant, devPrivateClauses, mistakes, onUsage),
+  heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
+}
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const wrongInThreads: string[] = []
+const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
-  console.log(JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, used, seconds }, null, 2))
+  console.log(
+    JSON.stringify(
+      { assistant: assistant.name, dev, heldOut, judging, leaks, injections, used, seconds },
+      null,
+      2,
+    ),
+  )
 else print()
 
 function createAssistant(name: string) {
@@ -69,13 +85,22 @@ function print(): void {
   console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
-  console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
+  printJudging(judging)
+  const { dev: inDev, heldOut: inHeldOut } = leaks
+  console.log(
+    `\nLeaks, of private clauses in inputs (goal 0): dev ${inDev.leaks} of ${inDev.privateClauses}, held out ${inHeldOut.leaks} of ${inHeldOut.privateClauses}`,
+  )
+  console.log(
+    `Sayable clauses passed on: dev ${percent(inDev.passedOn / inDev.sayableClauses)} of ${inDev.sayableClauses}, held out ${percent(inHeldOut.passedOn / inHeldOut.sayableClauses)} of ${inHeldOut.sayableClauses}`,
+  )
+  console.log(`Orders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )
   if (values.mistakes)
     for (const m of mistakes)
       console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
+  if (values.mistakes) for (const line of wrongInThreads) console.log(line)
 }
 
 function percent(value: number): string {

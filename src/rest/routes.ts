@@ -6,6 +6,7 @@ import { companyRoutes } from './routes/companies.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { listingRoutes } from './routes/listings.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { roundRoutes } from './routes/rounds.ts'
 
 /** All routes of the REST API. */
 export const restRoutes: readonly RestRoute[] = [
@@ -15,5 +16,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...mediaRoutes,
   ...leadRoutes,
   ...agreementRoutes,
+  ...roundRoutes,
   ...billingRoutes,
 ]

@@ -1,9 +1,10 @@
 import { cap, plainText, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Assistant } from './assistant.ts'
-import type { JudgeBrief, RevealedListing, ThreadMessage } from './briefs.ts'
+import { type JudgeBrief, type RevealedListing, repeatsKept, Secret, type ThreadMessage } from './briefs.ts'
 import { AssistantError } from './errors.ts'
 import type { Judgement, MediaAnalysis, ParsedListing } from './results.ts'
+import { rules } from './rules/rules.ts'
 
 /** In characters; `questions` is a number of questions. */
 const outputLimits = {
@@ -20,7 +21,8 @@ const inputLimit = limits.freeText
 
 /**
  * Wraps an assistant and trusts none of its results. Inputs lose invisible characters and are capped. Results
- * are plain text, capped and complete, and quote only what may be quoted.
+ * are plain text, capped and complete, quote only what may be quoted, and repeat nothing that the side keeps: the
+ * rules write such a message from what may be said.
  */
 export function withGuardrails(assistant: Assistant): Assistant {
   return {
@@ -53,8 +55,10 @@ export function withGuardrails(assistant: Assistant): Assistant {
     },
     pitch: async (brief, call) => {
       const onDelta = call.onDelta && guardDeltas(call.onDelta)
-      const message = await assistant.pitch(sanitizeInput(brief), { ...call, onDelta })
-      const text = cap(plainText(message), outputLimits.pitch)
+      const sanitized = sanitizeInput(brief)
+      const message = await assistant.pitch(sanitized, { ...call, onDelta })
+      const safe = repeatsKept(sanitized, message) ? await rules.pitch(sanitized, {}) : message
+      const text = cap(plainText(safe), outputLimits.pitch)
       if (text === '') throw new AssistantError('malformed', 'The assistant had nothing to say.')
       return text
     },
@@ -81,7 +85,7 @@ function guardDeltas(onDelta: (text: string) => void): (text: string) => void {
 function sanitizeInput<T>(value: T): T {
   if (typeof value === 'string') return cap(visible(value), inputLimit) as T
   if (Array.isArray(value)) return value.map((item) => sanitizeInput(item)) as T
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeInput(item)])) as T
 }
 

@@ -1,0 +1,88 @@
+import { internalPhrases, strategyPhrases, weaknessPhrases } from '../lexicon/privacy/internal.ts'
+import { concessionPhrases, concessions, reservationPhrases } from '../lexicon/privacy/limits.ts'
+import {
+  aboutOthers,
+  assistantPhrases,
+  beforeInstructions,
+  conditionsOnOthers,
+  instructionVerbs,
+} from '../lexicon/privacy/other-side.ts'
+import { refusalPhrases } from '../lexicon/privacy/refusals.ts'
+import { discreetServices, secrecyPhrases, withheldTelling } from '../lexicon/privacy/secrecy.ts'
+import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
+import { hasPriceLimit } from './price-limits.ts'
+
+/** Why a sentence is meant for one's own side only. */
+export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
+/** Where the text stands: in the free text that describes a listing, or in an input of a round. */
+export type Use = 'listing' | 'round'
+
+export interface Marker {
+  readonly reason: PrivateReason
+  /** Whether the wording is certain. Uncertain sentences are kept back, and the person is asked. */
+  readonly isCertain: boolean
+}
+
+const secrecy = [
+  ...withheldTelling.flatMap((row) => [
+    pairPattern(row.deny, row.tell),
+    ...('eitherOrder' in row ? [pairPattern(row.tell, row.deny)] : []),
+  ]),
+  phrasePattern(secrecyPhrases),
+]
+const discreetService = phrasePattern(discreetServices)
+const limits = [
+  phrasePattern(reservationPhrases),
+  phrasePattern(concessionPhrases),
+  ...concessions.map(({ would, giveWay }) => pairPattern(would, giveWay)),
+  // 'we could drop', without words between.
+  ...concessions.map(
+    ({ would, giveWay }) =>
+      new RegExp(
+        String.raw`(?<![\p{L}\p{N}])(?:${phraseSource(would)})[\s,]+(?:${phraseSource(giveWay)})(?![\p{L}\p{N}])`,
+        'u',
+      ),
+  ),
+]
+const internal = phrasePattern(internalPhrases)
+const conditions = conditionsOnOthers.map(({ when, does }) => pairPattern(when, does))
+const position = [weaknessPhrases, strategyPhrases, aboutOthers].map(phrasePattern)
+const assistant = phrasePattern(assistantPhrases)
+const instruction = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:${phraseSource(beforeInstructions)})[\s,:.!-]+){0,4}(?:${phraseSource(instructionVerbs)})(?![\p{L}\p{N}])`,
+  'u',
+)
+/** An instruction that names the reader's own side is said to the other side: 'please tell us when you can start'. */
+const addressesOthers =
+  /(?<!\p{L})(?:us|me|uns|mir|mich|nous|moi|nos|me|you|your|ihnen|ihre?[mnrs]?|euch|euer|eure|vous|votre|vos|usted|ustedes|su|sus)(?!\p{L})/u
+const refusal = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(refusalPhrases)})(?![\p{L}\p{N}])`,
+  'u',
+)
+
+/** 'If you order three': an offer to the other side. */
+const offerToReader =
+  /(?<!\p{L})(?:(?:if|when|once) you|(?:wenn|falls|sofern|sobald) (?:ihr|du)|si vous|si (?:usted|ustedes|vosotros)|(?:si|cuando) (?:nos )?(?:confirm|reserv|compr|contrat|pid|encarg|firm)(?:[aá]is|[eé]is|an ustedes))(?!\p{L})/u
+/** The polite German 'Sie' is capitalized. */
+const politeCondition = /(?:[Ww]enn|[Ff]alls|[Ss]ofern|[Ss]obald|[Ss]ollten) Sie(?!\p{L})/u
+
+/** What marks a sentence as private; null if nothing does. */
+export function markerOf(sentence: string, use: Use): Marker | null {
+  const plain = plainForm(sentence)
+  const certain = (reason: PrivateReason): Marker => ({ reason, isCertain: true })
+  const unsure = (reason: PrivateReason): Marker => ({ reason, isCertain: false })
+  const isDiscreet = discreetService.test(plain)
+  if (!isDiscreet && secrecy.some((pattern) => pattern.test(plain))) return certain('secrecy')
+  if (assistant.test(plain)) return certain('instruction')
+  if (internal.test(plain)) return certain('internal')
+  const isOffer = offerToReader.test(plain) || politeCondition.test(sentence)
+  if (!isOffer && limits.some((pattern) => pattern.test(plain))) return certain('limit')
+  if (!isOffer && conditions.some((pattern) => pattern.test(plain))) return certain('internal')
+  if (position.some((pattern) => pattern.test(plain)))
+    return use === 'round' ? certain('internal') : unsure('internal')
+  if (use === 'round' && instruction.test(plain) && !addressesOthers.test(plain))
+    return certain('instruction')
+  return hasPriceLimit(plain) ? certain('limit') : null
+}
+
+export const isRefusal = (sentence: string): boolean => refusal.test(plainForm(sentence))

@@ -1,0 +1,133 @@
+import { backReferences, ellipticalStarts, privateLabels } from '../lexicon/privacy/references.ts'
+import { linesOf, sentencesOf } from '../sentences.ts'
+import { contactsOf } from './contacts.ts'
+import { isRefusal, markerOf, type PrivateReason, type Use } from './markers.ts'
+import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+import { hasPriceLimit, statesAmount } from './price-limits.ts'
+
+/**
+ * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
+ * costs a click, a secret that is told costs trust.
+ */
+
+/** `refusal` occurs in listings only: in a round, what one doesn't do is an answer. */
+export type Reading = 'public' | 'private' | 'contact' | 'refusal' | 'unsure'
+
+export interface Passage {
+  /** A literal slice of the text: a sentence, or a clause of it. */
+  readonly text: string
+  readonly reading: Reading
+  /** Of a private or unsure passage. */
+  readonly reason: PrivateReason | null
+  /** The number of its line, and whether that is an item of a list. */
+  readonly line: number
+  readonly bulleted: boolean
+}
+
+const refersBack = phrasePattern(backReferences)
+const elliptical = new RegExp(`^[^\\p{L}]*(?:${phraseSource(ellipticalStarts)})`, 'u')
+const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
+/** 'Don't tell them, but …' speaks of what follows. */
+const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
+/** A request for secrecy without more words than this speaks of the sentence before it. */
+const maxBareWords = 6
+const maxEllipticalWords = 12
+
+export function passagesOf(text: string, use: Use): Passage[] {
+  const lines = linesOf(text)
+  const passages = lines.flatMap((line, number) => {
+    const whole = label.test(plainForm(line.text))
+    return sentencesOf(line.text).map((sentence): Passage => {
+      const place = { text: sentence, line: number, bulleted: line.bulleted }
+      return whole
+        ? { ...place, reading: 'private', reason: 'secrecy' }
+        : { ...place, ...readingOf(sentence, use) }
+    })
+  })
+  return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
+    use === 'listing' ? splitLimit(passage) : [passage],
+  )
+}
+
+function readingOf(sentence: string, use: Use): Pick<Passage, 'reading' | 'reason'> {
+  const marker = markerOf(sentence, use)
+  if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
+  if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
+  if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
+  return { reading: 'public', reason: null }
+}
+
+/** 'Not public:' on a line of its own covers the list below it. */
+function coverLabelledLines(passages: readonly Passage[]): Passage[] {
+  let covering = false
+  return passages.map((passage, i) => {
+    const isFirst = passages[i - 1]?.line !== passage.line
+    const isAlone = isFirst && passages[i + 1]?.line !== passage.line
+    if (isAlone && passage.text.endsWith(':')) covering = passage.reading === 'private'
+    else if (isFirst && !passage.bulleted) covering = false
+    return covering && passage.reading !== 'private'
+      ? { ...passage, reading: 'private', reason: 'secrecy' }
+      : passage
+  })
+}
+
+/** 'Please keep that to yourself' covers the sentence before it as well. */
+function coverReferences(passages: readonly Passage[]): Passage[] {
+  return passages.map((passage, i) => {
+    const next = passages[i + 1]
+    if (!next || passage.reading === 'private' || !speaksOfSentenceBefore(next)) return passage
+    return { ...passage, reading: 'private', reason: 'secrecy' }
+  })
+}
+
+function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
+  if (reading !== 'private' || reason !== 'secrecy') return false
+  const plain = plainForm(text)
+  const words = plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  if (/:\s*\S/.test(plain)) return false
+  const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
+  const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
+  return (
+    (refersBack.test(start) && !introduces) ||
+    words <= maxBareWords ||
+    (words <= maxEllipticalWords && elliptical.test(plain))
+  )
+}
+
+const clauseEnd = /\s*(?:[;()]|,(?=\s)|\s[–—-]\s|\s\/\s)\s*/gu
+
+/** Keeps only the limit of a sentence back, with the amounts that follow it, and leaves the rest public. */
+function splitLimit(passage: Passage): Passage[] {
+  if (passage.reading !== 'private' || passage.reason !== 'limit') return [passage]
+  const clauses = slicesBetween(passage.text, clauseEnd)
+  let covers = false
+  const parts = clauses.map((text): Passage => {
+    const plain = plainForm(text)
+    covers =
+      markerOf(text, 'listing')?.reason === 'limit' || hasPriceLimit(plain) || (covers && statesAmount(plain))
+    return covers ? { ...passage, text } : { ...passage, text, ...readingOf(text, 'listing') }
+  })
+  if (!parts.some((part) => part.reading === 'private')) return [passage]
+  const joined: Passage[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last?.reading !== part.reading || last.reason !== part.reason) joined.push(part)
+    else {
+      const from = passage.text.indexOf(last.text)
+      const to = passage.text.indexOf(part.text, from + last.text.length) + part.text.length
+      joined[joined.length - 1] = { ...last, text: passage.text.slice(from, to) }
+    }
+  }
+  return joined
+}
+
+function slicesBetween(text: string, separator: RegExp): string[] {
+  const slices: string[] = []
+  let start = 0
+  for (const match of text.matchAll(separator)) {
+    slices.push(text.slice(start, match.index))
+    start = match.index + match[0].length
+  }
+  slices.push(text.slice(start))
+  return slices.map((slice) => slice.trim()).filter((slice) => /[\p{L}\p{N}]/u.test(slice))
+}
