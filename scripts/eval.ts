@@ -7,6 +7,7 @@ import { injectionSuccess } from './eval/injections.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
+import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
 
@@ -40,11 +41,17 @@ const leaks = {
   heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
 }
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const wrongInThreads: string[] = []
+const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
   console.log(
-    JSON.stringify({ assistant: assistant.name, dev, heldOut, leaks, injections, used, seconds }, null, 2),
+    JSON.stringify(
+      { assistant: assistant.name, dev, heldOut, judging, leaks, injections, used, seconds },
+      null,
+      2,
+    ),
   )
 else print()
 
@@ -78,6 +85,7 @@ function print(): void {
   console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
+  printJudging(judging)
   const { dev: inDev, heldOut: inHeldOut } = leaks
   console.log(
     `\nLeaks, of private clauses in inputs (goal 0): dev ${inDev.leaks} of ${inDev.privateClauses}, held out ${inHeldOut.leaks} of ${inHeldOut.privateClauses}`,
@@ -92,6 +100,7 @@ function print(): void {
   if (values.mistakes)
     for (const m of mistakes)
       console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
+  if (values.mistakes) for (const line of wrongInThreads) console.log(line)
 }
 
 function percent(value: number): string {

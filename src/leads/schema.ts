@@ -138,6 +138,13 @@ export const sendDraftSchema = draftSchema.extend({
 })
 export const sendAtOnceSchema = leadOfSideSchema.extend({ sendAtOnce: z.boolean() })
 
+/** The buyer's own verdict on one of the latest round's requirements; null withdraws it. */
+export const judgeRequirementSchema = z.object({
+  leadId: z.uuid(),
+  requirement: z.string().max(limits.longText),
+  verdict: verdictSchema.nullable(),
+})
+
 export const saveOrderSchema = z.object({
   side: sideSchema,
   listingId: z.uuid(),
@@ -175,8 +182,13 @@ export interface JudgementView {
   quote: string | null
   thoughts: string | null
   answeredBy: string | null
+  /** The buyer's own verdict, which replaces the assistant's until it is withdrawn. */
   humanVerdict: 'meet' | 'not meet' | null
   judgedBy: string | null
+  /** Whether the buyer judged since the round began, so that it is an input of the round. */
+  judgedThisRound: boolean
+  /** The assistant now has other evidence, against the buyer's verdict. */
+  newEvidence: boolean
 }
 
 export interface FreeFormView {

@@ -9,6 +9,7 @@ import { saveOrder } from '../leads/list/save-order.ts'
 import { sortLeads } from '../leads/list/sort-leads.ts'
 import { listLeads, listWholeLeads, readLead, readSummary } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
+import { judgeRequirement } from '../leads/rounds/judge-requirement.ts'
 import { queueTurn } from '../leads/rounds/queue-turn.ts'
 import { stopTurn } from '../leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
@@ -19,6 +20,7 @@ import {
   draftSchema,
   editDraftSchema,
   editMessageSchema,
+  judgeRequirementSchema,
   leadOfListingSchema,
   leadOfSideSchema,
   leadSchema,
@@ -75,6 +77,9 @@ export const leadsRouter = router({
   setSendAtOnce: memberProcedure
     .input(sendAtOnceSchema)
     .mutation(({ ctx, input }) => setSendAtOnce(ctx, input)),
+  judgeRequirement: memberProcedure
+    .input(judgeRequirementSchema)
+    .mutation(({ ctx, input }) => judgeRequirement(ctx, input)),
   /** Stops an assistant turn that the viewer's side started. Its unfinished message is discarded. */
   stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
   /** Confirms that an assistant turn is queued. Idempotent. */

@@ -40,6 +40,7 @@ const documented = `
   POST /api/create_new_buyer_round
   POST /api/draft_new_seller_round
   POST /api/draft_new_buyer_round
+  POST /api/judge_requirement
   POST /api/create_seller_direct_message
   POST /api/create_buyer_direct_message
   POST /api/edit_last_seller_message

@@ -73,6 +73,7 @@ const expected: Readonly<Record<string, Expected>> = {
   'POST /api/create_new_buyer_round': ownSide,
   'POST /api/draft_new_seller_round': ownSide,
   'POST /api/draft_new_buyer_round': ownSide,
+  'POST /api/judge_requirement': ownSide,
   'POST /api/create_seller_direct_message': ownSide,
   'POST /api/create_buyer_direct_message': ownSide,
   'POST /api/edit_last_seller_message': ownSide,

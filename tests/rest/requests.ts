@@ -211,6 +211,8 @@ export const requests: Readonly<Record<string, Request>> = {
     new_buyer_qa: [],
     new_buyer_free_form: 'Please tell us more.',
   }),
+  'POST /api/judge_requirement': (scene) =>
+    ofLead({ procurement_requirement: scene.world.requirement, human_judgement: 'not meet' })(scene),
   'POST /api/create_seller_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/create_buyer_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/edit_last_seller_message': ofLastMessage({ new_content: 'When can you start at best?' }),
@@ -241,14 +243,16 @@ export const requests: Readonly<Record<string, Request>> = {
     self({ first_name: 'Ada', last_name: 'Lovelace', employee_email: scene.caller.email })(scene),
 }
 
+const buyersOnly = ['/api/create_new_buyer_round', '/api/draft_new_buyer_round', '/api/judge_requirement']
+
 /** Every call, with the side of its listing or lead. */
 export const calls = restRoutes.flatMap((route) =>
   pathsOf(route.paths).map(({ path, side }) => ({
     name: `${route.method} ${path}`,
     method: route.method,
     path,
-    // The sides' rounds have different inputs, so they are two routes.
-    side: /_new_buyer_round$/.test(path) ? ('buyer' as const) : side,
+    // These calls of the buyer have no counterpart of the seller, or one with other inputs.
+    side: buyersOnly.includes(path) ? ('buyer' as const) : side,
     isPublic: route.isPublic,
   })),
 )

@@ -212,6 +212,10 @@ export const judgements = pgTable(
     answeredBy: uuid().references(() => employees.id),
     humanVerdict: text({ enum: verdicts }),
     judgedBy: uuid().references(() => employees.id),
+    /** Later rounds copy a person's verdict; one from before the round isn't an input of the round. */
+    judgedAt: moment(),
+    /** The assistant's quote when the person judged: a different one against the verdict is new evidence. */
+    judgedQuote: text(),
     /** The requirement's reveal flag when it was judged. */
     reveal: boolean().notNull(),
   },

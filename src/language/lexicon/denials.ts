@@ -19,7 +19,7 @@ export const forwardDenialWords = String.raw`
 
 /** Verbs after a Spanish 'no', which then denies the whole clause: 'el montaje no está incluido'. */
 export const spanishDeniedVerbs = String.raw`
-  est[áa] | es\b | son\b | se\b | incluy | incluid | dispon | ofrec | pod | hay`
+  \p{L}+mos\b | est[áa] | es\b | son\b | se\b | incluy | incluid | dispon | ofrec | pod | hay`
 
 /** Idioms that contain a denial word and deny nothing: 'no problem', 'not only'. */
 export const idioms = `
@@ -50,6 +50,24 @@ export const deniedListHeads = String.raw`
   (?:pas|non) (?:disponibles?|inclus|compris|proposés?|nécessaires?|voulus?) | (?:pas|aucun) besoin(?: de| d['’])?
   no (?:ofrecemos|ofrezco|hacemos|hago|vendemos|vendo|entregamos|queremos|quiero|necesitamos|necesito|hace falta|hacen falta)
   no (?:disponibles?|incluid[oa]s?|incluye|necesari[oa]s?)`
+
+/** Whole answers that deny what stands before them, after a colon, a dash or a bracket: 'Vegan - no'. */
+export const plainDenials = String.raw`
+  (?:unfortunately |sorry )?(?:no|none|nope|not)(?: sorry| unfortunately)?
+  (?:not|no longer|currently not) (?:available|possible|included|offered|provided|certified|in stock|yet|planned) | unavailable | n/a
+  (?:leider |noch |derzeit |aktuell )?(?:nein|nicht|keine?|keiner|nö)(?: leider)?
+  (?:leider |derzeit |aktuell )?(?:nicht|nicht mehr) (?:verfügbar|möglich|vorhanden|enthalten|inklusive|im angebot|lieferbar|erhältlich) | entfällt | fehlt
+  (?:malheureusement )?(?:non|pas|aucune?|aucuns)(?: malheureusement| désolés?)? | (?:non|pas|plus) (?:disponibles?|possible|compris|inclus|proposée?|encore)
+  (?:lamentablemente |por desgracia )?(?:no|ningun[oa]|ninguno)(?: lamentablemente)? | no (?:disponibles?|es posible|posible|incluid[oa]|ofrecemos|tenemos|hay)
+  not yet | noch nicht | pas encore | (?:todavía|aún) no | ya no | nicht mehr | plus maintenant
+  ✗ | ✘ | ❌ | ✖`
+
+/** What may follow such an answer without changing it. */
+export const denialAdditions = `
+  at the moment | right now | currently | for now | with us | today | at present
+  bei uns | derzeit | zurzeit | aktuell | im moment | momentan
+  chez nous | pour le moment | pour l['’]instant | actuellement
+  por ahora | de momento | actualmente | por el momento`
 
 /** Denials that limit an amount: 'no more than 5', 'not exceeding 25 kg'. */
 export const limitPhrases = String.raw`

@@ -4,7 +4,7 @@ import { privateInputs, rounds } from '../../db/tables/leads.ts'
 import { type RoundInputs, Secret } from '../../providers/assistant/briefs.ts'
 import type { SplitInputs } from '../../shared/round-inputs.ts'
 import type { Side } from '../../shared/sides.ts'
-import { judgementsOf, questionsOf, type Round } from './rounds.ts'
+import { isJudgedIn, judgementsOf, questionsOf, type Round } from './rounds.ts'
 import { keptTexts } from './split-inputs.ts'
 
 /** The inputs that a side has stored with a round, as the assistant gets them for the side's message. */
@@ -20,7 +20,7 @@ export async function storedInputs(db: Reader, round: Round, side: Side): Promis
     }
   }
   const rows = await judgementsOf(db, round.id)
-  const reviewed = rows.filter((row) => row.humanVerdict !== null || row.additionalThoughts !== null)
+  const reviewed = rows.filter((row) => isJudgedIn(round, row) || row.additionalThoughts !== null)
   return {
     side,
     reviews: reviewed.map(({ requirement, reveal, humanVerdict, additionalThoughts }) => ({
@@ -53,11 +53,12 @@ export async function enteredInputs(db: Reader, round: Round, inputs: SplitInput
   const reviews = new Map(inputs.reviews.map((row) => [row.requirement, row]))
   return {
     side: inputs.side,
-    reviews: (await judgementsOf(db, round.id)).flatMap(({ requirement, reveal, verdict }) => {
-      const review = reviews.get(requirement)
-      const humanVerdict = verdict === null ? null : (review?.humanVerdict ?? null)
-      if (!review || (review.said === '' && humanVerdict === null)) return []
-      return [{ requirement: reveal ? requirement : null, verdict: humanVerdict, thoughts: review.said }]
+    reviews: (await judgementsOf(db, round.id)).flatMap((row) => {
+      const { said = '', humanVerdict = null } = reviews.get(row.requirement) ?? {}
+      const stored = isJudgedIn(round, row) ? row.humanVerdict : null
+      const verdict = (row.verdict === null ? null : humanVerdict) ?? stored
+      if (said === '' && verdict === null) return []
+      return [{ requirement: row.reveal ? row.requirement : null, verdict, thoughts: said }]
     }),
     freeForm,
     kept,

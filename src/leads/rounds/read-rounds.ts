@@ -38,6 +38,7 @@ export const latestRoundOf = (db: Reader) =>
       buyerFreeForm: rounds.buyerFreeForm,
       buyerFreeFormBy: rounds.buyerFreeFormBy,
       price: rounds.price,
+      createdAt: rounds.createdAt,
     })
     .from(rounds)
     .where(eq(rounds.leadId, leads.id))
@@ -128,10 +129,17 @@ const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => 
     answeredBy: judgements.answeredBy,
     humanVerdict: judgements.humanVerdict,
     judgedBy: judgements.judgedBy,
+    judgedThisRound: sql<boolean>`${judgements.humanVerdict} is not null and ${judgedSince(latest.createdAt)}`,
+    newEvidence: sql<boolean>`coalesce(${judgements.humanVerdict} <> ${judgements.verdict}
+      and ${judgements.quote} is distinct from ${judgements.judgedQuote}, false)`,
   })
   const list = jsonList(judgement, sql`${judgements.position}`)
   return scalar(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
 }
+
+/** A previous version of Parley stored no time: it kept no verdict for the next round. */
+const judgedSince = (start: LatestRound['createdAt']) =>
+  sql`coalesce(${judgements.judgedAt} >= ${start}, true)`
 
 /** Maximum length of a list row's snippet; the page shows a single line of it. */
 const snippetLength = sql.raw('140')

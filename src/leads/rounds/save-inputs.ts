@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { judgements, privateInputs, questions, rounds } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { SplitBuyerInputs, SplitInputs, SplitSellerInputs } from '../../shared/round-inputs.ts'
-import { judgementsOf, questionsOf, type Round } from './rounds.ts'
+import { isJudgedIn, judgementsOf, questionsOf, type Round } from './rounds.ts'
 import { keptTexts } from './split-inputs.ts'
 
 interface By {
@@ -76,12 +76,16 @@ async function saveAnswers(
   return byQuestion.size
 }
 
-/** A verdict counts only where the assistant gave one, because the buyer can only agree or disagree with it. */
+/**
+ * Replaces the round's clarifications and adds its verdicts. Returns how many requirements have an input of this round. A
+ * review without a verdict keeps the buyer's own: only `judgeRequirement` withdraws it. Here a verdict counts only where
+ * the assistant gave one, because it agrees or disagrees with that.
+ */
 async function saveReviews(
   tx: Tx,
   round: Round,
   reviews: SplitBuyerInputs['reviews'],
-  { employeeId }: By,
+  { employeeId, now }: By,
 ): Promise<number> {
   const byRequirement = new Map(reviews.map((row) => [row.requirement, row]))
   const rows = await judgementsOf(tx, round.id)
@@ -93,15 +97,16 @@ async function saveReviews(
   for (const row of rows) {
     const review = byRequirement.get(row.requirement)
     const additionalThoughts = review?.said || null
-    const humanVerdict = row.verdict === null ? null : (review?.humanVerdict ?? null)
-    if (additionalThoughts || humanVerdict) saved++
+    const reviewed = row.verdict === null ? null : (review?.humanVerdict ?? null)
+    const isNew = reviewed !== null && (reviewed !== row.humanVerdict || !isJudgedIn(round, row))
+    if (additionalThoughts || reviewed || isJudgedIn(round, row)) saved++
+    const judged = { humanVerdict: reviewed, judgedBy: employeeId, judgedAt: now, judgedQuote: row.quote }
     await tx
       .update(judgements)
       .set({
         additionalThoughts,
         answeredBy: attribute(additionalThoughts, row.additionalThoughts, row.answeredBy, employeeId),
-        humanVerdict,
-        judgedBy: attribute(humanVerdict, row.humanVerdict, row.judgedBy, employeeId),
+        ...(isNew ? judged : {}),
       })
       .where(eq(judgements.id, row.id))
   }

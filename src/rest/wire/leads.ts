@@ -47,6 +47,9 @@ const round = z.object({
       answered_by_employee_id: nullableText,
       human_judgement: z.enum(['meet', 'not meet']).nullable(),
       judged_by_employee_id: nullableText,
+      new_evidence: z
+        .boolean()
+        .describe('Since the human judgement, the assistant found other evidence against it'),
     }),
   ),
   buyer_free_form: freeForm,
@@ -118,6 +121,7 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
     answered_by_employee_id: row.answeredBy,
     human_judgement: row.humanVerdict,
     judged_by_employee_id: row.judgedBy,
+    new_evidence: row.newEvidence,
   })),
   buyer_free_form: wireFreeForm(view.buyerFreeForm),
   private_free_form: privateInput(view, null),

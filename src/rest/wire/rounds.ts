@@ -52,7 +52,7 @@ export const sellerQa = z
   )
 
 /** Case-insensitive; an empty string means no judgement. */
-const judgement = z
+export const judgement = z
   .string()
   .trim()
   .toLowerCase()

@@ -388,7 +388,7 @@ describe('Inputs that only one side has', () => {
     match = await makeLead(app.ctx)
   })
 
-  it("saves the buyer's yes as the assistant's verdict, and a no as its opposite", async () => {
+  it("saves the buyer's yes as the assistant's verdict, a no as its opposite, and what the buyer knows", async () => {
     const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     await app.db.delete(judgements).where(eq(judgements.roundId, round!.id))
     const verdicts = ['meet', 'meet', 'not meet', null] as const
@@ -409,6 +409,12 @@ describe('Inputs that only one side has', () => {
     await card(2).getByText('Does not meet').waitFor()
     expect(await card(3).getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true)
     await sendAtOnce(page)
+    await card(3).getByRole('radio', { name: 'Does not meet' }).check()
+    await card(3).getByText('your judgement').waitFor()
+    await card(3).getByRole('button', { name: 'Withdraw your judgement' }).click()
+    await card(3).getByText('Not known yet').first().waitFor()
+    await card(3).getByRole('radio', { name: 'Meets', exact: true }).check()
+    await page.getByText('Answers 3 of 4').waitFor()
     await card(0).getByRole('radio', { name: 'Yes' }).check()
     await card(1).getByRole('radio', { name: 'No' }).check()
     await card(2).getByRole('radio', { name: 'No' }).check()
@@ -428,7 +434,7 @@ describe('Inputs that only one side has', () => {
       ['meet', null],
       ['not meet', null],
       ['meet', null],
-      [null, 'Please tell us more.'],
+      ['meet', 'Please tell us more.'],
     ])
     await app.drain()
     await page.close()

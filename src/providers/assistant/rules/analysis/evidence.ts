@@ -1,6 +1,7 @@
 import type { Language } from '../../../../language/languages.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
-import { affirmativeReply, negativeReply, quotedTopic } from '../lexicon/replies.ts'
+import { affirmativeReply, negativeReply, quotation, quotedTopic } from '../lexicon/replies.ts'
+import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
@@ -10,10 +11,12 @@ import { type AnalyzedText, analyzeText, type Token } from './tokens.ts'
 export interface EvidenceSentence extends AnalyzedText {
   /** 0 for the listing, else the number of the message, from 1. Later sentences take precedence. */
   readonly position: number
-  /** The question that the sentence follows, if any. */
+  /** The question that the sentence answers, if any. */
   readonly question: AnalyzedText | null
-  /** A yes or no at the start of the sentence. */
+  /** A yes or no to the question at the start of the sentence. */
   readonly reply: 'yes' | 'no' | null
+  /** The sentence leaves open what it speaks of: it settles nothing, and neither does what was said before. */
+  readonly leavesOpen: boolean
 }
 
 export interface Evidence {
@@ -41,6 +44,7 @@ export function collectEvidence(seller: RevealedListing, thread: readonly Thread
   const language = languageOfListing(seller)
   const listingSentences = texts
     .flatMap(statementsOf)
+    .filter((text) => !asks(text))
     .slice(0, maxSentences)
     .map((text) => listingSentence(text, language))
   const latestFirst = threadSentences(latestMessages(thread), language).toReversed()
@@ -74,28 +78,55 @@ const listingSentence = memoizeTextByLanguage(
     position: 0,
     question: null,
     reply: null,
+    leavesOpen: leavesOpen(text),
   }),
 )
 
-/** The seller's statements, each with the question before it, which either side may have asked. */
+/**
+ * The seller's statements. What is quoted isn't stated. The first statement of a message answers the last question before
+ * it; a bare yes or no answers only a single question.
+ */
 function threadSentences(thread: readonly ThreadMessage[], listingLanguage: Language): EvidenceSentence[] {
   const sentences: EvidenceSentence[] = []
-  let question: AnalyzedText | null = null
+  let questions: AnalyzedText[] = []
+  let asker: ThreadMessage['side'] | null = null
   thread.forEach((message, i) => {
+    if (message.side === 'seller' && message.author === 'ai' && i === 0) return
     const language = languageWithin(message.content, listingLanguage)
     for (const statement of statementsOf(message.content)) {
-      const { topic, text } = splitTopic(statement)
-      const analysis = analyzeText(text, language)
-      const isQuestion = text.endsWith('?')
-      if (topic) question = analyzeText(topic, language)
-      if (isQuestion) question = analysis
-      else if (message.side === 'seller') {
-        sentences.push({ ...analysis, position: i + 1, question, reply: replyOf(text) })
-        question = null
+      const { topic, text: whole } = splitTopic(statement)
+      const text = message.author === 'ai' ? whole.replace(quotation, ' ').trim() : whole
+      if (topic) questions = [analyzeText(topic, language)]
+      if (asks(text)) {
+        if (asker !== message.side) questions = []
+        questions.push(analyzeText(text, language))
+        asker = message.side
+      } else if (message.side === 'seller') {
+        const isClear = questions.length === 1 && questions[0]?.hasDenial === false
+        sentences.push({
+          ...analyzeText(text, language),
+          position: i + 1,
+          question: joined(questions),
+          reply: isClear ? replyOf(text) : null,
+          leavesOpen: leavesOpen(text),
+        })
+        questions = []
       }
     }
   })
   return sentences
+}
+
+function joined(questions: readonly AnalyzedText[]): AnalyzedText | null {
+  const [first] = questions
+  if (!first || questions.length === 1) return first ?? null
+  return {
+    ...first,
+    text: questions.map(({ text }) => text).join(' '),
+    tokens: questions.flatMap(({ tokens }) => tokens),
+    quantities: questions.flatMap(({ quantities }) => quantities),
+    phrase: questions.map(({ phrase }) => phrase).join(''),
+  }
 }
 
 /** 'Regarding “delivery on Saturdays”: yes' answers the topic before the colon. */

@@ -5,5 +5,8 @@ export const affirmativeReply =
 export const negativeReply =
   /^(?:no|nope|unfortunately|sorry|nein|leider|non|malheureusement|desgraciadamente|lamentablemente)(?![\p{L}])/iu
 
+/** What is quoted within a sentence. */
+export const quotation = /[“„«][^“”"»]{3,1000}[”“"»]/gu
+
 /** 'Regarding “delivery on Saturdays”: ' The group is the topic. */
 export const quotedTopic = /^[^“”"„:?]{0,40}[“"„]([^“”"]{3,1000})[”"“]\s*[:?]\s+(?=\S)/u

@@ -16,11 +16,15 @@ export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<Bu
           {judgements.map((judgement) => (
             <li key={judgement.requirement} className={classes.card}>
               <JudgementCard
+                leadId={lead.id}
                 judgement={judgement}
-                review={inputs.reviews[judgement.requirement] ?? { thoughts: emptyEntry, humanVerdict: null }}
+                thoughts={inputs.thoughts[judgement.requirement] ?? emptyEntry}
                 disabled={disabled}
-                onChange={(review) =>
-                  onChange({ ...inputs, reviews: { ...inputs.reviews, [judgement.requirement]: review } })
+                onJudge={(verdict) =>
+                  onChange({ ...inputs, verdicts: { ...inputs.verdicts, [judgement.requirement]: verdict } })
+                }
+                onChange={(thoughts) =>
+                  onChange({ ...inputs, thoughts: { ...inputs.thoughts, [judgement.requirement]: thoughts } })
                 }
               />
             </li>

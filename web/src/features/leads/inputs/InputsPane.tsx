@@ -14,6 +14,7 @@ import classes from './InputsPane.module.css'
 import { type Inputs, initialInputs, toRoundInput } from './inputs.ts'
 import { SellerInputs } from './SellerInputs.tsx'
 import { type Drafts, useDraft } from './use-drafts.ts'
+import { judgementsSaved } from './use-judge.ts'
 
 interface Props {
   side: Side
@@ -42,6 +43,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
     if (terminated) return showAlert(terminationText(lead))
     const round = toRoundInput(lead, inputs)
     if (!round) return showAlert(roundInputNeeded[side])
+    await judgementsSaved()
     await submit(round)
   }
 

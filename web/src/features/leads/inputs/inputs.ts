@@ -29,7 +29,9 @@ export interface SellerInputsState {
 export interface BuyerInputsState {
   side: 'buyer'
   /** Keyed by the requirement's text. */
-  reviews: Record<string, Review>
+  thoughts: Record<string, Entry>
+  /** What the buyer chose since the pane was opened. It is stored at once; the lead has it only after a refetch. */
+  verdicts: Record<string, Verdict>
   freeForm: Entry
 }
 
@@ -41,25 +43,19 @@ export interface InputsProps<Own extends Inputs> {
   onChange: (inputs: Own) => void
 }
 
-export interface Review {
-  thoughts: Entry
-  humanVerdict: Verdict
-}
-
 /**
  * The inputs that a round starts with: those of its draft, or the submitted ones when its assistant turn was stopped; empty
  * in a new round.
  */
 export function initialInputs(side: Side, round: RoundView, draft: DraftView | null): Inputs {
-  const { inputs } = draft ?? { inputs: storedInputs(side, round) }
+  const inputs = draft?.inputs ?? storedInputs(side, round)
+  const freeForm = toEntry(inputs.freeForm)
   if (inputs.side === 'seller') {
     const answers = inputs.answers.map((row) => [row.question, toEntry(row)] as const)
-    return { side: 'seller', answers: Object.fromEntries(answers), freeForm: toEntry(inputs.freeForm) }
+    return { side: 'seller', answers: Object.fromEntries(answers), freeForm }
   }
-  const reviews = inputs.reviews.map(
-    (row) => [row.requirement, { thoughts: toEntry(row), humanVerdict: row.humanVerdict }] as const,
-  )
-  return { side: 'buyer', reviews: Object.fromEntries(reviews), freeForm: toEntry(inputs.freeForm) }
+  const thoughts = inputs.reviews.map((row) => [row.requirement, toEntry(row)] as const)
+  return { side: 'buyer', thoughts: Object.fromEntries(thoughts), verdicts: {}, freeForm }
 }
 
 function storedInputs(side: Side, round: RoundView): SplitInputs {
@@ -90,12 +86,6 @@ const toEntry = ({ said, kept }: SplitText): Entry => ({
   kept,
 })
 
-/** The buyer's verdict: agreeing copies the assistant's, disagreeing inverts it. Null when the assistant has none. */
-export function humanVerdict(verdict: Verdict, agree: boolean): Verdict {
-  if (verdict === null || agree) return verdict
-  return verdict === 'meet' ? 'not meet' : 'meet'
-}
-
 /** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
 export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null {
   const { id: leadId, latestRound } = lead
@@ -112,15 +102,11 @@ export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null 
     return isGeneralFilled || answers.length ? { side: 'seller', round: { ...general, answers } } : null
   }
   const reviews = latestRound.judgements
-    .map(({ requirement }) => {
-      const review = inputs.reviews[requirement]
-      const { said, kept } = split(review?.thoughts)
-      return {
-        requirement,
-        thoughts: said,
-        privateThoughts: kept,
-        humanVerdict: review?.humanVerdict ?? null,
-      }
+    .map(({ requirement, humanVerdict, judgedThisRound }) => {
+      const { said, kept } = split(inputs.thoughts[requirement])
+      const stored = judgedThisRound ? humanVerdict : null
+      const verdict = requirement in inputs.verdicts ? (inputs.verdicts[requirement] ?? null) : stored
+      return { requirement, thoughts: said, privateThoughts: kept, humanVerdict: verdict }
     })
     .filter((row) => row.thoughts || row.privateThoughts || row.humanVerdict)
   return isGeneralFilled || reviews.length ? { side: 'buyer', round: { ...general, reviews } } : null
