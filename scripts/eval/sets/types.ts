@@ -56,12 +56,16 @@ export interface PriceCase {
   readonly today: string
   /**
    * The price that the text states; null if it states none: a limit on something else, a fine, a coverage sum, or
-   * several alternatives of which none is chosen.
+   * several alternatives of which none is chosen. A stated total wins over the unit price that it follows from, and a
+   * corrected or reduced price over the former one. EUR where the text names no currency.
    */
   readonly price: StatedPrice | null
-  /** The quantity that the text deals in, if it states one; `unit` is the singular in the text's own language. */
+  /** The quantity that is dealt in, if the text states one; `unit` is the singular in the text's own words. */
   readonly quantity?: { readonly value: number; readonly unit: string }
-  /** A stated day, or the first and last day of a stated period; 'by' has only `to`, 'from' only `from`. */
+  /**
+   * A stated day, or the first and last day of a stated period; 'by' and
+   * 'before' have only `to`, 'from' only `from`. A date without a year is the next one after `today`.
+   */
   readonly date?: string | { readonly from?: string; readonly to?: string }
 }
 
