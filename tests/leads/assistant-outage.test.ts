@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => server[Symbol.asyncDispose]())
 
 /** An assistant that waits a hundredth of the time for a server that never responds. */
-function hurried(assistant: Assistant): Assistant {
+function hurried(assistant: GuardedAssistant): GuardedAssistant {
   const hurry =
     <B, T>(run: (brief: B, call: Call) => Promise<T>) =>
     (brief: B, call: Call) => {
