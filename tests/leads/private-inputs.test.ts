@@ -28,8 +28,9 @@ const scripts = {
   'Claude that repeats its whole prompt': (request: LoggedRequest): Reply =>
     request.kind === 'pitch' ? { text: request.prompt.slice(-3_500) } : good(request),
   'Claude that says what it must not': (request: LoggedRequest): Reply => {
+    if (request.kind !== 'pitch' || !request.prompt.includes('</inputs>')) return good(request)
     const every = sides.flatMap((side) => privateSentences[side].map(({ text }) => text))
-    return request.kind === 'pitch' ? { text: `Hello! ${every.join(' ')}` } : good(request)
+    return { text: `Hello! ${every.join(' ')}` }
   },
 } as const
 
