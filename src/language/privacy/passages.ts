@@ -1,9 +1,9 @@
 import { backReferences, ellipticalStarts, privateLabels } from '../lexicon/privacy/references.ts'
 import { linesOf, sentencesOf } from '../sentences.ts'
+import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
 import { isRefusal, markerOf, type PrivateReason, type Use } from './markers.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
-import { hasPriceLimit, statesAmount } from './price-limits.ts'
 
 /**
  * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
@@ -22,6 +22,8 @@ export interface Passage {
   /** The number of its line, and whether that is an item of a list. */
   readonly line: number
   readonly bulleted: boolean
+  /** Whether it is a clause that continues the sentence of the passage before. */
+  readonly continues: boolean
 }
 
 const refersBack = phrasePattern(backReferences)
@@ -38,14 +40,14 @@ export function passagesOf(text: string, use: Use): Passage[] {
   const passages = lines.flatMap((line, number) => {
     const whole = label.test(plainForm(line.text))
     return sentencesOf(line.text).map((sentence): Passage => {
-      const place = { text: sentence, line: number, bulleted: line.bulleted }
+      const place = { text: sentence, line: number, bulleted: line.bulleted, continues: false }
       return whole
         ? { ...place, reading: 'private', reason: 'secrecy' }
         : { ...place, ...readingOf(sentence, use) }
     })
   })
   return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
-    use === 'listing' ? splitLimit(passage) : [passage],
+    use === 'listing' ? splitClauses(passage) : [passage],
   )
 }
 
@@ -92,42 +94,4 @@ function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
     words <= maxBareWords ||
     (words <= maxEllipticalWords && elliptical.test(plain))
   )
-}
-
-const clauseEnd = /\s*(?:[;()]|,(?=\s)|\s[–—-]\s|\s\/\s)\s*/gu
-
-/** Keeps only the limit of a sentence back, with the amounts that follow it, and leaves the rest public. */
-function splitLimit(passage: Passage): Passage[] {
-  if (passage.reading !== 'private' || passage.reason !== 'limit') return [passage]
-  const clauses = slicesBetween(passage.text, clauseEnd)
-  let covers = false
-  const parts = clauses.map((text): Passage => {
-    const plain = plainForm(text)
-    covers =
-      markerOf(text, 'listing')?.reason === 'limit' || hasPriceLimit(plain) || (covers && statesAmount(plain))
-    return covers ? { ...passage, text } : { ...passage, text, ...readingOf(text, 'listing') }
-  })
-  if (!parts.some((part) => part.reading === 'private')) return [passage]
-  const joined: Passage[] = []
-  for (const part of parts) {
-    const last = joined.at(-1)
-    if (last?.reading !== part.reading || last.reason !== part.reason) joined.push(part)
-    else {
-      const from = passage.text.indexOf(last.text)
-      const to = passage.text.indexOf(part.text, from + last.text.length) + part.text.length
-      joined[joined.length - 1] = { ...last, text: passage.text.slice(from, to) }
-    }
-  }
-  return joined
-}
-
-function slicesBetween(text: string, separator: RegExp): string[] {
-  const slices: string[] = []
-  let start = 0
-  for (const match of text.matchAll(separator)) {
-    slices.push(text.slice(start, match.index))
-    start = match.index + match[0].length
-  }
-  slices.push(text.slice(start))
-  return slices.map((slice) => slice.trim()).filter((slice) => /[\p{L}\p{N}]/u.test(slice))
 }
