@@ -7,6 +7,7 @@ import {
   contactSupportSchema,
   fillDescriptionSchema,
   fillNameSchema,
+  listCompaniesSchema,
   searchCompaniesSchema,
   updateContactSchema,
   updateEmployeeSchema,
@@ -22,8 +23,8 @@ import { heavy, memberProcedure, publicProcedure, router } from './procedures.ts
 const companyId = z.object({ companyId: z.uuid() })
 
 export const companiesRouter = router({
-  /** Companies that a person can join. Emails are masked, except for the company's own employees. */
-  list: publicProcedure.query(({ ctx }) => listCompanies(ctx)),
+  /** A page of the companies that a person can join. Emails are masked, except for the company's own employees. */
+  list: publicProcedure.input(listCompaniesSchema).query(({ ctx, input }) => listCompanies(ctx, input)),
   /** A page of the companies whose names contain the query; names that begin with it come first. */
   search: publicProcedure
     .meta(heavy)
