@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { emit } from '../db/outbox/emit.ts'
+import { openDuePriority } from '../db/queue/jobs.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
+import { dueListings } from '../db/tables/matching.ts'
+import { otherSide } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
 import { recordRead } from './list/mark-read.ts'
@@ -11,7 +14,10 @@ import { assertAllowed, leadRooms, ownLead } from './own-lead.ts'
 import { terminateRefusal } from './policy.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
-/** Terminates a lead for both sides, irrevocably. The other side may terminate it afterwards as well. */
+/**
+ * Terminates a lead for both sides, irrevocably. The other side may terminate it afterwards as well. Where nobody wrote
+ * in it yet, the other side gets its place back, and another waiting lead may open in it.
+ */
 export function terminate(
   ctx: SignedIn,
   { side, leadId }: z.output<typeof leadOfSideSchema>,
@@ -28,6 +34,8 @@ export function terminate(
       .where(eq(leads.id, leadId))
     await bumpVersion(tx, leadId, now)
     await recordRead(tx, leadId, ctx.viewer.employeeId, now)
+    await tx.insert(dueListings).values({ listingId: lead[leadSides[otherSide(side)].listing] })
+    await ctx.enqueue(tx, 'open-due', {}, { priority: openDuePriority })
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })

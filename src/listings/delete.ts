@@ -83,6 +83,11 @@ async function endLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): P
       sellerListingId: leads.sellerListingId,
       buyerListingId: leads.buyerListingId,
     })
+  await givePlacesBack(
+    ctx,
+    tx,
+    affected.map((lead) => lead[leadSides[otherSide(side)].listing]),
+  )
   const unlocked = new Set(open.flatMap((lead) => (lead.locked ? [lead.id] : [])))
   for (const lead of affected) {
     const audience = [
