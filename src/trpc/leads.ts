@@ -37,7 +37,7 @@ import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
 import { readMatchStatus } from '../matching/read.ts'
-import { memberProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const leadsRouter = router({
   /** A page of the lead list. */
@@ -50,6 +50,7 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => readMatchStatus(ctx, input)),
   /** All leads of a listing with their latest rounds, for the REST API. */
   listWhole: memberProcedure
+    .meta(heavy)
     .input(leadsOfListingSchema)
     .query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
@@ -63,9 +64,11 @@ export const leadsRouter = router({
     .input(deleteMessageSchema)
     .mutation(({ ctx, input }) => deleteLastMessage(ctx, input)),
   submitSellerRound: memberProcedure
+    .meta(heavy)
     .input(sellerRoundSchema)
     .mutation(({ ctx, input }) => submitSellerRound(ctx, input)),
   submitBuyerRound: memberProcedure
+    .meta(heavy)
     .input(buyerRoundSchema)
     .mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
   judgeRequirement: memberProcedure
@@ -91,6 +94,9 @@ export const leadsRouter = router({
     .input(leadOfSideSchema)
     .mutation(({ ctx, input }) => revealContact(ctx, input)),
   /** Queues the ranking. The order arrives as a live event in the user's room. */
-  sort: memberProcedure.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
+  sort: memberProcedure
+    .meta(heavy)
+    .input(leadsOfListingSchema)
+    .mutation(({ ctx, input }) => sortLeads(ctx, input)),
   saveOrder: memberProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
 })
