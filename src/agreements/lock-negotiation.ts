@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { isoTime, jsonObject } from '../db/sql/json.ts'
 import { latestProposal, proposalView } from '../db/sql/proposals.ts'
 import { preparedQuery, view } from '../db/sql/view.ts'
@@ -44,13 +44,13 @@ export async function lockNegotiation(
   const read = await negotiation(tx)({ leadId, proposalId })
   if (!read) throw new Error(`no lead ${leadId}`)
   const ownsLock = actor.lockToken !== null && actor.lockToken === lead.lockToken
-  const { inForce, time, ...rest } = read
+  const { time, ...rest } = read
   const state = {
     terminatedBy: lead.terminatedBy,
     lock: ownsLock ? null : lead.lock,
-    agreementId: inForce?.id ?? null,
+    agreementId: rest.inForce?.id ?? null,
   }
-  return { ...rest, lead, side, state, inForce, time: new Date(time) }
+  return { ...rest, lead, side, state, time: new Date(time) }
 }
 
 /** Locks the lead of a proposal. @throws NOT_FOUND for a third company */
@@ -74,13 +74,25 @@ const leadOfProposal = preparedQuery((db) =>
     .prepare('lead_of_proposal'),
 )
 
+const namedProposal: SQL<ProposalView | null> = sql`(
+  select ${proposalView} from ${proposals}
+  where ${proposals.id} = ${sql.placeholder('proposalId')}::uuid and ${proposals.leadId} = ${leads.id})`
+
+const inForce: SQL<Negotiation['inForce']> = sql`(
+  select ${jsonObject({
+    id: agreements.id,
+    proposalId: agreements.proposalId,
+    packageIndex: agreements.packageIndex,
+  })} from ${agreements}
+  where ${agreements.leadId} = ${leads.id} and ${agreements.cancelledAt} is null)`
+
 const negotiation = view((db) =>
   db
     .select({
       view: jsonObject({
-        latest: latestProposal(db),
-        named: namedProposal(db),
-        inForce: agreementOf(db),
+        latest: latestProposal,
+        named: namedProposal,
+        inForce,
         parties: listingParties,
         time: isoTime<string>(sql`clock_timestamp()`),
       }),
@@ -88,22 +100,6 @@ const negotiation = view((db) =>
     .from(leads)
     .where(eq(leads.id, sql.placeholder('leadId'))),
 )
-
-const namedProposal = (db: Reader): SQL<ProposalView | null> =>
-  sql`(${db
-    .select({ view: proposalView })
-    .from(proposals)
-    .where(
-      sql`${proposals.id} = ${sql.placeholder('proposalId')}::uuid and ${proposals.leadId} = ${leads.id}`,
-    )})`
-
-const agreementOf = (db: Reader): SQL<Negotiation['inForce']> => {
-  const { id, proposalId, packageIndex, leadId, cancelledAt } = agreements
-  return sql`(${db
-    .select({ view: jsonObject({ id, proposalId, packageIndex }) })
-    .from(agreements)
-    .where(sql`${leadId} = ${leads.id} and ${cancelledAt} is null`)})`
-}
 
 /** Throws a policy's refusal, with what has happened to the proposal meanwhile. */
 export function assertAllowed(refusal: ErrorCode | null, proposal: ProposalView | null): void {

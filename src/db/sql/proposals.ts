@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { ProposalStatus, ProposalSummary, ProposalView } from '../../shared/agreements.ts'
-import type { Reader } from '../client.ts'
-import { agreements, proposals } from '../tables/agreements.ts'
+import type { Tx } from '../client.ts'
+import { agreements, isUnclosed, proposals } from '../tables/agreements.ts'
 import { leads } from '../tables/leads.ts'
+import { anyOf } from './any-of.ts'
 import { isoText, isoTime, jsonObject } from './json.ts'
 
 /** Parts of statements that read proposals and agreements together with their lead. */
@@ -52,23 +53,29 @@ const proposalSummary: SQL<ProposalSummary> = jsonObject({
   totals: sql<ProposalSummary['totals']>`jsonb_path_query_array(${proposals.packages}, '$[*].total')`,
 })
 
-const latestOf = <T>(db: Reader, view: SQL<T>): SQL<T | null> => {
-  const latest = db
-    .select({ view })
-    .from(proposals)
-    .where(eq(proposals.leadId, leads.id))
-    .orderBy(desc(proposals.number))
-    .limit(1)
-  return sql`(${latest})`
-}
+const latestOf = <T>(view: SQL<T>): SQL<T | null> => sql`(
+  select ${view} from ${proposals} where ${proposals.leadId} = ${leads.id}
+  order by ${proposals.number} desc limit 1)`
 
 /** The latest proposal of the statement's lead. */
-export const latestProposal = (db: Reader) => latestOf(db, proposalView)
-export const latestProposalSummary = (db: Reader) => latestOf(db, proposalSummary)
+export const latestProposal = latestOf(proposalView)
+export const latestProposalSummary = latestOf(proposalSummary)
 
 /** The id of the agreement in force of the statement's lead. */
-export const agreementInForce = (db: Reader): SQL<string | null> =>
-  sql`(${db
-    .select({ id: agreements.id })
-    .from(agreements)
-    .where(and(eq(agreements.leadId, leads.id), isNull(agreements.cancelledAt)))})`
+export const agreementInForce: SQL<string | null> = sql`(
+  select ${agreements.id} from ${agreements}
+  where ${agreements.leadId} = ${leads.id} and ${agreements.cancelledAt} is null)`
+
+/** Whether the statement's lead has an agreement in force. */
+export const hasAgreement: SQL<boolean> = sql`exists (
+  select from ${agreements} where ${agreements.leadId} = ${leads.id} and ${agreements.cancelledAt} is null)`
+
+/** The unclosed proposal of each lead, by the lead's id. The caller has locked the leads and is about to end them. */
+export async function readUnclosed(tx: Tx, leadIds: readonly string[]): Promise<Map<string, string>> {
+  if (leadIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: proposals.id, leadId: proposals.leadId })
+    .from(proposals)
+    .where(and(anyOf(proposals.leadId, leadIds), isUnclosed))
+  return new Map(rows.map(({ id, leadId }) => [leadId, id]))
+}

@@ -24,7 +24,12 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
   // Lead lists don't show locks, so only the thread is refetched.
   conversation_lock_status: (utils, event) => refreshThread(utils, event.conversation_id),
   conversation_updated: (utils, event) =>
-    Promise.all([refreshLead(utils, event.conversation_id), refreshTile(utils, event.conversation_id)]),
+    Promise.all([
+      refreshLead(utils, event.conversation_id),
+      refreshTile(utils, event.conversation_id),
+      // A request to cancel it changes an agreement.
+      utils.agreements.get.invalidate(),
+    ]),
   proposal_made: invalidateNegotiation,
   proposal_closed: invalidateNegotiation,
   agreement_made: invalidateNegotiation,
