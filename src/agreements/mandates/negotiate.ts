@@ -7,6 +7,7 @@ import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides } from '../../db/tables/leads.ts'
 import { negotiations, pausedColumn } from '../../db/tables/mandates.ts'
 import { type Lead, leadRooms, lockLead } from '../../leads/own-lead.ts'
+import { activeLock } from '../../leads/policy.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { MandateSource } from '../../providers/assistant/briefs.ts'
 import type { ProposalView } from '../../shared/agreements.ts'
@@ -67,7 +68,10 @@ async function plan(tx: Tx, ctx: Ctx, { leadId, side, number }: Jobs['negotiate'
   if ((latest?.number ?? 0) !== number) return null
   const isAnswerable = latest === null || latest.status === 'open' || latest.number < row.firstNumber
   const isStopped =
-    startRefusal(state) !== null || !isAnswerable || (await lastMessageOf(tx, leadId)) > row.lastMessage
+    startRefusal(state) !== null ||
+    // A round is written by a person's inputs.
+    activeLock(lead, ctx.now()) !== null ||
+    !isAnswerable || (await lastMessageOf(tx, leadId)) > row.lastMessage
   const hasBudget = await withinBudget({ ...ctx, db: tx }, lead[leadSides[side].company])
   const proposals = await proposalsOf(tx, leadId)
   const decision = decide(side, mandates, { proposals, firstNumber: row.firstNumber, now: ctx.now() })
@@ -128,7 +132,7 @@ async function waitForPeople(
   { lead, locked: { parties }, side }: Pick<Step, 'lead' | 'locked' | 'side'>,
   ctx: Ctx | null,
 ): Promise<void> {
-  await tx.update(negotiations).set({ state: 'waiting', asks: side }).where(eq(negotiations.leadId, lead.id))
+  await tx.update(negotiations).set({ state: 'waiting', asks: ctx ? side : null }).where(eq(negotiations.leadId, lead.id))
   if (ctx) await mailParty(tx, ctx, { to: side, leadId: lead.id, parties }, 'asked')
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: lead.id })
 }

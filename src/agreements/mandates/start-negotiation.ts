@@ -32,7 +32,6 @@ export function startNegotiation(
     if (!mandates[other] || (former && !letsGoOn(former, mandates.savedAt[other])))
       throw new AppError('COUNTERPART_NOT_READY')
     if (commonGroundBrief(mandates).currencies.length > 1) throw new AppError('CURRENCY_MISMATCH')
-    if (former?.state === 'running') return { leadId }
 
     const number = latest?.number ?? 0
     const isOpen = latest?.status === 'open'
