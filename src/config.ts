@@ -76,6 +76,12 @@ const environment = z.object({
     .positive()
     .optional()
     .describe('Spending limit in US dollars a month, for each company'),
+  NEGOTIATION_INTERVAL_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(5000)
+    .describe('How long an assistant waits before it answers a proposal, in milliseconds'),
   // Login shells set MAIL to the path of a mailbox, which is ignored.
   MAIL: z
     .preprocess((value) => (String(value).includes('/') ? undefined : value), oneOf('smtp', 'log', 'outbox'))
@@ -150,6 +156,7 @@ export interface Config {
       }
   /** US dollars a month; null: no limit. */
   readonly budget: { readonly total: number | null; readonly company: number | null }
+  readonly negotiationIntervalMs: number
   readonly mail: { readonly kind: 'outbox' | 'log' } | { readonly kind: 'smtp'; readonly url: string }
   readonly mailFrom: string
   readonly supportEmail: string
@@ -212,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databasePool: e.DATABASE_POOL,
     assistant: assistantOf(e),
     budget: { total: e.ASSISTANT_BUDGET_USD ?? null, company: e.ASSISTANT_COMPANY_BUDGET_USD ?? null },
+    negotiationIntervalMs: e.NEGOTIATION_INTERVAL_MS,
     mail: mailOf(e),
     mailFrom: e.MAIL_FROM,
     supportEmail: e.SUPPORT_EMAIL,

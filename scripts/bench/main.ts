@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wake-up': () => import('./wake-up.ts'),
   publish: () => import('./publish.ts'),
   market: () => import('./known-fits/run.ts'),
+  negotiation: () => import('./negotiation/run.ts'),
   fleet: () => import('./fleet.ts'),
   replica: () => import('./replica.ts'),
   pages: () => import('./pages.ts'),

@@ -3,6 +3,7 @@ import { sideSchema } from '../listings/schema.ts'
 import type { ProposalSummary, ProposalView } from '../shared/agreements.ts'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
+import type { NegotiationView } from '../shared/mandates.ts'
 import type { SplitInputs } from '../shared/round-inputs.ts'
 import type { Side } from '../shared/sides.ts'
 import { roundInputNeeded } from './policy.ts'
@@ -266,6 +267,8 @@ interface LeadBase {
   bestRank: number | null
   /** The agreement in force. */
   agreementId: string | null
+  /** The assistants' negotiation; null before it has begun. */
+  negotiation: NegotiationView | null
 }
 
 /** The seller's revealed price compared with the buyer's revealed budget. */

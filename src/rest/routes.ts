@@ -5,6 +5,7 @@ import { billingRoutes } from './routes/billing.ts'
 import { companyRoutes } from './routes/companies.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { listingRoutes } from './routes/listings.ts'
+import { mandateRoutes } from './routes/mandates.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { roundRoutes } from './routes/rounds.ts'
 
@@ -17,5 +18,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...leadRoutes,
   ...agreementRoutes,
   ...roundRoutes,
+  ...mandateRoutes,
   ...billingRoutes,
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
 import { limits } from '../../shared/limits.ts'
+import { negotiationStates } from '../../shared/mandates.ts'
 import { proposal, wireProposal } from './agreements.ts'
 import { id, longText, userId } from './fields.ts'
 
@@ -74,6 +75,10 @@ export const conversation = z.object({
   latest_round: round,
   latest_proposal: proposal.nullable(),
   agreement_id: z.string().nullable().describe('The agreement in force'),
+  negotiation: z
+    .object({ state: z.enum(negotiationStates), round: z.number(), of: z.number() })
+    .nullable()
+    .describe('The assistants’ negotiation; null before it has begun'),
 })
 
 export function wireConversation(lead: LeadView): z.input<typeof conversation> {
@@ -95,6 +100,7 @@ export function wireConversation(lead: LeadView): z.input<typeof conversation> {
     latest_round: wireRound(lead.latestRound),
     latest_proposal: lead.latestProposal && wireProposal(lead.latestProposal),
     agreement_id: lead.agreementId,
+    negotiation: lead.negotiation,
   }
 }
 
