@@ -14,6 +14,9 @@ export interface StatedFigures {
   priceRight: number
   /** A price was suggested that the text doesn't state: the expensive mistake. */
   priceWrong: number
+  /** Parts of `priceWrong`: a price in a text that states none, and the right amount by the wrong unit. */
+  priceInvented: number
+  priceUnitWrong: number
   quantityRight: number
   quantityWrong: number
   dateRight: number
@@ -31,11 +34,29 @@ export const measureStated = (
     ]),
   )
 
+/** For `console.table`: 'dev', 'held out', and each with a language. */
+export const statedRows = (halves: Record<string, Record<string, StatedFigures>>) =>
+  Object.fromEntries(
+    Object.entries(halves).flatMap(([half, groups]) =>
+      Object.entries(groups).map(([name, { texts, ...shares }]) => [
+        `${half} ${name}`,
+        {
+          texts,
+          ...Object.fromEntries(
+            Object.entries(shares).map(([key, share]) => [key, (share * 100).toFixed(1)]),
+          ),
+        },
+      ]),
+    ),
+  )
+
 type Outcome = 'right' | 'wrong' | 'missed'
 
 function figuresOf(cases: readonly PriceCase[], mistakes: Mistake[]): StatedFigures {
-  const outcomes = cases.map((one) => {
-    const read = readCase(one)
+  const reads = cases.map(readCase)
+  const shareOf = (some: readonly unknown[]) => some.length / cases.length
+  const outcomes = cases.map((one, i) => {
+    const read = reads[i] ?? readCase(one)
     const note = (what: string, [outcome, expected, actual]: Compared) => {
       if (outcome !== 'right')
         mistakes.push({ pair: one.id, what, expected, actual: `${outcome}: ${actual}`, detail: one.text })
@@ -53,6 +74,10 @@ function figuresOf(cases: readonly PriceCase[], mistakes: Mistake[]): StatedFigu
     texts: cases.length,
     priceRight: share('price', 'right'),
     priceWrong: share('price', 'wrong'),
+    priceInvented: shareOf(
+      reads.filter(({ price: [outcome, expected] }) => outcome === 'wrong' && !expected),
+    ),
+    priceUnitWrong: shareOf(reads.filter(({ price }) => isOtherUnit(price))),
     quantityRight: share('quantity', 'right'),
     quantityWrong: share('quantity', 'wrong'),
     dateRight: share('date', 'right'),
@@ -81,6 +106,10 @@ function readCase({ text, language, today, price, quantity, date }: PriceCase) {
     ),
   }
 }
+
+/** The same amount and currency, by another unit. */
+const isOtherUnit = ([outcome, expected, actual]: Compared): boolean =>
+  outcome === 'wrong' && expected.split(' ').slice(0, 2).join() === actual.split(' ').slice(0, 2).join()
 
 function compare(expected: string | null | undefined, actual: string | null): Compared {
   const outcome = (expected ?? null) === actual ? 'right' : actual === null ? 'missed' : 'wrong'

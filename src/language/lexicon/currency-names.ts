@@ -57,6 +57,7 @@ export const codesThatAreWords =
 /** Hundredths, written after an amount. */
 export const centNames: Readonly<Record<string, string>> = {
   EUR: 'eurocents? | cents? | cts? | ct\\. | centimes? | céntimos?',
+  USD: '¢',
   GBP: 'pence | p',
   CHF: 'rappen | rp\\.',
 }

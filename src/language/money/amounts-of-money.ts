@@ -98,7 +98,14 @@ function centsOf(number: string): string | null {
   return `${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}`
 }
 
-const thousandfold = (amount: string): string => amount.replace(/^(\d+)/, '$1000')
+const thousandfold = (amount: string): string => {
+  const [whole = '', decimals = ''] = amount.split('.')
+  const places = decimals.padEnd(3, '0')
+  return `${whole}${places.slice(0, 3)}${decimals && `.${places.slice(3).padEnd(decimals.length, '0')}`}`.replace(
+    /^0+(?=\d)/,
+    '',
+  )
+}
 
 /** 'per 100 kg' is no price of one unit. */
 const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
@@ -107,7 +114,7 @@ const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 function perAfter(textBefore: string, textAfter: string, language: Language) {
   const taxes = taxLength(textAfter)
   const rest = textAfter.slice(taxes)
-  const named = unitAfter(rest)
+  const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
   const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
   return {
@@ -131,6 +138,8 @@ function rangeOf(before: string, { low, high, joiner }: Numbers): [string, strin
   if (high === undefined) return [low, low]
   if (andWord.test(joiner) && !betweenBefore.test(before)) return null
   // '12-14 tausend' and '8 à 9 000' share the scale.
-  const scaled = Number(high) >= 1000 && Number(low) * 100 <= Number(high) ? thousandfold(low) : low
+  let scaled = low
+  while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
+    scaled = thousandfold(scaled)
   return Number(scaled) <= Number(high) ? [scaled, high] : [high, scaled]
 }

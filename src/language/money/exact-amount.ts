@@ -1,5 +1,6 @@
 import { alternatives } from '../alternatives.ts'
-import { numberWords, scalePatterns, scaleWords } from '../lexicon/number-words.ts'
+import { cardinalLinks, cardinals } from '../lexicon/cardinal-words.ts'
+import { scalePatterns, scaleWords } from '../lexicon/number-words.ts'
 
 /** Reads amounts exactly: integers and decimal places, never floats. */
 
@@ -8,16 +9,14 @@ const grouped = String.raw`\d{1,3}(?:${separators}\d{3})+(?!\d)(?:[.,]\d{1,2}(?!
 /** Such as 1,50,000. */
 const indian = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`
 const plain = String.raw`\d+(?:[.,]\d+)?`
-const scale = String.raw`\s?(?:${alternatives(scalePatterns)}|m)(?![\p{L}])`
-const words = Object.keys(numberWords)
-  .filter((word) => numberWords[word] !== 0.5)
+/** Also 'kEUR', and German 'T€'. */
+const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m)(?![\p{L}])|[kt](?=€|eur|usd|chf|gbp))`
+const cardinal = Object.keys(cardinals)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const scaleNames = Object.keys(scaleWords)
-  .filter((word) => word.length > 3)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
-const word = String.raw`(?<![\p{L}])(?:${words})(?:[ -]?(?:${scaleNames}|hundred|hundert|cents?|cientos))?(?![\p{L}])`
+const link = String.raw`(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und)?`
+/** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */
+const word = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal})){0,11}(?!\p{L})`
 
 /** The source of a pattern that matches one amount: digits with an optional scale, or words such as 'two thousand'. */
 export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${word}`
@@ -55,7 +54,13 @@ interface Decimal {
 
 function decimalOf(text: string, currencyDigits: number): Decimal | null {
   const [, number = '', scaleName = ''] = /^([\d.,'’\u00A0\u202F\u2009 ]*\d)\s?(\p{L}*)/u.exec(text) ?? []
-  const power = scaleName ? Math.round(Math.log10(scaleWords[scaleName.toLowerCase()] ?? 1)) : 0
+  const power = scaleName
+    ? Math.round(
+        Math.log10(
+          scaleName === 'T' || scaleName === 't' ? 1000 : (scaleWords[scaleName.toLowerCase()] ?? 1),
+        ),
+      )
+    : 0
   const bare = number.replace(/['’\u00A0\u202F\u2009 ]/g, '')
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   const digits = bare.replace(/[.,]/g, '')
@@ -69,15 +74,21 @@ function decimalOf(text: string, currencyDigits: number): Decimal | null {
   return { digits, places: (isGrouping ? 0 : after) - power }
 }
 
-/** 'two thousand', 'fünf Millionen', 'cinq cents'. */
+const cardinalWord = new RegExp(cardinal, 'gu')
+
+/** Not the one in 'hundert' and 'hundred'. */
+const germanAnd = /und(?!er|red)/g
+
+/** 'two thousand', 'fünfundzwanzig', 'cinq cents', 'mil quinientos'. */
 function wordsOf(text: string): Decimal | null {
-  const lower = text.toLowerCase()
-  const name = Object.keys(numberWords)
-    .sort((a, b) => b.length - a.length)
-    .find((one) => lower.startsWith(one))
-  if (name === undefined) return null
-  const rest = lower.slice(name.length).replace(/^[ -]/, '')
-  const times = rest === '' ? 1 : hundreds.test(rest) ? 100 : scaleWords[rest]
-  const value = (numberWords[name] ?? 0) * (times ?? Number.NaN)
-  return Number.isSafeInteger(value) ? { digits: String(value), places: 0 } : null
+  let [total, current] = [0, 0]
+  for (const [name] of text.toLowerCase().replace(germanAnd, ' ').matchAll(cardinalWord)) {
+    const value = cardinals[name] ?? 0
+    if (value >= 1000) {
+      total += Math.max(1, current) * value
+      current = 0
+    } else current = value === 100 ? Math.max(1, current) * 100 : current + value
+  }
+  const value = total + current
+  return value > 0 && Number.isSafeInteger(value) ? { digits: String(value), places: 0 } : null
 }

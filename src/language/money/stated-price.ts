@@ -2,16 +2,19 @@ import { alternatives } from '../alternatives.ts'
 import { detectLanguage, type Language } from '../languages.ts'
 import {
   changeWords,
+  differenceWords,
   includedWords,
   notThisWords,
   otherAmountWords,
+  priceNames,
   refusalWords,
   totalWords,
   transportWords,
 } from '../lexicon/price-words.ts'
 import { sentencesOf } from '../sentences.ts'
 import { type AmountOfMoney, amountsOfMoney } from './amounts-of-money.ts'
-import type { PriceUnit } from './price-unit.ts'
+import { currencyAfter, currencyOf } from './currencies.ts'
+import { namesUnit, type PriceUnit } from './price-unit.ts'
 
 /** The price that a text states. */
 export interface StatedPrice {
@@ -40,12 +43,14 @@ const words = (phrases: string, flags = 'giu') =>
 const otherAmount = words(otherAmountWords)
 const transport = words(transportWords)
 const total = words(totalWords)
+const priceName = words(priceNames, 'iu')
 const refusal = words(refusalWords, 'iu')
 const change = words(changeWords, 'iu')
 const notThis = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(notThisWords)})(?:\s(?:the|die|den|der|les?|los?|las?|your|euren?|vos|sus))?(?:\s\p{L}+)?\s*$`,
   'iu',
 )
+const difference = new RegExp(String.raw`^\s*(?:${alternatives(differenceWords)})(?!\p{L})`, 'iu')
 const includedBefore = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(includedWords)})(?:\s(?:\p{L}+\s){0,3})?\s*$`,
   'iu',
@@ -60,11 +65,21 @@ const includedAfter = new RegExp(
  * person: an amount that words beside it make a deposit, a fine, an insured sum, somebody else's or a former price is
  * none, nor is one that is refused.
  */
-export function statedPrice(text: string, language?: Language): StatedPrice | null {
+export function statedPrice(
+  text: string,
+  language?: Language,
+  /** The currency of amounts such as '1.2k per month', unless the text names one. */
+  currency?: string,
+): StatedPrice | null {
   const cut = text.slice(0, maxLength)
   const spoken = language ?? detectLanguage(cut)
-  const prices = sentencesOf(cut).flatMap((sentence) => pricesIn(sentence, spoken))
-  const price = chosen(prices)
+  const sentences = sentencesOf(cut)
+  const prices = sentences.flatMap((sentence) => pricesIn(sentence, spoken))
+  const price = chosen(
+    prices.length > 0
+      ? prices
+      : sentences.flatMap((sentence) => pricesIn(withCurrency(sentence, currency), spoken)),
+  )
   if (!price || price.unit === 'other') return null
   return {
     amount: price.min,
@@ -72,6 +87,16 @@ export function statedPrice(text: string, language?: Language): StatedPrice | nu
     currency: price.currency,
     ...(price.unit ? { per: price.unit } : {}),
   }
+}
+
+const thousands = /(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])/giu
+const currencyNamed = new RegExp(String.raw`(?<!\p{L})(?:in|en)\s(?<name>${currencyAfter})`, 'iu')
+
+/** '12k a month, in euros' as '12k EUR a month, in euros'. */
+function withCurrency(sentence: string, otherwise: string | undefined): string {
+  const named = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
+  const currency = named && !named.isCents ? named.code : otherwise
+  return currency ? sentence.replace(thousands, `$& ${currency}`) : sentence
 }
 
 interface Candidate extends AmountOfMoney {
@@ -89,7 +114,6 @@ function pricesIn(sentence: string, language: Language): Candidate[] {
     ),
   )
   const totals = new Set(nearestAmounts(sentence, amounts, total))
-  const isChange = amounts.length > 1 && change.test(sentence)
   return amounts.flatMap((amount, i) => {
     const before = sentence.slice(Math.max(0, amount.index - notThisDistance), amount.index)
     if (
@@ -99,8 +123,14 @@ function pricesIn(sentence: string, language: Language): Candidate[] {
       isRefused(sentence, amounts, i)
     )
       return []
-    if (amount.bound === 'order from' || amount.topic === 'insurance') return []
-    if (isChange && i < amounts.length - 1) return []
+    if (amount.bound === 'order from' || difference.test(sentence.slice(amount.end, amount.end + 30)))
+      return []
+    const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
+    if (isLimit && amount.unit === null && !priceName.test(sentence)) return []
+    const isUnclear = amount.unit === null && amounts.length === 1 && namesUnit(sentence)
+    if (isUnclear && !totals.has(amount)) return []
+    const next = amounts[i + 1]
+    if (next && change.test(sentence.slice(amount.end, next.index))) return []
     return [{ ...amount, isTotal: totals.has(amount) }]
   })
 }
@@ -129,9 +159,15 @@ function distanceTo(sentence: string, amount: AmountOfMoney, start: number, end:
   return Math.max(0, between.length) + commas * commaDistance
 }
 
+/** '30 % deposit' is a term of payment. */
+const isPercentage = (sentence: string, start: number, end: number): boolean =>
+  /\d\s?%\s(?:\p{L}+\s)?$/u.test(sentence.slice(Math.max(0, start - 24), start)) ||
+  /^\s(?:\p{L}+\s){0,2}\d{1,2}(?:[.,]\d)?\s?%/u.test(sentence.slice(end, end + 30))
+
 const isIncluded = (sentence: string, start: number, end: number): boolean =>
   includedBefore.test(sentence.slice(Math.max(0, start - 40), start)) ||
-  includedAfter.test(sentence.slice(end, end + 30))
+  includedAfter.test(sentence.slice(end, end + 30)) ||
+  isPercentage(sentence, start, end)
 
 /** Whether the clause of the amount refuses it: '500 € is too much'. */
 function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: number): boolean {

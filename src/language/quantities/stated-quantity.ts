@@ -1,6 +1,6 @@
 import { alternatives } from '../alternatives.ts'
 import { detectLanguage, type Language } from '../languages.ts'
-import { noQuantityAfter, noQuantityBefore, quantityNouns } from '../lexicon/deal-words.ts'
+import { dealNouns, noQuantityAfter, noQuantityBefore } from '../lexicon/deal-words.ts'
 import { priceUnits } from '../lexicon/price-words.ts'
 import { amountsOfMoney } from '../money/amounts-of-money.ts'
 import { priceUnitOf } from '../money/price-unit.ts'
@@ -22,6 +22,8 @@ const maxQuantities = 12
 /** How far before and after an amount its words can matter. */
 const vicinity = 40
 
+/** 'unit' has the nouns of goods. */
+const quantityNouns = `${dealNouns}\n${priceUnits.unit.trim()}`
 const goods = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/-])(?<value>${numberSource})\s?(?<unit>${alternatives(quantityNouns)}|${unitSource})(?![\p{L}\p{N}²³])`,
   'giu',
