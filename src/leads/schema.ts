@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
+import type { ProposalSummary, ProposalView } from '../shared/agreements.ts'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import type { Side } from '../shared/sides.ts'
@@ -174,6 +175,8 @@ interface LeadBase {
   lastActivityAt: string
   /** Position in the saved 'best' order of the viewer's listing, from 1. */
   bestRank: number | null
+  /** The agreement in force. */
+  agreementId: string | null
 }
 
 /** The seller's revealed price compared with the buyer's revealed budget. */
@@ -189,6 +192,7 @@ export interface LeadSummary extends LeadBase {
   coverage: { meet: number; notMeet: number; unknown: number }
   /** The same for both sides; null unless both listings reveal comparable amounts. */
   price: PriceRelation | null
+  latestProposal: ProposalSummary | null
 }
 
 /** A page of the lead page's list. */
@@ -204,6 +208,7 @@ export interface LeadPage {
 export interface LeadView extends LeadBase {
   /** The viewer's side. */
   side: Side
+  latestProposal: ProposalView | null
   latestRound: RoundView
 }
 

@@ -69,7 +69,7 @@ async function selectPlaces(
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .leftJoin(plans, eq(plans.companyId, listings.companyId))
-    .where(and(anyOf(listings.id, listingIds), isNull(listings.deletedAt)))
+    .where(and(anyOf(listings.id, listingIds), isNull(listings.deletedAt), isNull(listings.filledAt)))
   return new Map(
     rows.map(({ id, isIndividual, plan, used }) => [
       id,

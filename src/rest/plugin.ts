@@ -60,6 +60,7 @@ async function serve(
     ? await runIdempotent(ctx.db, idempotent, ctx.now(), run)
     : { ...(await run()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
+  if (route.fileType) reply.type(route.fileType)
   return reply.code(status).send(status === 204 ? undefined : body)
 }
 

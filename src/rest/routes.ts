@@ -1,4 +1,5 @@
 import type { RestRoute } from './route.ts'
+import { agreementRoutes } from './routes/agreements.ts'
 import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { companyRoutes } from './routes/companies.ts'
@@ -13,5 +14,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...listingRoutes,
   ...mediaRoutes,
   ...leadRoutes,
+  ...agreementRoutes,
   ...billingRoutes,
 ]

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { deleteListing } from '../listings/delete.ts'
+import { fillRequest } from '../listings/fill.ts'
 import { parseText } from '../listings/parsing/parse-text.ts'
 import { publish } from '../listings/publish.ts'
 import { listOwn, readListing, readParse } from '../listings/read.ts'
 import { readTiles, readTilesById } from '../listings/read-tiles.ts'
+import { reopenRequest } from '../listings/reopen.ts'
 import { revise } from '../listings/revise.ts'
 import {
   parseSchema,
   publishSchema,
+  requestSchema,
   reviseSchema,
   sideAndIdSchema,
   sideSchema,
@@ -32,4 +35,7 @@ export const listingsRouter = router({
   publish: memberProcedure.input(publishSchema).mutation(({ ctx, input }) => publish(ctx, input)),
   revise: memberProcedure.input(reviseSchema).mutation(({ ctx, input }) => revise(ctx, input)),
   delete: memberProcedure.input(sideAndIdSchema).mutation(({ ctx, input }) => deleteListing(ctx, input)),
+  /** Marks a request as filled: its other leads end. `reopen` undoes it for some minutes. */
+  fill: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => fillRequest(ctx, input)),
+  reopen: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => reopenRequest(ctx, input)),
 })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { agreementsRouter } from './agreements.ts'
 import { authRouter } from './auth.ts'
 import { billingRouter } from './billing.ts'
 import { companiesRouter } from './companies.ts'
@@ -13,6 +14,7 @@ export const appRouter = router({
   companies: companiesRouter,
   listings: listingsRouter,
   leads: leadsRouter,
+  agreements: agreementsRouter,
   media: mediaRouter,
   billing: billingRouter,
   webhooks: webhooksRouter,

@@ -1,3 +1,4 @@
+import { expireProposals } from '../agreements/expire-proposals.ts'
 import { sweepAuth } from '../auth/sweep.ts'
 import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
@@ -44,6 +45,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'resume-matches': () => resumeMatches(ctx),
   'reindex-listings': (_, run) => reindexListings(ctx, run),
   'refresh-terms': () => refreshTerms(ctx),
+  'expire-proposals': () => expireProposals(ctx),
   'free-locks': () => expireLocks(ctx),
   sweep: async () => {
     await sweepAuth(ctx)

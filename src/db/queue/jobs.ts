@@ -32,6 +32,8 @@ export interface Jobs {
   }
   /** Writes the assistant's message for the side that opened the round, then renews judgements and questions. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
+  /** Records proposals whose time has passed and tells both sides. */
+  'expire-proposals': Record<string, never>
   'rank-leads': { listingId: string; employeeId: string }
   /** Opens waiting leads within the current limits: of the company whose plan changed, or of all (null). */
   'open-waiting': { companyId: string | null }
@@ -95,6 +97,7 @@ export const jobs = {
   'reindex-listings': { ...scheduled, cron: '7-59/15 * * * *' },
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
+  'expire-proposals': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },
 } as const satisfies Record<JobName, JobSettings>
 

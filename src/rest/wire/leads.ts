@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
 import { limits } from '../../shared/limits.ts'
+import { proposal, wireProposal } from './agreements.ts'
 import { longText } from './fields.ts'
 
 /** Leads in the REST API, where they are called conversations, with their latest round. */
@@ -55,6 +56,8 @@ export const conversation = z.object({
   last_activity_at: z.string(),
   best_rank: z.number().nullable().describe('Position in the saved order, best first'),
   latest_round: round,
+  latest_proposal: proposal.nullable(),
+  agreement_id: z.string().nullable().describe('The agreement in force'),
 })
 
 export function wireConversation(lead: LeadView): z.input<typeof conversation> {
@@ -74,6 +77,8 @@ export function wireConversation(lead: LeadView): z.input<typeof conversation> {
     last_activity_at: lead.lastActivityAt,
     best_rank: lead.bestRank,
     latest_round: wireRound(lead.latestRound),
+    latest_proposal: lead.latestProposal && wireProposal(lead.latestProposal),
+    agreement_id: lead.agreementId,
   }
 }
 
