@@ -104,7 +104,7 @@ describe('src', () => {
       for (const { from, to, typeOnly, dynamic } of inside)
         if (from === file && !typeOnly && !dynamic) loaded.add(to)
     const large =
-      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|file-type|image-size|pino-pretty)(\/|$)/
+      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|pdfkit|file-type|image-size|pino-pretty)(\/|$)/
     const wrong = imports.filter(
       ({ from, to, typeOnly, dynamic }) => loaded.has(from) && large.test(to) && !typeOnly && !dynamic,
     )
