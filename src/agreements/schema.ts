@@ -57,7 +57,8 @@ export const packageSchema = z
       .max(limits.termsPerPackage)
       .refine((terms) => new Set(terms.map(({ key }) => key)).size === terms.length, {
         message: 'Each key may occur once in a package.',
-      }),
+      })
+      .readonly(),
     hash: z.string().optional(),
   })
   .transform(({ hash: _, ...sent }): Package => ({ ...sent, terms: sent.terms.map(plainTerm) }))
