@@ -12,7 +12,7 @@ const pure = ['shared', 'language']
 /** What a folder (or a file of src) may import besides itself. `context.ts` holds types only. */
 const layers: Record<string, string[]> = {
   shared: [],
-  language: [],
+  language: ['shared'],
   'config.ts': [],
   db: pure,
   providers: [...pure, 'db', 'config.ts', 'context.ts'],

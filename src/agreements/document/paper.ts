@@ -11,7 +11,7 @@ export const width = pageWidth - 2 * margin
 const bottom = pageHeight - margin - 24
 const rowGap = 7
 
-export const ink = { text: '#17202a', muted: '#5b6875', line: '#d5dbe1', accent: '#1f5f8b' }
+export const ink = { text: '#17202a', muted: '#5b6875', line: '#d5dbe1', accent: '#0d685d' }
 
 export type Paper = InstanceType<typeof PDFDocument>
 

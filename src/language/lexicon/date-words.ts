@@ -106,7 +106,7 @@ export const dayWords: Readonly<Record<string, string>> = {
 
 /** Sentences about the past, or with a date that is a name or a term of payment. */
 export const noFutureDateWords = String.raw`
-  since | founded | established | last (?:year|month|week) | ago | born | version | room | payment terms? | payable | invoices? | notice
-  seit | gegründet | letzte[nrs]? (?:jahr|monat|woche) | vor \d+ | zahlungsziel | zahlbar | rechnung | kündigungsfrist
-  depuis | fondée? | l['’](?:an|année) derni(?:er|ère) | il y a | délai de paiement | facture | préavis
-  desde \d{4} | fundada? | el (?:año|mes) pasado | hace \d+ | plazo de pago | factura | preaviso`
+  since | founded | established | last (?:year|month|week) | ago | born | version | room | payments? | payable | invoices? | notice
+  seit | gegründet | letzte[nrs]? (?:jahr|monat|woche) | vor \d+ | zahlung\p{L}* | zahlbar | rechnung | kündigungsfrist
+  depuis | fondée? | l['’](?:an|année) derni(?:er|ère) | il y a | paiements? | facture | préavis
+  desde \d{4} | fundada? | el (?:año|mes) pasado | hace \d+ | pagos? | factura | preaviso`

@@ -1,10 +1,11 @@
+import { minorDigits } from '../../shared/money.ts'
 import { alternatives } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantity-words.ts'
 import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
 import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
-import { currencyAfter, currencyBefore, currencyOf, minorDigits } from './currencies.ts'
+import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
 import { type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
 

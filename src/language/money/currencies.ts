@@ -1,32 +1,7 @@
 import { alternatives } from '../alternatives.ts'
 import { centNames, codesThatAreWords, currencyNames, currencySymbols } from '../lexicon/currency-names.ts'
 
-/** ISO 4217 codes. */
-export const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-const digits = new Map<string, number>()
-
-/** How many decimals a currency has, such as 2 for EUR and 0 for JPY. */
-export function minorDigits(currency: string): number {
-  const known = digits.get(currency)
-  if (known !== undefined) return known
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  digits.set(currency, maximumFractionDigits)
-  return maximumFractionDigits
-}
-
-/** A decimal amount in the currency's minor units; null if it has more decimals than the currency. */
-export function minorUnits(amount: string, currency: string): number | null {
-  const [whole = '', decimals = ''] = amount.split('.')
-  const places = minorDigits(currency)
-  if (!/^0*$/.test(decimals.slice(places))) return null
-  const minor = Number(whole + decimals.slice(0, places).padEnd(places, '0'))
-  return Number.isSafeInteger(minor) ? minor : null
-}
-
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const ambiguous = new Set(codesThatAreWords.split(' | '))
 const codes = [...currencies].join('|')
 const all = (names: Readonly<Record<string, string>>) => Object.values(names).map(alternatives)
