@@ -66,9 +66,9 @@ export async function makeAgreement(ctx: Ctx, lead: Matched, side: Side = 'selle
   return (await acceptProposal(ctx, lead, proposal)).agreementId
 }
 
-/** Lets a proposal's time pass by the database's clock. */
-export const expire = ({ db }: Pick<Ctx, 'db'>, proposalId: string) =>
+/** Sets a proposal's time by the database's clock: by default, it has passed. */
+export const expire = ({ db }: Pick<Ctx, 'db'>, proposalId: string, inMs = -1000) =>
   db
     .update(proposals)
-    .set({ validUntil: sql`clock_timestamp() - interval '1 second'` })
+    .set({ validUntil: sql`clock_timestamp() + ${inMs} * interval '1 ms'` })
     .where(eq(proposals.id, proposalId))

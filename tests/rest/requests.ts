@@ -110,21 +110,22 @@ const contactOf: Request = ({ world, caller }) => ({
   params: { conversation_id: world.leadId },
   query: { user_id: caller.employeeId },
 })
-/** Proposals and agreements that requests have made in a world. */
-const made = memoize((_: World) => new Map<string, Promise<ProposalView>>())
+/** What requests have made in a world. */
+const made = memoize((_: World) => new Map<'owner' | 'counterparty', Promise<ProposalView>>())
 
-/** An open proposal of the owner or of the counterparty. */
-function proposalBy(who: 'owner' | 'counterparty', { app, world }: Scene): Promise<ProposalView> {
-  const make = async () => {
-    const lead = { leadId: world.leadId, people: peopleOf(world) }
-    const side = who === 'owner' ? world.side : otherSide(world.side)
-    const latest = (await readProposals(as(app.ctx, world.people.owner), lead)).at(-1)
-    const answers = latest?.status === 'open' && latest.side !== side ? latest.id : null
-    return await makeProposal(app.ctx, lead, side, { answers })
-  }
-  const known = made(world).get(who) ?? make()
-  made(world).set(who, known)
+/** A proposal of the owner or of the counterparty. */
+function proposalBy(who: 'owner' | 'counterparty', scene: Scene): Promise<ProposalView> {
+  const known = made(scene.world).get(who) ?? newProposal(who, scene)
+  made(scene.world).set(who, known)
   return known
+}
+
+async function newProposal(who: 'owner' | 'counterparty', { app, world }: Scene): Promise<ProposalView> {
+  const lead = { leadId: world.leadId, people: peopleOf(world) }
+  const side = who === 'owner' ? world.side : otherSide(world.side)
+  const latest = (await readProposals(as(app.ctx, world.people.owner), lead)).at(-1)
+  const answers = latest?.status === 'open' && latest.side !== side ? latest.id : null
+  return await makeProposal(app.ctx, lead, side, { answers })
 }
 
 const peopleOf = ({ side, people: { owner, counterparty } }: World) =>
@@ -139,17 +140,18 @@ const onProposal = (who: 'owner' | 'counterparty', rest: Record<string, unknown>
   }
 }
 
-/** The owner has accepted the counterparty's proposal. */
-const agreementOf = memoize((world: World) => ({ world, id: null as Promise<string> | null }))
-const agreementIn = (scene: Scene): Promise<string> => {
-  const { app, world } = scene
-  const agreement = agreementOf(world)
-  agreement.id ??= proposalBy('counterparty', scene).then(async (proposal) => {
-    const lead = { leadId: world.leadId, people: peopleOf(world) }
-    return (await acceptProposal(app.ctx, lead, proposal)).agreementId
-  })
-  return agreement.id
-}
+/** An agreement of each world, on a proposal of the counterparty. */
+const agreementIn = async (scene: Scene): Promise<string> => await agreementOf(scene.world)(scene)
+const agreementOf = memoize((world: World) => {
+  let agreementId: Promise<string> | undefined
+  return (scene: Scene): Promise<string> => {
+    agreementId ??= newProposal('counterparty', scene).then(async (proposal) => {
+      const { ctx } = scene.app
+      return (await acceptProposal(ctx, { people: peopleOf(world) }, proposal)).agreementId
+    })
+    return agreementId
+  }
+})
 const getAgreement: Request = async (scene) => ({ params: { agreement_id: await agreementIn(scene) } })
 
 const person = { firstName: 'Ada', lastName: 'Byron' }
