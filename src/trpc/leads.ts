@@ -1,3 +1,4 @@
+import { readBoard } from '../leads/board/read-board.ts'
 import { draftRound } from '../leads/drafts/draft-round.ts'
 import { dropDraft } from '../leads/drafts/drop-draft.ts'
 import { editDraft } from '../leads/drafts/edit-draft.ts'
@@ -44,6 +45,8 @@ export const leadsRouter = router({
   list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
   /** One row of the lead list. */
   summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  /** The leads of an own listing side by side. */
+  board: memberProcedure.input(leadsOfListingSchema).query(({ ctx, input }) => readBoard(ctx, input)),
   /** How the matching of an own listing stands. */
   matchStatus: memberProcedure
     .input(leadsOfListingSchema)
