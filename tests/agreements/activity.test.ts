@@ -8,12 +8,13 @@ import { proposals } from '../../src/db/tables/agreements.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { webhookDeliveries } from '../../src/db/tables/webhooks.ts'
 import { markRead } from '../../src/leads/list/mark-read.ts'
+import { followUp } from '../../src/leads/rounds/follow-up.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { readTilesById } from '../../src/listings/read-tiles.ts'
 import { rooms } from '../../src/shared/live-events.ts'
-import { otherSide, type Side } from '../../src/shared/sides.ts'
-import { eventsOf, listed, me, view } from '../leads/helpers.ts'
-import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
+import { eventsOf, jobOf, listed, me, view } from '../leads/helpers.ts'
+import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { acceptProposal, expire, makeAgreement, makeProposal } from '../make/proposals.ts'
 import { makeEndpoint } from '../make/webhooks.ts'
 import { startApp } from '../setup/app.ts'
@@ -231,4 +232,30 @@ test('a lead with an agreement can’t be terminated until both sides have cance
   expect(await cancelAgreement(me(ctx, lead, 'seller'), { agreementId })).toEqual({ cancelled: true })
   await makeAgreement(ctx, lead, 'buyer')
   await expect(end()).rejects.toMatchObject({ code: 'AGREEMENT_EXISTS' })
+})
+
+test('after an agreement the assistant asks about open requirements that it doesn’t settle', async () => {
+  const points = [
+    { text: 'Payment only 60 days after the invoice' },
+    { text: 'A contact person who speaks Dutch' },
+  ]
+  const lead = await makeLead(ctx, { buyer: { points } })
+  const { leadId } = lead
+  const asked = async () => {
+    const open: string[] = []
+    const { assistant } = ctx
+    const listening: typeof assistant = {
+      ...assistant,
+      ask: (brief, call) => {
+        open.push(...brief.open.map(({ requirement }) => requirement))
+        return assistant.ask(brief, call)
+      },
+    }
+    await followUp({ ...ctx, assistant: listening }, await jobOf(app, 'follow-up', leadId), jobRun())
+    return open
+  }
+  const agreementId = await makeAgreement(ctx, lead)
+  expect(await asked()).toEqual(['A contact person who speaks Dutch'])
+  for (const who of sides) await cancelAgreement(me(ctx, lead, who), { agreementId })
+  expect(await asked()).toEqual(points.map(({ text }) => text))
 })
