@@ -10,6 +10,7 @@ import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
+import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
@@ -43,7 +44,7 @@ const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
 const leaks = {
-  dev: await measureLeaks(assistant, devPrivateClauses, mistakes, onUsage),
+  dev: await measureLeaks(assistant, [...devPrivateClauses, ...devMorePrivateClauses], mistakes, onUsage),
   heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
 }
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
@@ -51,7 +52,10 @@ const wrongInThreads: string[] = []
 const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const slips: Slip[] = []
 const parseLeaks = {
-  dev: [await measureLongParses(assistant, devLongParses, slips), measureClauses(devPrivateClauses, slips)],
+  dev: [
+    await measureLongParses(assistant, devLongParses, slips),
+    measureClauses([...devPrivateClauses, ...devMorePrivateClauses], slips),
+  ],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
