@@ -15,6 +15,7 @@ import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
 import { as, makeIndividual, type Person } from '../../tests/make/people.ts'
 import { market } from './market.ts'
+import { negotiations } from './negotiate.ts'
 import type { DemoListing, DemoParty } from './party.ts'
 
 /** Fills an empty database: people, plans and listings, which are then matched, and messages in some leads. */
@@ -88,7 +89,7 @@ const messages: Record<Side, string> = {
     'Thank you for your interest. We could start within two weeks and would gladly send a sample first.',
 }
 
-/** Continues some leads: a message, a reply, answered questions, a termination. */
+/** Continues some leads: a message, a reply, answered questions, a termination, a negotiation in every state. */
 async function continueLeads(parley: Parley, people: Map<string, SignedIn>): Promise<void> {
   const { db } = parley.ctx
   const rows = await db
@@ -98,6 +99,7 @@ async function continueLeads(parley: Parley, people: Map<string, SignedIn>): Pro
     .innerJoin(companies, eq(companies.id, leads.sellerCompanyId))
     .where(eq(leads.state, 'open'))
     .orderBy(asc(listings.name), asc(companies.name))
+  let negotiated = 0
   for (const [i, lead] of rows.entries()) {
     const [seller, buyer] = [people.get(lead.seller), people.get(lead.buyer)]
     if (!seller || !buyer) continue
@@ -107,6 +109,8 @@ async function continueLeads(parley: Parley, people: Map<string, SignedIn>): Pro
     if (scene <= 1) await sendMessage(seller, { side: 'seller', leadId: lead.id, text: messages.seller })
     await untilIdle(parley)
     if (scene === 0) await answerQuestions(parley, seller, lead.id)
+    if (scene === 1 || scene === 2)
+      await negotiations[negotiated++ % negotiations.length]?.({ leadId: lead.id, people: { seller, buyer } })
     if (scene === 4 && i % 2 === 0) await terminate(buyer, { side: 'buyer', leadId: lead.id })
   }
   await untilIdle(parley)
