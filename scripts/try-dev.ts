@@ -3,8 +3,8 @@ import * as briefs from '../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../src/providers/assistant/make.ts'
 import { devPairs } from './eval/dev-pairs.ts'
 import { buyerOf, sellerOf, threadOf } from './eval/listings.ts'
-import { devThreads } from './eval/sets/dev-threads.ts'
 import { devMoreThreads } from './eval/sets/dev-more-threads.ts'
+import { devThreads } from './eval/sets/dev-threads.ts'
 
 const assistant = makeAssistant({ kind: 'rules' })
 const show = process.argv[2]
