@@ -17,12 +17,17 @@ export interface Assessment {
   readonly price: PriceRelation | null
 }
 
-/** Judges every requirement and derives the questions. Must run outside of transactions: the calls take seconds. */
+/**
+ * Judges every requirement and derives the questions. Must run outside of transactions: the calls take seconds.
+ *
+ * @param answered questions that the seller has answered in this lead
+ */
 export async function assess(
   ctx: Pick<Ctx, 'assistant'>,
   { seller, buyer }: Pair,
   thread: readonly ThreadMessage[],
   call: Call,
+  answered: readonly string[] = [],
 ): Promise<Assessment> {
   const brief = judgeBrief(seller, buyer, thread)
   const judged = (await ctx.assistant.judge(brief, call)).map((judgement, i) => ({
@@ -30,7 +35,7 @@ export async function assess(
     requirement: brief.requirements[i] ?? '',
     reveal: buyer.points[i]?.reveal ?? false,
   }))
-  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, judged), call)
+  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, judged, answered), call)
   return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
 }
 

@@ -14,7 +14,7 @@ import { activeLock, isTerminated } from '../policy.ts'
 import { readThreads } from '../thread/thread.ts'
 import { giveUpFollowUp } from './judging.ts'
 import { type Pair, readPair, readRevisions } from './pair.ts'
-import { latestRound, type Round } from './rounds.ts'
+import { answeredQuestions, latestRound, type Round } from './rounds.ts'
 import { runTurn } from './run-turn.ts'
 import { whileCurrent } from './while-current.ts'
 
@@ -32,6 +32,8 @@ export interface TurnState extends Pair {
   readonly lead: Lead
   readonly round: Round
   readonly thread: readonly ThreadMessage[]
+  /** The questions that the seller has answered in any round. */
+  readonly answered: readonly string[]
 }
 
 /** What a kind of turn does: `work` calls the assistant, `write` stores its result. */
@@ -121,5 +123,6 @@ async function readState(db: Reader, leadId: string): Promise<TurnState | null> 
     lead: toLead(row),
     round: await latestRound(db, leadId),
     thread: (await readThreads(db, [leadId]))(leadId),
+    answered: await answeredQuestions(db, leadId),
   }
 }

@@ -19,6 +19,8 @@ interface Reasons {
   withoutFigure(words: string): string
   unsettled(words: string): string
   nothing: string
+  /** A model's verdict that its quote doesn't carry. */
+  uncertain: string
 }
 
 export const reasons: Record<Language, Reasons> = {
@@ -37,6 +39,7 @@ export const reasons: Record<Language, Reasons> = {
     withoutFigure: (words) => `The seller mentions ${words}, but gives no figure to compare.`,
     unsettled: (words) => `The seller mentions ${words}, which doesn't settle it.`,
     nothing: 'Nothing the seller shows or says speaks to this yet.',
+    uncertain: "What the seller shows and says doesn't settle this for certain.",
   },
   de: {
     inOffering: 'im Angebot',
@@ -53,6 +56,7 @@ export const reasons: Record<Language, Reasons> = {
     withoutFigure: (words) => `Der Anbieter erwähnt ${words}, nennt aber keine Zahl zum Vergleichen.`,
     unsettled: (words) => `Der Anbieter erwähnt ${words}, das klärt es noch nicht.`,
     nothing: 'Bisher sagt und zeigt der Anbieter nichts dazu.',
+    uncertain: 'Was der Anbieter zeigt und sagt, klärt das nicht sicher.',
   },
   fr: {
     inOffering: "dans l'offre",
@@ -69,6 +73,7 @@ export const reasons: Record<Language, Reasons> = {
     withoutFigure: (words) => `Le vendeur mentionne ${words}, sans chiffre à comparer.`,
     unsettled: (words) => `Le vendeur mentionne ${words}, ce qui ne suffit pas.`,
     nothing: "Rien de ce que le vendeur montre ou dit n'en parle encore.",
+    uncertain: 'Ce que le vendeur montre et dit ne permet pas de conclure avec certitude.',
   },
   es: {
     inOffering: 'en la oferta',
@@ -85,5 +90,6 @@ export const reasons: Record<Language, Reasons> = {
     withoutFigure: (words) => `El vendedor menciona ${words}, pero no da ninguna cifra para comparar.`,
     unsettled: (words) => `El vendedor menciona ${words}, pero eso no lo aclara.`,
     nothing: 'Nada de lo que el vendedor muestra o dice habla de esto todavía.',
+    uncertain: 'Lo que el vendedor muestra y dice no lo aclara con certeza.',
   },
 }
