@@ -37,7 +37,7 @@ const maxTitleLength = 80
 export function headingOf(lines: readonly { text: string; bulleted: boolean }[]): string | null {
   const [first, second] = lines
   if (!first || !second || first.bulleted) return null
-  if (first.text.length > maxHeadingLength || /[.!?,;]$/.test(first.text)) return null
+  if (first.text.length > maxHeadingLength || /[.!?,;]$|[!?]\s/.test(first.text)) return null
   if (greeting.test(first.text)) return null
   return first.text.replace(/[\s:]+$/, '')
 }
@@ -141,7 +141,7 @@ const withoutCompany = (subject: string): string => {
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */
 function titleFromPhrase(phrase: string): string {
-  let text = phrase.trim()
+  let text = phrase.replace(/^[^\p{L}\p{N}]+/u, '').trim()
   for (let pass = 0; pass < 3; pass += 1) text = text.replace(article, '').replace(soughtCompany, '')
   const amount = quantitiesOf(text).find(
     (quantity) => quantity.dimension !== 'count' && text.slice(0, quantity.index).split(/\s+/).length <= 3,
