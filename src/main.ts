@@ -7,11 +7,13 @@ import { type Config, readConfig } from './config.ts'
 import type { Ctx } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
+import { databaseParts, reportAlive, workDetails } from './db/health.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { OutageLog } from './db/outage-log.ts'
 import { listen } from './db/outbox/listen.ts'
 import type { Notifier } from './db/outbox/notifier.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
+import { connectionsClosed } from './http/drain-connections.ts'
 import { makeLog, withoutOutages } from './http/log.ts'
 import { isProviderOutage } from './providers/assistant/errors.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
@@ -69,12 +71,12 @@ export async function start(
     storage: await makeStorage(config),
     payments: await makePayments(config, database.db, now),
   }
-  const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
-  if (config.worker)
-    await queue.work(
-      createHandlers(jobCtx(ctx, databaseUrl, database.notifier, started)),
-      database.notifier.sql,
-    )
+  const url = config.web ? await serve(ctx, database.notifier.sql, outages, started) : null
+  if (config.worker) {
+    const forJobs = jobCtx(ctx, databaseUrl, database.notifier, started)
+    started.defer(reportAlive(forJobs.db))
+    await queue.work(createHandlers(forJobs), database.notifier.sql)
+  }
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }
@@ -96,12 +98,18 @@ async function embeddedDatabase(config: Config, started: AsyncDisposableStack): 
 }
 
 /** Starts the web role: the HTTP app, the sockets, and the listener that forwards live events to them. */
-async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableStack): Promise<string> {
-  const app = await buildApp(ctx, {
-    database: async () => (await ctx.db.execute(sql`select 1`)).length > 0,
-    queue: async () => (await ctx.db.execute(sql`select 1 from pgboss.version`)).length > 0,
-    listener: async () => listener.up(),
-  })
+async function serve(
+  ctx: Ctx,
+  client: postgres.Sql,
+  outages: OutageLog,
+  started: AsyncDisposableStack,
+): Promise<string> {
+  const stopping = new AbortController()
+  const parts = {
+    required: { ...databaseParts(ctx.db, outages), listener: async () => listener.up() },
+    details: () => workDetails(ctx.db),
+  }
+  const app = await buildApp(ctx, parts, stopping.signal)
   started.defer(async () => app.close())
   await app.ready()
   const sockets = startSockets(app.server, ctx)
@@ -116,6 +124,10 @@ async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableSta
   started.defer(
     () => void setTimeout(() => app.server.closeAllConnections(), requestGraceSeconds * 1000).unref(),
   )
+  started.defer(async () => {
+    stopping.abort()
+    await connectionsClosed(app.server, ctx.config.drainSeconds)
+  })
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }
 
