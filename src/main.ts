@@ -25,8 +25,10 @@ import { createHandlers } from './workers/handlers.ts'
 
 /** How long `stop` waits for running jobs, in seconds. Jobs that are still running then are run again later. */
 const jobGraceSeconds = 10
-/** How long a statement of a request may take, in milliseconds. Jobs and migrations have no such limit. */
+/** How long a statement of a request may take, in milliseconds. Migrations have no such limit. */
 const webStatementMs = 10_000
+/** How long a statement of a job may take: a database that hangs must not hold a worker longer than its job lasts. */
+const jobStatementMs = 5 * 60_000
 /** How long `stop` waits for running requests, in seconds. Then their connections are closed. */
 const requestGraceSeconds = 5
 
@@ -47,11 +49,9 @@ export async function start(
   await using started = new AsyncDisposableStack()
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, started))
   await migrateDatabase(databaseUrl)
-  const database = connect(
-    databaseUrl,
-    config.databasePool,
-    config.web ? { statementMs: webStatementMs } : {},
-  )
+  const database = connect(databaseUrl, config.databasePool, {
+    statementMs: config.web ? webStatementMs : jobStatementMs,
+  })
   started.defer(database.close)
   const outages = new OutageLog(processLog, async () => database.db.execute(sql`select 1`))
   started.defer(async () => outages.stop())
@@ -82,10 +82,10 @@ export async function start(
   return { url, ctx, queue, stop: () => running.disposeAsync() }
 }
 
-/** Jobs of a process with both roles get a pool of their own, without the time limit of requests. */
+/** Jobs of a process with both roles get a pool of their own, because their statements may take longer. */
 function jobCtx(ctx: Ctx, url: string, notifier: Notifier, started: AsyncDisposableStack): Ctx {
   if (!ctx.config.web) return ctx
-  const database = connect(url, ctx.config.databasePool, { notifier })
+  const database = connect(url, ctx.config.databasePool, { notifier, statementMs: jobStatementMs })
   started.defer(database.close)
   return { ...ctx, db: database.db }
 }

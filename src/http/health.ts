@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 
 /** How long the parts may take to respond, in milliseconds. Load balancers usually wait for 3 to 5 s. */
 const readyMs = 2_500
-/** How long a state is reused, in milliseconds: anybody may ask. */
-const keptMs = 1_000
 
 export interface Parts {
   /** Whether the process can serve requests: all of these must be up. */
@@ -28,11 +26,13 @@ export function health(app: FastifyInstance, parts: Parts, stopping: AbortSignal
     return { status: 'alive', eventLoopDelayMs }
   })
 
-  let kept: { readonly at: number; readonly states: Promise<States> } | undefined
+  // Anybody may ask: the parts are asked once at a time.
+  let reading: Promise<States> | undefined
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    if (!kept || performance.now() - kept.at > keptMs)
-      kept = { at: performance.now(), states: readStates(parts) }
-    const { isUp, ...states } = await kept.states
+    reading ??= readStates(parts).finally(() => {
+      reading = undefined
+    })
+    const { isUp, ...states } = await reading
     const isReady = isUp && !stopping.aborted
     if (!isReady) reply.header('retry-after', '5')
     const status = stopping.aborted ? 'stopping' : isReady ? 'ready' : 'not ready'
@@ -50,12 +50,13 @@ async function readStates({ required, details }: Parts): Promise<States> {
     })
     return await Promise.race([read().catch(() => otherwise), timeout])
   }
-  const states = await Promise.all(
-    Object.entries(required).map(async ([name, isUp]) => [name, await inTime(isUp, false)] as const),
-  )
+  const [known, ...states] = await Promise.all([
+    inTime(details, {}),
+    ...Object.entries(required).map(async ([name, isUp]) => [name, await inTime(isUp, false)] as const),
+  ])
   return {
     isUp: states.every(([, isUp]) => isUp),
     ...Object.fromEntries(states),
-    ...(await inTime(details, {})),
+    ...known,
   }
 }

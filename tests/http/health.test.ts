@@ -38,14 +38,12 @@ describe('/readyz', () => {
     await app.db.execute(
       sql`update pgboss.job set created_on = now() - interval '90 s', start_after = now() - interval '90 s'`,
     )
-    await delay(1_100)
     const waiting = await read(`${app.url}/readyz`)
     expect(waiting).toMatchObject({ status: 200, body: { workerSeenSeconds: null } })
     expect(waiting.body.oldestWaitingJobSeconds).toBeGreaterThanOrEqual(90)
     await using worker = await startApp({ databaseUrl: app.databaseUrl, env: { ROLES: 'worker' } })
     await app.db.execute(sql`update heartbeats set seen_at = now() - interval '40 s'`)
     await worker.queue.stop(0)
-    await delay(1_100)
     const { body } = await read(`${app.url}/readyz`)
     expect(body.workerSeenSeconds).toBeGreaterThanOrEqual(40)
     expect(body.workerSeenSeconds).toBeLessThan(60)
@@ -98,7 +96,7 @@ test('a process that stops cuts no request of a keep-alive proxy, writes include
   const app = await startApp({ singleProcess: true, env: { DRAIN_SECONDS: '1', RATE_LIMIT: '1000000' } })
   const answers: string[] = []
   const clients = Array.from({ length: 10 }, () => useConnections(app.url, answers))
-  await delay(300)
+  await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(20)
   const before = answers.length
   const stopped = app.stop()
   await delay(200)
@@ -106,7 +104,6 @@ test('a process that stops cuts no request of a keep-alive proxy, writes include
   expect(ready).toMatchObject({ status: 503, body: { status: 'stopping' } })
   await stopped
   await Promise.all(clients)
-  expect(before).toBeGreaterThan(0)
   expect(answers.length).toBeGreaterThan(before)
   expect(answers.filter((answer) => answer !== '200' && answer !== '429')).toEqual([])
 }, 30_000)
