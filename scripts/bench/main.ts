@@ -6,6 +6,7 @@ interface Benchmark {
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   retrieval: () => import('./retrieval.ts'),
   answers: () => import('./retrieval-answers.ts'),
+  agreements: () => import('./agreements.ts'),
   edge: () => import('./edge.ts'),
   notifier: () => import('./notifier.ts'),
   'wake-up': () => import('./wake-up.ts'),
