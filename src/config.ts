@@ -42,6 +42,12 @@ const environment = z.object({
     .positive()
     .default(1200)
     .describe('Calls a minute per API key, session or address, in each process'),
+  PUBLISH_LIMIT: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(100)
+    .describe('Listings a company may publish a day; ten times as many with a premium plan'),
   ROLES: z
     .string()
     .default('web,worker')
@@ -132,6 +138,8 @@ export interface Config {
   readonly trustProxy: number
   /** Calls per minute. */
   readonly rateLimit: number
+  /** Listings a company may publish a day without a premium plan. */
+  readonly publishLimit: number
   readonly web: boolean
   readonly worker: boolean
   readonly dataDir: string
@@ -203,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
     rateLimit: e.RATE_LIMIT,
+    publishLimit: e.PUBLISH_LIMIT,
     web: e.ROLES.includes('web'),
     worker: e.ROLES.includes('worker'),
     dataDir: resolve(e.DATA_DIR),

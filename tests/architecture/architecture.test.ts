@@ -104,8 +104,7 @@ describe('src', () => {
     for (const file of loaded)
       for (const { from, to, typeOnly, dynamic } of inside)
         if (from === file && !typeOnly && !dynamic) loaded.add(to)
-    const large =
-      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|file-type|image-size|pino-pretty)(\/|$)/
+    const large = /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|pino-pretty)(\/|$)/
     const wrong = imports.filter(
       ({ from, to, typeOnly, dynamic }) => loaded.has(from) && large.test(to) && !typeOnly && !dynamic,
     )

@@ -307,6 +307,14 @@ export const requests: Readonly<Record<string, Request>> = {
       ],
       new_buyer_free_form: 'Please tell us more.',
     })(scene),
+  'POST /api/judge_requirement': (scene) =>
+    ofLead({ procurement_requirement: scene.world.requirement, human_judgement: 'not meet' })(scene),
+  'POST /api/draft_new_seller_round': (scene) =>
+    ofLead({ new_seller_qa: [{ question: scene.world.question, answer: 'Within three days.' }] })(scene),
+  'POST /api/draft_new_buyer_round': ofLead({
+    new_buyer_qa: [],
+    new_buyer_free_form: 'Please tell us more.',
+  }),
   'POST /api/create_seller_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/create_buyer_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/edit_last_seller_message': ofLastMessage({ new_content: 'When can you start at best?' }),
@@ -379,8 +387,8 @@ export const calls = restRoutes.flatMap((route) =>
     name: `${route.method} ${path}`,
     method: route.method,
     path,
-    // The two rounds have different inputs, so they are two routes.
-    side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
+    // These calls of the buyer have no counterpart of the seller, or one with other inputs.
+    side: /_new_buyer_round$|judge_requirement$/.test(path) ? ('buyer' as const) : side,
     isPublic: route.isPublic,
   })),
 )

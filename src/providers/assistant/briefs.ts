@@ -2,6 +2,7 @@ import { engineMandate, type MandateContent } from '../../negotiation/mandate-co
 import { publicTermsOf } from '../../negotiation/public-terms.ts'
 import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
 import type { Side } from '../../shared/sides.ts'
+import { repeats } from './repeats.ts'
 import type { Judgement } from './results.ts'
 
 /**
@@ -161,8 +162,13 @@ export function askBrief(
   })
 }
 
-/** What a side entered in this round for the assistant to put into a message. */
-export type RoundInputs =
+/** What a side entered in this round that the assistant may say in a message. */
+export type RoundInputs = SayableInputs & {
+  /** What the side entered in any round for its assistant only. No message may repeat it. */
+  readonly kept?: readonly Secret<string>[]
+}
+
+type SayableInputs =
   | {
       readonly side: 'seller'
       readonly answers: readonly { question: string; answer: string }[]
@@ -229,6 +235,25 @@ function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundIn
       return review.thoughts ? [{ requirement: null, verdict: null, thoughts: review.thoughts }] : []
     }),
   }
+}
+
+/**
+ * Whether a message repeats what its side keeps: a figure or the distinctive words of a kept text that stand in nothing
+ * that the message may say. The kept texts themselves stay in this file.
+ */
+export function repeatsKept(brief: PitchBrief, message: string): boolean {
+  const kept = brief.inputs?.kept ?? []
+  if (kept.length === 0) return false
+  const { own, other, thread, inputs } = brief
+  const sayable = textsIn([own, other, thread, inputs])
+  return kept.some((secret) => repeats(unwrap(secret), sayable, message))
+}
+
+/** All strings in a value; none of a secret's. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return []
+  return Object.values(value).flatMap(textsIn)
 }
 
 export type RankBrief = Brief<

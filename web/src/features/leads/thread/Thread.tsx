@@ -8,9 +8,11 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
+import { DraftBubble } from './DraftBubble.tsx'
 import classes from './Thread.module.css'
 import { useStreamDelta } from './use-stream-delta.ts'
 
@@ -20,16 +22,17 @@ interface Props {
   /** No message can be changed now. */
   locked: boolean
   operations: Operations
+  draft: MessageDraft
 }
 
 export const threadId = 'thread'
 
 /** The lead's messages, oldest first, and the message that the assistant is writing. */
-export function Thread({ side, lead, locked, operations }: Props) {
+export function Thread({ side, lead, locked, operations, draft }: Props) {
   const { messages } = lead.latestRound
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
-  const streamed = useStreamDelta(lead)
+  const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
   // In a terminated lead, the buttons stay: they say why no message can be changed.
@@ -48,7 +51,7 @@ export function Thread({ side, lead, locked, operations }: Props) {
     const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
   }, [messages.length])
-  const onScroll = useStickToEnd(log, streamed)
+  const onScroll = useStickToEnd(log, streamed ?? draft.draft?.text)
 
   /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
   function endEdit() {
@@ -98,7 +101,7 @@ export function Thread({ side, lead, locked, operations }: Props) {
             </li>
           )
         })}
-        {streamed && (
+        {streamed && streamed.draft_id === undefined && (
           <li className={classes.item} data-own={streamed.side === side} aria-live="off">
             <article className={classes.bubble} data-side={streamed.side} data-streaming="true">
               <p className={classes.author}>
@@ -109,6 +112,16 @@ export function Thread({ side, lead, locked, operations }: Props) {
             </article>
           </li>
         )}
+        <li className={classes.item} data-own="true" aria-live={draft.writing ? 'off' : undefined}>
+          <DraftBubble
+            key={draft.draft?.id}
+            side={side}
+            lead={lead}
+            locked={locked}
+            draft={draft}
+            streamed={streamed?.draft_id === undefined ? null : streamed}
+          />
+        </li>
       </ol>
       <ConfirmModal
         opened={deleting !== null}
