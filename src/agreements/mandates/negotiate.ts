@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { negotiations } from '../../db/tables/mandates.ts'
 import { leadRooms } from '../../leads/own-lead.ts'
 import { sides } from '../../shared/sides.ts'
 import { acceptAs } from '../accept.ts'
 import { mailParty } from '../mail-party.ts'
 import { proposeAs } from '../propose.ts'
-import { advance } from './advance.ts'
+import { advance, endNegotiation } from './advance.ts'
 import { writeNote } from './narrate.ts'
 import { actorOf, planStep, type Step, waitForPeople } from './plan-step.ts'
 
@@ -67,10 +65,7 @@ async function end(
   ctx: Ctx,
   { lead, locked: { parties } }: Pick<Step, 'lead' | 'locked'>,
 ): Promise<void> {
-  await tx
-    .update(negotiations)
-    .set({ state: 'ended', endedAt: ctx.now(), asks: null })
-    .where(eq(negotiations.leadId, lead.id))
+  await endNegotiation(tx, lead.id, ctx.now())
   for (const to of sides) await mailParty(tx, ctx, { to, leadId: lead.id, parties }, 'negotiationEnded')
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: lead.id })
 }
