@@ -44,7 +44,8 @@ function carries(
   const hasContent =
     stated.tokens.some(({ weight }) => weight >= contentWeight) || stated.quantities.length > 0
   if (isReply && answersQuestionAbout(brief, requirement, quote)) return true
-  if (!hasContent) return false
+  const names = stated.tokens.some((token) => required.tokens.some((other) => isSameTerm(token, other)))
+  if (!hasContent && !names) return false
   if (required.quantities.length === 0) return true
   const isCompared = required.quantities.some((one) =>
     stated.quantities.some((other) => comparable(one, other)),

@@ -208,8 +208,9 @@ describe('files', () => {
 describe('on labelled listings', () => {
   it('does not get worse', async () => {
     const figures = await measure(assistant, heldOutPairs, heldOutParses, [], none)
-    expect(figures.accuracy).toBeGreaterThan(0.8)
-    expect(figures.macroF1).toBeGreaterThan(0.78)
+    expect(figures.accuracy).toBeGreaterThan(0.76)
+    expect(figures.macroF1).toBeGreaterThan(0.74)
+    expect(figures.falseMeets).toBeLessThan(0.08)
     expect(figures.quoteValidity).toBe(1)
     expect(figures.matchAccuracy).toBeGreaterThan(0.85)
     expect(figures.pointRecall).toBeGreaterThan(0.85)
