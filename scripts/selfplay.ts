@@ -33,6 +33,8 @@ const tally: Tally = {
   messages: 0,
   edits: 0,
   deletions: 0,
+  proposals: 0,
+  agreements: 0,
   judgementChanges: 0,
   refusedByLock: 0,
   locks: 0,
@@ -144,6 +146,7 @@ function report(): void {
     [
       `rounds             ${tally.rounds} (${(tally.rounds / seconds).toFixed(1)} a second), ${tally.stopped} stopped`,
       `direct messages    ${tally.messages}, ${tally.edits} edited, ${tally.deletions} deleted`,
+      `proposals          ${tally.proposals}, ${tally.agreements} agreements`,
       `judgement changes  ${tally.judgementChanges}`,
       `locks held         ${tally.locks}, ${Math.round(tally.lockMs / Math.max(1, tally.locks))} ms on average, ${Math.round(tally.longestLockMs)} ms at most`,
       `refused by a lock  ${tally.refusedByLock}, all retried`,

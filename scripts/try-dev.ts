@@ -3,6 +3,7 @@ import * as briefs from '../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../src/providers/assistant/make.ts'
 import { devPairs } from './eval/dev-pairs.ts'
 import { buyerOf, sellerOf, threadOf } from './eval/listings.ts'
+import { devMoreThreads } from './eval/sets/dev-more-threads.ts'
 import { devThreads } from './eval/sets/dev-threads.ts'
 
 const assistant = makeAssistant({ kind: 'rules' })
@@ -11,6 +12,7 @@ const lab = (v: string | null | undefined) => (v === 'meet' ? '+' : v === 'not m
 for (const [name, pairs] of [
   ['pairs', devPairs],
   ['threads', devThreads],
+  ['more', devMoreThreads],
 ] as const) {
   const rows: any[] = []
   for (const p of pairs) {

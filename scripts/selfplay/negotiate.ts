@@ -1,5 +1,6 @@
 import type { LeadView } from '../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { agree, bargain } from './agree.ts'
 import { phrases } from './catalog.ts'
 import { codeOf, type Player } from './player.ts'
 
@@ -10,6 +11,8 @@ export interface Tally {
   messages: number
   edits: number
   deletions: number
+  proposals: number
+  agreements: number
   judgementChanges: number
   refusedByLock: number
   locks: number
@@ -46,7 +49,9 @@ export async function negotiate({ id, players, rounds, random }: Game, tally: Ta
     if (random() < 0.08) await play.edit(side)
     if (random() < 0.05) await play.remove(side)
     await play.round(side)
+    if (random() < 0.3) await bargain({ leadId: id, players, random }, side, tally)
   }
+  tally.errors.push(...(await agree({ leadId: id, players, random }, tally)))
   for (const side of ['seller', 'buyer'] as const) {
     tally.errors.push(...differences(await players[side].unlocked(id), expected))
   }

@@ -42,6 +42,8 @@ const plainDenial = new RegExp(
 )
 /** Between a subject and its answer: 'Vegan - no', 'Insured: no', 'Parking (no)'. */
 const answerSeparator = /[:(–—?]|\s-\s/
+/** 'Photos and texts, that we don't offer.' */
+const refersBack = /^(?:that|this|it|das|dies|ça|cela|eso|esto)\s/iu
 const spanishDenial = new RegExp(String.raw`^no\s+(?:${alternatives(spanishDeniedVerbs)})`, 'iu')
 
 /** A denied part of a sentence, `to` exclusive. */
@@ -61,11 +63,8 @@ export function deniedSpans(sentence: string): Span[] {
   let from = 0
   for (const clause of clausesOf(masked)) {
     const start = masked.indexOf(clause, from)
-    if (
-      plainDenial.test(clause) &&
-      answerSeparator.test(masked.slice(from, start)) &&
-      former.to > former.from
-    )
+    const isAnswer = answerSeparator.test(masked.slice(from, start)) || refersBack.test(clause)
+    if (isAnswer && plainDenial.test(clause) && former.to > former.from)
       spans.push({ ...former, ending: false })
     former = { from: start, to: start + clause.length }
     from = start + clause.length

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
+import type { ProposalSummary, ProposalView } from '../shared/agreements.ts'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
+import type { NegotiationView } from '../shared/mandates.ts'
 import type { SplitInputs } from '../shared/round-inputs.ts'
 import type { Side } from '../shared/sides.ts'
 import { roundInputNeeded } from './policy.ts'
@@ -122,6 +124,13 @@ export const buyerRoundSchema = z
     { message: roundInputNeeded.buyer },
   )
 
+/** The buyer's own verdict on one of the latest round's requirements; null withdraws it. */
+export const judgeRequirementSchema = z.object({
+  leadId: z.uuid(),
+  requirement: z.string().max(limits.longText),
+  verdict: verdictSchema.nullable(),
+})
+
 /** A side's inputs, to see the message that the assistant would write from them. */
 export const draftRoundSchema = z.discriminatedUnion('side', [
   z.object({ side: z.literal('seller'), round: sellerRoundSchema }),
@@ -137,13 +146,6 @@ export const sendDraftSchema = draftSchema.extend({
   version: z.int(),
 })
 export const sendAtOnceSchema = leadOfSideSchema.extend({ sendAtOnce: z.boolean() })
-
-/** The buyer's own verdict on one of the latest round's requirements; null withdraws it. */
-export const judgeRequirementSchema = z.object({
-  leadId: z.uuid(),
-  requirement: z.string().max(limits.longText),
-  verdict: verdictSchema.nullable(),
-})
 
 export const saveOrderSchema = z.object({
   side: sideSchema,
@@ -263,6 +265,10 @@ interface LeadBase {
   lastActivityAt: string
   /** Position in the saved 'best' order of the viewer's listing, from 1. */
   bestRank: number | null
+  /** The agreement in force. */
+  agreementId: string | null
+  /** The assistants' negotiation; null before it has begun. */
+  negotiation: NegotiationView | null
 }
 
 /** The seller's revealed price compared with the buyer's revealed budget. */
@@ -278,6 +284,7 @@ export interface LeadSummary extends LeadBase {
   coverage: { meet: number; notMeet: number; unknown: number }
   /** The same for both sides; null unless both listings reveal comparable amounts. */
   price: PriceRelation | null
+  latestProposal: ProposalSummary | null
 }
 
 /** A page of the lead page's list. */
@@ -293,6 +300,7 @@ export interface LeadPage {
 export interface LeadView extends LeadBase {
   /** The viewer's side. */
   side: Side
+  latestProposal: ProposalView | null
   latestRound: RoundView
 }
 

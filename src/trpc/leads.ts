@@ -1,3 +1,4 @@
+import { readBoard } from '../leads/board/read-board.ts'
 import { draftRound } from '../leads/drafts/draft-round.ts'
 import { dropDraft } from '../leads/drafts/drop-draft.ts'
 import { editDraft } from '../leads/drafts/edit-draft.ts'
@@ -37,19 +38,22 @@ import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
 import { readMatchStatus } from '../matching/read.ts'
-import { memberProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const leadsRouter = router({
   /** A page of the lead list. */
   list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
   /** One row of the lead list. */
   summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  /** The leads of an own listing side by side. */
+  board: memberProcedure.input(leadsOfListingSchema).query(({ ctx, input }) => readBoard(ctx, input)),
   /** How the matching of an own listing stands. */
   matchStatus: memberProcedure
     .input(leadsOfListingSchema)
     .query(({ ctx, input }) => readMatchStatus(ctx, input)),
   /** All leads of a listing with their latest rounds, for the REST API. */
   listWhole: memberProcedure
+    .meta(heavy)
     .input(leadsOfListingSchema)
     .query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
@@ -63,11 +67,16 @@ export const leadsRouter = router({
     .input(deleteMessageSchema)
     .mutation(({ ctx, input }) => deleteLastMessage(ctx, input)),
   submitSellerRound: memberProcedure
+    .meta(heavy)
     .input(sellerRoundSchema)
     .mutation(({ ctx, input }) => submitSellerRound(ctx, input)),
   submitBuyerRound: memberProcedure
+    .meta(heavy)
     .input(buyerRoundSchema)
     .mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
+  judgeRequirement: memberProcedure
+    .input(judgeRequirementSchema)
+    .mutation(({ ctx, input }) => judgeRequirement(ctx, input)),
   /** Writes the message of a round for its own side to see. Replies when it is complete. */
   draftRound: memberProcedure.input(draftRoundSchema).mutation(({ ctx, input }) => draftRound(ctx, input)),
   draft: memberProcedure.input(leadSchema).query(({ ctx, input }) => readDraft(ctx, input)),
@@ -77,9 +86,6 @@ export const leadsRouter = router({
   setSendAtOnce: memberProcedure
     .input(sendAtOnceSchema)
     .mutation(({ ctx, input }) => setSendAtOnce(ctx, input)),
-  judgeRequirement: memberProcedure
-    .input(judgeRequirementSchema)
-    .mutation(({ ctx, input }) => judgeRequirement(ctx, input)),
   /** Stops an assistant turn that the viewer's side started. Its unfinished message is discarded. */
   stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
   /** Confirms that an assistant turn is queued. Idempotent. */
@@ -91,6 +97,9 @@ export const leadsRouter = router({
     .input(leadOfSideSchema)
     .mutation(({ ctx, input }) => revealContact(ctx, input)),
   /** Queues the ranking. The order arrives as a live event in the user's room. */
-  sort: memberProcedure.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
+  sort: memberProcedure
+    .meta(heavy)
+    .input(leadsOfListingSchema)
+    .mutation(({ ctx, input }) => sortLeads(ctx, input)),
   saveOrder: memberProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
 })

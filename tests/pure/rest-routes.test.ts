@@ -38,9 +38,9 @@ const documented = `
   GET /api/revealed_contact/{conversation_id}/seller
   POST /api/create_new_seller_round
   POST /api/create_new_buyer_round
+  POST /api/judge_requirement
   POST /api/draft_new_seller_round
   POST /api/draft_new_buyer_round
-  POST /api/judge_requirement
   POST /api/create_seller_direct_message
   POST /api/create_buyer_direct_message
   POST /api/edit_last_seller_message
@@ -80,7 +80,7 @@ test('the routes serve each documented path once', () => {
 })
 
 test('the document is valid OpenAPI 3.1', async () => {
-  const { valid, errors } = await validate(JSON.stringify(openApi(restRoutes, 'https://parley.example')))
+  const { valid, errors } = await validate(JSON.stringify(openApi(restRoutes)))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
 })
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('every operation id is unique', () => {
-  const { paths } = openApi(restRoutes, 'https://parley.example')
+  const { paths } = openApi(restRoutes)
   const ids = Object.values(paths).flatMap((operations) =>
     Object.values(operations).map((operation) => (operation as { operationId: string }).operationId),
   )

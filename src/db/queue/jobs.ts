@@ -32,6 +32,10 @@ export interface Jobs {
   }
   /** Writes the assistant's message for the side that opened the round, then renews judgements and questions. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
+  /** Records proposals whose time has passed and tells both sides. */
+  'expire-proposals': Record<string, never>
+  /** A step of a side's assistant on its mandate, after the proposal `number`; 0 without one. */
+  negotiate: { leadId: string; side: Side; number: number }
   'rank-leads': { listingId: string; employeeId: string }
   /** Opens waiting leads within the current limits: of the company whose plan changed, or of all (null). */
   'open-waiting': { companyId: string | null }
@@ -85,6 +89,7 @@ export const jobs = {
   'open-lead': matching,
   'follow-up': assistantJob,
   'speak-round': assistantJob,
+  negotiate: assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
   // Only the month's first run does anything. It runs hourly in case no process was up in the month's first hour.
   'open-waiting': { ...scheduled, cron: '5 * * * *' },
@@ -95,6 +100,7 @@ export const jobs = {
   'reindex-listings': { ...scheduled, cron: '7-59/15 * * * *' },
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
+  'expire-proposals': { ...scheduled, cron: '* * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },
 } as const satisfies Record<JobName, JobSettings>
 

@@ -1,3 +1,4 @@
+import type { Side } from '../../shared/sides.ts'
 import { callsToAction } from '../lexicon/privacy/contacts.ts'
 import { contactsOf } from './contacts.ts'
 import { isRefusal, markerOf } from './markers.ts'
@@ -17,25 +18,25 @@ const callToAction = new RegExp(
   'u',
 )
 
-export function splitClauses(passage: Passage): Passage[] {
+export function splitClauses(passage: Passage, side: Side | null): Passage[] {
   const { reading, reason, text } = passage
-  if (reading === 'private' && reason === 'limit') return splitLimit(passage)
+  if ((reading === 'private' || reading === 'unsure') && reason === 'limit') return splitLimit(passage, side)
   if (reading === 'contact') return splitContacts(passage)
   return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage) : [passage]
 }
 
 /** The limit and the amounts that follow it; the rest is public. */
-function splitLimit(passage: Passage): Passage[] {
+function splitLimit(passage: Passage, side: Side | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     const plain = plainForm(clause.text)
     covers =
-      markerOf(clause.text, 'listing')?.reason === 'limit' ||
+      markerOf(clause.text, 'listing', side)?.reason === 'limit' ||
       hasPriceLimit(plain) ||
       (covers && statesAmount(plain))
     return covers ? clause : asPublic(clause)
   })
-  return parts.some(({ reading }) => reading === 'private') ? joined(passage, parts) : [passage]
+  return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]
 }
 
 /** What follows a refusal within the sentence belongs to it. */
@@ -83,7 +84,8 @@ function joined(passage: Passage, parts: readonly Passage[]): Passage[] {
     const at = passage.text.indexOf(part.text, to)
     to = at + part.text.length
     const last = result.at(-1)
-    if (last?.reading === part.reading) result[result.length - 1] = { ...last, text: passage.text.slice(from, to) }
+    if (last?.reading === part.reading)
+      result[result.length - 1] = { ...last, text: passage.text.slice(from, to) }
     else {
       from = at
       result.push({ ...part, continues: passage.continues || result.length > 0 })

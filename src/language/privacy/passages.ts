@@ -1,4 +1,11 @@
-import { backReferences, ellipticalStarts, privateLabels } from '../lexicon/privacy/references.ts'
+import type { Side } from '../../shared/sides.ts'
+import {
+  announcements,
+  backReferences,
+  continuations,
+  ellipticalStarts,
+  privateLabels,
+} from '../lexicon/privacy/references.ts'
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
@@ -27,15 +34,19 @@ export interface Passage {
 }
 
 const refersBack = phrasePattern(backReferences)
-const elliptical = new RegExp(`^[^\\p{L}]*(?:${phraseSource(ellipticalStarts)})`, 'u')
+const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, 'u')
 const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
+const announces = phrasePattern(announcements)
+const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 /** 'Don't tell them, but …' speaks of what follows. */
 const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
 /** A request for secrecy without more words than this speaks of the sentence before it. */
 const maxBareWords = 6
 const maxEllipticalWords = 12
 
-export function passagesOf(text: string, use: Use): Passage[] {
+/** @param side the side of who writes, where it is known: what a buyer would pay is private, a seller's price isn't */
+export function passagesOf(text: string, use: Use, side: Side | null = null): Passage[] {
   const lines = linesOf(text)
   const passages = lines.flatMap((line, number) => {
     const whole = label.test(plainForm(line.text))
@@ -43,16 +54,16 @@ export function passagesOf(text: string, use: Use): Passage[] {
       const place = { text: sentence, line: number, bulleted: line.bulleted, continues: false }
       return whole
         ? { ...place, reading: 'private', reason: 'secrecy' }
-        : { ...place, ...readingOf(sentence, use) }
+        : { ...place, ...readingOf(sentence, use, side) }
     })
   })
   return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
-    use === 'listing' ? splitClauses(passage) : [passage],
+    use === 'listing' ? splitClauses(passage, side) : [passage],
   )
 }
 
-function readingOf(sentence: string, use: Use): Pick<Passage, 'reading' | 'reason'> {
-  const marker = markerOf(sentence, use)
+function readingOf(sentence: string, use: Use, side: Side | null): Pick<Passage, 'reading' | 'reason'> {
+  const marker = markerOf(sentence, use, side)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
@@ -73,19 +84,36 @@ function coverLabelledLines(passages: readonly Passage[]): Passage[] {
   })
 }
 
-/** 'Please keep that to yourself' covers the sentence before it as well. */
+/** 'Please keep that to yourself' covers the sentence before it, 'One more thing between us' the one after it. */
 function coverReferences(passages: readonly Passage[]): Passage[] {
-  return passages.map((passage, i) => {
-    const next = passages[i + 1]
-    if (!next || passage.reading === 'private' || !speaksOfSentenceBefore(next)) return passage
-    return { ...passage, reading: 'private', reason: 'secrecy' }
+  const covered: Passage[] = []
+  passages.forEach((passage, i) => {
+    const [before, next] = [covered.at(-1), passages[i + 1]]
+    const isCovered =
+      passage.reading !== 'private' &&
+      ((next && speaksOfSentenceBefore(next)) ||
+        (before && speaksOfNextSentence(before)) ||
+        (before &&
+          isKeptBack(before) &&
+          before.line === passage.line &&
+          continues.test(plainForm(passage.text))))
+    covered.push(isCovered ? { ...passage, reading: 'private', reason: 'secrecy' } : passage)
   })
+  return covered
+}
+
+const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
+
+function speaksOfNextSentence({ text, reading, reason }: Passage): boolean {
+  if (reading !== 'private' || reason !== 'secrecy') return false
+  const plain = plainForm(text)
+  return wordsIn(plain) <= maxEllipticalWords && announces.test(plain)
 }
 
 function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (reading !== 'private' || reason !== 'secrecy') return false
   const plain = plainForm(text)
-  const words = plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const words = wordsIn(plain)
   if (/:\s*\S/.test(plain)) return false
   const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))

@@ -2,6 +2,7 @@ import { cap, plainText, singleLine } from '../../language/plain.ts'
 import { contactsOf } from '../../language/privacy/contacts.ts'
 import { type Passage, passagesOf } from '../../language/privacy/passages.ts'
 import { limits } from '../../shared/limits.ts'
+import type { Side } from '../../shared/sides.ts'
 import type { Assistant, Call } from './assistant.ts'
 import type { ParseBrief } from './briefs.ts'
 import type { ParsedListing, PrivateNote, PublicListing } from './results.ts'
@@ -15,14 +16,14 @@ export async function parsePublicText(
   brief: ParseBrief,
   call: Call,
 ): Promise<ParsedListing> {
-  const passages = passagesOf(brief.text, 'listing')
+  const passages = passagesOf(brief.text, 'listing', brief.side)
   const text = publicTextOf(passages)
   const parsed = text === '' ? nothing : await assistant.parse({ ...brief, text }, call)
   const notes = passages.flatMap(noteOf)
   const contactHints = passages.flatMap(({ text, reading }) =>
     reading === 'contact' ? contactsOf(text).map(({ kind, text }) => ({ kind, text })) : [],
   )
-  const form = guardListing(parsed, notes)
+  const form = guardListing(parsed, notes, brief.side)
   return { ...form, contactHints: distinct(contactHints).slice(0, limits.points) }
 }
 
@@ -57,10 +58,11 @@ const noteOf = ({ text, reading, reason }: Passage): PrivateNote[] =>
 function guardListing(
   listing: PublicListing,
   notes: readonly PrivateNote[],
+  side: Side,
 ): Omit<ParsedListing, 'contactHints'> {
   const moved: PrivateNote[] = []
   const publicPart = (text: string): string => {
-    const passages = passagesOf(text, 'listing')
+    const passages = passagesOf(text, 'listing', side)
     moved.push(...passages.flatMap(noteOf))
     return passages.every(({ reading }) => reading === 'public') ? text : publicTextOf(passages)
   }

@@ -3,7 +3,6 @@ import type { Side } from '../../shared/sides.ts'
 import { route } from '../route.ts'
 import { exampleId, id, longText, ownCompanyId, success, successReply, userId } from '../wire/fields.ts'
 import { byUser, conversation, conversationId, turnErrors, wireConversation } from '../wire/leads.ts'
-import { judgement } from '../wire/rounds.ts'
 
 const example = { conversation_id: exampleId }
 
@@ -96,27 +95,6 @@ export const leadRoutes = [
     }),
     reply: z.object({ revealed_contact: contact }),
     errors: ['FORBIDDEN', 'NOT_REVEALED', 'NOT_FOUND'],
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/judge_requirement',
-    tag: 'Conversations',
-    summary: 'Set or withdraw the buyer’s own judgement of a requirement at once',
-    body: byUser.extend({ procurement_requirement: longText, human_judgement: judgement }),
-    procedure: (api) => api.leads.judgeRequirement,
-    input: ({ body }) => ({
-      leadId: body.conversation_id,
-      requirement: body.procurement_requirement,
-      verdict: body.human_judgement,
-    }),
-    output: success,
-    reply: successReply,
-    errors: [...turnErrors, 'CONFLICT'],
-    example: {
-      ...example,
-      procurement_requirement: 'Delivery within a week',
-      human_judgement: 'not meet',
-    },
   }),
   route({
     method: 'POST',

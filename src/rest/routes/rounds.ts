@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { exampleId, success, successReply } from '../wire/fields.ts'
+import { exampleId, longText, success, successReply } from '../wire/fields.ts'
 import { byUser, turnErrors } from '../wire/leads.ts'
-import { buyerQa, freeFormInput, ignoredRoundFields, roundOptions, sellerQa } from '../wire/rounds.ts'
+import {
+  buyerQa,
+  freeFormInput,
+  ignoredRoundFields,
+  judgement,
+  roundOptions,
+  sellerQa,
+} from '../wire/rounds.ts'
 
 const sellerRound = byUser.extend({
   ...ignoredRoundFields,
@@ -106,5 +113,26 @@ export const roundRoutes = [
     reply: draftReply,
     errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
     example: buyerRoundExample,
+  }),
+  route({
+    method: 'POST',
+    paths: '/api/judge_requirement',
+    tag: 'Conversations',
+    summary: 'Set or withdraw the buyer’s own judgement of a requirement at once',
+    body: byUser.extend({ procurement_requirement: longText, human_judgement: judgement }),
+    procedure: (api) => api.leads.judgeRequirement,
+    input: ({ body }) => ({
+      leadId: body.conversation_id,
+      requirement: body.procurement_requirement,
+      verdict: body.human_judgement,
+    }),
+    output: success,
+    reply: successReply,
+    errors: [...turnErrors, 'CONFLICT'],
+    example: {
+      conversation_id: exampleId,
+      procurement_requirement: 'Delivery within a week',
+      human_judgement: 'not meet',
+    },
   }),
 ]

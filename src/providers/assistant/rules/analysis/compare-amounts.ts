@@ -2,10 +2,11 @@ import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { comparable, satisfies } from '../../../../language/quantities/satisfies.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
 import { containerBefore, containerNoun, orderWords } from '../lexicon/offering-words.ts'
+import { askedDimensions } from '../lexicon/uncertainty.ts'
 import { namesDimension } from './dimensions.ts'
-import type { EvidenceSentence } from './evidence.ts'
 import type { Overlap } from './overlap.ts'
 import type { AnalyzedRequirement } from './requirement.ts'
+import type { EvidenceSentence } from './statement.ts'
 import { type AnalyzedText, contentWeight, isSameTerm } from './tokens.ts'
 
 /** Share of the words for what is required that must be covered, so that an amount is about the same thing. */
@@ -57,15 +58,23 @@ export function isAboutRequired(
   )
   const specific = content.filter(({ isTopic, text }) => !isTopic && !(isOrdered && orderWords.has(text)))
   if (hasSameTopic(analysis, sentence)) return missing.length <= 1 || missing.length < specific.length
+  if (isAsked(analysis, sentence)) return missing.length <= 1
   if (specific.length > 0) {
     const open = specific.filter((token) => missing.includes(token))
     return specific.length - open.length >= specific.length * minCoveredShare
   }
-  return (
-    !analysis.quantities.some(({ dimension }) => dimension.startsWith('money')) ||
-    !namesOther(analysis, sentence)
-  )
+  const isMoney = analysis.quantities.some(({ dimension }) => dimension.startsWith('money'))
+  return (content.length > missing.length && !isMoney) || !namesOther(analysis, sentence)
 }
+
+/** Whether the sentence answers a question for such an amount: 'How long does it take?' */
+const isAsked = ({ quantities }: AnalyzedText, { question }: EvidenceSentence): boolean =>
+  question !== null &&
+  quantities.every(({ topic }) => topic === null || topic === 'delivery' || topic === 'response') &&
+  askedDimensions.some(
+    ([asked, words]) =>
+      quantities.some(({ dimension }) => asked.test(dimension)) && words.test(question.text),
+  )
 
 /** Whether a sentence names an attribute that isn't required, such as delivery. */
 const namesOther = (required: AnalyzedText, sentence: EvidenceSentence): boolean =>

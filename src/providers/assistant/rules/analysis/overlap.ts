@@ -1,7 +1,8 @@
-import { offeringWords } from '../lexicon/offering-words.ts'
-import type { Evidence, EvidenceSentence } from './evidence.ts'
+import { deniedVerb, offeringWords } from '../lexicon/offering-words.ts'
+import type { Evidence } from './evidence.ts'
 import { findImplied } from './exclusions.ts'
 import type { AnalyzedRequirement, RequirementToken } from './requirement.ts'
+import type { EvidenceSentence } from './statement.ts'
 import { contentWeight, isAsGeneral, isSameTerm, type Token } from './tokens.ts'
 
 /** How much of a requirement a sentence speaks of, and whether it denies it. */
@@ -12,6 +13,8 @@ export interface Overlap {
   readonly ownCoverage: number
   /** Whether the sentence, its question or the listing's name contains the requirement's main word. */
   readonly coversHead: boolean
+  /** `ownCoverage` and what only the listing's name adds. */
+  readonly termCoverage: number
   /** The requirement's tokens that nothing covers. */
   readonly missing: readonly RequirementToken[]
   /** Words of the requirement that are covered, without boilerplate. */
@@ -26,22 +29,28 @@ export interface Overlap {
 const minDeniedShare = 0.6
 /** Share of the requirement that must be denied if its main word isn't. */
 const minDeniedWeight = 0.6
+/** The part of a compound's weight that its main word covers: 'paint' for 'solvent paint'. */
+const generalFactor = 0.5
+
 export function measureOverlap(
   requirement: AnalyzedRequirement,
   sentence: EvidenceSentence,
   evidence: Evidence,
 ): Overlap {
   const questionTokens = sentence.question?.tokens ?? []
-  const weights = { total: 0, covered: 0, own: 0 }
+  const weights = { total: 0, covered: 0, own: 0, named: 0 }
   const opposite: { required: RequirementToken; stated: Token }[] = []
   const missing: RequirementToken[] = []
   const sharedWords: string[] = []
   let coversHead = false
   let same = 0
+  const stated = new Map(requirement.tokens.map((token) => [token, findStated(token, sentence)]))
+  const names = requirement.content.some((token) => stated.get(token))
+  const isReply = sentence.reply === 'partly' ? names : sentence.reply !== null
   for (const token of requirement.tokens) {
     const isSame = (other: Token) => isSameTerm(other, token)
     weights.total += token.effectiveWeight
-    const direct = findStated(token, sentence) ?? findImplied(token, requirement.analysis.text, sentence)
+    const direct = stated.get(token) ?? findImplied(token, requirement.analysis.text, sentence)
     const asked = direct ? undefined : questionTokens.find(isSame)
     const match = direct ?? asked ?? evidence.titleTokens.find(isSame)
     if (!match) {
@@ -49,11 +58,17 @@ export function measureOverlap(
       continue
     }
     weights.covered += token.effectiveWeight
-    if (token.stem === requirement.head) coversHead = true
+    if (token.stem === requirement.head || /\d/.test(token.text)) coversHead = true
     if (token.weight >= contentWeight) sharedWords.push(token.text)
-    if (!direct && !(asked && sentence.reply)) continue
-    weights.own += token.effectiveWeight
-    if (token.weight < contentWeight) continue
+    const weight = token.effectiveWeight * (isAsGeneral(token, match) ? 1 : generalFactor)
+    if (!direct && !(asked && isReply)) {
+      if (!asked) weights.named += weight
+      continue
+    }
+    weights.own += weight
+    if (token.weight < contentWeight && requirement.content.length > 0) continue
+    // What a 'no' repeats of its question isn't affirmed.
+    if (sentence.reply === 'no' && direct?.negated === token.negated && questionTokens.some(isSame)) continue
     const isNegated = direct ? direct.negated : sentence.reply === 'no'
     if (isNegated === token.negated) same += token.effectiveWeight
     else opposite.push({ required: token, stated: direct ?? match })
@@ -62,7 +77,8 @@ export function measureOverlap(
   const oppositeWeight = opposite.reduce((sum, { required }) => sum + required.effectiveWeight, 0)
   const isDenied = () => {
     const strict = opposite.filter(({ required, stated }) => contradicts(required, stated))
-    const deniedShare = shareDenied(requirement, sentence, evidence, opposite)
+    const isUnwanted = strict.some(({ required }) => required.negated)
+    const deniedShare = isUnwanted ? 1 : shareDenied(requirement, sentence, evidence, opposite)
     const isMainDenied =
       share(oppositeWeight) >= minDeniedWeight ||
       opposite.some(({ required }) => required.stem === requirement.head)
@@ -71,6 +87,7 @@ export function measureOverlap(
   return {
     coverage: share(weights.covered),
     ownCoverage: share(weights.own),
+    termCoverage: share(weights.own + weights.named),
     coversHead,
     missing,
     sharedWords,
@@ -101,9 +118,13 @@ function shareDenied(
   opposite: readonly { stated: Token }[],
 ): number {
   const isRequired = (token: Token) => tokens.some((other) => isSameTerm(token, other))
+  const verbs = new Set(
+    [...sentence.text.toLowerCase().matchAll(deniedVerb)].flatMap((match) => match.slice(1)),
+  )
   const isIncidental = (token: Token) =>
     token.weight < contentWeight ||
     offeringWords.has(token.text) ||
+    (!isRequired(token) && verbs.has(token.text)) ||
     (!isRequired(token) && titleTokens.some((other) => isSameTerm(token, other)))
   const clauses = new Set(
     opposite.filter(({ stated }) => sentence.tokens.includes(stated)).map(({ stated }) => stated.clause),

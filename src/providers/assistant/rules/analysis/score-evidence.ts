@@ -1,8 +1,11 @@
+import { qualifiers } from '../lexicon/qualifiers.ts'
+import { onRequest } from '../lexicon/uncertainty.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
-import type { Evidence, EvidenceSentence } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { excludes } from './exclusions.ts'
 import { measureOverlap, type Overlap } from './overlap.ts'
 import type { AnalyzedRequirement } from './requirement.ts'
+import type { EvidenceSentence } from './statement.ts'
 import type { AnalyzedText } from './tokens.ts'
 
 /** The verdict of one sentence on one requirement. */
@@ -15,11 +18,11 @@ export interface EvidenceScore extends Pick<Overlap, 'coverage' | 'coversHead' |
 }
 
 /** Coverage from which terms alone meet a requirement, if its head is among them. */
-const minTermCoverage = 0.6
+const minTermCoverage = 0.75
 /** Coverage from which they meet it without its head. */
-const minHeadlessCoverage = 0.75
+const minHeadlessCoverage = 0.9
 /** The part of it that the sentence itself must cover. */
-const minOwnCoverage = 0.3
+const minOwnCoverage = 0.5
 /** A phrase of fewer characters can be part of anything. */
 const minPhraseLength = 6
 /** Coverage from which a denied term rules the requirement out. */
@@ -33,10 +36,12 @@ const startsWithNo = /^(?:no|kein\p{L}*|ohne|without|sans|pas d[e'’]|sin)\s/iu
 /** Scores one sentence against one requirement. Contradictions are checked before support. */
 export function scoreEvidence(
   requirement: AnalyzedRequirement,
-  sentence: EvidenceSentence,
+  statement: EvidenceSentence,
   evidence: Evidence,
 ): EvidenceScore {
   const { analysis, content } = requirement
+  const sentence =
+    statement.whole && onRequest.test(analysis.text) ? { ...statement, ...statement.whole } : statement
   const overlap = measureOverlap(requirement, sentence, evidence)
   const { coverage, coversHead, sharedWords } = overlap
   const base = { sentence, coverage, coversHead, sharedWords }
@@ -63,8 +68,9 @@ export function scoreEvidence(
   if (
     amounts === null &&
     !overlap.hasOpposite &&
-    coverage >= minCoverage &&
+    overlap.termCoverage >= minCoverage &&
     overlap.ownCoverage >= minOwnCoverage &&
+    keepsQualifiers(analysis.text, sentence) &&
     !overlap.missing.some(({ text }) => /\d/.test(text)) &&
     !(startsWithNo.test(analysis.text) && !analysis.hasDenial)
   )
@@ -75,6 +81,12 @@ export function scoreEvidence(
     strength: coverage * 0.5,
     basis: amounts === 'unknown' ? 'no amount' : 'terms',
   }
+}
+
+/** Whether a sentence, or the question it answers, narrows what it states as the requirement does. */
+const keepsQualifiers = (required: string, { text, question, reply }: EvidenceSentence): boolean => {
+  const stated = reply && question ? `${question.text} ${text}` : text
+  return qualifiers.every((qualifier) => !qualifier.test(required) || qualifier.test(stated))
 }
 
 /** Whether a sentence contains the requirement word by word. Figures are compared instead, because of their bounds. */

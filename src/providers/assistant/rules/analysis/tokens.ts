@@ -101,9 +101,10 @@ const phraseOf = (text: string) =>
       ?.join(' ') ?? ''
   } `
 
-/** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. */
+/** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. German compounds are always split. */
 function splitCompound(word: string, language: Language): string[] {
-  if (!/[-’']/.test(word) || meaningsOf(stemOf(word, language), language).length > 0) return [word]
+  const isKnown = language !== 'de' && meaningsOf(stemOf(word, language), language).length > 0
+  if (!/[-’']/.test(word) || isKnown) return [word]
   return word.split(/[-’']/).filter((part) => part !== 'free' && part !== 'frei')
 }
 
@@ -162,6 +163,7 @@ export function isSameTerm(a: Token, b: Token): boolean {
 /** Whether `a` names the same thing as `b` or one that includes it: 'paint' includes 'solvent paint', not the reverse. */
 export function isAsGeneral(a: Token, b: Token): boolean {
   if (a.stem === b.stem || a.text === b.text) return true
+  if (a.stem.length > b.stem.length && a.stem.endsWith(b.stem)) return false
   if (a.meanings.length > 0 && b.meanings.length > 0)
     return a.meanings.every((meaning) => b.meanings.includes(meaning))
   if (a.stem.length < 5) return false

@@ -41,12 +41,16 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   }
 }
 
+/** A pair of listings and its conversation, as one of the sides may read them. */
+export interface PairBrief {
+  readonly seller: RevealedListing
+  readonly buyer: RevealedListing
+  readonly thread: readonly ThreadMessage[]
+}
+
 /** How well a pair fits, 0 to 1; used to rank leads. */
-export const scoreFit = (
-  seller: RevealedListing,
-  buyer: RevealedListing,
-  thread: readonly ThreadMessage[],
-): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
+export const scorePair = ({ seller, buyer, thread }: PairBrief): number =>
+  scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
 
 /** The topic only refines the order: the names may be brands. */
 const topicShare = 0.15

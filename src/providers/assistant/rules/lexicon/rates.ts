@@ -7,7 +7,7 @@ import { alternatives } from '../../../../language/alternatives.ts'
 const rates = {
   hour: 'hourly rate | rate per hour | stundensatz | stundenlohn | taux horaire | tarif horaire | tarifa horaria | precio por hora',
   time: 'day rate | daily rate | rate per day | tagessatz | tagesgage | tagespreis | tarif journalier | tarif par jour | prix par jour | tarifa diaria | tarifa por día | precio por día',
-  month: String.raw`
+  month: `
     monthly (?:rate|fee|price|rent|cost)s? | monatspreis | monatspauschale | monatsmiete | monatliche? (?:miete|kosten|gebühr|rate)
     tarif mensuel | loyer mensuel | mensualités? | tarifa mensual | cuota mensual | precio mensual`,
   piece:

@@ -20,6 +20,8 @@ CREATE TABLE "round_drafts" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "judgements" ADD COLUMN "judged_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "judgements" ADD COLUMN "judged_quote" text;--> statement-breakpoint
 ALTER TABLE "lead_visits" ADD COLUMN "send_at_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "private_inputs" ADD CONSTRAINT "private_inputs_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_inputs" ADD CONSTRAINT "private_inputs_employee_id_employees_id_fk" FOREIGN KEY ("employee_id") REFERENCES "public"."employees"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
