@@ -25,6 +25,7 @@ export async function tellStories(
   untilIdle: () => Promise<void>,
 ): Promise<void> {
   const { ctx } = parley
+  await backdate(parley, addDays(ctx.now(), -quietDays))
   const told: Telling[] = []
   for (const story of storiesFor(ctx.now())) {
     const telling = await begin(parley, people, story)
@@ -51,9 +52,24 @@ interface Telling {
 }
 
 const morning = { hour: 9, minute: 12 } as const
+/** Leads without a story opened before all others. */
+const quietDays = 14
+
+/** Sets the time at which a lead opened; without `leadId`, of every lead. */
+async function backdate({ ctx: { db } }: Parley, start: Date, leadId?: string): Promise<void> {
+  const ofLead = (column: typeof leads.id | typeof messages.leadId | typeof rounds.leadId) =>
+    leadId === undefined ? undefined : eq(column, leadId)
+  await db.update(messages).set({ createdAt: start }).where(ofLead(messages.leadId))
+  await db.update(rounds).set({ createdAt: start }).where(ofLead(rounds.leadId))
+  await db
+    .update(leads)
+    .set({ createdAt: start, openedAt: start, lastActivityAt: start })
+    .where(and(eq(leads.state, 'open'), ofLead(leads.id)))
+}
 
 /** Gives a lead its opening and its time; null if its listings didn't match. */
-async function begin({ ctx: { db, now } }: Parley, people: People, story: Story): Promise<Telling | null> {
+async function begin(parley: Parley, people: People, story: Story): Promise<Telling | null> {
+  const { db, now } = parley.ctx
   const [offering, request] = [alias(listings, 'offering'), alias(listings, 'request')]
   const [lead] = await db
     .select({ id: leads.id, seller: leads.sellerCompanyId, buyer: leads.buyerCompanyId })
@@ -65,15 +81,8 @@ async function begin({ ctx: { db, now } }: Parley, people: People, story: Story)
   if (!lead || !seller || !buyer) return null
   const start = addDays(now(), -story.daysAgo)
   start.setUTCHours(morning.hour, morning.minute)
-  await db
-    .update(messages)
-    .set({ content: story.opening, createdAt: start })
-    .where(eq(messages.leadId, lead.id))
-  await db.update(rounds).set({ createdAt: start }).where(eq(rounds.leadId, lead.id))
-  await db
-    .update(leads)
-    .set({ createdAt: start, openedAt: start, lastActivityAt: start })
-    .where(eq(leads.id, lead.id))
+  await backdate(parley, start, lead.id)
+  await db.update(messages).set({ content: story.opening }).where(eq(messages.leadId, lead.id))
   return { story, leadId: lead.id, start, sides: { seller, buyer } }
 }
 
