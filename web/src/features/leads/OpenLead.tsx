@@ -9,6 +9,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
+import { NegotiationBar } from '../mandates/NegotiationBar.tsx'
 import { InputsPane } from './inputs/InputsPane.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
@@ -124,6 +125,7 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
         </header>
         <Thread side={side} lead={lead} locked={lock !== null} operations={operations} draft={draft} />
         {banner}
+        <NegotiationBar side={side} lead={lead} />
         <MessageBox
           side={side}
           lead={lead}
