@@ -1,0 +1,95 @@
+import type { Side } from '../../../src/shared/sides.ts'
+
+export type Language = 'en' | 'de' | 'fr' | 'es'
+
+/** A text that a person types into a round: an additional thought or an answer to a question. */
+export interface PrivateClauseCase {
+  readonly id: string
+  readonly language: Language
+  /** The side that types the text. */
+  readonly side: Side
+  readonly text: string
+  /** Verbatim parts of the text that must never reach the other side. */
+  readonly private: readonly string[]
+  /** Verbatim parts that are plainly meant for the other side. Parts of neither list are not judged. */
+  readonly sayable: readonly string[]
+}
+
+/** What one price is for. `total` prices have no `per`. */
+export type PriceUnit =
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'unit'
+  | 'person'
+  | 'm2'
+  | 'm3'
+  | 'm'
+  | 'kg'
+  | 't'
+  | 'l'
+  | 'km'
+  | 'kWh'
+  | 'word'
+  | 'line'
+  | 'page'
+  | 'session'
+
+export interface StatedPrice {
+  /** Digits with two to four decimals, '16500.00'. For a range, its lower end. */
+  readonly amount: string
+  /** The upper end of a range. */
+  readonly to?: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly per?: PriceUnit
+}
+
+export interface PriceCase {
+  readonly id: string
+  readonly language: Language
+  readonly text: string
+  /** The day on which the text is read: YYYY-MM-DD. */
+  readonly today: string
+  /**
+   * The price that the text states; null if it states none: a limit on something else, a fine, a coverage sum, or
+   * several alternatives of which none is chosen. A stated total wins over the unit price that it follows from, and a
+   * corrected or reduced price over the former one. EUR where the text names no currency.
+   */
+  readonly price: StatedPrice | null
+  /** The quantity that is dealt in, if the text states one; `unit` is the singular in the text's own words. */
+  readonly quantity?: { readonly value: number; readonly unit: string }
+  /**
+   * A stated day, or the first and last day of a stated period; 'by' and
+   * 'before' have only `to`, 'from' only `from`. A date without a year is the next one after `today`.
+   */
+  readonly date?: string | { readonly from?: string; readonly to?: string }
+}
+
+/** A text whose words look like, or are, a command to the assistant. */
+export interface LabelledText {
+  readonly id: string
+  readonly language: Language
+  readonly text: string
+}
+
+/** A long text as typed into the first text box. */
+export interface LongParseCase {
+  readonly id: string
+  readonly language: Language
+  readonly side: Side
+  readonly text: string
+  /** Words that the title must contain: the thing that is offered or requested. */
+  readonly title: readonly string[]
+  /** Verbatim facts that must come out as points. */
+  readonly points: readonly string[]
+  /** Verbatim private parts; none may stand in a point, the description or the title. */
+  readonly secrets: readonly string[]
+  /** Verbatim phone numbers, addresses, handles and links; none may be published. */
+  readonly contacts: readonly string[]
+  /** Verbatim refusals; they belong to the matching instructions. */
+  readonly refusals: readonly string[]
+}
