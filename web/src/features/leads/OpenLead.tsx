@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { memo, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -9,6 +9,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
+import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
 import { InputsPane } from './inputs/InputsPane.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
@@ -21,6 +22,8 @@ import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 import { useLock } from './use-lock.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOperations } from './use-operations.ts'
+
+const ProposalDialog = lazy(() => import('../proposals/dialog/ProposalDialog.tsx'))
 
 /** How often the page asks whether the assistant is available, in milliseconds. */
 const statusMs = 30_000
@@ -44,6 +47,7 @@ export interface OpenLeadProps {
 export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   const { side, summary, phone, onPane, matches, onDetails } = props
   useLeadRoom(summary.id)
+  usePrefetchedProposals(summary)
   const lead = trpc.leads.get.useQuery({ leadId: summary.id })
   if (lead.data) return <Loaded {...props} lead={lead.data} />
   return (
@@ -77,6 +81,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
   const operations = useOperations(side, lead)
   const lock = useLock(side, lead, operations.running)
   const terminated = isTerminated(lead)
+  const [proposing, setProposing] = useState(false)
   useMarkRead(lead)
   useTerminationAlert(side, lead)
 
@@ -114,7 +119,13 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           <ThreadHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
-        <Thread side={side} lead={lead} locked={lock !== null} operations={operations} />
+        <Thread
+          side={side}
+          lead={lead}
+          locked={lock !== null}
+          operations={operations}
+          onCounter={() => setProposing(true)}
+        />
         {banner}
         <MessageBox
           side={side}
@@ -123,7 +134,11 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           locked={lock !== null}
           terminated={terminated}
           operations={operations}
+          onPropose={() => setProposing(true)}
         />
+        <Suspense>
+          {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
+        </Suspense>
       </section>
       {phone ? (
         <Drawer

@@ -6,8 +6,13 @@ import { longDate } from '../../../../../src/shared/dates.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
+import { proposalCopy } from '../../../copy/proposals.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import { FailedState } from '../../../ui/states/EmptyState.tsx'
+import { ProposalCard } from '../../proposals/ProposalCard.tsx'
+import { threadEntries } from '../../proposals/thread-entries.ts'
+import { useProposals } from '../../proposals/use-proposals.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
@@ -20,13 +25,16 @@ interface Props {
   /** No message can be changed now. */
   locked: boolean
   operations: Operations
+  onCounter: () => void
 }
 
 export const threadId = 'thread'
 
-/** The lead's messages, oldest first, and the message that the assistant is writing. */
-export function Thread({ side, lead, locked, operations }: Props) {
+/** The lead's messages and proposals, oldest first, and the message that the assistant is writing. */
+export function Thread({ side, lead, locked, operations, onCounter }: Props) {
   const { messages } = lead.latestRound
+  const proposals = useProposals(lead)
+  const entries = threadEntries(messages, proposals.list)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
   const streamed = useStreamDelta(lead)
@@ -43,11 +51,11 @@ export function Thread({ side, lead, locked, operations }: Props) {
     [blockedText],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls to the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or proposal scrolls to the end
   useEffect(() => {
     const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
-  }, [messages.length])
+  }, [entries.length])
   const onScroll = useStickToEnd(log, streamed)
 
   /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
@@ -69,14 +77,26 @@ export function Thread({ side, lead, locked, operations }: Props) {
       tabIndex={0}
       onScroll={onScroll}
     >
+      {proposals.failed && <FailedState text={proposalCopy.listFailed} onRetry={proposals.retry} />}
       <ol className={classes.bubbles}>
-        {messages.map((message, index) => {
-          const day = longDate(message.createdAt)
-          const previous = messages[index - 1]
+        {entries.map(({ id, createdAt, message, proposal }, index) => {
+          const day = longDate(createdAt)
+          const previous = entries[index - 1]
           return (
-            <li key={message.id} className={classes.item} data-own={message.side === side}>
+            <li key={id} className={classes.item} data-own={(message ?? proposal).side === side}>
               {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
-              {editing === message.id ? (
+              {proposal ? (
+                <div className={classes.proposal} data-options={proposal.packages.length}>
+                  <ProposalCard
+                    side={side}
+                    lead={lead}
+                    proposal={proposal}
+                    all={proposals.list}
+                    locked={locked}
+                    onCounter={onCounter}
+                  />
+                </div>
+              ) : editing === message.id ? (
                 <BubbleEditor
                   content={message.content}
                   locked={locked}

@@ -1,0 +1,88 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
+import type { Package } from '../../../../src/shared/agreements.ts'
+import { proposalCopy } from '../../copy/proposals.ts'
+import classes from './PackageTable.module.css'
+import { type Cell, optionName, packageRows } from './package-rows.ts'
+
+interface Props {
+  packages: readonly Package[]
+  /** The packages of the proposal before, to mark the differences. */
+  earlier?: readonly Package[] | undefined
+  /** The chosen option, or the one that is shown where only one has room. */
+  chosen: number
+  onChoose: (index: number) => void
+  /** Whether an option can be accepted here. Otherwise the choice only matters where one has room. */
+  choosing: boolean
+}
+
+/** Options as columns, terms as rows. A narrow place shows one option at a time. */
+export function PackageTable({ packages, earlier, chosen, onChoose, choosing }: Props) {
+  const group = useId()
+  const rows = packageRows(packages, earlier)
+  return (
+    <div className={classes.root}>
+      <table className={classes.table} data-options={packages.length}>
+        {packages.length > 1 && (
+          <thead>
+            <tr>
+              <td />
+              {packages.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their position
+                <th key={index} scope="col" data-shown={index === chosen} data-choosing={choosing}>
+                  <label>
+                    <input
+                      type="radio"
+                      name={group}
+                      checked={index === chosen}
+                      onChange={() => onChoose(index)}
+                    />
+                    {optionName(index)}
+                  </label>
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ key, label, cells }) => (
+            <tr key={key} data-row={key}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their position
+                <td key={index} data-shown={index === chosen} data-changed={cell.before !== undefined}>
+                  <CellText cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A difference is marked by the earlier value, crossed out, or by a word: never by colour alone. */
+function CellText({ cell: { text, before } }: { cell: Cell }) {
+  if (text === null && !before) {
+    return (
+      <span className={classes.none}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{proposalCopy.none}</VisuallyHidden>
+      </span>
+    )
+  }
+  return (
+    <>
+      {text}
+      {before === null && <span className={classes.mark}>{proposalCopy.added}</span>}
+      {before && (
+        <span className={classes.before}>
+          {text === null ? proposalCopy.removed : <VisuallyHidden>{proposalCopy.was} </VisuallyHidden>}
+          {text === null && ': '}
+          <s>{before}</s>
+        </span>
+      )}
+    </>
+  )
+}

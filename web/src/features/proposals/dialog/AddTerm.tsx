@@ -1,0 +1,55 @@
+import { Button, Menu } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { termKinds } from '../../../../../src/shared/agreements.ts'
+import { commonTerms, proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
+import { showDate } from '../package-rows.ts'
+import type { TermValues } from './form-values.ts'
+import { SuggestionChips } from './SuggestionChips.tsx'
+import type { Suggestion } from './suggestions.ts'
+
+const [deliveryDate] = commonTerms
+
+interface Props {
+  terms: readonly TermValues[]
+  dates: readonly Suggestion<string>[]
+  /** `value`: for the first option. */
+  onAdd: (term: Omit<TermValues, 'id'>, value?: string) => void
+}
+
+/** Adds a common term, or one of the person's own, or a date that was named. */
+export function AddTerm({ terms, dates, onAdd }: Props) {
+  const taken = new Set(terms.map(({ key }) => key))
+  const common = commonTerms.filter(({ key }) => !taken.has(key))
+  return (
+    <div>
+      <Menu position="bottom-start" withinPortal={false}>
+        <Menu.Target>
+          <Button size="sm" variant="default" leftSection={<IconPlus size={16} stroke={1.8} />}>
+            {copy.addTerm}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {common.map((term) => (
+            <Menu.Item key={term.key} onClick={() => onAdd({ unit: '', ...term })}>
+              {term.label}
+            </Menu.Item>
+          ))}
+          {common.length > 0 && <Menu.Divider />}
+          <Menu.Label>{copy.ownTerm}</Menu.Label>
+          {termKinds.map((kind) => (
+            <Menu.Item key={kind} onClick={() => onAdd({ key: null, label: '', kind, unit: '' })}>
+              {copy.kinds[kind]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {!terms.some(({ kind }) => kind === 'date') && (
+        <SuggestionChips
+          suggestions={dates}
+          show={(day) => `${deliveryDate.label}: ${showDate(day)}`}
+          onTake={(day) => onAdd({ unit: '', ...deliveryDate }, day)}
+        />
+      )}
+    </div>
+  )
+}
