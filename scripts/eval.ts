@@ -6,6 +6,9 @@ import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
+import { devPrices } from './eval/sets/dev-prices.ts'
+import { heldOutPrices } from './eval/sets/held-out-prices.ts'
+import { measureStated, statedRows } from './eval/stated.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -33,10 +36,13 @@ const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const stated = { dev: measureStated(devPrices, mistakes), heldOut: measureStated(heldOutPrices, []) }
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
-  console.log(JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, used, seconds }, null, 2))
+  console.log(
+    JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, stated, used, seconds }, null, 2),
+  )
 else print()
 
 function createAssistant(name: string) {
@@ -70,6 +76,8 @@ function print(): void {
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
+  console.log('\nPrices, quantities and dates that are read from texts (share of texts, in %)')
+  console.table(statedRows(stated))
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )

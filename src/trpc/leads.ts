@@ -1,3 +1,4 @@
+import { readBoard } from '../leads/board/read-board.ts'
 import { markRead } from '../leads/list/mark-read.ts'
 import { saveOrder } from '../leads/list/save-order.ts'
 import { sortLeads } from '../leads/list/sort-leads.ts'
@@ -31,6 +32,8 @@ export const leadsRouter = router({
   list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
   /** One row of the lead list. */
   summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  /** The leads of an own listing side by side. */
+  board: memberProcedure.input(leadsOfListingSchema).query(({ ctx, input }) => readBoard(ctx, input)),
   /** How the matching of an own listing stands. */
   matchStatus: memberProcedure
     .input(leadsOfListingSchema)

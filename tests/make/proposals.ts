@@ -1,8 +1,10 @@
+import { eq, sql } from 'drizzle-orm'
 import { accept } from '../../src/agreements/accept.ts'
 import { propose } from '../../src/agreements/propose.ts'
 import { readProposals } from '../../src/agreements/read.ts'
 import { type ProposeInput, proposeSchema } from '../../src/agreements/schema.ts'
 import type { Ctx } from '../../src/context.ts'
+import { proposals } from '../../src/db/tables/agreements.ts'
 import type { Package, ProposalView } from '../../src/shared/agreements.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import type { Matched } from './leads.ts'
@@ -25,7 +27,7 @@ export const packageOf = (euros: number, overrides: Partial<Package> = {}): Pack
 /** Makes a proposal for a side; by default one package of EUR 16,500. */
 export async function makeProposal(
   ctx: Ctx,
-  lead: Matched,
+  lead: Pick<Matched, 'leadId' | 'people'>,
   side: Side,
   input: Partial<Omit<ProposeInput, 'leadId'>> = {},
 ): Promise<ProposalView> {
@@ -45,8 +47,13 @@ export function proposalIn(list: readonly ProposalView[], proposalId: string): P
 }
 
 /** Accepts a proposal's package for the other side. */
-export const acceptProposal = (ctx: Ctx, lead: Matched, proposal: ProposalView, packageIndex = 0) =>
-  accept(as(ctx, lead.people[otherSide(proposal.side)]), {
+export const acceptProposal = (
+  ctx: Ctx,
+  { people }: Pick<Matched, 'people'>,
+  proposal: ProposalView,
+  packageIndex = 0,
+) =>
+  accept(as(ctx, people[otherSide(proposal.side)]), {
     proposalId: proposal.id,
     packageIndex,
     hash: proposal.packages[packageIndex]?.hash ?? '',
@@ -58,3 +65,10 @@ export async function makeAgreement(ctx: Ctx, lead: Matched, side: Side = 'selle
   const proposal = await makeProposal(ctx, lead, side)
   return (await acceptProposal(ctx, lead, proposal)).agreementId
 }
+
+/** Sets a proposal's time by the database's clock: by default, it has passed. */
+export const expire = ({ db }: Pick<Ctx, 'db'>, proposalId: string, inMs = -1000) =>
+  db
+    .update(proposals)
+    .set({ validUntil: sql`clock_timestamp() + ${inMs} * interval '1 ms'` })
+    .where(eq(proposals.id, proposalId))

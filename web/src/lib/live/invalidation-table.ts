@@ -12,7 +12,12 @@ type Invalidate<Name extends LiveEvent = LiveEvent> = (
 const invalidateParse: Invalidate = (utils) => utils.listings.parse.invalidate()
 
 const invalidateNegotiation = (utils: Utils, { conversation_id: leadId }: { conversation_id: string }) =>
-  Promise.all([utils.agreements.invalidate(), refreshLead(utils, leadId), refreshTile(utils, leadId)])
+  Promise.all([
+    utils.agreements.invalidate(),
+    utils.leads.board.invalidate(),
+    refreshLead(utils, leadId),
+    refreshTile(utils, leadId),
+  ])
 
 /** The queries that each live event invalidates. An event carries no data; the queries refetch it. */
 export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name> } = {
@@ -27,6 +32,7 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
     Promise.all([
       refreshLead(utils, event.conversation_id),
       refreshTile(utils, event.conversation_id),
+      utils.leads.board.invalidate(),
       // A request to cancel it changes an agreement.
       utils.agreements.get.invalidate(),
     ]),
