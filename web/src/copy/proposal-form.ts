@@ -19,7 +19,6 @@ export const proposalFormCopy = {
   quantity: 'Quantity',
   unit: 'Unit',
   termName: 'Name of the term',
-  termUnit: 'Unit of the term',
   newTerm: 'New term',
   removeTerm: (label: string) => `Remove ${label || 'this term'}`,
   addTerm: 'Add Term',
@@ -55,6 +54,13 @@ export const proposalFormCopy = {
   take: (text: string) => `Take ${text}`,
   suggested: 'Named so far',
   from: (source: string) => `from ${source}`,
+  listing: (own: boolean, side: Side) => `${own ? 'your' : 'their'} ${words[side].listing}`,
+  message: (own: boolean, time: string) => `${own ? 'your' : 'their'} message of ${time}`,
+  unitPrice: 'Unit price',
+  date: 'Date',
+  latestDate: 'Latest date',
+  earliestDate: 'Earliest date',
+  period: 'Period',
   errors: {
     total: 'Enter the total price.',
     amount: (example: string) => `Enter an amount like ${example}.`,
@@ -77,7 +83,7 @@ export const commonTerms = [
   { key: 'payment', label: 'Payment', kind: 'choice' },
   { key: 'delivery_terms', label: 'Delivery terms', kind: 'choice' },
   { key: 'warranty', label: 'Warranty', kind: 'number', unit: 'months' },
-  { key: 'contract_length', label: 'Contract length', kind: 'number', unit: 'months' },
+  { key: 'contract_term', label: 'Contract term', kind: 'number', unit: 'months' },
 ] as const
 
 /** What a choice suggests; other texts can be typed, too. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal } from '@mantine/core'
+import { Button, Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { ProposalView } from '../../../../src/shared/agreements.ts'
@@ -37,7 +37,13 @@ export default function AcceptModal({ side, lead, proposal, index, actions, onCl
   }
 
   return (
-    <Modal opened onClose={onClose} title={proposalCopy.acceptTitle(option)} closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={proposalCopy.acceptTitle(option)}
+      closeOnClickOutside={false}
+      size="lg"
+    >
       <p className={classes.lead}>
         {proposalCopy.acceptText(option, lead.counterpart.companyName, proposal.number)}
       </p>
@@ -62,7 +68,7 @@ export default function AcceptModal({ side, lead, proposal, index, actions, onCl
       <p className={classes.effect} role={isOpen ? undefined : 'alert'}>
         {isOpen ? proposalCopy.acceptEffect : proposalCopy.closedMeanwhile(proposal.number, proposal.status)}
       </p>
-      <Group justify="flex-end" mt="lg">
+      <div className={classes.foot}>
         <Button variant="default" data-autofocus disabled={actions.running} onClick={onClose}>
           {isOpen ? proposalCopy.cancel : proposalCopy.close}
         </Button>
@@ -71,7 +77,7 @@ export default function AcceptModal({ side, lead, proposal, index, actions, onCl
             {option ? proposalCopy.accept(option) : proposalCopy.acceptOnly}
           </Button>
         )}
-      </Group>
+      </div>
     </Modal>
   )
 }

@@ -7,8 +7,8 @@ import { type Cell, optionName, packageRows } from './package-rows.ts'
 
 interface Props {
   packages: readonly Package[]
-  /** The packages of the proposal before, to mark the differences. */
-  earlier?: readonly Package[] | undefined
+  /** The proposal before, to mark the differences. */
+  earlier?: { number: number; packages: readonly Package[] } | undefined
   /** The chosen option, or the one that is shown where only one has room. */
   chosen: number
   onChoose: (index: number) => void
@@ -19,7 +19,8 @@ interface Props {
 /** Options as columns, terms as rows. A narrow place shows one option at a time. */
 export function PackageTable({ packages, earlier, chosen, onChoose, choosing }: Props) {
   const group = useId()
-  const rows = packageRows(packages, earlier)
+  const rows = packageRows(packages, earlier?.packages)
+  const hasChanges = rows.some(({ cells }) => cells.some(({ before }) => before !== undefined))
   return (
     <div className={classes.root}>
       <table className={classes.table} data-options={packages.length}>
@@ -45,25 +46,29 @@ export function PackageTable({ packages, earlier, chosen, onChoose, choosing }: 
           </thead>
         )}
         <tbody>
-          {rows.map(({ key, label, cells }) => (
+          {rows.map(({ key, label, change, cells }) => (
             <tr key={key} data-row={key}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label}
+                {change && <span className={classes.mark}>{proposalCopy[change]}</span>}
+              </th>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their position
                 <td key={index} data-shown={index === chosen} data-changed={cell.before !== undefined}>
-                  <CellText cell={cell} />
+                  <CellText cell={cell} marked={change !== null} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {earlier && hasChanges && <p className={classes.compared}>{proposalCopy.compared(earlier.number)}</p>}
     </div>
   )
 }
 
 /** A difference is marked by the earlier value, crossed out, or by a word: never by colour alone. */
-function CellText({ cell: { text, before } }: { cell: Cell }) {
+function CellText({ cell: { text, before }, marked }: { cell: Cell; marked: boolean }) {
   if (text === null && !before) {
     return (
       <span className={classes.none}>
@@ -75,11 +80,11 @@ function CellText({ cell: { text, before } }: { cell: Cell }) {
   return (
     <>
       {text}
-      {before === null && <span className={classes.mark}>{proposalCopy.added}</span>}
+      {before === null && !marked && <span className={classes.mark}>{proposalCopy.added}</span>}
       {before && (
         <span className={classes.before}>
-          {text === null ? proposalCopy.removed : <VisuallyHidden>{proposalCopy.was} </VisuallyHidden>}
-          {text === null && ': '}
+          {text === null && !marked && `${proposalCopy.removed}: `}
+          <VisuallyHidden>{proposalCopy.was} </VisuallyHidden>
           <s>{before}</s>
         </span>
       )}

@@ -40,12 +40,11 @@ export function ProposalBody(props: Props) {
     <>
       <PackageTable
         packages={packages}
-        earlier={earlier?.packages}
+        earlier={earlier}
         chosen={props.chosen}
         onChoose={props.onChoose}
         choosing={props.choosing ?? false}
       />
-      {earlier && <p className={classes.compared}>{proposalCopy.compared(earlier.number)}</p>}
       {note && (
         <div className={classes.note}>
           <h4>{proposalCopy.note}</h4>

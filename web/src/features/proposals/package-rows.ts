@@ -14,6 +14,8 @@ export interface Cell {
 export interface PackageRow {
   readonly key: string
   readonly label: string
+  /** What happened to the whole row, if the same in all options: it is marked once. */
+  readonly change: 'added' | 'removed' | null
   readonly cells: readonly Cell[]
 }
 
@@ -73,15 +75,20 @@ export function packageRows(packages: readonly Package[], earlier: readonly Pack
     ...columns.flatMap(({ beforeRows }) => beforeRows),
   ])
     if (!labels.has(key)) labels.set(key, label)
-  return [...labels].map(([key, label]) => ({
-    key,
-    label,
-    cells: columns.map(({ now, before }) => {
+  return [...labels].map(([key, label]) => {
+    const cells = columns.map(({ now, before }): Cell => {
       const text = now.get(key) ?? null
       const earlierText = before?.get(key) ?? null
       return !before || earlierText === text ? { text } : { text, before: earlierText }
-    }),
-  }))
+    })
+    return { key, label, change: changeOf(cells), cells }
+  })
+}
+
+function changeOf(cells: readonly Cell[]): PackageRow['change'] {
+  if (cells.every(({ text, before }) => text === null || before === null))
+    return cells.some(({ before }) => before === null) ? 'added' : null
+  return cells.every(({ text, before }) => text === null && before) ? 'removed' : null
 }
 
 const textsOf = (content: Package) => new Map(rowsOf(content).map(([key, , text]) => [key, text]))

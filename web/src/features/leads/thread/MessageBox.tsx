@@ -96,22 +96,24 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations,
             {proposalCopy.propose}
           </Button>
         )}
-        <Button
-          variant="default"
-          disabled={locked}
-          loading={contact.loading}
-          onClick={() => void contact.reveal()}
-        >
-          {copy.getContact}
-        </Button>
-        <Button
-          variant="subtle"
-          color="red"
-          disabled={locked || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'}
-          onClick={() => setConfirming(true)}
-        >
-          {leadCopy.terminate}
-        </Button>
+        <div className={classes.otherActions}>
+          <Button
+            variant="default"
+            disabled={locked}
+            loading={contact.loading}
+            onClick={() => void contact.reveal()}
+          >
+            {copy.getContact}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            disabled={locked || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'}
+            onClick={() => setConfirming(true)}
+          >
+            {leadCopy.terminate}
+          </Button>
+        </div>
       </div>
       <ContactModal side={side} contact={contact.shown} onClose={contact.close} />
       <ConfirmModal

@@ -86,7 +86,7 @@ export function Thread({ side, lead, locked, operations, onCounter }: Props) {
             <li key={id} className={classes.item} data-own={(message ?? proposal).side === side}>
               {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
               {proposal ? (
-                <div className={classes.proposal} data-options={proposal.packages.length}>
+                <div className={classes.proposal} data-proposal data-options={proposal.packages.length}>
                   <ProposalCard
                     side={side}
                     lead={lead}
@@ -171,4 +171,13 @@ function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): ()
   }
 }
 
-const scrollToEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })
+/** Scrolls to the end, or to the start of a last proposal that is higher than the log. */
+function scrollToEnd(log: HTMLElement | null): void {
+  const [last] = [...(log?.querySelectorAll<HTMLElement>('li:not(:empty)') ?? [])].slice(-1)
+  const proposal = last?.querySelector<HTMLElement>(':scope > [data-proposal]')
+  if (log && proposal && proposal.offsetHeight > log.clientHeight)
+    log.scrollTo({
+      top: log.scrollTop + proposal.getBoundingClientRect().top - log.getBoundingClientRect().top - 12,
+    })
+  else log?.scrollTo({ top: log.scrollHeight })
+}

@@ -2,22 +2,19 @@ import { Button, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { termKinds } from '../../../../../src/shared/agreements.ts'
 import { commonTerms, proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
-import { showDate } from '../package-rows.ts'
 import type { TermValues } from './form-values.ts'
 import { SuggestionChips } from './SuggestionChips.tsx'
-import type { Suggestion } from './suggestions.ts'
-
-const [deliveryDate] = commonTerms
+import type { Shown, SuggestedTerm } from './suggestions.ts'
 
 interface Props {
   terms: readonly TermValues[]
-  dates: readonly Suggestion<string>[]
-  /** `value`: for the first option. */
+  suggestions: readonly Shown<SuggestedTerm>[]
+  /** `value`: for the first option that is shown. */
   onAdd: (term: Omit<TermValues, 'id'>, value?: string) => void
 }
 
-/** Adds a common term, or one of the person's own, or a date that was named. */
-export function AddTerm({ terms, dates, onAdd }: Props) {
+/** Adds a common term, or one of the person's own, or one that was named. */
+export function AddTerm({ terms, suggestions, onAdd }: Props) {
   const taken = new Set(terms.map(({ key }) => key))
   const common = commonTerms.filter(({ key }) => !taken.has(key))
   return (
@@ -43,13 +40,13 @@ export function AddTerm({ terms, dates, onAdd }: Props) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {!terms.some(({ kind }) => kind === 'date') && (
-        <SuggestionChips
-          suggestions={dates}
-          show={(day) => `${deliveryDate.label}: ${showDate(day)}`}
-          onTake={(day) => onAdd({ unit: '', ...deliveryDate }, day)}
-        />
-      )}
+      <SuggestionChips
+        suggestions={suggestions.filter(({ value: { term } }) => !isIn(terms, term))}
+        onTake={({ term, text }) => onAdd(term, text)}
+      />
     </div>
   )
 }
+
+const isIn = (terms: readonly TermValues[], { key, label }: Omit<TermValues, 'id'>): boolean =>
+  terms.some((term) => (key === null ? term.label === label : term.key === key))

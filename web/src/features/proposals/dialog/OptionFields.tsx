@@ -1,8 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { limits } from '../../../../../src/shared/limits.ts'
-import { showMoney } from '../../../../../src/shared/money.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
-import { editableAmount, showNumber, typedMoney } from '../../../lib/typed-numbers.ts'
+import { editableAmount, typedMoney } from '../../../lib/typed-numbers.ts'
 import type { OptionValues } from './form-values.ts'
 import { unitListId } from './lists.ts'
 import classes from './ProposalDialog.module.css'
@@ -52,7 +51,6 @@ export function PriceFields({ option, nameOf, errors, suggestions, set }: Option
       {!amount && (
         <SuggestionChips
           suggestions={suggestions.prices}
-          show={(money) => showMoney(money)}
           onTake={(money) => set({ amount: editableAmount(money), currency: money.currency })}
         />
       )}
@@ -106,13 +104,7 @@ export function QuantityFields({ option, nameOf, errors, suggestions, set }: Opt
           onChange={(event) => set({ unit: event.currentTarget.value })}
         />
       </div>
-      {!quantity && (
-        <SuggestionChips
-          suggestions={suggestions.quantities}
-          show={({ quantity: value, unit: ofValue }) => `${showNumber(value)} ${ofValue}`}
-          onTake={(taken) => set({ quantity: showNumber(taken.quantity), unit: taken.unit })}
-        />
-      )}
+      {!quantity && <SuggestionChips suggestions={suggestions.quantities} onTake={set} />}
     </div>
   )
 }

@@ -103,10 +103,12 @@ export function OptionsGrid({ form, errors, suggestions, phone, ...props }: Prop
               key={option.id}
               term={term}
               optionId={option.id}
+              first={option === columns[0]}
               nameOf={nameOf(option)}
               value={option.terms[term.id] ?? ''}
               errors={errors}
               onChange={(text) => form.setTermValue(option.id, term.id, text)}
+              onUnit={(unit) => form.setTerm(term.id, { unit })}
             />
           ))}
         </Row>
@@ -114,7 +116,7 @@ export function OptionsGrid({ form, errors, suggestions, phone, ...props }: Prop
       <div className={classes.adding}>
         <AddTerm
           terms={terms}
-          dates={suggestions.dates}
+          suggestions={suggestions.terms}
           onAdd={(term, text) => {
             const [first] = columns
             const id = form.addTerm(term, first && text ? { optionId: first.id, text } : undefined)

@@ -41,7 +41,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   const [shown, setShown] = useState(0)
   const [asking, setAsking] = useState<'discard' | number | null>(null)
   const element = useRef<HTMLFormElement>(null)
-  const suggestions = useSuggestions(lead)
+  const suggestions = useSuggestions(side, lead)
   const { packages, errors: allErrors } = readForm(values)
   // Errors show from the first preview on, then as the person types.
   const errors = checked ? allErrors : noErrors

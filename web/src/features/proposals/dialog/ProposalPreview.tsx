@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { ProposalView } from '../../../../../src/shared/agreements.ts'
@@ -51,14 +51,14 @@ export function ProposalPreview({ side, lead, base, input, onBack, onSent, onFai
         validUntil={input.validUntil}
         open
       />
-      <Group justify="flex-end" mt="lg">
+      <div className={classes.foot}>
         <Button variant="default" disabled={actions.running} onClick={onBack}>
           {copy.back}
         </Button>
         <Button loading={actions.running} onClick={() => void send()}>
           {copy.send}
         </Button>
-      </Group>
+      </div>
     </>
   )
 }

@@ -15,42 +15,32 @@ interface TermNameProps {
   onRemove: () => void
 }
 
-/** A term's name, its unit if it is a number, and the button that removes it from all options. */
+/** A term's name, and the button that removes it from all options. */
 export function TermName({ term, errors, set, onRemove }: TermNameProps) {
-  const { id, label, kind, unit } = term
+  const { id, label } = term
   return (
     <div className={classes.termName}>
-      <div className={classes.pair}>
-        <TextInput
-          aria-label={copy.termName}
-          name={fields.label(id)}
-          placeholder={copy.newTerm}
-          maxLength={limits.shortText}
-          value={label}
-          error={errors.get(fields.label(id))}
-          onChange={(event) => set({ label: event.currentTarget.value })}
-        />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={copy.removeTerm(label)}
-          onClick={onRemove}
-        >
-          <IconX size={16} stroke={1.8} />
-        </ActionIcon>
-      </div>
-      {kind === 'number' && (
-        <TextInput
-          aria-label={`${copy.termUnit} ${label}`}
-          size="xs"
-          placeholder={copy.unit}
-          list={unitListId}
-          maxLength={limits.shortText}
-          value={unit}
-          onChange={(event) => set({ unit: event.currentTarget.value })}
-        />
-      )}
+      <Textarea
+        autosize
+        minRows={1}
+        maxRows={4}
+        aria-label={copy.termName}
+        name={fields.label(id)}
+        placeholder={copy.newTerm}
+        maxLength={limits.shortText}
+        value={label}
+        error={errors.get(fields.label(id))}
+        onChange={(event) => set({ label: event.currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={copy.removeTerm(label)}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={1.8} />
+      </ActionIcon>
     </div>
   )
 }
@@ -58,14 +48,26 @@ export function TermName({ term, errors, set, onRemove }: TermNameProps) {
 interface TermValueProps {
   term: TermValues
   optionId: string
+  /** In the first column; the unit is typed there, for all options. */
+  first: boolean
   nameOf: (label: string) => string
   value: string
   errors: FormErrors
   onChange: (text: string) => void
+  onUnit: (unit: string) => void
 }
 
 /** A term's value in one option. */
-export function TermValue({ term, optionId, nameOf, value, errors, onChange }: TermValueProps) {
+export function TermValue({
+  term,
+  optionId,
+  first,
+  nameOf,
+  value,
+  errors,
+  onChange,
+  onUnit,
+}: TermValueProps) {
   const { id, key, kind, label, unit } = term
   const field = {
     'aria-label': nameOf(label || copy.newTerm),
@@ -76,20 +78,31 @@ export function TermValue({ term, optionId, nameOf, value, errors, onChange }: T
   }
   if (kind === 'text')
     return <Textarea {...field} autosize minRows={1} maxRows={6} maxLength={limits.proposalNote} />
-  return (
-    <TextInput
-      {...field}
-      {...inputs[kind]}
-      maxLength={limits.shortText}
-      list={kind === 'choice' && key !== null && key in commonChoices ? choiceListId(key) : undefined}
-      rightSection={kind === 'number' && unit && <span className={classes.unit}>{unit}</span>}
-      rightSectionWidth={kind === 'number' && unit ? `${Math.min(unit.length, 12) + 2}ch` : undefined}
-    />
-  )
+  if (kind === 'number') {
+    return (
+      <div className={classes.pair}>
+        <TextInput {...field} inputMode="decimal" autoComplete="off" maxLength={30} />
+        {first ? (
+          <TextInput
+            aria-label={`${copy.unit}, ${label || copy.newTerm}`}
+            className={classes.currency}
+            placeholder={copy.unit}
+            list={unitListId}
+            maxLength={limits.shortText}
+            value={unit}
+            onChange={(event) => onUnit(event.currentTarget.value)}
+          />
+        ) : (
+          <span className={classes.unit}>{unit}</span>
+        )}
+      </div>
+    )
+  }
+  const choices = kind === 'choice' && key !== null && key in commonChoices ? choiceListId(key) : undefined
+  return <TextInput {...field} {...inputs[kind]} maxLength={limits.shortText} list={choices} />
 }
 
 const inputs = {
-  number: { inputMode: 'decimal', autoComplete: 'off' },
   choice: { autoComplete: 'off' },
   date: { type: 'date' },
-} as const satisfies Record<Exclude<TermKind, 'text'>, object>
+} as const satisfies Record<Exclude<TermKind, 'text' | 'number'>, object>
