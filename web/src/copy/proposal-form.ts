@@ -32,7 +32,7 @@ export const proposalFormCopy = {
   remove: 'Remove',
   note: 'Note to the other side (optional)',
   validUntil: 'Valid until',
-  validHelp: 'The end of this day. The other side can accept until then.',
+  validHelp: 'Until the end of this day.',
   shares: 'Show our judgements of the requirements in an agreement on this proposal',
   kept: 'Your draft is kept in this browser tab until you send or discard it.',
   discard: 'Discard Draft',

@@ -87,6 +87,9 @@ const regionCurrencies: Readonly<Record<string, string>> = {
   TR: 'TRY',
 }
 
+/** The reader's locale as Intl understands it; `navigator.language` can be one that Intl refuses. */
+const readersLocale = () => new Intl.NumberFormat().resolvedOptions().locale
+
 /** The currency of the region in the reader's locale, or EUR. */
-export const localCurrency = (locale: string = navigator.language): string =>
+export const localCurrency = (locale: string = readersLocale()): string =>
   regionCurrencies[new Intl.Locale(locale).region ?? ''] ?? 'EUR'

@@ -86,9 +86,10 @@ export function packageRows(packages: readonly Package[], earlier: readonly Pack
 }
 
 function changeOf(cells: readonly Cell[]): PackageRow['change'] {
-  if (cells.every(({ text, before }) => text === null || before === null))
-    return cells.some(({ before }) => before === null) ? 'added' : null
-  return cells.every(({ text, before }) => text === null && before) ? 'removed' : null
+  const present = cells.filter(({ text }) => text !== null)
+  if (present.length === 0) return cells.every(({ before }) => before) ? 'removed' : null
+  const isNew = cells.every(({ text, before }) => (text === null ? !before : before === null))
+  return isNew ? 'added' : null
 }
 
 const textsOf = (content: Package) => new Map(rowsOf(content).map(([key, , text]) => [key, text]))

@@ -18,7 +18,7 @@ export function AddTerm({ terms, suggestions, onAdd }: Props) {
   const taken = new Set(terms.map(({ key }) => key))
   const common = commonTerms.filter(({ key }) => !taken.has(key))
   return (
-    <div>
+    <>
       <Menu position="bottom-start" withinPortal={false}>
         <Menu.Target>
           <Button size="sm" variant="default" leftSection={<IconPlus size={16} stroke={1.8} />}>
@@ -44,7 +44,7 @@ export function AddTerm({ terms, suggestions, onAdd }: Props) {
         suggestions={suggestions.filter(({ value: { term } }) => !isIn(terms, term))}
         onTake={({ term, text }) => onAdd(term, text)}
       />
-    </div>
+    </>
   )
 }
 

@@ -21,7 +21,8 @@ export interface OptionFieldProps {
 }
 
 export function PriceFields({ option, nameOf, errors, suggestions, set }: OptionFieldProps) {
-  const { id, amount, currency } = option
+  const { id, amount } = option
+  const currency = option.currency || suggestions.currency
   return (
     <div>
       <div className={classes.pair}>

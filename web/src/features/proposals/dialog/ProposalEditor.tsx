@@ -42,7 +42,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   const [asking, setAsking] = useState<'discard' | number | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const suggestions = useSuggestions(side, lead)
-  const { packages, errors: allErrors } = readForm(values)
+  const { packages, errors: allErrors } = readForm(values, suggestions.currency)
   // Errors show from the first preview on, then as the person types.
   const errors = checked ? allErrors : noErrors
   const { onOptions } = props

@@ -1,13 +1,14 @@
 import type { Package, ProposalView, Term, TermKind } from '../../../../../src/shared/agreements.ts'
 import { addDays } from '../../../../../src/shared/dates.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
-import { editableAmount, localCurrency, showNumber } from '../../../lib/typed-numbers.ts'
+import { editableAmount, showNumber } from '../../../lib/typed-numbers.ts'
 
 /** What a person has typed, as text. `read-form.ts` makes packages of it. */
 
 export interface OptionValues {
   readonly id: string
   readonly amount: string
+  /** Empty until one is chosen: the form then uses its default. */
   readonly currency: string
   readonly taxIncluded: boolean
   readonly deliveryIncluded: boolean
@@ -49,10 +50,10 @@ export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59`)
 
 const defaultDay = () => localDay(addDays(new Date(), limits.proposalDays))
 
-const newOption = (currency: string): OptionValues => ({
+const newOption = (): OptionValues => ({
   id: newId(),
   amount: '',
-  currency,
+  currency: '',
   taxIncluded: false,
   deliveryIncluded: false,
   quantity: '',
@@ -63,7 +64,7 @@ const newOption = (currency: string): OptionValues => ({
 /** An empty form, or one with the terms of an earlier proposal. */
 export function initialValues(base: ProposalView | null): ProposalValues {
   const rest = { note: '', validUntil: defaultDay(), sharesJudgements: false }
-  if (!base) return { options: [newOption(localCurrency())], terms: [], ...rest }
+  if (!base) return { options: [newOption()], terms: [], ...rest }
   const terms = new Map<string, TermValues>()
   for (const term of base.packages.flatMap((content) => content.terms)) {
     const { key, label, kind, unit = '' } = term

@@ -20,11 +20,16 @@ export type FormErrors = ReadonlyMap<string, string>
 const { errors: texts } = proposalFormCopy
 
 /** Makes packages of what was typed. They are complete only if there are no errors. */
-export function readForm(values: ProposalValues): { packages: Package[]; errors: FormErrors } {
+export function readForm(
+  values: ProposalValues,
+  defaultCurrency: string,
+): { packages: Package[]; errors: FormErrors } {
   const errors = new Map<string, string>()
   const keys = keysOf(values.terms)
   for (const { id, label } of values.terms) if (!label.trim()) errors.set(fields.label(id), texts.label)
-  const packages = values.options.map((option) => readOption(option, values.terms, keys, errors))
+  const packages = values.options.map((option) =>
+    readOption({ ...option, currency: option.currency || defaultCurrency }, values.terms, keys, errors),
+  )
   const [first] = values.options
   for (const { id } of values.terms) {
     const isEmpty = values.options.every((option) => !option.terms[id]?.trim())

@@ -4,7 +4,7 @@ import { type Money, showMoney } from '../../../../../src/shared/money.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { trpc } from '../../../lib/trpc.tsx'
-import { showNumber } from '../../../lib/typed-numbers.ts'
+import { localCurrency, showNumber } from '../../../lib/typed-numbers.ts'
 import { showDate } from '../package-rows.ts'
 import type { TermValues } from './form-values.ts'
 
@@ -23,6 +23,8 @@ export interface SuggestedTerm {
 }
 
 export interface Suggestions {
+  /** Of the prices that were named, otherwise of the reader's region. */
+  readonly currency: string
   readonly prices: readonly Shown<Money>[]
   readonly quantities: readonly Shown<{ readonly quantity: string; readonly unit: string }>[]
   readonly terms: readonly Shown<SuggestedTerm>[]
@@ -38,14 +40,18 @@ export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestion
       show(value).map((one) => ({ ...one, source: sourceText(source, side) })),
     )
   return {
+    currency: data.prices[0]?.value.currency ?? localCurrency(),
     prices: shown(data.prices, totals),
     quantities: shown(data.quantities, ({ value, unit }) => [
       { text: `${showNumber(value)} ${unit}`, value: { quantity: showNumber(value), unit } },
     ]),
     terms: [
-      ...shown(data.terms, ({ key, label, kind, value, unit }) => [
-        termOf({ key, label, kind, unit }, showNumber(value), `${label}: ${showNumber(value)} ${unit}`),
-      ]),
+      ...shown(data.terms, ({ key, label, kind, value, unit: units }) => {
+        const unit = value === 1 ? units.replace(/s$/, '') : units
+        return [
+          termOf({ key, label, kind, unit }, showNumber(value), `${label}: ${showNumber(value)} ${unit}`),
+        ]
+      }),
       ...shown(data.dates, ({ from, to }) => dateTerm(from, to)),
       ...shown(data.prices, unitPrice),
     ],
