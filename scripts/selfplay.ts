@@ -7,8 +7,9 @@ import { readConfig } from '../src/config.ts'
 import { start } from '../src/main.ts'
 import { type Side, sides } from '../src/shared/sides.ts'
 import { catalog } from './selfplay/catalog.ts'
-import { negotiate, type Tally } from './selfplay/negotiate.ts'
+import { negotiate } from './selfplay/negotiate.ts'
 import { type Player, signUp } from './selfplay/player.ts'
+import type { Tally } from './selfplay/tally.ts'
 
 /**
  * `npm run selfplay -- --rounds 1000`: scripted sellers and buyers negotiate over many leads through the public API, of
@@ -33,6 +34,8 @@ const tally: Tally = {
   messages: 0,
   edits: 0,
   deletions: 0,
+  proposals: 0,
+  agreements: 0,
   judgementChanges: 0,
   refusedByLock: 0,
   locks: 0,
@@ -144,6 +147,7 @@ function report(): void {
     [
       `rounds             ${tally.rounds} (${(tally.rounds / seconds).toFixed(1)} a second), ${tally.stopped} stopped`,
       `direct messages    ${tally.messages}, ${tally.edits} edited, ${tally.deletions} deleted`,
+      `proposals          ${tally.proposals}, ${tally.agreements} agreements`,
       `judgement changes  ${tally.judgementChanges}`,
       `locks held         ${tally.locks}, ${Math.round(tally.lockMs / Math.max(1, tally.locks))} ms on average, ${Math.round(tally.longestLockMs)} ms at most`,
       `refused by a lock  ${tally.refusedByLock}, all retried`,

@@ -12,7 +12,7 @@ import { errorHandler, malformedUrl } from './http/error-handler.ts'
 import { failureOf } from './http/failure.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
-import { rateLimits } from './http/rate-limits.ts'
+import { isCall, rateLimits } from './http/rate-limits.ts'
 import { hasSessionCookie, requestCtx } from './http/request-context.ts'
 import { sandboxPlugin } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
@@ -45,7 +45,7 @@ export async function buildApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id)
     // Responses depend on the viewer and must not be cached.
-    if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
+    if (isCall(request)) reply.header('cache-control', 'no-store')
     refuseForeignWrite(ctx, request)
     done()
   })
@@ -53,7 +53,7 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)
-  await rateLimits(app, ctx)
+  rateLimits(app, ctx)
   jsonBodies(app)
   drainLateBodies(app)
   errorHandler(app)

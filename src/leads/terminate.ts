@@ -2,9 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { emit } from '../db/outbox/emit.ts'
+import { openDuePriority } from '../db/queue/jobs.ts'
 import { hasAgreement, readUnclosed } from '../db/sql/proposals.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
+import { dueListings } from '../db/tables/matching.ts'
 import { AppError } from '../shared/errors.ts'
+import { otherSide } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
 import { recordRead } from './list/mark-read.ts'
@@ -18,7 +21,8 @@ const agreementExists =
 
 /**
  * Terminates a lead for both sides, irrevocably. The other side may terminate it afterwards as well. Its open proposal
- * can no longer be accepted.
+ * can no longer be accepted. Where nobody wrote in it yet, the other side gets its place back, and another waiting lead may
+ * open in it.
  * @throws AGREEMENT_EXISTS while an agreement is in force
  */
 export function terminate(
@@ -43,6 +47,8 @@ export function terminate(
       .where(eq(leads.id, leadId))
     await bumpVersion(tx, leadId, now)
     await recordRead(tx, leadId, ctx.viewer.employeeId, now)
+    await tx.insert(dueListings).values({ listingId: lead[leadSides[otherSide(side)].listing] })
+    await ctx.enqueue(tx, 'open-due', {}, { priority: openDuePriority })
 
     if (proposalId && !isTerminated(lead))
       emit(tx, leadRooms(lead), 'proposal_closed', { conversation_id: leadId, proposal_id: proposalId })

@@ -1,4 +1,5 @@
 import { expireProposals } from '../agreements/expire-proposals.ts'
+import { negotiate } from '../agreements/mandates/negotiate.ts'
 import { sweepAuth } from '../auth/sweep.ts'
 import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
@@ -38,6 +39,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'open-lead': (data, run) => openLead(ctx, data, run),
   'follow-up': (data, run) => followUp(ctx, data, run),
   'speak-round': (data, run) => speakRound(ctx, data, run),
+  negotiate: (data, run) => negotiate(ctx, data, run),
   'rank-leads': (data, run) => rankLeads(ctx, data, run),
   'open-waiting': ({ companyId }) => (companyId ? openWaitingLeads(ctx, { companyId }) : rollOverMonth(ctx)),
   'sync-plan': (data) => syncPlan(ctx, data),

@@ -34,6 +34,8 @@ export interface Jobs {
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   /** Records proposals whose time has passed and tells both sides. */
   'expire-proposals': Record<string, never>
+  /** A step of a side's assistant on its mandate, after the proposal `number`; 0 without one. */
+  negotiate: { leadId: string; side: Side; number: number }
   'rank-leads': { listingId: string; employeeId: string }
   /** Opens waiting leads within the current limits: of the company whose plan changed, or of all (null). */
   'open-waiting': { companyId: string | null }
@@ -87,6 +89,7 @@ export const jobs = {
   'open-lead': matching,
   'follow-up': assistantJob,
   'speak-round': assistantJob,
+  negotiate: assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
   // Only the month's first run does anything. It runs hourly in case no process was up in the month's first hour.
   'open-waiting': { ...scheduled, cron: '5 * * * *' },

@@ -42,6 +42,13 @@ export async function assess(
   return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
 }
 
+/** What people entered about a requirement. */
+function reviewOf(row: typeof judgements.$inferSelect | undefined) {
+  if (!row) return {}
+  const { additionalThoughts, answeredBy, humanVerdict, judgedBy, judgedAt, judgedQuote } = row
+  return { additionalThoughts, answeredBy, humanVerdict, judgedBy, judgedAt, judgedQuote }
+}
+
 /**
  * Replaces a round's judgements, questions and price relation. People's input is never discarded: reviews of
  * requirements that still exist are carried over, and all answered questions stay.
@@ -58,8 +65,7 @@ export async function writeAssessment(tx: Tx, round: Round, assessment: Assessme
   if (assessment.judgements.length > 0) {
     await tx.insert(judgements).values(
       assessment.judgements.map((row, position) => {
-        const { additionalThoughts, answeredBy, humanVerdict, judgedBy } = reviews.get(row.requirement) ?? {}
-        return { ...row, roundId, position, additionalThoughts, answeredBy, humanVerdict, judgedBy }
+        return { ...row, roundId, position, ...reviewOf(reviews.get(row.requirement)) }
       }),
     )
   }

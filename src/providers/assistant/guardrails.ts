@@ -1,9 +1,18 @@
-import { cap, plainText, visible } from '../../language/plain.ts'
+import { cap, plainText, singleLine, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
-import type { Assistant } from './assistant.ts'
-import type { JudgeBrief, RevealedListing, ThreadMessage } from './briefs.ts'
+import type { Assistant, Call } from './assistant.ts'
+import {
+  type JudgeBrief,
+  type ParseBrief,
+  type RevealedListing,
+  repeatsKept,
+  Secret,
+  type ThreadMessage,
+} from './briefs.ts'
 import { AssistantError } from './errors.ts'
+import { parsePublicText } from './public-text.ts'
 import type { Judgement, MediaAnalysis, ParsedListing } from './results.ts'
+import { rules } from './rules/rules.ts'
 
 /** In characters; `questions` is a number of questions. */
 const outputLimits = {
@@ -18,15 +27,21 @@ const outputLimits = {
 /** Characters of each text of a brief. */
 const inputLimit = limits.freeText
 
+export interface GuardedAssistant extends Assistant {
+  /** With what is private kept apart. */
+  parse(brief: ParseBrief, call: Call): Promise<ParsedListing>
+}
+
 /**
  * Wraps an assistant and trusts none of its results. Inputs lose invisible characters and are capped. Results
- * are plain text, capped and complete, and quote only what may be quoted.
+ * are plain text, capped and complete, quote only what may be quoted, and repeat nothing that the side keeps: the
+ * rules write such a message from what may be said.
  */
-export function withGuardrails(assistant: Assistant): Assistant {
+export function withGuardrails(assistant: Assistant): GuardedAssistant {
   return {
     name: assistant.name,
     isAvailable: () => assistant.isAvailable(),
-    parse: async (brief, call) => guardListing(await assistant.parse(sanitizeInput(brief), call)),
+    parse: (brief, call) => parsePublicText(assistant, sanitizeInput(brief), call),
     match: async (brief, call) => {
       const { match, conflict, score } = await assistant.match(sanitizeInput(brief), call)
       return {
@@ -53,8 +68,10 @@ export function withGuardrails(assistant: Assistant): Assistant {
     },
     pitch: async (brief, call) => {
       const onDelta = call.onDelta && guardDeltas(call.onDelta)
-      const message = await assistant.pitch(sanitizeInput(brief), { ...call, onDelta })
-      const text = cap(plainText(message), outputLimits.pitch)
+      const sanitized = sanitizeInput(brief)
+      const message = await assistant.pitch(sanitized, { ...call, onDelta })
+      const safe = repeatsKept(sanitized, message) ? await rules.pitch(sanitized, {}) : message
+      const text = cap(plainText(safe), outputLimits.pitch)
       if (text === '') throw new AssistantError('malformed', 'The assistant had nothing to say.')
       return text
     },
@@ -81,23 +98,8 @@ function guardDeltas(onDelta: (text: string) => void): (text: string) => void {
 function sanitizeInput<T>(value: T): T {
   if (typeof value === 'string') return cap(visible(value), inputLimit) as T
   if (Array.isArray(value)) return value.map((item) => sanitizeInput(item)) as T
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeInput(item)])) as T
-}
-
-const singleLine = (text: string, limit: number) => cap(plainText(text).replace(/\s+/g, ' ').trim(), limit)
-
-function guardListing(listing: ParsedListing): ParsedListing {
-  return {
-    party: singleLine(listing.party, limits.shortText),
-    partyDescription: cap(plainText(listing.partyDescription), limits.longText),
-    name: singleLine(listing.name, limits.shortText),
-    description: cap(plainText(listing.description), limits.longText),
-    points: listing.points
-      .map((point) => singleLine(point, limits.pointText))
-      .filter(Boolean)
-      .slice(0, limits.points),
-  }
 }
 
 function guardJudgement(judgement: Judgement, quotable: readonly string[]): Judgement {

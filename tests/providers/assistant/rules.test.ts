@@ -113,7 +113,10 @@ describe('a round', () => {
       'Regarding “Delivery on Saturdays”: yes, from 5 am. We could mill 6 t a week from June.',
     )
     const after = await assistant.judge(
-      briefs.judgeBrief(seller, buyer, [threadMessage('seller', message, 'ai')]),
+      briefs.judgeBrief(seller, buyer, [
+        threadMessage('seller', 'Hello, we offer wheat flour.', 'ai'),
+        threadMessage('seller', message, 'ai'),
+      ]),
       {},
     )
     expect(after.map((j) => j.verdict)).toEqual(['meet', 'meet', null])

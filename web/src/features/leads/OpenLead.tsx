@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
-import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
+import type { DraftState, LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { useLeadRoom } from '../../lib/live/socket.ts'
@@ -21,6 +21,7 @@ import { ThreadHeading } from './thread/ThreadHeading.tsx'
 import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 import { useLock } from './use-lock.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useDraftState, useMessageDraft } from './use-message-draft.ts'
 import { useOperations } from './use-operations.ts'
 
 const ProposalDialog = lazy(() => import('../proposals/dialog/ProposalDialog.tsx'))
@@ -49,7 +50,8 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   useLeadRoom(summary.id)
   usePrefetchedProposals(summary)
   const lead = trpc.leads.get.useQuery({ leadId: summary.id })
-  if (lead.data) return <Loaded {...props} lead={lead.data} />
+  const draft = useDraftState(summary.id)
+  if (lead.data && !draft.isPending) return <Loaded {...props} lead={lead.data} draftState={draft.data} />
   return (
     <>
       <section className={classes.centre}>
@@ -76,10 +78,11 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   )
 })
 
-function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
+function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView; draftState?: DraftState }) {
   const { side, summary, drafts, phone, pane, onPane } = props
   const operations = useOperations(side, lead)
-  const lock = useLock(side, lead, operations.running)
+  const draft = useMessageDraft(side, lead, draftState)
+  const lock = useLock(side, lead, operations.running ?? (draft.sending ? 'message' : null))
   const terminated = isTerminated(lead)
   const [proposing, setProposing] = useState(false)
   useMarkRead(lead)
@@ -103,10 +106,15 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
       drafts={drafts}
       locked={lock !== null}
       terminated={terminated}
+      draft={draft}
       submit={async (input) => {
-        const succeeded = await operations.submit(input)
-        if (succeeded) onPane(null)
-        return succeeded
+        if (draft.sendAtOnce) {
+          if (await operations.submit(input)) onPane(null)
+          return
+        }
+        // On a phone the pane covers the thread, where the draft appears.
+        onPane(null)
+        await draft.write(input)
       }}
       banner={phone && banner}
     />
@@ -124,6 +132,7 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           lead={lead}
           locked={lock !== null}
           operations={operations}
+          draft={draft}
           onCounter={() => setProposing(true)}
         />
         {banner}

@@ -2,13 +2,9 @@ import { dispenses } from '../../../../language/polarity.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { alternativesOf } from './alternatives.ts'
 import { collectEvidence, type Evidence } from './evidence.ts'
-import { languageOfListing, languageWithin } from './language.ts'
-import {
-  type AnalyzedRequirement,
-  analyzeRequirement,
-  type EvidenceScore,
-  scoreEvidence,
-} from './score-evidence.ts'
+import { languageOfListing } from './language.ts'
+import { type AnalyzedRequirement, readRequirement } from './requirement.ts'
+import { type EvidenceScore, scoreEvidence } from './score-evidence.ts'
 import { analyzeText } from './tokens.ts'
 
 /** Tokens of all requirements together. Each is compared with every token of the seller's sentences. */
@@ -29,20 +25,24 @@ export function scoreRequirements(
   return requirements.map((requirement) => {
     if (dispenses(requirement)) return null
     const scores = alternativesOf(requirement).map((text) => {
-      const analysis = analyzeText(text, languageWithin(text, language))
-      return findBestScore(analyzeRequirement(analysis, topic, tokenLimit), evidence)
+      return findBestScore(readRequirement(text, language, topic, tokenLimit), evidence)
     })
     return scores.find((score) => score?.verdict === 'meet') ?? scores[0] ?? null
   })
 }
 
+/** A later sentence that leaves the requirement open takes back what was said before it. */
 function findBestScore(requirement: AnalyzedRequirement, evidence: Evidence): EvidenceScore | null {
   let best: EvidenceScore | null = null
+  let open: EvidenceScore | null = null
   for (const sentence of evidence.sentences) {
     const score = scoreEvidence(requirement, sentence, evidence)
+    if (score.basis === 'open' && sentence.position > 0) open = score
     if (!best || takesPrecedence(score, best)) best = score
   }
-  return best
+  return open && best && best.verdict !== null && open.sentence.position > best.sentence.position
+    ? open
+    : best
 }
 
 /**

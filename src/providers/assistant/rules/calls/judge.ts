@@ -26,7 +26,7 @@ function verdictReason(
       ? `The figures given ${place} fit “${shorten(requirement)}”.`
       : `The figures given ${place} don't reach “${shorten(requirement)}”.`
   }
-  if (basis === 'negated') return `The seller rules this out ${place}.`
+  if (basis === 'denied') return `The seller rules this out ${place}.`
   if (basis === 'excluded') return `What the seller states ${place} leaves this out.`
   return sharedWords.length === 0
     ? `The seller states this ${place}.`

@@ -5,8 +5,9 @@ import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
+import { analyzeRequirement } from '../analysis/requirement.ts'
 import { fitRequirements, type RequirementFit } from '../analysis/requirement-fit.ts'
-import { analyzeRequirement, scoreEvidence } from '../analysis/score-evidence.ts'
+import { scoreEvidence } from '../analysis/score-evidence.ts'
 import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
 import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
@@ -40,12 +41,16 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   }
 }
 
+/** A pair of listings and its conversation, as one of the sides may read them. */
+export interface PairBrief {
+  readonly seller: RevealedListing
+  readonly buyer: RevealedListing
+  readonly thread: readonly ThreadMessage[]
+}
+
 /** How well a pair fits, 0 to 1; used to rank leads. */
-export const scoreFit = (
-  seller: RevealedListing,
-  buyer: RevealedListing,
-  thread: readonly ThreadMessage[],
-): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
+export const scorePair = ({ seller, buyer, thread }: PairBrief): number =>
+  scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
 
 /** The topic only refines the order: the names may be brands. */
 const topicShare = 0.15

@@ -3,7 +3,7 @@ import { visible } from '../../../../language/plain.ts'
 import { linesOf, sentencesOf } from '../../../../language/sentences.ts'
 import { indexTermsOf } from '../../../../language/terms/index-terms.ts'
 import type { ParseBrief } from '../../briefs.ts'
-import type { ParsedListing } from '../../results.ts'
+import type { PublicListing } from '../../results.ts'
 import { describesCompany, findCompanyName } from '../analysis/company-name.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
@@ -20,7 +20,7 @@ const maxCourtesyLength = 160
 const minWishLength = 15
 
 /** Extracts company, title, description and points from free text. */
-export function parse({ text, side }: ParseBrief): ParsedListing {
+export function parse({ text, side }: ParseBrief): PublicListing {
   const lines = linesOf(visible(text)).flatMap((line) => {
     const statements = statementsOf(line.text).map(withoutContact).join(' ')
     return statements === '' ? [] : [{ ...line, text: statements }]

@@ -1,4 +1,3 @@
-import type { Call } from '../../assistant.ts'
 import type { PitchBrief, RevealedListing, RoundInputs } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, endWithPeriod, inlineText } from '../analysis/inline-text.ts'
@@ -8,16 +7,11 @@ import { phrases } from '../lexicon/phrases.ts'
 
 type Phrases = (typeof phrases)['en']
 
-/** Writes a side's message: from its inputs of the round if there are any, else an opening from the listings. */
-export function pitch(brief: PitchBrief, call: Call): string {
+/** The sentences of a side's message: from its inputs of the round if there are any, else an opening from the listings. */
+export function pitch(brief: PitchBrief): string[] {
   const texts = phrases[languageOfListing(brief.own)]
   const fromInputs = brief.inputs ? messageFromInputs(brief.inputs, texts) : []
-  const written: string[] = []
-  for (const sentence of fromInputs.length > 0 ? fromInputs : openingMessage(brief, texts)) {
-    written.push(sentence)
-    call.onDelta?.(written.join(' '))
-  }
-  return written.join(' ')
+  return fromInputs.length > 0 ? fromInputs : openingMessage(brief, texts)
 }
 
 function openingMessage({ own, other, side }: PitchBrief, texts: Phrases): string[] {

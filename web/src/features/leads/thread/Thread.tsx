@@ -13,9 +13,11 @@ import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { ProposalCard } from '../../proposals/ProposalCard.tsx'
 import { threadEntries } from '../../proposals/thread-entries.ts'
 import { useProposals } from '../../proposals/use-proposals.ts'
+import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
+import { DraftBubble } from './DraftBubble.tsx'
 import classes from './Thread.module.css'
 import { useStreamDelta } from './use-stream-delta.ts'
 
@@ -25,19 +27,20 @@ interface Props {
   /** No message can be changed now. */
   locked: boolean
   operations: Operations
+  draft: MessageDraft
   onCounter: () => void
 }
 
 export const threadId = 'thread'
 
 /** The lead's messages and proposals, oldest first, and the message that the assistant is writing. */
-export function Thread({ side, lead, locked, operations, onCounter }: Props) {
+export function Thread({ side, lead, locked, operations, draft, onCounter }: Props) {
   const { messages } = lead.latestRound
   const proposals = useProposals(lead)
   const entries = threadEntries(messages, proposals.list)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
-  const streamed = useStreamDelta(lead)
+  const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
   // In a terminated lead, the buttons stay: they say why no message can be changed.
@@ -56,7 +59,7 @@ export function Thread({ side, lead, locked, operations, onCounter }: Props) {
     const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
   }, [entries.length])
-  const onScroll = useStickToEnd(log, streamed)
+  const onScroll = useStickToEnd(log, streamed ?? draft.draft?.text)
 
   /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
   function endEdit() {
@@ -118,7 +121,7 @@ export function Thread({ side, lead, locked, operations, onCounter }: Props) {
             </li>
           )
         })}
-        {streamed && (
+        {streamed && streamed.draft_id === undefined && (
           <li className={classes.item} data-own={streamed.side === side} aria-live="off">
             <article className={classes.bubble} data-side={streamed.side} data-streaming="true">
               <p className={classes.author}>
@@ -129,6 +132,16 @@ export function Thread({ side, lead, locked, operations, onCounter }: Props) {
             </article>
           </li>
         )}
+        <li className={classes.item} data-own="true" aria-live={draft.writing ? 'off' : undefined}>
+          <DraftBubble
+            key={draft.draft?.id}
+            side={side}
+            lead={lead}
+            locked={locked}
+            draft={draft}
+            streamed={streamed?.draft_id === undefined ? null : streamed}
+          />
+        </li>
       </ol>
       <ConfirmModal
         opened={deleting !== null}

@@ -1,6 +1,8 @@
 const minuteMs = 60_000
+/** How many callers are counted. Above it, the one that was counted first is dropped. */
+const maxCallers = 50_000
 
-/** Counts events per caller in fixed windows of a minute. */
+/** Counts work per caller in fixed windows of a minute. */
 export class MinuteCounter {
   readonly #counts = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
@@ -13,9 +15,12 @@ export class MinuteCounter {
     }, minuteMs).unref()
   }
 
-  /** Counts one event and returns the caller's count in this window. */
-  count(caller: string): number {
-    const count = (this.#counts.get(caller) ?? 0) + 1
+  /** Counts one event, or heavier work, and returns the caller's count in this window. */
+  count(caller: string, weight = 1): number {
+    const counted = this.#counts.get(caller)
+    const [oldest] = counted === undefined && this.#counts.size >= maxCallers ? this.#counts.keys() : []
+    if (oldest !== undefined) this.#counts.delete(oldest)
+    const count = (counted ?? 0) + weight
     this.#counts.set(caller, count)
     return count
   }
