@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { amountInWords } from '../../web/src/features/proposals/amount-in-words.ts'
-import { timeLeft } from '../../web/src/features/proposals/time-left.ts'
+import { timeLeft } from '../../web/src/lib/time-left.ts'
 import {
   editableAmount,
   localCurrency,
@@ -82,15 +82,18 @@ test.each([
 
 describe('The time left', () => {
   const now = Date.parse('2027-01-01T00:00:00Z')
-  const after = (hours: number) => timeLeft(new Date(now + hours * 3_600_000).toISOString(), now)
+  const leftAfter = (hours: number) => timeLeft(new Date(now + hours * 3_600_000).toISOString(), now)
   test.each([
-    [14 * 24, '14 days left', 'none'],
-    [73, '3 days left', 'none'],
-    [72, '3 days left', 'soon'],
-    [47, '47 hours left', 'soon'],
-    [24, '24 hours left', 'urgent'],
-    [1, '60 minutes left', 'urgent'],
-    [0.001, '1 minute left', 'urgent'],
-    [0, 'Time is up', 'urgent'],
-  ])('%d hours before the end', (hours, text, urgency) => expect(after(hours)).toEqual({ text, urgency }))
+    [14 * 24, '14 days', null],
+    [73, '3 days', null],
+    [72, '3 days', 'amber'],
+    [47, '47 hours', 'amber'],
+    [24, '24 hours', 'red'],
+    [1, '60 minutes', 'red'],
+    [0.001, '1 minute', 'red'],
+  ] as const)('%d hours before the end', (hours, text, urgency) =>
+    expect(leftAfter(hours)).toEqual({ text, urgency }),
+  )
+
+  it('is none once it has ended', () => expect(leftAfter(0)).toBeNull())
 })

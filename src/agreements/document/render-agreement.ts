@@ -117,8 +117,8 @@ function agreed(paper: Paper, { package: agreedPackage }: AgreementView): void {
 
 function requirements(paper: Paper, { requirements: list, judgementsShared }: AgreementView): void {
   heading(paper, 'Requirements of the request')
-  if (list.length === 0) return paragraph(paper, 'The request shows no requirements.')
-  if (!judgementsShared) paragraph(paper, 'The buyer has not shared its judgements of the requirements.')
+  if (list.length === 0) paragraph(paper, 'The request shows no requirements.')
+  else if (!judgementsShared) paragraph(paper, 'The buyer has not shared its judgements of the requirements.')
   for (const [i, { requirement, verdict }] of list.entries()) {
     const number: Cell = { text: `${i + 1}`, color: ink.muted }
     if (judgementsShared)

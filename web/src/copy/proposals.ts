@@ -22,6 +22,8 @@ export const proposalCopy = {
     accepted: 'Accepted',
   } as const satisfies Record<ProposalStatus, string>,
   validUntil: (day: string) => `Valid until ${day}`,
+  left: (time: string) => `${time} left`,
+  timeUp: 'Time is up',
   reason: 'Reason',
   note: 'Note',
   showTerms: 'Show the terms',

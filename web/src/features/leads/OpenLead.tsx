@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { DraftState, LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -10,6 +10,7 @@ import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
+import { useProposing } from '../proposals/use-proposing.ts'
 import { InputsPane } from './inputs/InputsPane.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
@@ -84,7 +85,7 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
   const draft = useMessageDraft(side, lead, draftState)
   const lock = useLock(side, lead, operations.running ?? (draft.sending ? 'message' : null))
   const terminated = isTerminated(lead)
-  const [proposing, setProposing] = useState(false)
+  const [proposing, setProposing] = useProposing(lead)
   useMarkRead(lead)
   useTerminationAlert(side, lead)
 

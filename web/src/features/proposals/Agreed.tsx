@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../copy/proposals.ts'
@@ -22,7 +23,11 @@ export function Agreed({ side, lead, agreementId }: Props) {
     <div className={classes.agreed}>
       <p className={classes.agreedHead}>
         {inForce && <StateTag kind="agreed" text={proposalCopy.agreed} />}
-        <Anchor href={`/agreement?agreement_id=${agreementId}`}>{proposalCopy.agreement}</Anchor>
+        <Anchor
+          renderRoot={(props) => <Link to="/agreement" search={{ agreement_id: agreementId }} {...props} />}
+        >
+          {proposalCopy.agreement}
+        </Anchor>
       </p>
       {!inForce && <p>{proposalCopy.agreementCancelled}</p>}
       {inForce && askedBy && <p>{proposalCopy.cancelRequested(askedBy === side)}</p>}

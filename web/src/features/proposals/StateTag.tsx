@@ -1,16 +1,11 @@
 import { IconAlertTriangle, IconClock, IconFileCheck, IconFileText } from '@tabler/icons-react'
+import { proposalCopy } from '../../copy/proposals.ts'
+import { timeLeft } from '../../lib/time-left.ts'
 import { useNow } from '../../lib/use-now.ts'
 import classes from './StateTag.module.css'
-import { timeLeft, type Urgency } from './time-left.ts'
 
-/** A tag's icon differs by what it says, so that colour isn't the only sign. */
-const icons = {
-  proposal: IconFileText,
-  agreed: IconFileCheck,
-  none: IconClock,
-  soon: IconClock,
-  urgent: IconAlertTriangle,
-}
+/** Icons differ by what they say, so that colour isn't the only sign. */
+const icons = { proposal: IconFileText, agreed: IconFileCheck }
 
 interface Props {
   kind: 'proposal' | 'agreed'
@@ -32,16 +27,13 @@ export function StateTag({ kind, text, strong = false }: Props) {
 
 /** How much time is left, renewed every minute: amber in the last three days, red on the last. */
 export function TimeLeft({ until }: { until: string }) {
-  const { text, urgency } = timeLeft(until, useNow(60_000))
-  return <UrgentText text={text} urgency={urgency} />
-}
-
-function UrgentText({ text, urgency }: { text: string; urgency: Urgency }) {
-  const Icon = icons[urgency]
+  const left = timeLeft(until, useNow(60_000))
+  const urgency = left ? left.urgency : 'red'
+  const Icon = urgency === 'red' ? IconAlertTriangle : IconClock
   return (
     <span className={classes.time} data-urgency={urgency}>
       <Icon size={14} stroke={1.9} aria-hidden="true" />
-      {text}
+      {left ? proposalCopy.left(left.text) : proposalCopy.timeUp}
     </span>
   )
 }
