@@ -15,6 +15,7 @@ import { health, type Parts } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { isCall, rateLimits } from './http/rate-limits.ts'
 import { hasSessionCookie, requestCtx } from './http/request-context.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { sandboxPlugin } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
@@ -62,6 +63,7 @@ export async function buildApp(
   errorHandler(app)
   closeConnectionsWhen(stopping, app)
   health(app, parts, stopping)
+  securityTxt(app, ctx.config, ctx.now)
   await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
   await app.register(restPlugin, { ctx, createCaller })
   await app.register(stripeWebhook, { ctx })
