@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/languages.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import type { MatchBrief, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
@@ -46,7 +46,8 @@ export const scoreFit = (
   seller: RevealedListing,
   buyer: RevealedListing,
   thread: readonly ThreadMessage[],
-): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
+  ownVerdicts: readonly OwnVerdict[],
+): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread, ownVerdicts))
 
 /** The topic only refines the order: the names may be brands. */
 const topicShare = 0.15
