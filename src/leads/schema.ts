@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
+import type { ProposalSummary, ProposalView } from '../shared/agreements.ts'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
+import type { NegotiationView } from '../shared/mandates.ts'
 import type { SplitInputs } from '../shared/round-inputs.ts'
 import type { Side } from '../shared/sides.ts'
 import { roundInputNeeded } from './policy.ts'
@@ -55,6 +57,10 @@ export const sendMessageSchema = leadOfSideSchema.extend({
 const target = { messageId: z.uuid().optional() }
 
 export const deleteMessageSchema = leadOfSideSchema.extend(target)
+export const reportSchema = leadOfSideSchema.extend({
+  ...target,
+  reason: z.string().trim().max(limits.pointText).default(''),
+})
 export const editMessageSchema = leadOfSideSchema.extend({
   ...target,
   text: longText.min(1, 'Message cannot be empty.'),
@@ -263,6 +269,10 @@ interface LeadBase {
   lastActivityAt: string
   /** Position in the saved 'best' order of the viewer's listing, from 1. */
   bestRank: number | null
+  /** The agreement in force. */
+  agreementId: string | null
+  /** The assistants' negotiation; null before it has begun. */
+  negotiation: NegotiationView | null
 }
 
 /** The seller's revealed price compared with the buyer's revealed budget. */
@@ -278,6 +288,7 @@ export interface LeadSummary extends LeadBase {
   coverage: { meet: number; notMeet: number; unknown: number }
   /** The same for both sides; null unless both listings reveal comparable amounts. */
   price: PriceRelation | null
+  latestProposal: ProposalSummary | null
 }
 
 /** A page of the lead page's list. */
@@ -293,6 +304,7 @@ export interface LeadPage {
 export interface LeadView extends LeadBase {
   /** The viewer's side. */
   side: Side
+  latestProposal: ProposalView | null
   latestRound: RoundView
 }
 

@@ -18,19 +18,24 @@ export function splitText(text: string, sayable: readonly string[] = []): SplitT
   return { said: withoutSentences(text, kept), kept: kept.join('\n') }
 }
 
-/** The text without the sentences, which are slices of it in their order. */
+/** The text without the sentences, which are slices of it in their order, and without the punctuation that joined them. */
 function withoutSentences(text: string, sentences: readonly string[]): string {
-  let rest = ''
+  const parts: string[] = []
   let position = 0
   for (const sentence of sentences) {
     const at = text.indexOf(sentence, position)
     if (at < 0) continue
-    rest += text.slice(position, at)
+    parts.push(text.slice(position, at).replace(/\s*[,;–—]\s*$/, ''))
     position = at + sentence.length
   }
-  return (rest + text.slice(position))
+  if (parts.length === 0) return text
+  parts.push(text.slice(position))
+  const emptyItem = /^[ \t]*(?:[-–—•*·]|\d{1,2}[.)])?[ \t]*[.,;]?$/gm
+  return parts
+    .map((part, i) => (i === 0 ? part : part.replace(/^[ \t]*[,;–—]/, '')))
+    .join('')
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/^[ \t]*(?:[-–—•*·]|\d{1,2}[.)])?[ \t]*$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(emptyItem, '')
+    .replace(/\n{2,}/g, '\n')
     .trim()
 }

@@ -106,8 +106,11 @@ describe('long texts', () => {
   const all = [...devLongParses, ...heldOutLongParses]
 
   test('both halves have the same mix', () => {
-    const kind = (one: (typeof all)[number]) => `${one.language} ${one.side}`
+    const kind = (one: (typeof all)[number]) =>
+      `${one.side} ${one.secrets.length > 0} ${one.contacts.length > 0}`
     expect(mixOf(devLongParses, kind)).toEqual(mixOf(heldOutLongParses, kind))
+    const language = (one: (typeof all)[number]) => one.language
+    expect(mixOf(devLongParses, language)).toEqual(mixOf(heldOutLongParses, language))
   })
 
   test('ids and texts are unique', () => {

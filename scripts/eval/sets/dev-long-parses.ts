@@ -57,7 +57,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-en-6',
     language: 'en',
     side: 'buyer',
-    text: "For a court-related mediation we're seeking a sworn interpreter Romanian/English. The meeting takes place on 17 March in Birmingham, from 9 to about 16:30. There are four parties at the table plus two solicitors, so whispered interpreting with a tour-guide system would suit us. Experience with family law is a must, and the interpreter signs our confidentiality undertaking beforehand. Travel is reimbursed at cost. What the other bidders needn't find out: we've got legal aid approval for £620 per day. Please send a CV to Ms Okafor, okafor@harbourmediation.example. No remote interpreting, please; the room has hardly any reception anyway.",
+    text: "For a court-related mediation we're seeking a sworn interpreter Romanian/English. The meeting takes place on 17 March in Birmingham, from 9 to about 16:30. There are four parties at the table plus two solicitors, so whispered interpreting with a tour-guide system would suit us. Experience with family law is a must, and the interpreter signs our confidentiality undertaking beforehand. Travel is reimbursed at cost. What the other bidders needn't find out: we've got legal aid approval for £620 per day. Please include a CV with your reply. No remote interpreting, please; the room has hardly any reception anyway.",
     title: ['interpreter'],
     points: [
       'on 17 March in Birmingham, from 9 to about 16:30',
@@ -66,7 +66,7 @@ export const devLongParses: readonly LongParseCase[] = [
       'the interpreter signs our confidentiality undertaking beforehand',
     ],
     secrets: ["What the other bidders needn't find out: we've got legal aid approval for £620 per day."],
-    contacts: ['okafor@harbourmediation.example'],
+    contacts: [],
     refusals: ['No remote interpreting, please'],
   },
   {
@@ -89,17 +89,16 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-en-10',
     language: 'en',
     side: 'buyer',
-    text: "Office move from Reading to Slough, 34 desks, 8 cabinets of archive files and one awkward plotter that weighs 210 kg. Should happen over the weekend of 20 and 21 February, so that everybody can work on Monday. Crates two weeks in advance, dismantling and reassembly of the desks, goods in transit cover of £50,000. There's a loading bay with a height limit of 3.4 m at the new place, lift for 1,000 kg. Our landlord wants us out by the 26th and charges 900 a day after that, the movers don't have to know. We don't need packing of personal items, people do it themselves. Offers via m.hale (at) kestrel-audit.example please.",
+    text: "Office move from Reading to Slough, 34 desks, 8 cabinets of archive files and one awkward plotter that weighs 210 kg. Should happen over the weekend of 20 and 21 February, so that everybody can work on Monday. Crates two weeks in advance, dismantling and reassembly of the desks, goods in transit cover of £50,000. There's a loading bay with a height limit of 3.4 m at the new place, lift for 1,000 kg. Our budget is £3,200 plus VAT, we say that openly so nobody wastes an afternoon. We don't need packing of personal items, people do it themselves. Offers via m.hale (at) kestrel-audit.example please.",
     title: ['office move'],
     points: [
       'over the weekend of 20 and 21 February',
       'Crates two weeks in advance',
       'dismantling and reassembly of the desks',
       'goods in transit cover of £50,000',
+      'Our budget is £3,200 plus VAT',
     ],
-    secrets: [
-      "Our landlord wants us out by the 26th and charges 900 a day after that, the movers don't have to know.",
-    ],
+    secrets: [],
     contacts: ['m.hale (at) kestrel-audit.example'],
     refusals: ["We don't need packing of personal items"],
   },
@@ -193,7 +192,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-de-6',
     language: 'de',
     side: 'buyer',
-    text: 'Gesucht wird für eine Werksabnahme in Regensburg ein technischer Dolmetscher für Koreanisch und Deutsch, vom 8. bis 12. März, täglich rund neun Stunden. Es geht um Pressen und Hydraulik, Erfahrung im Maschinenbau ist Voraussetzung. Gegessen wird gemeinsam in der Kantine, Hotel buchen und bezahlen wir. Sicherheitsschuhe bringt die Person mit. Das Abnahmeprotokoll soll am letzten Tag zweisprachig vorliegen. Unser Spielraum liegt bei 900 pro Tag, anbieten lassen würde ich uns erst mal 700, also kein Wort davon. Von Agenturen ohne eigenes Personal möchten wir nicht kontaktiert werden. Kontakt: Herr Zirngibl, 0941 / 5552-318, zirngibl@donaupressen.example',
+    text: 'Gesucht wird für eine Werksabnahme in Regensburg ein technischer Dolmetscher für Koreanisch und Deutsch, vom 8. bis 12. März, täglich rund neun Stunden. Es geht um Pressen und Hydraulik, Erfahrung im Maschinenbau ist Voraussetzung. Gegessen wird gemeinsam in der Kantine, Hotel buchen und bezahlen wir. Sicherheitsschuhe bringt die Person mit. Das Abnahmeprotokoll soll am letzten Tag zweisprachig vorliegen. Unser Spielraum liegt bei 900 pro Tag, anbieten lassen würde ich uns erst mal 700, also kein Wort davon. Von Agenturen ohne eigenes Personal möchten wir nicht kontaktiert werden. Antworten bitte einfach hier mit kurzem Lebenslauf und zwei Referenzen.',
     title: ['Dolmetscher'],
     points: [
       'vom 8. bis 12. März, täglich rund neun Stunden',
@@ -204,7 +203,7 @@ export const devLongParses: readonly LongParseCase[] = [
     secrets: [
       'Unser Spielraum liegt bei 900 pro Tag, anbieten lassen würde ich uns erst mal 700, also kein Wort davon.',
     ],
-    contacts: ['0941 / 5552-318', 'zirngibl@donaupressen.example'],
+    contacts: [],
     refusals: ['Von Agenturen ohne eigenes Personal möchten wir nicht kontaktiert werden.'],
   },
   {
@@ -227,7 +226,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-de-10',
     language: 'de',
     side: 'buyer',
-    text: 'Wir sind eine Imkerei mit Hofladen in der Uckermark und benötigen Etiketten für Honiggläser, 500 g und 250 g. Papier mit Leinenstruktur, wasserfest, da die Gläser gekühlt werden, 8.000 Stück im Jahr in vier Abrufen, Goldprägung auf dem Wappen. Die Druckdaten sind fertig und liegen als PDF vor. Lieferung der ersten Rolle bis Ende April. Wir hatten mit dem letzten Drucker Ärger und prozessieren, das muss ja nicht gleich jeder wissen. Keine Folien aus PVC. Muster bitte an die bekannte Adresse; Rückfragen per Mail an honig@uckerbiene.example. Telefon 039885 / 555 7, vormittags. Vielen Dank im Voraus und summende Grüße aus dem Norden',
+    text: 'Wir sind eine Imkerei mit Hofladen in der Uckermark und benötigen Etiketten für Honiggläser, 500 g und 250 g. Papier mit Leinenstruktur, wasserfest, da die Gläser gekühlt werden, 8.000 Stück im Jahr in vier Abrufen, Goldprägung auf dem Wappen. Die Druckdaten sind fertig und liegen als PDF vor. Lieferung der ersten Rolle bis Ende April. Budget höchstens 1.400 € im Jahr, das darf ruhig jeder wissen. Keine Folien aus PVC. Muster bitte an die bekannte Adresse; Rückfragen per Mail an honig@uckerbiene.example. Telefon 039885 / 555 7, vormittags. Vielen Dank im Voraus und summende Grüße aus dem Norden',
     title: ['Etiketten'],
     points: [
       'Papier mit Leinenstruktur',
@@ -235,10 +234,9 @@ export const devLongParses: readonly LongParseCase[] = [
       '8.000 Stück im Jahr in vier Abrufen',
       'Goldprägung auf dem Wappen',
       'Lieferung der ersten Rolle bis Ende April',
+      'Budget höchstens 1.400 € im Jahr',
     ],
-    secrets: [
-      'Wir hatten mit dem letzten Drucker Ärger und prozessieren, das muss ja nicht gleich jeder wissen.',
-    ],
+    secrets: [],
     contacts: ['honig@uckerbiene.example', '039885 / 555 7'],
     refusals: ['Keine Folien aus PVC.'],
   },
@@ -246,7 +244,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-de-13',
     language: 'de',
     side: 'seller',
-    text: 'Faltschachteln, Trays und Versandkartons aus dem Münsterland. Auflagen ab 300 Stück, Muster in fünf Tagen, Altpapieranteil mindestens 85 %, Druck in bis zu vier Farben, Lagerung auf Abruf für sechs Monate. Unsere Konstrukteurin entwickelt mit Ihnen die passende Form, gern auch bei einem Besuch bei Ihnen im Versand. Klebebänder und Folie liefern wir nicht mit. Psst: Für Neukunden dürfen wir 15 % nachlassen, der Vertrieb soll das aber nicht von sich aus anbieten. Telefon 02541 5553-0, Fax auch, Mail: karton bei muensterbox punkt example. Abholung ab Rampe 2 von Montag bis Donnerstag.',
+    text: 'Faltschachteln, Trays und Versandkartons aus dem Münsterland. Auflagen ab 300 Stück, Muster in fünf Tagen, Altpapieranteil mindestens 85 %, Druck in bis zu vier Farben, Lagerung auf Abruf für sechs Monate. Unsere Konstrukteurin entwickelt mit Ihnen die passende Form, gern auch bei einem Besuch bei Ihnen im Versand. Klebebänder und Folie liefern wir nicht mit. Telefon 02541 5553-0, Fax auch, Mail: karton bei muensterbox punkt example. Abholung ab Rampe 2 von Montag bis Donnerstag.',
     title: ['Faltschachteln'],
     points: [
       'Auflagen ab 300 Stück',
@@ -255,9 +253,7 @@ export const devLongParses: readonly LongParseCase[] = [
       'Druck in bis zu vier Farben',
       'Lagerung auf Abruf für sechs Monate',
     ],
-    secrets: [
-      'Psst: Für Neukunden dürfen wir 15 % nachlassen, der Vertrieb soll das aber nicht von sich aus anbieten.',
-    ],
+    secrets: [],
     contacts: ['02541 5553-0', 'karton bei muensterbox punkt example'],
     refusals: ['Klebebänder und Folie liefern wir nicht mit.'],
   },
@@ -339,7 +335,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-fr-6',
     language: 'fr',
     side: 'buyer',
-    text: "Dans le cadre d'un audit fournisseur à Clermont-Ferrand, nous recherchons une interprète de liaison français-turc les 14 et 15 avril. Visites d'atelier le matin, réunions l'après-midi, environ sept heures par jour. Connaissance du secteur pneumatique appréciée, discrétion écrite exigée, chaussures de sécurité fournies par nous. Le déjeuner est pris sur place. L'acheteur ne doit pas savoir que l'usine turque perdra le contrat, ni l'interprète d'ailleurs. Pas d'interprétation par téléphone. Candidatures à Mme Faure, achats@auvergomme.example, ligne directe 04 73 55 50 77. Merci d'indiquer votre tarif journalier et vos références, deux suffiront.",
+    text: "Dans le cadre d'un audit fournisseur à Clermont-Ferrand, nous recherchons une interprète de liaison français-turc les 14 et 15 avril. Visites d'atelier le matin, réunions l'après-midi, environ sept heures par jour. Connaissance du secteur pneumatique appréciée, discrétion écrite exigée, chaussures de sécurité fournies par nous. Le déjeuner est pris sur place. L'acheteur ne doit pas savoir que l'usine turque perdra le contrat, ni l'interprète d'ailleurs. Pas d'interprétation par téléphone. Mme Faure lira toutes les réponses. Merci d'indiquer votre tarif journalier et vos références, deux suffiront.",
     title: ['interprète'],
     points: [
       'les 14 et 15 avril',
@@ -351,7 +347,7 @@ export const devLongParses: readonly LongParseCase[] = [
     secrets: [
       "L'acheteur ne doit pas savoir que l'usine turque perdra le contrat, ni l'interprète d'ailleurs.",
     ],
-    contacts: ['achats@auvergomme.example', '04 73 55 50 77'],
+    contacts: [],
     refusals: ["Pas d'interprétation par téléphone."],
   },
   {
@@ -374,7 +370,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-fr-10',
     language: 'fr',
     side: 'buyer',
-    text: "Brasserie artisanale dans les Vosges cherche imprimeur pour étiquettes de bouteilles 33 cl et 75 cl. Papier résistant à l'humidité, 12 modèles par an, 25 000 étiquettes au total, livraison en bobines de 1 000. Les fichiers sont prêts, sauf celui de la bière de Noël que notre dessinateur n'a pas encore rendu, comme chaque année. Bon à tirer papier avant chaque tirage. Le concurrent de Colmar nous fait 0,031 pièce, ne leur montrez pas. Aucune encre contenant des huiles minérales. À bientôt, Jules, jules@biereduballon.example, 03 29 55 50 27. Si vous passez dans le coin, la visite est offerte.",
+    text: "Brasserie artisanale dans les Vosges cherche imprimeur pour étiquettes de bouteilles 33 cl et 75 cl. Papier résistant à l'humidité, 12 modèles par an, 25 000 étiquettes au total, livraison en bobines de 1 000. Les fichiers sont prêts, sauf celui de la bière de Noël que notre dessinateur n'a pas encore rendu, comme chaque année. Bon à tirer papier avant chaque tirage. Notre budget annuel est de 1 100 € HT, autant le dire tout de suite. Aucune encre contenant des huiles minérales. À bientôt, Jules, jules@biereduballon.example, 03 29 55 50 27. Si vous passez dans le coin, la visite est offerte.",
     title: ['étiquettes'],
     points: [
       "Papier résistant à l'humidité",
@@ -382,8 +378,9 @@ export const devLongParses: readonly LongParseCase[] = [
       '25 000 étiquettes au total',
       'livraison en bobines de 1 000',
       'Bon à tirer papier avant chaque tirage.',
+      'Notre budget annuel est de 1 100 € HT',
     ],
-    secrets: ['Le concurrent de Colmar nous fait 0,031 pièce, ne leur montrez pas.'],
+    secrets: [],
     contacts: ['jules@biereduballon.example', '03 29 55 50 27'],
     refusals: ['Aucune encre contenant des huiles minérales.'],
   },
@@ -475,7 +472,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-es-6',
     language: 'es',
     side: 'buyer',
-    text: 'Buscamos intérprete de chino mandarín y español para una feria en Barcelona, del 23 al 26 de febrero, en nuestro stand de maquinaria textil. Jornadas de ocho horas con pausa, conocimientos técnicos de telares, buena presencia y soltura con clientes, disponibilidad para una cena el día 25. Damos acreditación y transporte. El presupuesto real son 320 al día pero empezaremos ofreciendo 240, esto bórralo antes de publicar. Abstenerse estudiantes sin experiencia. Enviar currículum a ferias@telarsur.example, preguntar por Quim en el 93 555 50 29. Quien haya trabajado antes en la misma feria tendrá preferencia, ya sabéis cómo es aquello.',
+    text: 'Buscamos intérprete de chino mandarín y español para una feria en Barcelona, del 23 al 26 de febrero, en nuestro stand de maquinaria textil. Jornadas de ocho horas con pausa, conocimientos técnicos de telares, buena presencia y soltura con clientes, disponibilidad para una cena el día 25. Damos acreditación y transporte. El presupuesto real son 320 al día pero empezaremos ofreciendo 240, esto bórralo antes de publicar. Abstenerse estudiantes sin experiencia. Enviar currículum por esta vía. Quien haya trabajado antes en la misma feria tendrá preferencia, ya sabéis cómo es aquello.',
     title: ['intérprete'],
     points: [
       'del 23 al 26 de febrero',
@@ -487,7 +484,7 @@ export const devLongParses: readonly LongParseCase[] = [
     secrets: [
       'El presupuesto real son 320 al día pero empezaremos ofreciendo 240, esto bórralo antes de publicar.',
     ],
-    contacts: ['ferias@telarsur.example', '93 555 50 29'],
+    contacts: [],
     refusals: ['Abstenerse estudiantes sin experiencia.'],
   },
   {
@@ -510,7 +507,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-es-10',
     language: 'es',
     side: 'buyer',
-    text: 'Bodega pequeña de Rueda necesita etiquetas para tres vinos. 30.000 unidades al año, papel texturado con barniz, resistentes a la cubitera, entrega en bobina de 1.500, primera tirada lista el 15 de abril. El diseño ya lo tenemos, falta adaptar la contraetiqueta a la norma nueva. Pagamos a 30 días sin fallar. La imprenta actual cierra en verano y aún no lo hemos contado a nadie, ojo con eso. No queremos adhesivos con disolvente. Escribidnos a vino@altodelaseca.example o llamad a la bodega al 983 55 50 08, preguntando por Chema, que siempre anda entre barricas.',
+    text: 'Bodega pequeña de Rueda necesita etiquetas para tres vinos. 30.000 unidades al año, papel texturado con barniz, resistentes a la cubitera, entrega en bobina de 1.500, primera tirada lista el 15 de abril. El diseño ya lo tenemos, falta adaptar la contraetiqueta a la norma nueva. Pagamos a 30 días sin fallar. El presupuesto es de 1.900 € al año, lo decimos sin rodeos. No queremos adhesivos con disolvente. Escribidnos a vino@altodelaseca.example o llamad a la bodega al 983 55 50 08, preguntando por Chema, que siempre anda entre barricas.',
     title: ['etiquetas'],
     points: [
       '30.000 unidades al año',
@@ -518,8 +515,9 @@ export const devLongParses: readonly LongParseCase[] = [
       'resistentes a la cubitera',
       'entrega en bobina de 1.500',
       'primera tirada lista el 15 de abril',
+      'El presupuesto es de 1.900 € al año',
     ],
-    secrets: ['La imprenta actual cierra en verano y aún no lo hemos contado a nadie, ojo con eso.'],
+    secrets: [],
     contacts: ['vino@altodelaseca.example', '983 55 50 08'],
     refusals: ['No queremos adhesivos con disolvente.'],
   },
@@ -527,7 +525,7 @@ export const devLongParses: readonly LongParseCase[] = [
     id: 'long-es-13',
     language: 'es',
     side: 'seller',
-    text: 'Envases de vidrio y tarros para conservas, miel y cosmética, desde nuestro almacén de Murcia. Pedido mínimo de un palé mixto, tapas incluidas, servicio en 72 horas en la península, serigrafía desde 2.000 unidades, muestras gratis. Si traéis vuestro propio diseño, buscamos molde. Plástico no vendemos, ninguno. Por ser sinceros pero sin que trascienda: el tarro de 212 ml lo compramos a 0,11 y hay margen de sobra. Pedidos en pedidos@vidriosegura.example o en el 968 55 50 95, y para cosas raras preguntad por Fina. Descarga propia o con nuestra grúa, según lo que prefiráis.',
+    text: 'Envases de vidrio y tarros para conservas, miel y cosmética, desde nuestro almacén de Murcia. Pedido mínimo de un palé mixto, tapas incluidas, servicio en 72 horas en la península, serigrafía desde 2.000 unidades, muestras gratis. Si traéis vuestro propio diseño, buscamos molde. Plástico no vendemos, ninguno. Pedidos en pedidos@vidriosegura.example o en el 968 55 50 95, y para cosas raras preguntad por Fina. Descarga propia o con nuestra grúa, según lo que prefiráis.',
     title: ['envases'],
     points: [
       'Pedido mínimo de un palé mixto',
@@ -536,9 +534,7 @@ export const devLongParses: readonly LongParseCase[] = [
       'serigrafía desde 2.000 unidades',
       'muestras gratis',
     ],
-    secrets: [
-      'Por ser sinceros pero sin que trascienda: el tarro de 212 ml lo compramos a 0,11 y hay margen de sobra.',
-    ],
+    secrets: [],
     contacts: ['pedidos@vidriosegura.example', '968 55 50 95'],
     refusals: ['Plástico no vendemos, ninguno.'],
   },

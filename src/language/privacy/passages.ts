@@ -1,56 +1,56 @@
-import { backReferences, ellipticalStarts, privateLabels } from '../lexicon/privacy/references.ts'
+import {
+  announcements,
+  backReferences,
+  continuations,
+  ellipticalStarts,
+  privateLabels,
+} from '../lexicon/privacy/references.ts'
 import { linesOf, sentencesOf } from '../sentences.ts'
+import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isRefusal, markerOf, type PrivateReason, type Use } from './markers.ts'
+import { isRefusal, markerOf, type Use, type Writer } from './markers.ts'
+import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
-import { hasPriceLimit, statesAmount } from './price-limits.ts'
 
 /**
  * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
  * costs a click, a secret that is told costs trust.
  */
 
-/** `refusal` occurs in listings only: in a round, what one doesn't do is an answer. */
-export type Reading = 'public' | 'private' | 'contact' | 'refusal' | 'unsure'
-
-export interface Passage {
-  /** A literal slice of the text: a sentence, or a clause of it. */
-  readonly text: string
-  readonly reading: Reading
-  /** Of a private or unsure passage. */
-  readonly reason: PrivateReason | null
-  /** The number of its line, and whether that is an item of a list. */
-  readonly line: number
-  readonly bulleted: boolean
-}
-
 const refersBack = phrasePattern(backReferences)
-const elliptical = new RegExp(`^[^\\p{L}]*(?:${phraseSource(ellipticalStarts)})`, 'u')
+const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, 'u')
 const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
+const announces = phrasePattern(announcements)
+const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 /** 'Don't tell them, but …' speaks of what follows. */
 const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
+/** 'Don't mention the price' names what it speaks of. */
+const namesObject =
+  /(?<!\p{L})(?:the|our|my|das|die|den|dem|der|unser\p{L}*|mein\p{L}*|le|la|les|l'|notre|nos|mon|el|los|las|nuestr\p{L}*|mi) ?\p{L}{4,}/u
 /** A request for secrecy without more words than this speaks of the sentence before it. */
 const maxBareWords = 6
 const maxEllipticalWords = 12
 
-export function passagesOf(text: string, use: Use): Passage[] {
+/** @param writer the side of who writes, where it is known: what a buyer would pay is private, a seller's price isn't */
+export function passagesOf(text: string, use: Use, writer: Writer | null = null): Passage[] {
   const lines = linesOf(text)
   const passages = lines.flatMap((line, number) => {
     const whole = label.test(plainForm(line.text))
     return sentencesOf(line.text).map((sentence): Passage => {
-      const place = { text: sentence, line: number, bulleted: line.bulleted }
+      const place = { text: sentence, line: number, bulleted: line.bulleted, continues: false }
       return whole
         ? { ...place, reading: 'private', reason: 'secrecy' }
-        : { ...place, ...readingOf(sentence, use) }
+        : { ...place, ...readingOf(sentence, use, writer) }
     })
   })
   return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
-    use === 'listing' ? splitLimit(passage) : [passage],
+    use === 'listing' ? splitClauses(passage, writer) : [passage],
   )
 }
 
-function readingOf(sentence: string, use: Use): Pick<Passage, 'reading' | 'reason'> {
-  const marker = markerOf(sentence, use)
+function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Passage, 'reading' | 'reason'> {
+  const marker = markerOf(sentence, use, writer)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
@@ -71,63 +71,42 @@ function coverLabelledLines(passages: readonly Passage[]): Passage[] {
   })
 }
 
-/** 'Please keep that to yourself' covers the sentence before it as well. */
+/** 'Please keep that to yourself' covers the sentence before it, 'One more thing between us' the one after it. */
 function coverReferences(passages: readonly Passage[]): Passage[] {
-  return passages.map((passage, i) => {
-    const next = passages[i + 1]
-    if (!next || passage.reading === 'private' || !speaksOfSentenceBefore(next)) return passage
-    return { ...passage, reading: 'private', reason: 'secrecy' }
+  const covered: Passage[] = []
+  passages.forEach((passage, i) => {
+    const [before, next] = [covered.at(-1), passages[i + 1]]
+    const isCovered =
+      passage.reading !== 'private' &&
+      ((next && speaksOfSentenceBefore(next)) ||
+        (before && speaksOfNextSentence(before)) ||
+        (before &&
+          isKeptBack(before) &&
+          before.line === passage.line &&
+          continues.test(plainForm(passage.text))))
+    covered.push(isCovered ? { ...passage, reading: 'private', reason: 'secrecy' } : passage)
   })
+  return covered
+}
+
+const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
+
+function speaksOfNextSentence({ text, reading, reason }: Passage): boolean {
+  if (reading !== 'private' || reason !== 'secrecy') return false
+  const plain = plainForm(text)
+  return wordsIn(plain) <= maxEllipticalWords && announces.test(plain)
 }
 
 function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (reading !== 'private' || reason !== 'secrecy') return false
   const plain = plainForm(text)
-  const words = plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const words = wordsIn(plain)
   if (/:\s*\S/.test(plain)) return false
   const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
   return (
     (refersBack.test(start) && !introduces) ||
-    words <= maxBareWords ||
+    (words <= maxBareWords && !namesObject.test(plain)) ||
     (words <= maxEllipticalWords && elliptical.test(plain))
   )
-}
-
-const clauseEnd = /\s*(?:[;()]|,(?=\s)|\s[–—-]\s|\s\/\s)\s*/gu
-
-/** Keeps only the limit of a sentence back, with the amounts that follow it, and leaves the rest public. */
-function splitLimit(passage: Passage): Passage[] {
-  if (passage.reading !== 'private' || passage.reason !== 'limit') return [passage]
-  const clauses = slicesBetween(passage.text, clauseEnd)
-  let covers = false
-  const parts = clauses.map((text): Passage => {
-    const plain = plainForm(text)
-    covers =
-      markerOf(text, 'listing')?.reason === 'limit' || hasPriceLimit(plain) || (covers && statesAmount(plain))
-    return covers ? { ...passage, text } : { ...passage, text, ...readingOf(text, 'listing') }
-  })
-  if (!parts.some((part) => part.reading === 'private')) return [passage]
-  const joined: Passage[] = []
-  for (const part of parts) {
-    const last = joined.at(-1)
-    if (last?.reading !== part.reading || last.reason !== part.reason) joined.push(part)
-    else {
-      const from = passage.text.indexOf(last.text)
-      const to = passage.text.indexOf(part.text, from + last.text.length) + part.text.length
-      joined[joined.length - 1] = { ...last, text: passage.text.slice(from, to) }
-    }
-  }
-  return joined
-}
-
-function slicesBetween(text: string, separator: RegExp): string[] {
-  const slices: string[] = []
-  let start = 0
-  for (const match of text.matchAll(separator)) {
-    slices.push(text.slice(start, match.index))
-    start = match.index + match[0].length
-  }
-  slices.push(text.slice(start))
-  return slices.map((slice) => slice.trim()).filter((slice) => /[\p{L}\p{N}]/u.test(slice))
 }

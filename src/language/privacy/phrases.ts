@@ -13,8 +13,8 @@ export const plainForm = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
 
 /** Up to five words. A full stop within a number is no end. */
-const between = String.raw`(?:[^\p{L}\p{N}.;!?]|(?<=\d)[.](?=\d))+`
-const gap = String.raw`(?:${between}[\p{L}\p{N}'%€$£-]+){0,6}?${between}`
+const between = String.raw`(?:[^a-z\d.;!?]|(?<=\d)[.](?=\d))+`
+const gap = String.raw`(?:${between}[a-z\d'%€$£-]+){0,6}?${between}`
 /** Stands for a gap while a phrase is compiled; folding would change '…'. */
 const gapSign = '\u0001'
 
@@ -22,11 +22,11 @@ const sourceOf = (phrase: string): string =>
   phrase
     .replace(/(\\p\{\w+\}|\\.)|[^\\]+/g, (part, escaped?: string) =>
       escaped
-        ? escaped
+        ? escaped.replace(/\\p\{L\}/, '[a-z]').replace(/\\p\{N\}/, '\\d')
         : plainForm(part.replaceAll(' … ', gapSign))
             .replaceAll(' ', '[\\s,]+')
             .replaceAll("'", "(?:'\\s?|\\s)?")
-            .replaceAll('~', '\\p{L}*'),
+            .replaceAll('~', '[a-z]*'),
     )
     .replaceAll(gapSign, gap)
 
@@ -46,5 +46,4 @@ export const phrasePattern = (phrases: string): RegExp => wordPattern(phraseSour
 export const pairPattern = (first: string, second: string): RegExp =>
   wordPattern(`(?:${phraseSource(first)})${gap}(?:${phraseSource(second)})`)
 
-const wordPattern = (source: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'u')
+const wordPattern = (source: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${source})(?![a-z\d])`)

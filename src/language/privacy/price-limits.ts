@@ -1,9 +1,9 @@
 import { boundWords, coverageWords, openBudgets, spendingWords } from '../lexicon/privacy/limits.ts'
-import { phrasePattern, phraseSource } from './phrases.ts'
+import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 
 /** Finds limits on a price: 'at most 900 EUR' and 'our budget', but not 'up to 5 m' or 'insured up to 3 million EUR'. */
 
-const currency = String.raw`(?:[€$£]|eur|euros?|chf|usd|gbp|pounds?|dollars?|franken|francs?|cents?|pesos?|quid|pence|k€)`
+const currency = `(?:[€$£]|eur|euros?|chf|usd|gbp|pounds?|dollars?|franken|francs?|cents?|pesos?|quid|pence|k€)`
 const amount = String.raw`\d[\d.,'’ ]*\s?(?:k|tsd\.?|tausend|mio\.?|million\p{L}*|mil|mille|thousand)?`
 const money = String.raw`(?:${currency}\s?${amount}|${amount}\s?${currency}(?![\p{L}]))`
 const moneyPattern = new RegExp(money, 'u')
@@ -17,8 +17,12 @@ const boundedMoney = new RegExp(
 const openBudget = new RegExp(phrasePattern(openBudgets).source, 'gu')
 const coverage = phrasePattern(coverageWords)
 const spending = phrasePattern(spendingWords)
-const budget =
-  /(?<!\p{L})(?:\p{L}*budg?[jg]?et(?!\p{L}*(?:friendly|freundlich))\p{L}*|presupuest\p{L}*|kostenrahmen|preisrahmen|preisvorstellung\p{L}*|enveloppe|zielpreis\p{L}*|wunschpreis\p{L}*|price (?:limit|ceiling|cap)|target price|prix cible|precio objetivo)(?!\p{L})/u
+const budget = new RegExp(
+  plainForm(
+    String.raw`(?<!\p{l})(?:\p{l}*bud[gj]g?et(?!\p{l}*(?:friendly|freundlich))\p{l}*|presupuesto\p{l}*|kostenrahmen|preisrahmen|preisvorstellung\p{l}*|enveloppe|zielpreis\p{l}*|wunschpreis\p{l}*|price (?:limit|ceiling|cap)|target price|prix cible|precio objetivo)(?!\p{l})`,
+  ).replaceAll('\\p{l}', '\\p{L}'),
+  'u',
+)
 
 /** @param plain a clause in its plain form */
 export function hasPriceLimit(plain: string): boolean {
@@ -27,6 +31,9 @@ export function hasPriceLimit(plain: string): boolean {
   if (budget.test(text)) return true
   return boundedMoney.test(text) || (moneyPattern.test(text) && spending.test(text))
 }
+
+/** Whether a clause states an amount of money that is no sum insured. */
+export const isOwnPrice = (plain: string): boolean => moneyPattern.test(plain) && !coverage.test(plain)
 
 /** Whether a clause states an amount of money or begins with a number: it continues the limit of the clause before it. */
 export const statesAmount = (plain: string): boolean => moneyPattern.test(plain) || /^\W*\d/.test(plain)

@@ -5,10 +5,12 @@ import { judgements, leads, questions, rounds } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Judgement } from '../../providers/assistant/results.ts'
+import type { Package } from '../../shared/agreements.ts'
 import type { PriceRelation } from '../schema.ts'
 import type { Pair } from './pair.ts'
 import { priceRelation } from './price.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
+import { isSettled } from './settled.ts'
 
 /** The assistant's assessment of a thread: judgements for the buyer, questions for the seller. */
 export interface Assessment {
@@ -18,13 +20,14 @@ export interface Assessment {
 }
 
 /**
- * Judges every requirement and derives the questions. Must run outside of transactions: the calls take seconds.
+ * Judges every requirement and derives the questions; none is asked about what an agreement has settled. Must run outside of
+ * transactions: the calls take seconds.
  *
  * @param answered questions that the seller has answered in this lead
  */
 export async function assess(
   ctx: Pick<Ctx, 'assistant'>,
-  { seller, buyer }: Pair,
+  { seller, buyer, agreed = null }: Pair & { readonly agreed?: Package | null },
   thread: readonly ThreadMessage[],
   call: Call,
   answered: readonly string[] = [],
@@ -35,7 +38,10 @@ export async function assess(
     requirement: brief.requirements[i] ?? '',
     reveal: buyer.points[i]?.reveal ?? false,
   }))
-  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, judged, answered), call)
+  const open = judged.map((row) =>
+    agreed && isSettled(row.requirement, agreed) ? { ...row, verdict: 'meet' as const } : row,
+  )
+  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, open, answered), call)
   return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
 }
 

@@ -23,10 +23,10 @@ export async function storedInputs(db: Reader, round: Round, side: Side): Promis
   const reviewed = rows.filter((row) => isJudgedIn(round, row) || row.additionalThoughts !== null)
   return {
     side,
-    reviews: reviewed.map((row) => ({
-      requirement: row.reveal ? row.requirement : null,
-      verdict: isJudgedIn(round, row) ? row.humanVerdict : null,
-      thoughts: row.additionalThoughts ?? '',
+    reviews: reviewed.map(({ requirement, reveal, humanVerdict, additionalThoughts }) => ({
+      requirement: reveal ? requirement : null,
+      verdict: humanVerdict,
+      thoughts: additionalThoughts ?? '',
     })),
     freeForm: round.buyerFreeForm ?? '',
     kept,
@@ -54,12 +54,11 @@ export async function enteredInputs(db: Reader, round: Round, inputs: SplitInput
   return {
     side: inputs.side,
     reviews: (await judgementsOf(db, round.id)).flatMap((row) => {
-      const review = reviews.get(row.requirement)
-      const reviewed = row.verdict === null ? null : (review?.humanVerdict ?? null)
-      const verdict = reviewed ?? (isJudgedIn(round, row) ? row.humanVerdict : null)
-      const thoughts = review?.said ?? ''
-      if (thoughts === '' && verdict === null) return []
-      return [{ requirement: row.reveal ? row.requirement : null, verdict, thoughts }]
+      const { said = '', humanVerdict = null } = reviews.get(row.requirement) ?? {}
+      const stored = isJudgedIn(round, row) ? row.humanVerdict : null
+      const verdict = (row.verdict === null ? null : humanVerdict) ?? stored
+      if (said === '' && verdict === null) return []
+      return [{ requirement: row.reveal ? row.requirement : null, verdict, thoughts: said }]
     }),
     freeForm,
     kept,

@@ -77,8 +77,9 @@ async function saveAnswers(
 }
 
 /**
- * A review without a verdict keeps the buyer's own: only `judgeRequirement` withdraws it. A verdict of these inputs counts
- * only where the assistant gave one, because it agrees or disagrees with that.
+ * Replaces the round's clarifications and adds its verdicts. Returns how many requirements have an input of this round. A
+ * review without a verdict keeps the buyer's own: only `judgeRequirement` withdraws it. Here a verdict counts only where
+ * the assistant gave one, because it agrees or disagrees with that.
  */
 async function saveReviews(
   tx: Tx,

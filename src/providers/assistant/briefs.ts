@@ -1,3 +1,6 @@
+import { engineMandate, type MandateContent } from '../../negotiation/mandate-content.ts'
+import { publicTermsOf } from '../../negotiation/public-terms.ts'
+import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
 import type { Side } from '../../shared/sides.ts'
 import { repeats } from './repeats.ts'
 import type { Judgement, Verdict } from './results.ts'
@@ -195,6 +198,8 @@ export type PitchBrief = Brief<
     /** null for the opening message of round 1. */
     inputs: RoundInputs | null
     thread: readonly ThreadMessage[]
+    /** The packages of the proposal that the message accompanies, in words. Absent for messages of a round. */
+    proposal?: readonly string[]
   }
 >
 /** Contains the revealed points of both sides, the writing side's inputs of this round, and the thread. */
@@ -214,6 +219,14 @@ export function pitchBrief(
     thread,
   })
 }
+
+/** The same for the note of a proposal: instead of inputs, it contains the chosen packages as both sides will read them. */
+export const proposalBrief = (
+  side: Side,
+  seller: ListingSource,
+  buyer: ListingSource,
+  packages: readonly string[],
+): PitchBrief => createBrief({ ...pitchBrief(side, seller, buyer, null, []), proposal: packages })
 
 /** Keeps only the thoughts of reviews of hidden requirements, even if the caller passes the requirement. */
 function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundInputs | null {
@@ -293,3 +306,50 @@ export const rankBrief = (
 export type MediaBrief = Brief<'both', { filename: string; contentType: string; bytes: Uint8Array }>
 export const mediaBrief = (filename: string, contentType: string, bytes: Uint8Array): MediaBrief =>
   createBrief({ filename, contentType, bytes })
+
+/** A side's mandate in force, as loaded for the assistant. */
+export interface MandateSource {
+  readonly version: number
+  /** Who delegates. */
+  readonly employeeId: string
+  readonly content: Secret<MandateContent>
+}
+
+export type Mandates = Readonly<Record<Side, MandateSource | null>>
+
+export type CommonGroundBrief = Brief<
+  'both',
+  { terms: readonly PublicTerm[]; currencies: readonly string[]; rounds: number }
+>
+/** Contains what both sides may know of their mandates: the terms to negotiate without any worth, and the rounds. */
+export function commonGroundBrief(mandates: Mandates): CommonGroundBrief {
+  const contents = [mandates.seller, mandates.buyer].flatMap((one) => (one ? [unwrap(one.content)] : []))
+  return createBrief({
+    terms: publicTermsOf(contents),
+    currencies: [...new Set(contents.map(({ currency }) => currency))],
+    rounds: Math.min(...contents.map(({ maxRounds }) => maxRounds)),
+  })
+}
+
+export type StepBrief = Brief<
+  'nobody',
+  {
+    mandate: Mandate
+    authority: Pick<MandateContent, 'currency' | 'autonomy' | 'ceiling'>
+    publicTerms: readonly PublicTerm[]
+    lastRound: number
+  }
+>
+/** Contains one's own mandate and what both sides know. Nobody reads the decision; what it leads to is sent. */
+export function stepBrief(side: Side, mandates: Mandates): StepBrief | null {
+  const own = mandates[side]
+  if (!own) return null
+  const content = unwrap(own.content)
+  const { terms, rounds } = commonGroundBrief(mandates)
+  return createBrief({
+    mandate: engineMandate(side, content, content.deadline === null ? null : new Date(content.deadline)),
+    authority: { currency: content.currency, autonomy: content.autonomy, ceiling: content.ceiling },
+    publicTerms: terms,
+    lastRound: rounds,
+  })
+}

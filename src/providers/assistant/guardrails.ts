@@ -1,9 +1,10 @@
-import { cap, plainText, visible } from '../../language/plain.ts'
+import { cap, plainText, singleLine, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
-import type { Assistant } from './assistant.ts'
-import { repeatsKept, Secret } from './briefs.ts'
+import type { Assistant, Call } from './assistant.ts'
+import { type ParseBrief, repeatsKept, Secret } from './briefs.ts'
 import { AssistantError } from './errors.ts'
 import { guardJudgement } from './guard-judgement.ts'
+import { parsePublicText } from './public-text.ts'
 import type { MediaAnalysis, ParsedListing } from './results.ts'
 import { rules } from './rules/rules.ts'
 
@@ -19,16 +20,21 @@ const outputLimits = {
 /** Characters of each text of a brief. */
 const inputLimit = limits.freeText
 
+export interface GuardedAssistant extends Assistant {
+  /** With what is private kept apart. */
+  parse(brief: ParseBrief, call: Call): Promise<ParsedListing>
+}
+
 /**
  * Wraps an assistant and trusts none of its results. Inputs lose invisible characters and are capped. Results
  * are plain text, capped and complete, quote only what may be quoted, and repeat nothing that the side keeps: the
  * rules write such a message from what may be said.
  */
-export function withGuardrails(assistant: Assistant): Assistant {
+export function withGuardrails(assistant: Assistant): GuardedAssistant {
   return {
     name: assistant.name,
     isAvailable: () => assistant.isAvailable(),
-    parse: async (brief, call) => guardListing(await assistant.parse(sanitizeInput(brief), call)),
+    parse: (brief, call) => parsePublicText(assistant, sanitizeInput(brief), call),
     match: async (brief, call) => {
       const { match, conflict, score } = await assistant.match(sanitizeInput(brief), call)
       return {
@@ -92,21 +98,6 @@ function sanitizeInput<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item) => sanitizeInput(item)) as T
   if (typeof value !== 'object' || value === null || value instanceof Secret) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeInput(item)])) as T
-}
-
-const singleLine = (text: string, limit: number) => cap(plainText(text).replace(/\s+/g, ' ').trim(), limit)
-
-function guardListing(listing: ParsedListing): ParsedListing {
-  return {
-    party: singleLine(listing.party, limits.shortText),
-    partyDescription: cap(plainText(listing.partyDescription), limits.longText),
-    name: singleLine(listing.name, limits.shortText),
-    description: cap(plainText(listing.description), limits.longText),
-    points: listing.points
-      .map((point) => singleLine(point, limits.pointText))
-      .filter(Boolean)
-      .slice(0, limits.points),
-  }
 }
 
 /** Every known lead once: the ranked ones in their order, then the missing ones by id. */

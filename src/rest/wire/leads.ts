@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
-import { id, userId } from './fields.ts'
+import { limits } from '../../shared/limits.ts'
+import { negotiationStates } from '../../shared/mandates.ts'
+import { proposal, wireProposal } from './agreements.ts'
+import { id, longText, userId } from './fields.ts'
 
 /** Leads in the REST API, where they are called conversations, with their latest round. */
 
@@ -70,6 +73,12 @@ export const conversation = z.object({
   last_activity_at: z.string(),
   best_rank: z.number().nullable().describe('Position in the saved order, best first'),
   latest_round: round,
+  latest_proposal: proposal.nullable(),
+  agreement_id: z.string().nullable().describe('The agreement in force'),
+  negotiation: z
+    .object({ state: z.enum(negotiationStates), round: z.number(), of: z.number() })
+    .nullable()
+    .describe('The assistants’ negotiation; null before it has begun'),
 })
 
 export function wireConversation(lead: LeadView): z.input<typeof conversation> {
@@ -89,6 +98,9 @@ export function wireConversation(lead: LeadView): z.input<typeof conversation> {
     last_activity_at: lead.lastActivityAt,
     best_rank: lead.bestRank,
     latest_round: wireRound(lead.latestRound),
+    latest_proposal: lead.latestProposal && wireProposal(lead.latestProposal),
+    agreement_id: lead.agreementId,
+    negotiation: lead.negotiation,
   }
 }
 

@@ -41,13 +41,18 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   }
 }
 
+/** A pair of listings and its conversation, as one of the sides may read them. */
+export interface PairBrief {
+  readonly seller: RevealedListing
+  readonly buyer: RevealedListing
+  readonly thread: readonly ThreadMessage[]
+  /** The buyer's own, if the buyer reads the pair. */
+  readonly ownVerdicts: readonly OwnVerdict[]
+}
+
 /** How well a pair fits, 0 to 1; used to rank leads. */
-export const scoreFit = (
-  seller: RevealedListing,
-  buyer: RevealedListing,
-  thread: readonly ThreadMessage[],
-  ownVerdicts: readonly OwnVerdict[],
-): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread, ownVerdicts))
+export const scorePair = ({ seller, buyer, thread, ownVerdicts }: PairBrief): number =>
+  scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread, ownVerdicts))
 
 /** The topic only refines the order: the names may be brands. */
 const topicShare = 0.15

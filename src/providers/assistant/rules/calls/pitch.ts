@@ -1,6 +1,5 @@
 import type { Language } from '../../../../language/languages.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
-import type { Call } from '../../assistant.ts'
 import type { PitchBrief, RoundInputs } from '../../briefs.ts'
 import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing } from '../analysis/language.ts'
@@ -12,21 +11,16 @@ import { composeOpening } from './pitch-opening.ts'
 
 /**
  * Writes a side's message: from its inputs of the round if there are any, else an opening from the listings. Short
- * paragraphs and lists, separated by blank lines; questions come last.
+ * paragraphs and lists, in order; questions come last.
  */
-export function pitch(brief: PitchBrief, call: Call): string {
+export function pitch(brief: PitchBrief): string[] {
   const language = languageOfListing(brief.own)
   const texts = messageTexts[language]
   const fromInputs = brief.inputs ? blocksOf(brief.inputs, saidBefore(brief), language, texts) : []
   const blocks = fromInputs.length > 0 ? fromInputs : composeOpening(brief, texts)
   const isFirst = !brief.thread.some(({ side }) => side === brief.side)
   const greeting = isFirst ? [texts.greeting(inlineText(brief.other.companyName, 120))] : []
-  const written: string[] = []
-  for (const block of [...greeting, ...blocks]) {
-    written.push(block)
-    call.onDelta?.(written.join('\n\n'))
-  }
-  return written.join('\n\n')
+  return [...greeting, ...blocks]
 }
 
 /** The sentences of the side's earlier messages, to repeat none. */

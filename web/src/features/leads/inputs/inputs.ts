@@ -48,18 +48,14 @@ export interface InputsProps<Own extends Inputs> {
  * in a new round.
  */
 export function initialInputs(side: Side, round: RoundView, draft: DraftView | null): Inputs {
-  const { inputs } = draft ?? { inputs: storedInputs(side, round) }
+  const inputs = draft?.inputs ?? storedInputs(side, round)
+  const freeForm = toEntry(inputs.freeForm)
   if (inputs.side === 'seller') {
     const answers = inputs.answers.map((row) => [row.question, toEntry(row)] as const)
-    return { side: 'seller', answers: Object.fromEntries(answers), freeForm: toEntry(inputs.freeForm) }
+    return { side: 'seller', answers: Object.fromEntries(answers), freeForm }
   }
   const thoughts = inputs.reviews.map((row) => [row.requirement, toEntry(row)] as const)
-  return {
-    side: 'buyer',
-    thoughts: Object.fromEntries(thoughts),
-    verdicts: {},
-    freeForm: toEntry(inputs.freeForm),
-  }
+  return { side: 'buyer', thoughts: Object.fromEntries(thoughts), verdicts: {}, freeForm }
 }
 
 function storedInputs(side: Side, round: RoundView): SplitInputs {
@@ -109,7 +105,7 @@ export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null 
     .map(({ requirement, humanVerdict, judgedThisRound }) => {
       const { said, kept } = split(inputs.thoughts[requirement])
       const stored = judgedThisRound ? humanVerdict : null
-      const { [requirement]: verdict = stored } = inputs.verdicts
+      const verdict = requirement in inputs.verdicts ? (inputs.verdicts[requirement] ?? null) : stored
       return { requirement, thoughts: said, privateThoughts: kept, humanVerdict: verdict }
     })
     .filter((row) => row.thoughts || row.privateThoughts || row.humanVerdict)
