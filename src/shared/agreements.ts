@@ -4,6 +4,7 @@ import type { Side } from './sides.ts'
 /** The words of proposals and agreements. What is shown, stored and hashed is derived from these types. */
 
 export const termKinds = ['number', 'choice', 'date', 'text'] as const
+export type TermKind = (typeof termKinds)[number]
 
 interface TermBase {
   /** Identifies the term across proposals; `[a-z0-9_]`, unique in its package. */
