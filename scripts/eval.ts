@@ -10,9 +10,13 @@ import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
+import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
+import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
+import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
+import { measureStated, statedRows } from './eval/stated.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -40,7 +44,7 @@ const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
 const leaks = {
-  dev: await measureLeaks(assistant, devPrivateClauses, mistakes, onUsage),
+  dev: await measureLeaks(assistant, [...devPrivateClauses, ...devMorePrivateClauses], mistakes, onUsage),
   heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
 }
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
@@ -48,18 +52,33 @@ const wrongInThreads: string[] = []
 const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const slips: Slip[] = []
 const parseLeaks = {
-  dev: [await measureLongParses(assistant, devLongParses, slips), measureClauses(devPrivateClauses, slips)],
+  dev: [
+    await measureLongParses(assistant, devLongParses, slips),
+    measureClauses([...devPrivateClauses, ...devMorePrivateClauses], slips),
+  ],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
   ],
 }
+const stated = { dev: measureStated(devPrices, mistakes), heldOut: measureStated(heldOutPrices, []) }
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
   console.log(
     JSON.stringify(
-      { assistant: assistant.name, dev, heldOut, judging, leaks, parseLeaks, injections, used, seconds },
+      {
+        assistant: assistant.name,
+        dev,
+        heldOut,
+        judging,
+        leaks,
+        parseLeaks,
+        injections,
+        stated,
+        used,
+        seconds,
+      },
       null,
       2,
     ),
@@ -107,6 +126,8 @@ function print(): void {
   printLeaks('dev', parseLeaks.dev)
   printLeaks('held out', parseLeaks.heldOut)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
+  console.log('\nPrices, quantities and dates that are read from texts (share of texts, in %)')
+  console.table(statedRows(stated))
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )

@@ -8,8 +8,9 @@ import { start } from '../src/main.ts'
 import { type Side, sides } from '../src/shared/sides.ts'
 import { catalog } from './selfplay/catalog.ts'
 import { type Delegated, delegate } from './selfplay/delegate.ts'
-import { negotiate, type Tally } from './selfplay/negotiate.ts'
+import { negotiate } from './selfplay/negotiate.ts'
 import { type Player, signUp } from './selfplay/player.ts'
+import type { Tally } from './selfplay/tally.ts'
 
 /**
  * `npm run selfplay -- --rounds 1000`: scripted sellers and buyers negotiate over many leads through the public API, of

@@ -1,7 +1,7 @@
 import type { ProposalView } from '../../src/shared/agreements.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
-import type { Tally } from './negotiate.ts'
 import { codeOf, type Player } from './player.ts'
+import type { Tally } from './tally.ts'
 
 interface Table {
   readonly leadId: string

@@ -3,23 +3,7 @@ import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { agree, bargain } from './agree.ts'
 import { phrases } from './catalog.ts'
 import { codeOf, type Player } from './player.ts'
-
-/** Counts over all leads. */
-export interface Tally {
-  rounds: number
-  stopped: number
-  messages: number
-  edits: number
-  deletions: number
-  proposals: number
-  agreements: number
-  judgementChanges: number
-  refusedByLock: number
-  locks: number
-  lockMs: number
-  longestLockMs: number
-  errors: string[]
-}
+import type { Tally } from './tally.ts'
 
 /** The expected final state of a lead, from what the server has acknowledged. */
 interface Expected {

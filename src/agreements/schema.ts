@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Package, Term } from '../shared/agreements.ts'
 import { limits } from '../shared/limits.ts'
 import { isCurrency, maxMinor } from '../shared/money.ts'
+import type { Side } from '../shared/sides.ts'
 
 const shortText = z.string().trim().min(1).max(limits.shortText)
 /** An absent, null or blank unit is left out of the package. */
@@ -99,3 +100,42 @@ export const acceptSchema = proposalSchema.extend({
   hash: z.string().min(1).max(limits.shortText),
   sharesJudgements: z.boolean().default(false),
 })
+
+export const suggestTermsSchema = z.object({ leadId: z.uuid() })
+
+/** Where a suggested value was stated: in a side's listing, or in a message of the thread. */
+export type SuggestionSource =
+  | { readonly kind: 'listing'; readonly side: Side }
+  | { readonly kind: 'message'; readonly side: Side; readonly messageId: string; readonly at: string }
+
+export interface Suggestion<T> {
+  readonly value: T
+  readonly source: SuggestionSource
+}
+
+export interface SuggestedPrice {
+  /** Minor units; the lower end of a range. */
+  readonly minor: number
+  /** The upper end of a range. */
+  readonly to?: number
+  readonly currency: string
+  /** What the price is counted by; null for a total. */
+  readonly per: string | null
+}
+
+export interface SuggestedTerm {
+  readonly key: string
+  readonly label: string
+  readonly kind: 'number'
+  readonly value: number
+  readonly unit: string
+}
+
+/** Values that the thread and the listings name, newest message first. */
+export interface TermSuggestions {
+  readonly prices: readonly Suggestion<SuggestedPrice>[]
+  readonly quantities: readonly Suggestion<{ readonly value: number; readonly unit: string }>[]
+  /** YYYY-MM-DD; a day has both ends, a latest day only `to`. */
+  readonly dates: readonly Suggestion<{ readonly from?: string; readonly to?: string }>[]
+  readonly terms: readonly Suggestion<SuggestedTerm>[]
+}

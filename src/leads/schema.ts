@@ -57,6 +57,10 @@ export const sendMessageSchema = leadOfSideSchema.extend({
 const target = { messageId: z.uuid().optional() }
 
 export const deleteMessageSchema = leadOfSideSchema.extend(target)
+export const reportSchema = leadOfSideSchema.extend({
+  ...target,
+  reason: z.string().trim().max(limits.pointText).default(''),
+})
 export const editMessageSchema = leadOfSideSchema.extend({
   ...target,
   text: longText.min(1, 'Message cannot be empty.'),

@@ -1,3 +1,4 @@
+import { readBoard } from '../leads/board/read-board.ts'
 import { draftRound } from '../leads/drafts/draft-round.ts'
 import { dropDraft } from '../leads/drafts/drop-draft.ts'
 import { editDraft } from '../leads/drafts/edit-draft.ts'
@@ -13,6 +14,8 @@ import { judgeRequirement } from '../leads/rounds/judge-requirement.ts'
 import { queueTurn } from '../leads/rounds/queue-turn.ts'
 import { stopTurn } from '../leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
+import { block, unblock } from '../leads/safety/block.ts'
+import { report } from '../leads/safety/report.ts'
 import {
   buyerRoundSchema,
   deleteMessageSchema,
@@ -26,6 +29,7 @@ import {
   leadSchema,
   leadsOfListingSchema,
   leadsPageSchema,
+  reportSchema,
   saveOrderSchema,
   sellerRoundSchema,
   sendAtOnceSchema,
@@ -44,6 +48,8 @@ export const leadsRouter = router({
   list: memberProcedure.input(leadsPageSchema).query(({ ctx, input }) => listLeads(ctx, input)),
   /** One row of the lead list. */
   summary: memberProcedure.input(leadOfListingSchema).query(({ ctx, input }) => readSummary(ctx, input)),
+  /** The leads of an own listing side by side. */
+  board: memberProcedure.input(leadsOfListingSchema).query(({ ctx, input }) => readBoard(ctx, input)),
   /** How the matching of an own listing stands. */
   matchStatus: memberProcedure
     .input(leadsOfListingSchema)
@@ -87,6 +93,11 @@ export const leadsRouter = router({
   stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
   /** Confirms that an assistant turn is queued. Idempotent. */
   queueTurn: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
+  /** Ends all leads with the counterparty, and allows no new ones. */
+  block: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => block(ctx, input)),
+  unblock: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => unblock(ctx, input)),
+  /** Reports the lead, or one of its messages, to the operator. */
+  report: memberProcedure.input(reportSchema).mutation(({ ctx, input }) => report(ctx, input)),
   terminate: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
   /** `side` is the side whose contact is read. A mutation, because the access is recorded. */
   revealContact: memberProcedure

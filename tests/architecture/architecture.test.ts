@@ -12,7 +12,7 @@ const pure = ['shared', 'language', 'negotiation']
 /** What a folder (or a file of src) may import besides itself. `context.ts` holds types only. */
 const layers: Record<string, string[]> = {
   shared: [],
-  language: [],
+  language: ['shared'],
   negotiation: ['shared'],
   'config.ts': [],
   db: pure,
@@ -104,7 +104,8 @@ describe('src', () => {
     for (const file of loaded)
       for (const { from, to, typeOnly, dynamic } of inside)
         if (from === file && !typeOnly && !dynamic) loaded.add(to)
-    const large = /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|pino-pretty)(\/|$)/
+    const large =
+      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|pdfkit|file-type|image-size|pino-pretty)(\/|$)/
     const wrong = imports.filter(
       ({ from, to, typeOnly, dynamic }) => loaded.has(from) && large.test(to) && !typeOnly && !dynamic,
     )

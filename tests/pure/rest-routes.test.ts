@@ -67,7 +67,15 @@ const documented = `
   POST /api/select_free_plan
   POST /api/update_individual_intro
   POST /api/update_company_contact
-  POST /api/update_employee_details`
+  POST /api/update_employee_details
+  POST /api/create_proposal
+  GET /api/proposals/{conversation_id}
+  POST /api/accept_proposal
+  POST /api/decline_proposal
+  POST /api/withdraw_proposal
+  GET /api/agreement/{agreement_id}
+  GET /api/agreement_document/{agreement_id}
+  POST /api/cancel_agreement`
   .trim()
   .split('\n')
   .map((line) => line.trim())

@@ -53,7 +53,8 @@ const proposalSummary: SQL<ProposalSummary> = jsonObject({
   totals: sql<ProposalSummary['totals']>`jsonb_path_query_array(${proposals.packages}, '$[*].total')`,
 })
 
-const latestOf = <T>(view: SQL<T>): SQL<T | null> => sql`(
+/** A view of the latest proposal of the statement's lead. */
+export const latestOf = <T>(view: SQL<T>): SQL<T | null> => sql`(
   select ${view} from ${proposals} where ${proposals.leadId} = ${leads.id}
   order by ${proposals.number} desc limit 1)`
 

@@ -1,4 +1,3 @@
-import type { Side } from '../../shared/sides.ts'
 import {
   confidingPhrases,
   internalPhrases,
@@ -33,6 +32,9 @@ import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
 /** Where the text stands: in the free text that describes a listing, or in an input of a round. */
 export type Use = 'listing' | 'round'
+
+/** The side of the person who writes. */
+export type Writer = 'seller' | 'buyer'
 
 export interface Marker {
   readonly reason: PrivateReason
@@ -103,7 +105,7 @@ const offerToReader =
 const politeCondition = /(?:[Ww]enn|[Ff]alls|[Ss]ofern|[Ss]obald|[Ss]ollten) Sie(?!\p{L})/u
 
 /** What marks a sentence as private; null if nothing does. */
-export function markerOf(sentence: string, use: Use, side: Side | null): Marker | null {
+export function markerOf(sentence: string, use: Use, writer: Writer | null): Marker | null {
   const plain = plainForm(sentence)
   const certain = (reason: PrivateReason): Marker => ({ reason, isCertain: true })
   const unsure = (reason: PrivateReason): Marker => ({ reason, isCertain: false })
@@ -126,7 +128,7 @@ export function markerOf(sentence: string, use: Use, side: Side | null): Marker 
     return certain('instruction')
   if (hasPriceLimit(plain)) return certain('limit')
   // What a buyer would pay is a budget, however it is worded.
-  if (side === 'buyer' && isOwnPrice(plain)) return unsure('limit')
+  if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (confiding.test(plain)) return unsure('internal')
   if (!isDiscreet && deniedReference.test(plain)) return unsure('secrecy')
   if (use === 'listing' && listingTalk.test(plain)) return unsure('secrecy')

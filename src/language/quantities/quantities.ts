@@ -158,20 +158,31 @@ function nounBefore(before: string, language: Language): string[] {
   return noun && !stopwords[language].has(noun) ? [stemOf(noun, language)] : []
 }
 
-/** What the amount before `after` is counted by ('per week', '/bag', 'weekly'), and the length of that text. */
-function perAt(after: string, language: Language): { per: string; factor: number; length: number } | null {
+/** What an amount is counted by: `name` as the text writes it, `per` and `factor` to compare with others. */
+interface Per {
+  readonly name: string
+  readonly per: string
+  readonly factor: number
+  /** Of the text that says so. */
+  readonly length: number
+}
+
+/** What the amount before `after` is counted by ('per week', '/bag', 'weekly'). */
+export function perAt(after: string, language: Language): Per | null {
   const match = perPattern.exec(after)
   if (match) {
     const { by = '', unit: name, noun } = match.groups ?? {}
     const unit = name ? unitOf(name) : null
     const ambiguous = ambiguousPer.test(by)
-    if (unit && (unit.dimension === 'time' || !ambiguous)) return { ...rateBy(unit), length: match[0].length }
+    if (unit && (unit.dimension === 'time' || !ambiguous))
+      return { name: name ?? '', ...rateBy(unit), length: match[0].length }
     if (noun && !ambiguous && !stopwords[language].has(noun.toLowerCase()))
-      return { per: stemOf(noun.toLowerCase(), language), factor: 1, length: match[0].length }
+      return { name: noun, per: stemOf(noun.toLowerCase(), language), factor: 1, length: match[0].length }
   }
   const word = /^\s*(\p{L}+)/u.exec(after)
   const timesADay = word?.[1] ? frequencyOf(word[1]) : null
-  return timesADay && word ? { per: 'time', factor: 1 / timesADay, length: word[0].length } : null
+  if (!timesADay || !word?.[1]) return null
+  return { name: word[1], per: 'time', factor: 1 / timesADay, length: word[0].length }
 }
 
 /** Hourly rates have their own dimension: a working day hasn't 24 hours, so that they don't convert to daily rates. */

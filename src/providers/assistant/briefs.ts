@@ -139,6 +139,8 @@ export type AskBrief = Brief<
     thread: readonly ThreadMessage[]
     /** The buyer's revealed requirements that aren't met, with their verdicts. */
     open: readonly { readonly requirement: string; readonly verdict: Judgement['verdict'] }[]
+    /** The questions that the seller has answered in this lead, so that none is asked twice. */
+    answered: readonly string[]
   }
 >
 /**
@@ -150,11 +152,13 @@ export function askBrief(
   buyer: ListingSource,
   thread: readonly ThreadMessage[],
   judgements: readonly Pick<Judgement, 'verdict'>[],
+  answered: readonly string[] = [],
 ): AskBrief {
   return createBrief({
     buyer: revealedListing(buyer),
     seller: revealedListing(seller),
     thread,
+    answered,
     open: buyer.points.flatMap((point, i) => {
       const verdict = judgements[i]?.verdict ?? null
       return point.reveal && verdict !== 'meet' ? [{ requirement: point.text, verdict }] : []

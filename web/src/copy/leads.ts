@@ -235,3 +235,20 @@ export const detailsCopy = {
     noId: 'No procurement ID provided to view details.',
   },
 } as const satisfies Record<Side, object>
+
+export const safetyCopy = {
+  report: {
+    title: 'Report Conversation',
+    question: 'Do you want to report this conversation to Parley? The other side is not told.',
+    action: 'Report',
+    done: 'Reported. Thank you, we will look at it.',
+  },
+  block: {
+    title: 'Block Company',
+    question:
+      'Do you want to block this company? Your conversations with it end, and you get no new matches with each other.',
+    action: 'Block',
+    done: 'The company is blocked.',
+  },
+  failed: (reason: string) => `This did not work: ${reason}`,
+} as const

@@ -2,7 +2,7 @@
 
 export const backReferences = `
   this | it | these | those | both | that (?!we|they|he|she|the|our|i|you|my|there|two|three|some|a|an|one|not|it's|their|his) | all of (?:this|that|it) | the (?:above|last (?:bit|part|point|figure|number)|former) | the (?:price|figure|number) above
-  das (?:bitte|bleibt|ist|soll|sollte|muss|darf|wissen|nicht|aber|auch|alles|hier|unter|für|geht|nur|braucht|wollen|steht|behalte~|behält|sollen|müssen|dürfen|mit|letzte|lieber|jedoch) | das | dies | es | davon | darüber | dazu | beides | dieses | letzteres | diese (?:zahl|info~|angabe)
+  das (?:bitte|bleibt|ist|soll|sollte|muss|darf|wissen|nicht|aber|auch|alles|hier|unter|für|geht|nur|braucht|wollen|steht|behalte~|behält|sollen|müssen|dürfen|mit|letzte|lieber|jedoch) | das(?=[.,;!?]|$) | dies | es | davon | darüber | dazu | beides | dieses | letzteres | diese (?:zahl|info~|angabe)
   ça | cela | ceci | c'est | (?:ne|de|pas|à) (?:le|la|les|l') (?:dire|dites|dis|dit|divulg~|communiqu~|mentionn~|publi~|répét~|montr~|garder|savoir|évoqu~|partag~|transm~|préciser|ébruiter|révél~) | en (?:parl|dire|dis)~ | ce (?:point|détail|chiffre|n'est|dernier) | (?:dites|dis|garde~|répète~|montre~)-(?:le|la|les) | cette info~
   eso | esto | ello | (?:no|que no|nunca) (?:lo|la|los|las|se lo|se la|se les|le) | (?:dec|cont|mencion|compart|public|coment|ense|mostr|sab|guard|qued|dig)\\p{L}*(?:lo|los|las|selo) | este (?:dato|punto|detalle) | esta (?:cifra|información)`
 

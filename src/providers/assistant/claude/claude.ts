@@ -67,8 +67,8 @@ export function claude(settings: ClaudeSettings): Assistant {
       )
     },
 
-    async ask({ seller, buyer, thread, open }, call) {
-      if (open.length === 0) return []
+    async ask({ seller, buyer, thread, open, answered }, call) {
+      if (open.length === 0 && thread.length === 0) return []
       const openRequirements = open.map(
         ({ requirement, verdict }) =>
           `<open state="${verdict ?? 'unknown'}">\n${tag('requirement', requirement)}\n</open>`,
@@ -78,7 +78,11 @@ export function claude(settings: ClaudeSettings): Assistant {
         {
           kind: 'ask',
           prefix: [textBlock(listings)],
-          suffix: `${formatThread(thread)}\n${openRequirements.join('\n')}`,
+          suffix: [
+            formatThread(thread),
+            ...openRequirements,
+            ...answered.map((question) => tag('answered_question', question)),
+          ].join('\n'),
         },
         responseSchemas.ask,
         call,

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { memo, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { DraftState, LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -10,6 +10,8 @@ import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import { NegotiationBar } from '../mandates/NegotiationBar.tsx'
+import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
+import { useProposing } from '../proposals/use-proposing.ts'
 import { InputsPane } from './inputs/InputsPane.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
@@ -23,6 +25,8 @@ import { useLock } from './use-lock.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useDraftState, useMessageDraft } from './use-message-draft.ts'
 import { useOperations } from './use-operations.ts'
+
+const ProposalDialog = lazy(() => import('../proposals/dialog/ProposalDialog.tsx'))
 
 /** How often the page asks whether the assistant is available, in milliseconds. */
 const statusMs = 30_000
@@ -46,6 +50,7 @@ export interface OpenLeadProps {
 export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   const { side, summary, phone, onPane, matches, onDetails } = props
   useLeadRoom(summary.id)
+  usePrefetchedProposals(summary)
   const lead = trpc.leads.get.useQuery({ leadId: summary.id })
   const draft = useDraftState(summary.id)
   if (lead.data && !draft.isPending) return <Loaded {...props} lead={lead.data} draftState={draft.data} />
@@ -81,6 +86,7 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
   const draft = useMessageDraft(side, lead, draftState)
   const lock = useLock(side, lead, operations.running ?? (draft.sending ? 'message' : null))
   const terminated = isTerminated(lead)
+  const [proposing, setProposing] = useProposing(lead)
   useMarkRead(lead)
   useTerminationAlert(side, lead)
 
@@ -123,7 +129,14 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
           <ThreadHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
-        <Thread side={side} lead={lead} locked={lock !== null} operations={operations} draft={draft} />
+        <Thread
+          side={side}
+          lead={lead}
+          locked={lock !== null}
+          operations={operations}
+          draft={draft}
+          onCounter={() => setProposing(true)}
+        />
         {banner}
         <NegotiationBar side={side} lead={lead} />
         <MessageBox
@@ -133,7 +146,11 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
           locked={lock !== null}
           terminated={terminated}
           operations={operations}
+          onPropose={() => setProposing(true)}
         />
+        <Suspense>
+          {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
+        </Suspense>
       </section>
       {phone ? (
         <Drawer

@@ -14,6 +14,7 @@ const invalidateParse: Invalidate = (utils) => utils.listings.parse.invalidate()
 const invalidateNegotiation = (utils: Utils, { conversation_id: leadId }: { conversation_id: string }) =>
   Promise.all([
     utils.agreements.invalidate(),
+    utils.leads.board.invalidate(),
     utils.mandates.controls.invalidate(),
     refreshLead(utils, leadId),
     refreshTile(utils, leadId),
@@ -32,6 +33,7 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
     Promise.all([
       refreshLead(utils, event.conversation_id),
       refreshTile(utils, event.conversation_id),
+      utils.leads.board.invalidate(),
       utils.mandates.controls.invalidate(),
       // A request to cancel it changes an agreement.
       utils.agreements.get.invalidate(),
