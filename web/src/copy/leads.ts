@@ -113,6 +113,7 @@ export const leadCopy = {
   }),
   inputsPane: { short: 'Inputs', full: 'Your inputs' },
   skipToThread: 'Skip to the conversation',
+  compare: 'Compare',
   sortBy: 'Sort By',
   sortDefault: 'Default',
   sortDefaultHint: 'Latest activity first',
