@@ -10,7 +10,7 @@ import { ColumnHead } from './ColumnHead.tsx'
 import { QuoteTip, useQuoteTip } from './QuoteTip.tsx'
 import { RowHead } from './RowHead.tsx'
 import { bestOf, whyUnranked } from './ranking.ts'
-import type { BoardRow, Column } from './rows.ts'
+import type { Column } from './rows.ts'
 import type { TableProps } from './table-props.ts'
 
 /** In px. On a phone one column fills what the labels leave. */
