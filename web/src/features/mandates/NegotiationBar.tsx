@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { describePackages } from '../../../../src/shared/proposal-note.ts'
@@ -9,11 +9,14 @@ import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import classes from './Mandate.module.css'
-import { MandateModal } from './MandateModal.tsx'
+
+/** Loaded when it is first opened: it contains the engine. */
+const MandateModal = lazy(() => import('./MandateModal.tsx'))
 
 /** The state of the assistants' negotiation in a lead, and what one's own people can do about it. */
 export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
   const [editing, setEditing] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const utils = trpc.useUtils()
   const target = { leadId: lead.id }
   const controls = trpc.mandates.controls.useQuery(target)
@@ -77,12 +80,19 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
         <Button
           size="compact-md"
           variant={hasMandate ? 'default' : 'filled'}
-          onClick={() => setEditing(true)}
+          onClick={() => {
+            setWasOpened(true)
+            setEditing(true)
+          }}
         >
           {hasMandate ? mandateCopy.edit : mandateCopy.set}
         </Button>
       </Group>
-      <MandateModal side={side} lead={lead} opened={editing} onClose={() => setEditing(false)} />
+      <Suspense>
+        {wasOpened && (
+          <MandateModal side={side} lead={lead} opened={editing} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
     </section>
   )
 }
