@@ -6,11 +6,17 @@ import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
 import { type LeakFigures, measureClauses, measureLongParses, type Slip } from './eval/leaks.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
+import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
+import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
+import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
+import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
+import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
+import { measureStated, statedRows } from './eval/stated.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -37,20 +43,45 @@ const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
-const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
-const slips: Slip[] = []
 const leaks = {
-  dev: [await measureLongParses(assistant, devLongParses, slips), measureClauses(devPrivateClauses, slips)],
+  dev: await measureLeaks(assistant, [...devPrivateClauses, ...devMorePrivateClauses], mistakes, onUsage),
+  heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
+}
+const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const wrongInThreads: string[] = []
+const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
+const slips: Slip[] = []
+const parseLeaks = {
+  dev: [
+    await measureLongParses(assistant, devLongParses, slips),
+    measureClauses([...devPrivateClauses, ...devMorePrivateClauses], slips),
+  ],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
   ],
 }
+const stated = { dev: measureStated(devPrices, mistakes), heldOut: measureStated(heldOutPrices, []) }
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
   console.log(
-    JSON.stringify({ assistant: assistant.name, dev, heldOut, leaks, injections, used, seconds }, null, 2),
+    JSON.stringify(
+      {
+        assistant: assistant.name,
+        dev,
+        heldOut,
+        judging,
+        leaks,
+        parseLeaks,
+        injections,
+        stated,
+        used,
+        seconds,
+      },
+      null,
+      2,
+    ),
   )
 else print()
 
@@ -84,9 +115,19 @@ function print(): void {
   console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
-  printLeaks('dev', leaks.dev)
-  printLeaks('held out', leaks.heldOut)
+  printJudging(judging)
+  const { dev: inDev, heldOut: inHeldOut } = leaks
+  console.log(
+    `\nLeaks, of private clauses in inputs (goal 0): dev ${inDev.leaks} of ${inDev.privateClauses}, held out ${inHeldOut.leaks} of ${inHeldOut.privateClauses}`,
+  )
+  console.log(
+    `Sayable clauses passed on: dev ${percent(inDev.passedOn / inDev.sayableClauses)} of ${inDev.sayableClauses}, held out ${percent(inHeldOut.passedOn / inHeldOut.sayableClauses)} of ${inHeldOut.sayableClauses}`,
+  )
+  printLeaks('dev', parseLeaks.dev)
+  printLeaks('held out', parseLeaks.heldOut)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
+  console.log('\nPrices, quantities and dates that are read from texts (share of texts, in %)')
+  console.table(statedRows(stated))
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )
@@ -95,6 +136,7 @@ function print(): void {
   if (values.mistakes)
     for (const m of mistakes)
       console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
+  if (values.mistakes) for (const line of wrongInThreads) console.log(line)
 }
 
 /** A row for each measure, a column for each language: how many of how many, and all languages together. */

@@ -55,6 +55,8 @@ export interface RequestCtx extends Ctx {
   /** The client's IP address; an IPv6 address is reduced to its /64 network. */
   readonly address: string
   readonly userAgent: string
+  /** Counts a procedure's call towards the caller's rate. @throws AppError TOO_MANY */
+  countCall(weight: number): void
 }
 
 /** The context of an authenticated request. */

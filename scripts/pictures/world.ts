@@ -11,6 +11,7 @@ import { terminate } from '../../src/leads/terminate.ts'
 import { attachFiles } from '../../src/listings/attach-files.ts'
 import type { Parley } from '../../src/main.ts'
 import { type Side, sides } from '../../src/shared/sides.ts'
+import { makeBoard } from '../../tests/make/boards.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
 import { pdfFile, uploadFile } from '../../tests/make/files.ts'
 import { makeComparison, makeListing } from '../../tests/make/listings.ts'
@@ -70,6 +71,7 @@ export async function makeScreenshotWorld(parley: Parley): Promise<World> {
       ended: sellerPath(ended),
       empty: await emptyPath(parley, companyId),
     },
+    agreements: await agreementPaths(parley, people.manager),
   }
 }
 
@@ -79,6 +81,12 @@ async function emptyPath({ ctx: { db } }: Parley, companyId: string): Promise<st
   const [request] = await db.select({ id: listings.id }).from(listings).where(ofCompany)
   if (!request) throw new Error(`${unmatchedName} is missing: delete .data/pictures and run again.`)
   return `/procurement_lead?buyer_company_id=${companyId}&procurement_id=${request.id}`
+}
+
+/** A new board at each run: its proposals end within days. */
+async function agreementPaths({ ctx }: Parley, manager: Person): Promise<World['agreements']> {
+  const { path, agreement } = await makeBoard(ctx, manager)
+  return { board: path, agreement }
 }
 
 async function fillMarket(parley: Parley): Promise<void> {

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { AppError, type ErrorCode } from '../shared/errors.ts'
+import { AppError, type ErrorCode, failureBody } from '../shared/errors.ts'
 import { failureOf } from './failure.ts'
 
 /** The error codes for statuses of Fastify's own errors. */
@@ -37,6 +37,5 @@ const textOf = (error: FastifyError, code: ErrorCode) =>
 
 function replyFailure(reply: FastifyReply, { message, data }: ReturnType<typeof failureOf>): FastifyReply {
   if (data.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(data.retryAfter)))
-  const code = data.appCode === 'UNAVAILABLE' ? { code: 'unavailable' } : {}
-  return reply.code(data.httpStatus).send({ success: false, message, error: message, ...code })
+  return reply.code(data.httpStatus).send(failureBody(data.appCode, message))
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { SignedIn, Viewer } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { jsonObject } from '../db/sql/json.ts'
+import { latestProposal } from '../db/sql/proposals.ts'
 import { orNotFound, preparedQuery, textView, view } from '../db/sql/view.ts'
 import { leadRanks, leads, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -106,6 +107,7 @@ const oneLead = textView((db) => {
   const lead: SQL<LeadView> = jsonObject({
     ...leadFields(own.side),
     side: own.side,
+    latestProposal,
     latestRound: roundView(db, latest, own.side),
   })
   return db

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { WithSubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
-import { jsonList, jsonObject } from '../db/sql/json.ts'
+import { isoTime, jsonList, jsonObject } from '../db/sql/json.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
+import { agreements, isUnclosed, proposals } from '../db/tables/agreements.ts'
 import { leadReads, leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
@@ -124,6 +125,7 @@ const tileColumns = {
   name: listings.name,
   createdBy: listings.createdBy,
   createdAt: listings.createdAt,
+  filledAt: listings.filledAt,
   comparison: comparisonOf().as('comparison'),
 }
 type TileSource = WithSubqueryWithSelection<typeof tileColumns, string>
@@ -152,6 +154,7 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
   const isOpen = eq(leads.state, 'open')
   const isRunning = and(isOpen, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt))
   const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, leads.lastActivityAt))
+  const hasProposal = and(isRunning, isNotNull(proposals.id), ne(proposals.side, side))
   const best = sql<TileView['best']>`(array_agg(${jsonObject({ meet, notMeet, unknown })}
     order by ${meet} desc, ${notMeet}, ${leads.lastActivityAt} desc) filter (where ${isRunning}))[1]`
   const view = jsonObject({
@@ -161,7 +164,13 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     createdBy: listing.createdBy,
     matches: countWhere(isOpen),
     unseen: countWhere(and(isOpen, isUnseen)),
-    waiting: countWhere(and(isRunning, eq(leads[columns.inputPending], true))),
+    waiting: countWhere(or(hasProposal, and(isRunning, eq(leads[columns.inputPending], true)))),
+    proposals: jsonObject({
+      waiting: countWhere(hasProposal),
+      nextExpiry: isoTime<string | null>(sql`(min(${proposals.validUntil}) filter (where ${hasProposal}))`),
+    }),
+    agreed: countWhere(isNotNull(agreements.id)),
+    filledAt: isoTime<string | null>(sql`${listing.filledAt}`),
     best,
     overLimit: countWhere(eq(leads.state, 'waiting')),
     comparison: sql<TileView['comparison']>`${listing.comparison}`,
@@ -170,6 +179,11 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     .select({ view: view.as('view') })
     .from(leads)
     .leftJoin(leadReads, and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, param('employeeId'))))
+    .leftJoin(
+      proposals,
+      and(eq(proposals.leadId, leads.id), isUnclosed, sql`${proposals.validUntil} > now()`),
+    )
+    .leftJoin(agreements, and(eq(agreements.leadId, leads.id), isNull(agreements.cancelledAt)))
     .where(eq(leads[columns.listing], listing.id))
     .as('tile')
 }

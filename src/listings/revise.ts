@@ -15,7 +15,7 @@ type Revision = z.output<typeof reviseSchema>
 /**
  * Replaces a listing's content. The listing is rematched, and its open leads are judged again.
  *
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND; CONFLICT for a filled request
  */
 export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
   return ctx.db.transaction(async (tx) => {
@@ -26,6 +26,8 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
       .for('no key update')
     const refused = listing ? reviseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
     if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
+    if (listing.filledAt)
+      throw new AppError('CONFLICT', 'This request is filled and can no longer be changed.')
 
     const revision = listing.revision + 1
     await tx

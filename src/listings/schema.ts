@@ -77,6 +77,7 @@ export const reviseSchema = contentSchema
   })
   .superRefine(complete)
 
+export const requestSchema = z.object({ id: z.uuid() })
 export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 
 export const tilesSchema = z.object({
@@ -175,8 +176,14 @@ export interface TileView {
   matches: number
   /** The number of open leads with activity that this viewer hasn't seen. */
   unseen: number
-  /** The number of running leads with questions or judgements that wait for this side's input. */
+  /** The number of running leads with questions, judgements or a proposal that wait for this side. */
   waiting: number
+  /** Open proposals of the other sides: how many, and when the first of them expires. */
+  proposals: { waiting: number; nextExpiry: string | null }
+  /** The number of agreements in force. */
+  agreed: number
+  /** When the request was marked as filled. */
+  filledAt: string | null
   /** Requirements met, not met and unknown of the best running lead; a seller's count only revealed ones. */
   best: { meet: number; notMeet: number; unknown: number } | null
   /** The number of waiting leads: they are over this month's limit. */

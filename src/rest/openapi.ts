@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ErrorCode, errors } from '../shared/errors.ts'
+import { type ErrorCode, errors, failureBody } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { forSide, type PerSide, pathsOf, type RestRoute } from './route.ts'
 
@@ -12,7 +12,10 @@ const failure = {
     success: { const: false },
     message: { type: 'string', description: 'What went wrong, in words for a person' },
     error: { type: 'string', description: 'The same text as `message`' },
-    code: { const: 'unavailable', description: 'With status 503: try again later' },
+    code: {
+      type: 'string',
+      description: 'With status 409 and 503: what a program can tell apart, such as `proposal_expired`',
+    },
   },
 }
 
@@ -20,14 +23,14 @@ const description = `Parley matches requests with offerings and lets both sides 
 
 **Authentication.** Log in with an emailed code, which sets a session cookie, or create an API key on your home page and send it as \`Authorization: Bearer …\`. A key acts on behalf of its owner. A read-only key can’t write. Every \`user_id\` in a request must be your own.
 
-**Live events.** Results that take time arrive over socket.io at \`/socket.io\`. With a key, pass \`auth: { token }\` in the handshake. Emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\`. The acknowledgement’s \`quiet_ms\` is the time without events in that room before you joined; if you read your data earlier than that, read it again. Listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\` and \`sort_best_matches_done\`. Programs that can’t keep a socket open can use webhooks, which a company registers on its home page.
+**Live events.** Results that take time arrive over socket.io at \`/socket.io\`. With a key, pass \`auth: { token }\` in the handshake. Emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\`. The acknowledgement’s \`quiet_ms\` is the time without events in that room before you joined; if you read your data earlier than that, read it again. Listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\`, \`proposal_made\`, \`proposal_closed\`, \`agreement_made\` and \`sort_best_matches_done\`. Programs that can’t keep a socket open can use webhooks, which a company registers on its home page.
 
 **Retries.** Send an \`Idempotency-Key\` header with a write to make it safe to retry. For one day, a request with the same key and body gets the same reply, without cookies. A different body with the same key gets 422.
 
 **Rate limits.** The \`RateLimit-*\` headers of every reply show your remaining requests. Above the limit you get 429 with a \`Retry-After\` header.`
 
 /** The OpenAPI document of the routes. */
-export function openApi(routes: readonly RestRoute[], publicUrl: string) {
+export function openApi(routes: readonly RestRoute[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     for (const { path, side } of pathsOf(route.paths)) {
@@ -42,7 +45,8 @@ export function openApi(routes: readonly RestRoute[], publicUrl: string) {
       description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: publicUrl }],
+    // Relative to the document: clients call the origin that they loaded it from.
+    servers: [{ url: '/' }],
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     security: [{ session: [] }, { key: [] }],
     paths,
@@ -84,13 +88,16 @@ function operation(route: RestRoute, path: string, side: Side) {
     parameters: [...pathParameters, ...queryParameters(route), ...headers],
     ...(route.body ? { requestBody: requestBody(route, route.body, side) } : {}),
     responses: {
-      [route.status]:
-        route.status === 204
-          ? { description: 'Done' }
-          : { description: 'Done', ...json(schemaOf(forSide(route.reply, side), 'output')) },
+      [route.status]: { description: 'Done', ...replyOf(route, side) },
       ...failuresOf(route),
     },
   }
+}
+
+function replyOf({ status, fileType, reply }: RestRoute, side: Side): object {
+  if (status === 204) return {}
+  if (fileType) return { content: { [fileType]: { schema: { type: 'string', format: 'binary' } } } }
+  return json(schemaOf(forSide(reply, side), 'output'))
 }
 
 const requestBody = (route: RestRoute, body: PerSide<z.ZodType>, side: Side) => ({
@@ -131,16 +138,11 @@ function failuresOf(route: RestRoute) {
         ...(status === 429 ? { headers: { 'Retry-After': { schema: { type: 'integer' } } } } : {}),
         ...json(
           { $ref: '#/components/schemas/Failure' },
-          { examples: Object.fromEntries(codes.map((code) => [code, { value: failureOf(code) }])) },
+          { examples: Object.fromEntries(codes.map((code) => [code, { value: failureBody(code) }])) },
         ),
       },
     ]),
   )
-}
-
-const failureOf = (code: ErrorCode) => {
-  const { message } = errors[code]
-  return { success: false, message, error: message }
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {

@@ -50,8 +50,10 @@ interface RouteSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.
   readonly input: (request: WireRequest<z.output<B>, z.output<Q>>) => I
   readonly output: (result: Parsed<O>, request: WireRequest<z.output<B>, z.output<Q>>) => z.input<R>
   readonly reply: PerSide<R>
+  /** The reply is a file of this type instead of JSON: `output` returns its bytes. */
+  readonly fileType?: 'application/pdf'
   /** 204 has no body. */
-  readonly status?: 200 | 204
+  readonly status?: 200 | 201 | 204
   /** Errors besides those that every call can return. */
   readonly errors?: readonly ErrorCode[]
   /** An example body; required for routes with a body. */
@@ -69,7 +71,8 @@ export interface RestRoute {
   readonly body: PerSide<z.ZodType> | null
   readonly query: z.ZodType | null
   readonly reply: PerSide<z.ZodType>
-  readonly status: 200 | 204
+  readonly fileType: string | null
+  readonly status: 200 | 201 | 204
   readonly errors: readonly ErrorCode[]
   readonly example: unknown
   readonly company: (request: WireRequest) => string | null
@@ -87,6 +90,7 @@ export function route<B extends z.ZodType, Q extends z.ZodType, I, O, R extends 
     allowsOrphans: spec.allowsOrphans ?? false,
     body: spec.body ?? null,
     query: spec.query ?? null,
+    fileType: spec.fileType ?? null,
     status: spec.status ?? 200,
     errors: spec.errors ?? [],
     example: spec.example,

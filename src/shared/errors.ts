@@ -18,6 +18,8 @@ interface ErrorRow {
     | 'INTERNAL_SERVER_ERROR'
     | 'SERVICE_UNAVAILABLE'
   readonly message: string
+  /** The `code` field of the REST API's failures, where clients need more than the status. */
+  readonly wireCode?: string
 }
 
 export const errors = {
@@ -56,9 +58,57 @@ export const errors = {
   LEAD_LOCKED: {
     status: 409,
     trpc: 'CONFLICT',
+    wireCode: 'conversation_locked',
     message: 'Action blocked: The conversation is currently locked... Please wait a moment and try again.',
   },
-  LEAD_TERMINATED: { status: 409, trpc: 'CONFLICT', message: 'This conversation has been terminated.' },
+  LEAD_TERMINATED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'conversation_terminated',
+    message: 'This conversation has been terminated.',
+  },
+  PROPOSAL_CLOSED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'proposal_closed',
+    message: 'This proposal is no longer open. Please read the latest one.',
+  },
+  PROPOSAL_EXPIRED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'proposal_expired',
+    message: 'This proposal has expired.',
+  },
+  HASH_MISMATCH: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'hash_mismatch',
+    message: 'This is not the option that you read. Please read the proposal again.',
+  },
+  AGREEMENT_EXISTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'agreement_exists',
+    message: 'Both sides have already made an agreement in this conversation.',
+  },
+  MANDATE_MISSING: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'mandate_missing',
+    message: 'Please save a mandate first.',
+  },
+  COUNTERPART_NOT_READY: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'counterpart_not_ready',
+    message: 'The other side’s assistant doesn’t negotiate. You can propose terms yourself.',
+  },
+  CURRENCY_MISMATCH: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'currency_mismatch',
+    message: 'Both sides negotiate in different currencies.',
+  },
   NOT_LAST_MESSAGE: {
     status: 409,
     trpc: 'CONFLICT',
@@ -91,10 +141,21 @@ export const errors = {
     trpc: 'SERVICE_UNAVAILABLE',
     message: 'The payment provider could not be reached. Please try again.',
   },
-  UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE', message: 'This is not available right now.' },
+  UNAVAILABLE: {
+    status: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    wireCode: 'unavailable',
+    message: 'This is not available right now.',
+  },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors
+
+/** The body of a failed REST call. */
+export function failureBody(code: ErrorCode, message: string = errors[code].message) {
+  const { wireCode }: ErrorRow = errors[code]
+  return { success: false, message, error: message, ...(wireCode ? { code: wireCode } : {}) }
+}
 
 /** An error of the table. `message` replaces the default message; `retryAfter` is in seconds. */
 export class AppError extends Error {

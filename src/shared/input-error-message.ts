@@ -36,6 +36,8 @@ function sentence(issue: Issue): string {
       return issue.format === 'uuid' ? `${field} must be an id.` : `${field} is not well formed.`
     case 'invalid_union':
       return unionSentence(issue, field)
+    case 'unrecognized_keys':
+      return `${field} has no field ${issue.keys.join(', ')}.`
     default:
       return `${field} is not valid.`
   }

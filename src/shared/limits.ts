@@ -23,6 +23,13 @@ export const limits = {
   freeText: 20_000,
   points: 50,
 
+  packagesPerProposal: 3,
+  termsPerPackage: 50,
+  proposalNote: 5_000,
+  proposalDays: 14,
+  /** How long a request that was marked as filled can be reopened. */
+  undoFillMinutes: 10,
+
   mobileBreakpoint: 768,
   scrollToEndMs: 100,
 } as const

@@ -15,6 +15,10 @@ export interface LiveEvents {
   }
   conversation_lock_status: { conversation_id: string; locked: boolean }
   conversation_updated: { conversation_id: string }
+  proposal_made: { conversation_id: string; proposal_id: string }
+  /** The proposal was superseded, withdrawn, declined or accepted, has expired, or its conversation ended. */
+  proposal_closed: { conversation_id: string; proposal_id: string }
+  agreement_made: { conversation_id: string; agreement_id: string }
   sort_best_matches_done: {
     success: boolean
     sorted_order: string[]
@@ -42,6 +46,8 @@ export interface StreamDelta {
   conversation_id: string
   side: 'seller' | 'buyer'
   company_id: string
+  /** The draft that it belongs to; absent for a message that is sent when it is complete. */
+  draft_id?: string
   /** The whole text so far, so that a lost delta does no harm. */
   text: string
 }

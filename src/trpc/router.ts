@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { agreementsRouter } from './agreements.ts'
 import { authRouter } from './auth.ts'
 import { billingRouter } from './billing.ts'
 import { companiesRouter } from './companies.ts'
 import { leadsRouter } from './leads.ts'
 import { listingsRouter } from './listings.ts'
+import { mandatesRouter } from './mandates.ts'
 import { mediaRouter } from './media.ts'
 import { callerFactory, publicProcedure, router } from './procedures.ts'
 import { webhooksRouter } from './webhooks.ts'
@@ -13,6 +15,8 @@ export const appRouter = router({
   companies: companiesRouter,
   listings: listingsRouter,
   leads: leadsRouter,
+  agreements: agreementsRouter,
+  mandates: mandatesRouter,
   media: mediaRouter,
   billing: billingRouter,
   webhooks: webhooksRouter,

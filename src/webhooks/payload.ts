@@ -1,4 +1,5 @@
 import type { leads } from '../db/tables/leads.ts'
+import type { ProposalStatus } from '../shared/agreements.ts'
 import type { Side } from '../shared/sides.ts'
 import type { WebhookEvent } from '../shared/webhook-events.ts'
 
@@ -15,6 +16,15 @@ export interface WebhookDetails {
   message: { message_id: string; by: Side; author: 'ai' | 'direct' }
   round: { round_id: string; round_number: number; by: Side }
   termination: { by: Side }
+  /** Sent when a proposal is made, and when it is withdrawn, declined or has expired. `by` is its own side. */
+  proposal: { proposal_id: string; number: number; by: Side; status: ProposalStatus }
+  /** Sent when an agreement is made, when a side asks to cancel it, and when it is cancelled. `by` is the acting side. */
+  agreement: {
+    agreement_id: string
+    proposal_id: string
+    by: Side
+    status: 'made' | 'cancel_requested' | 'cancelled'
+  }
 }
 
 /**

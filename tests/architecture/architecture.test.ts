@@ -3,16 +3,17 @@ import { filesOf, type Import, importsOf, textOf } from './imports.ts'
 
 /** The layers of the README's *Structure* section. Imports point down only. */
 
-const slices = ['auth', 'companies', 'listings', 'matching', 'leads', 'billing', 'media']
+const slices = ['auth', 'companies', 'listings', 'matching', 'leads', 'agreements', 'billing', 'media']
 /** What every slice may do to the outside in its own transaction. They never import a slice's verbs. */
 const services = ['mails', 'metering', 'webhooks']
 const edges = ['trpc', 'rest', 'workers', 'sockets']
-const pure = ['shared', 'language']
+const pure = ['shared', 'language', 'negotiation']
 
 /** What a folder (or a file of src) may import besides itself. `context.ts` holds types only. */
 const layers: Record<string, string[]> = {
   shared: [],
-  language: [],
+  language: ['shared'],
+  negotiation: ['shared'],
   'config.ts': [],
   db: pure,
   providers: [...pure, 'db', 'config.ts', 'context.ts'],
@@ -63,13 +64,13 @@ describe('src', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('a slice imports only the schema, policy and read files of another', () => {
+  test('a slice imports only the schema, policy and read files of another, and the lock of a lead', () => {
     const wrong = inside.filter(
       ({ from, to }) =>
         slices.includes(layerOf(from)) &&
         slices.includes(layerOf(to)) &&
         layerOf(from) !== layerOf(to) &&
-        !/\/(schema|policy|read)\.ts$/.test(to),
+        !/\/(schema|policy|read|own-lead)\.ts$/.test(to),
     )
     expect(wrong.map(show)).toEqual([])
   })
@@ -104,7 +105,7 @@ describe('src', () => {
       for (const { from, to, typeOnly, dynamic } of inside)
         if (from === file && !typeOnly && !dynamic) loaded.add(to)
     const large =
-      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|file-type|image-size|pino-pretty)(\/|$)/
+      /^(@anthropic-ai|@aws-sdk|@scalar|stripe|nodemailer|unpdf|pdfkit|file-type|image-size|pino-pretty)(\/|$)/
     const wrong = imports.filter(
       ({ from, to, typeOnly, dynamic }) => loaded.has(from) && large.test(to) && !typeOnly && !dynamic,
     )
@@ -124,16 +125,30 @@ describe('src', () => {
     expect(readers.filter((file) => file !== 'src/config.ts')).toEqual(['src/db/embedded/embedded.ts'])
   })
 
-  test('shared and language import no part of Node and no driver', () => {
+  test('pure code imports no part of Node and no driver', () => {
     const wrong = imports.filter(
       ({ from, to }) => pure.includes(layerOf(from)) && /^(node:|postgres|drizzle)/.test(to),
     )
     expect(wrong.map(show)).toEqual([])
   })
 
+  test('a step of a negotiation depends on its input alone', () => {
+    const engine = src.filter((file) => layerOf(file) === 'negotiation')
+    expect(engine.length).toBeGreaterThan(5)
+    const imported = imports.filter(({ from, to }) => engine.includes(from) && !engine.includes(to))
+    expect(
+      imported.filter(({ to, typeOnly }) => to !== 'src/shared/sides.ts' || !typeOnly).map(show),
+    ).toEqual([])
+    const outside =
+      /\b(process|globalThis|performance|fetch|crypto|console|setTimeout|Date\.now|new Date|Math\.random)\b/
+    expect(engine.filter((file) => outside.test(code(file)))).toEqual([])
+  })
+
   test('the wire’s words stand at the wire alone', () => {
     const places = [
       /^src\/rest\//,
+      // The `code` of the REST API's failures.
+      /^src\/shared\/errors\.ts$/,
       /^src\/shared\/live-events\.ts$/,
       /^src\/shared\/lead-pages\.ts$/,
       /^src\/sockets\//,
@@ -158,7 +173,7 @@ describe('web', () => {
       .filter(({ to, typeOnly }) => {
         if (!to.startsWith('src/')) return false
         return !(
-          /^src\/(shared|language)\//.test(to) ||
+          /^src\/(shared|language|negotiation)\//.test(to) ||
           /\/(schema|policy)\.ts$/.test(to) ||
           (typeOnly && to === 'src/trpc/router.ts')
         )

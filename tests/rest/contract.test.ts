@@ -27,7 +27,7 @@ interface Operation {
   >
 }
 
-const document = openApi(restRoutes, 'https://parley.example')
+const document = openApi(restRoutes)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
@@ -90,6 +90,7 @@ const replySchemas = new Map<string, z.ZodType>()
 function replySchema({ name, operation }: Call, status: number): z.ZodType | null {
   const declared = operation.responses[status]
   if (!declared) throw new Error(`${name} doesn't declare ${status}`)
+  if (declared.content && 'application/pdf' in declared.content) return z.string().startsWith('%PDF-')
   const schema = declared.content?.['application/json'].schema
   if (!schema) return null
   const key = `${name} ${status}`
@@ -116,7 +117,8 @@ describe.each(operations)('$name', (call) => {
     const { filled, request } = await prepare(call)
     const body = filled.body && { ...filled.body, a_future_field: { deep: [1, 2] } }
     const reply = await request({ ...filled, body, query: { ...filled.query, later: '1' } })
-    expect(reply.status, JSON.stringify(reply.body)).toBe(call.method === 'DELETE' ? 204 : 200)
+    const [success] = Object.keys(call.operation.responses).filter((status) => status < '300')
+    expect(String(reply.status), JSON.stringify(reply.body)).toBe(success)
     expectDeclared(call, reply)
   })
 

@@ -1,12 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { saveMandate } from '../../src/agreements/mandates/save-mandate.ts'
+import { saveMandateSchema } from '../../src/agreements/mandates/schema.ts'
+import { readProposals } from '../../src/agreements/read.ts'
 import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
 import { sendLoginCode } from '../../src/auth/codes/send-login-code.ts'
+import type { Ctx } from '../../src/context.ts'
+import { leads as leadRows, leadSides, sideOf } from '../../src/db/tables/leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { presign } from '../../src/media/presign.ts'
 import { presignSchema } from '../../src/media/schema.ts'
 import { pathsOf } from '../../src/rest/route.ts'
 import { restRoutes } from '../../src/rest/routes.ts'
-import type { Side } from '../../src/shared/sides.ts'
+import type { ProposalView } from '../../src/shared/agreements.ts'
+import { memoize } from '../../src/shared/memoize.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { as, freshEmail, type Person, visitor } from '../make/people.ts'
+import { acceptProposal, makeProposal } from '../make/proposals.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { World } from './world.ts'
 
@@ -106,6 +115,99 @@ const contactOf: Request = ({ world, caller }) => ({
   params: { conversation_id: world.leadId },
   query: { user_id: caller.employeeId },
 })
+/** What requests have made in a world. */
+const made = memoize((_: World) => new Map<'owner' | 'counterparty', Promise<ProposalView>>())
+
+/** A proposal of the owner or of the counterparty. */
+function proposalBy(who: 'owner' | 'counterparty', scene: Scene): Promise<ProposalView> {
+  const known = made(scene.world).get(who) ?? newProposal(who, scene)
+  made(scene.world).set(who, known)
+  return known
+}
+
+async function newProposal(who: 'owner' | 'counterparty', { app, world }: Scene): Promise<ProposalView> {
+  const lead = { leadId: world.leadId, people: peopleOf(world) }
+  const side = who === 'owner' ? world.side : otherSide(world.side)
+  const latest = (await readProposals(as(app.ctx, world.people.owner), lead)).at(-1)
+  const answers = latest?.status === 'open' && latest.side !== side ? latest.id : null
+  return await makeProposal(app.ctx, lead, side, { answers })
+}
+
+const peopleOf = ({ side, people: { owner, counterparty } }: World) =>
+  side === 'seller' ? { seller: owner, buyer: counterparty } : { seller: counterparty, buyer: owner }
+
+const onProposal = (who: 'owner' | 'counterparty', rest: Record<string, unknown> = {}): Request => {
+  return async (scene) => {
+    const { id, packages } = await proposalBy(who, scene)
+    const { hash } = packages[0]!
+    const body = { user_id: scene.caller.employeeId, proposal_id: id }
+    return { body: { ...body, ...rest, ...('package_index' in rest ? { hash } : {}) } }
+  }
+}
+
+/** An agreement of each world, on a proposal of the counterparty. */
+const agreementIn = async (scene: Scene): Promise<string> => await agreementOf(scene.world)(scene)
+const agreementOf = memoize((world: World) => {
+  let agreementId: Promise<string> | undefined
+  return (scene: Scene): Promise<string> => {
+    agreementId ??= newProposal('counterparty', scene).then(async (proposal) => {
+      const { ctx } = scene.app
+      return (await acceptProposal(ctx, { people: peopleOf(world) }, proposal)).agreementId
+    })
+    return agreementId
+  }
+})
+const mandateBody = {
+  currency: 'EUR',
+  worth: [{ key: 'days', per_unit: '-12.50' }],
+  bounds: [{ key: 'days', min: 0, max: 30 }],
+  max_rounds: 8,
+  style: 'balanced',
+  autonomy: 'advise',
+}
+const limitsOf = {
+  seller: { target: '200.00', walk_away: '150.00' },
+  buyer: { target: '140.00', walk_away: '180.00' },
+}
+
+/** Both sides' mandates in each world. They only advise, so that nothing else changes. */
+const mandatesIn = memoize((world: World) => {
+  let saved: Promise<unknown> | undefined
+  return ({ app: { ctx } }: Scene) => {
+    saved ??= saveBothMandates(ctx, world)
+    return saved
+  }
+})
+async function saveBothMandates(ctx: Ctx, { leadId, people }: World): Promise<void> {
+  const [lead] = await ctx.db.select().from(leadRows).where(eq(leadRows.id, leadId))
+  for (const who of ['owner', 'counterparty'] as const) {
+    const person = people[who]
+    const side = lead && sideOf(lead, person.companyId)
+    if (!lead || !side) throw new Error('no lead')
+    const prices = {
+      seller: { target: 20_000, walkAway: 15_000 },
+      buyer: { target: 14_000, walkAway: 18_000 },
+    }
+    const { max_rounds: maxRounds, worth: _, ...content } = mandateBody
+    await saveMandate(
+      as(ctx, person),
+      saveMandateSchema.parse({
+        side,
+        listingId: lead[leadSides[side].listing],
+        content: { ...content, ...prices[side], maxRounds },
+      }),
+    )
+  }
+}
+const ofNegotiation = (rest: Record<string, unknown> = {}): Request => {
+  return async (scene) => {
+    await mandatesIn(scene.world)(scene)
+    return ofLead(rest)(scene)
+  }
+}
+
+const getAgreement: Request = async (scene) => ({ params: { agreement_id: await agreementIn(scene) } })
+
 const person = { firstName: 'Ada', lastName: 'Byron' }
 const joining = { user_name: 'Ada Byron', user_role: 'Company Individual Contributor' }
 
@@ -205,6 +307,14 @@ export const requests: Readonly<Record<string, Request>> = {
       ],
       new_buyer_free_form: 'Please tell us more.',
     })(scene),
+  'POST /api/judge_requirement': (scene) =>
+    ofLead({ procurement_requirement: scene.world.requirement, human_judgement: 'not meet' })(scene),
+  'POST /api/draft_new_seller_round': (scene) =>
+    ofLead({ new_seller_qa: [{ question: scene.world.question, answer: 'Within three days.' }] })(scene),
+  'POST /api/draft_new_buyer_round': ofLead({
+    new_buyer_qa: [],
+    new_buyer_free_form: 'Please tell us more.',
+  }),
   'POST /api/create_seller_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/create_buyer_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/edit_last_seller_message': ofLastMessage({ new_content: 'When can you start at best?' }),
@@ -222,6 +332,42 @@ export const requests: Readonly<Record<string, Request>> = {
   'POST /api/sort_top_seller_compatible_procurement': sort('buyer_company_id', 'procurement_id'),
   'POST /api/save_top_buyer_interest_order_product': save('product_id'),
   'POST /api/save_top_seller_compatible_order': save('procurement_id'),
+  'POST /api/create_proposal': ofLead({
+    packages: [
+      {
+        total: { amount: '16500.00', currency: 'EUR' },
+        tax_included: false,
+        delivery_included: true,
+        quantity: 500,
+        unit: 'kg',
+        terms: [{ key: 'payment', label: 'Payment', kind: 'number', value: 30, unit: 'days' }],
+      },
+    ],
+    note: 'As discussed.',
+  }),
+  'GET /api/proposals/{conversation_id}': ({ world }) => ({ params: { conversation_id: world.leadId } }),
+  'POST /api/accept_proposal': onProposal('counterparty', { package_index: 0 }),
+  'POST /api/decline_proposal': onProposal('counterparty', { reason: 'Too late.' }),
+  'POST /api/withdraw_proposal': onProposal('owner'),
+  'POST /api/save_mandate': ({ world, caller }) => ({
+    body: {
+      user_id: caller.employeeId,
+      [world.side === 'seller' ? 'product_id' : 'procurement_id']: world.listingId,
+      ...mandateBody,
+      ...limitsOf[world.side],
+    },
+  }),
+  'GET /api/mandate/{listing_id}': async (scene) => {
+    await mandatesIn(scene.world)(scene)
+    return { params: { listing_id: scene.world.listingId } }
+  },
+  'POST /api/pause_mandate': ofNegotiation({ paused: true }),
+  'POST /api/start_negotiation': ofNegotiation(),
+  'GET /api/agreement/{agreement_id}': getAgreement,
+  'GET /api/agreement_document/{agreement_id}': getAgreement,
+  'POST /api/cancel_agreement': async (scene) => ({
+    body: { user_id: scene.caller.employeeId, agreement_id: await agreementIn(scene) },
+  }),
   'GET /api/company_premium_status_for_user/{user_id}': byOwner,
   'POST /api/create_entity_one_time_checkout': self(),
   'POST /api/create_entity_subscription_checkout': self(),
@@ -241,8 +387,8 @@ export const calls = restRoutes.flatMap((route) =>
     name: `${route.method} ${path}`,
     method: route.method,
     path,
-    // The two rounds have different inputs, so they are two routes.
-    side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
+    // These calls of the buyer have no counterpart of the seller, or one with other inputs.
+    side: /_new_buyer_round$|judge_requirement$/.test(path) ? ('buyer' as const) : side,
     isPublic: route.isPublic,
   })),
 )
@@ -263,5 +409,7 @@ export async function send(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+  const isFile = response.headers.get('content-type') === 'application/pdf'
+  const parse = (reply: string): unknown => (reply === '' ? null : JSON.parse(reply))
+  return { status: response.status, headers: response.headers, body: isFile ? text : parse(text) }
 }

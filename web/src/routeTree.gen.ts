@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AgreementRouteImport } from './routes/agreement.tsx'
+import { Route as CompareRouteImport } from './routes/compare.tsx'
 import { Route as ContactSupportRouteImport } from './routes/contact-support.tsx'
 import { Route as Contact_support_or_refreshRouteImport } from './routes/contact_support_or_refresh.tsx'
 import { Route as Entity_individual_homeRouteImport } from './routes/entity_individual_home.tsx'
@@ -24,6 +26,16 @@ import { Route as Product_leadRouteImport } from './routes/product_lead.tsx'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgreementRoute = AgreementRouteImport.update({
+  id: '/agreement',
+  path: '/agreement',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactSupportRoute = ContactSupportRouteImport.update({
@@ -80,6 +92,8 @@ const Product_leadRoute = Product_leadRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/agreement': typeof AgreementRoute
+  '/compare': typeof CompareRoute
   '/contact-support': typeof ContactSupportRoute
   '/contact_support_or_refresh': typeof Contact_support_or_refreshRoute
   '/entity_individual_home': typeof Entity_individual_homeRoute
@@ -93,6 +107,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/agreement': typeof AgreementRoute
+  '/compare': typeof CompareRoute
   '/contact-support': typeof ContactSupportRoute
   '/contact_support_or_refresh': typeof Contact_support_or_refreshRoute
   '/entity_individual_home': typeof Entity_individual_homeRoute
@@ -107,6 +123,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/agreement': typeof AgreementRoute
+  '/compare': typeof CompareRoute
   '/contact-support': typeof ContactSupportRoute
   '/contact_support_or_refresh': typeof Contact_support_or_refreshRoute
   '/entity_individual_home': typeof Entity_individual_homeRoute
@@ -122,6 +140,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/agreement'
+    | '/compare'
     | '/contact-support'
     | '/contact_support_or_refresh'
     | '/entity_individual_home'
@@ -135,6 +155,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/agreement'
+    | '/compare'
     | '/contact-support'
     | '/contact_support_or_refresh'
     | '/entity_individual_home'
@@ -148,6 +170,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/agreement'
+    | '/compare'
     | '/contact-support'
     | '/contact_support_or_refresh'
     | '/entity_individual_home'
@@ -162,6 +186,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AgreementRoute: typeof AgreementRoute
+  CompareRoute: typeof CompareRoute
   ContactSupportRoute: typeof ContactSupportRoute
   Contact_support_or_refreshRoute: typeof Contact_support_or_refreshRoute
   Entity_individual_homeRoute: typeof Entity_individual_homeRoute
@@ -181,6 +207,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agreement': {
+      id: '/agreement'
+      path: '/agreement'
+      fullPath: '/agreement'
+      preLoaderRoute: typeof AgreementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact-support': {
@@ -258,6 +298,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AgreementRoute: AgreementRoute,
+  CompareRoute: CompareRoute,
   ContactSupportRoute: ContactSupportRoute,
   Contact_support_or_refreshRoute: Contact_support_or_refreshRoute,
   Entity_individual_homeRoute: Entity_individual_homeRoute,

@@ -28,6 +28,8 @@ export const jsonList = <T>(object: SQL<T>, order: SQL): SQL<T[]> =>
 
 /** A timestamp in the format of `Date.toISOString`. */
 export const isoText = <C extends AnyColumn>(moment: C) =>
-  sql<
-    null extends GetColumnData<C> ? string | null : string
-  >`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  isoTime<null extends GetColumnData<C> ? string | null : string>(moment)
+
+/** The same for an expression. */
+export const isoTime = <T = string>(moment: AnyColumn | SQL): SQL<T> =>
+  sql<T>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -28,6 +28,8 @@ export const listings = pgTable(
     revision: integer().notNull().default(1),
     createdAt: created(),
     updatedAt: created(),
+    /** When the request was marked as filled by an agreement: its other leads ended, and it gets no new ones. */
+    filledAt: moment(),
     /** Deleted listings remain visible only to counterparties that have a lead with them. */
     deletedAt: moment(),
   },

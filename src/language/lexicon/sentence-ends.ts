@@ -13,7 +13,7 @@ export const inSentenceAbbreviations = String.raw`
 /** Conjunctions that begin a new clause. */
 export const clauseConjunctions = `
   but | however | although | whereas | except
-  aber | jedoch | sondern | außer | allerdings
+  aber | sondern | außer
   mais | cependant | sauf | toutefois
   pero | sino | excepto | salvo | aunque`
 

@@ -1,3 +1,4 @@
+import { bareLimits, behaviour, ownAffairs } from '../lexicon/privacy/asides.ts'
 import {
   confidingPhrases,
   internalPhrases,
@@ -65,6 +66,8 @@ const limits = [
 const internal = phrasePattern(internalPhrases)
 const conditions = conditionsOnOthers.map(({ when, does }) => pairPattern(when, does))
 const position = [weaknessPhrases, aboutOthers, superiorPhrases].map(phrasePattern)
+const bareLimit = phrasePattern(bareLimits)
+const asides = [phrasePattern(ownAffairs), new RegExp(phraseSource(behaviour), 'u')]
 const listingTalk = phrasePattern(talkOfListing)
 const confiding = phrasePattern(confidingPhrases)
 const assistant = phrasePattern(assistantPhrases)
@@ -123,6 +126,8 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
     return use === 'round' ? certain('internal') : unsure('internal')
   if (use === 'round' && instruction.test(plain) && !addressesOthers.test(plain))
     return certain('instruction')
+  if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
+  if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
   if (hasPriceLimit(plain)) return certain('limit')
   // What a buyer would pay is a budget, however it is worded.
   if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')

@@ -1,8 +1,8 @@
 import { detectLanguage, type Language } from '../languages.ts'
 import { priceCues } from '../lexicon/money-words.ts'
+import { amountsOfMoney } from '../money/amounts-of-money.ts'
 import { sentencesOf } from '../sentences.ts'
-import { quantitiesOf } from './quantities.ts'
-import type { Quantity } from './quantity.ts'
+import { interval, type Quantity } from './quantity.ts'
 
 export interface Price {
   /** In whole units of the currency. Equal for a single price; 0 and a number for a maximum. */
@@ -16,6 +16,15 @@ export interface Price {
   /** Whether the text calls it a maximum or a budget. */
   readonly isMaximum: boolean
 }
+
+/** The amounts of money in a sentence, in whole units of their currencies and per base unit, to be compared. */
+export const moneyIn = (sentence: string, language: Language): Quantity[] =>
+  amountsOfMoney(sentence, language).map(
+    ({ min, max, currency, bound, per, perFactor, topic, index, end }) => {
+      const amounts = interval(Number(min) / perFactor, Number(max) / perFactor, bound)
+      return { dimension: `money:${currency}`, per, subject: [], ...amounts, topic, index, end }
+    },
+  )
 
 /** Whether an amount is a price or a budget, rather than the sum of an insurance. */
 export const isPrice = ({ dimension, topic }: Quantity): boolean =>
@@ -41,7 +50,7 @@ export function findPrice(
 function firstPrice(sentences: readonly string[], language: Language): Price | null {
   for (const sentence of sentences) {
     if (priceCues.fee.test(sentence)) continue
-    const amount = quantitiesOf(sentence, language).find((one) => isPrice(one) && one.bound !== 'order from')
+    const amount = moneyIn(sentence, language).find((one) => isPrice(one) && one.bound !== 'order from')
     if (amount) return priceOf(amount, sentence)
   }
   return null

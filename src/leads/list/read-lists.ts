@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
+import { negotiationView } from '../../db/sql/negotiations.ts'
+import { agreementInForce, latestProposal, latestProposalSummary } from '../../db/sql/proposals.ts'
 import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
@@ -51,11 +53,13 @@ export const leadFields = (side: AnyColumn | SQL<Side>) => ({
   lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null
     and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
     then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
+  negotiation: negotiationView,
   judging: sql<boolean>`${leads.judgingVersion} is not null
     and ${leads.terminatedBySellerAt} is null and ${leads.terminatedByBuyerAt} is null`,
   lastTurnFailed: sql<boolean>`${leads.turnFailedSide} is not distinct from ${side}`,
   lastActivityAt: isoText(leads.lastActivityAt),
   bestRank: sql<number | null>`${leadRanks.rank}`,
+  agreementId: agreementInForce,
 })
 
 const latestFirst = sql`${leads.lastActivityAt} desc, ${leads.id} desc`
@@ -76,6 +80,7 @@ function summariesOf(db: Reader, side: Side) {
     unseen: sql<boolean>`${leadReads.visitedAt} is null or ${leadReads.visitedAt} < ${leads.lastActivityAt}`,
     coverage: coverageOf(db, latest, side),
     price: sql<PriceRelation | null>`${latest.price}`,
+    latestProposal: latestProposalSummary,
   })
   const ownRead = and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, sql.placeholder('reader')))
   const select = <T>(field: SQL<T>) =>
@@ -156,6 +161,7 @@ export function wholeOf(db: Reader, side: Side) {
   const view: SQL<LeadView> = jsonObject({
     ...leadFields(literal),
     side: literal,
+    latestProposal,
     latestRound: roundView(db, latest, literal),
   })
   const views = db

@@ -5,10 +5,12 @@ import { judgements, leads, questions, rounds } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Judgement } from '../../providers/assistant/results.ts'
+import type { Package } from '../../shared/agreements.ts'
 import type { PriceRelation } from '../schema.ts'
 import type { Pair } from './pair.ts'
 import { priceRelation } from './price.ts'
 import { judgementsOf, questionsOf, type Round } from './rounds.ts'
+import { isSettled } from './settled.ts'
 
 /** The assistant's assessment of a thread: judgements for the buyer, questions for the seller. */
 export interface Assessment {
@@ -17,12 +19,18 @@ export interface Assessment {
   readonly price: PriceRelation | null
 }
 
-/** Judges every requirement and derives the questions. Must run outside of transactions: the calls take seconds. */
+/**
+ * Judges every requirement and derives the questions; none is asked about what an agreement has settled. Must run outside of
+ * transactions: the calls take seconds.
+ *
+ * @param answered questions that the seller has answered in this lead
+ */
 export async function assess(
   ctx: Pick<Ctx, 'assistant'>,
-  { seller, buyer }: Pair,
+  { seller, buyer, agreed = null }: Pair & { readonly agreed?: Package | null },
   thread: readonly ThreadMessage[],
   call: Call,
+  answered: readonly string[] = [],
 ): Promise<Assessment> {
   const brief = judgeBrief(seller, buyer, thread)
   const judged = (await ctx.assistant.judge(brief, call)).map((judgement, i) => ({
@@ -30,8 +38,18 @@ export async function assess(
     requirement: brief.requirements[i] ?? '',
     reveal: buyer.points[i]?.reveal ?? false,
   }))
-  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, judged), call)
+  const open = judged.map((row) =>
+    agreed && isSettled(row.requirement, agreed) ? { ...row, verdict: 'meet' as const } : row,
+  )
+  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, open, answered), call)
   return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
+}
+
+/** What people entered about a requirement. */
+function reviewOf(row: typeof judgements.$inferSelect | undefined) {
+  if (!row) return {}
+  const { additionalThoughts, answeredBy, humanVerdict, judgedBy, judgedAt, judgedQuote } = row
+  return { additionalThoughts, answeredBy, humanVerdict, judgedBy, judgedAt, judgedQuote }
 }
 
 /**
@@ -50,8 +68,7 @@ export async function writeAssessment(tx: Tx, round: Round, assessment: Assessme
   if (assessment.judgements.length > 0) {
     await tx.insert(judgements).values(
       assessment.judgements.map((row, position) => {
-        const { additionalThoughts, answeredBy, humanVerdict, judgedBy } = reviews.get(row.requirement) ?? {}
-        return { ...row, roundId, position, additionalThoughts, answeredBy, humanVerdict, judgedBy }
+        return { ...row, roundId, position, ...reviewOf(reviews.get(row.requirement)) }
       }),
     )
   }

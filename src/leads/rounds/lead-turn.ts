@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
+import { agreements } from '../../db/tables/agreements.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import type { ThreadMessage } from '../../providers/assistant/briefs.ts'
+import type { Package } from '../../shared/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
 import { releaseLock, renewLock } from '../lock/lock.ts'
 import { type Lead, leadRooms, lockLead, toLead } from '../own-lead.ts'
@@ -14,7 +16,7 @@ import { activeLock, isTerminated } from '../policy.ts'
 import { readThreads } from '../thread/thread.ts'
 import { giveUpFollowUp } from './judging.ts'
 import { type Pair, readPair, readRevisions } from './pair.ts'
-import { latestRound, type Round } from './rounds.ts'
+import { answeredQuestions, latestRound, type Round } from './rounds.ts'
 import { runTurn } from './run-turn.ts'
 import { whileCurrent } from './while-current.ts'
 
@@ -32,6 +34,10 @@ export interface TurnState extends Pair {
   readonly lead: Lead
   readonly round: Round
   readonly thread: readonly ThreadMessage[]
+  /** The package of the agreement in force. */
+  readonly agreed: Package | null
+  /** The questions that the seller has answered in any round. */
+  readonly answered: readonly string[]
 }
 
 /** What a kind of turn does: `work` calls the assistant, `write` stores its result. */
@@ -121,5 +127,15 @@ async function readState(db: Reader, leadId: string): Promise<TurnState | null> 
     lead: toLead(row),
     round: await latestRound(db, leadId),
     thread: (await readThreads(db, [leadId]))(leadId),
+    agreed: await readAgreed(db, leadId),
+    answered: await answeredQuestions(db, leadId),
   }
+}
+
+async function readAgreed(db: Reader, leadId: string): Promise<Package | null> {
+  const [agreement] = await db
+    .select({ package: agreements.package })
+    .from(agreements)
+    .where(and(eq(agreements.leadId, leadId), isNull(agreements.cancelledAt)))
+  return agreement?.package ?? null
 }

@@ -2,7 +2,7 @@ import { alternatives } from '../../language/alternatives.ts'
 import { detectLanguage } from '../../language/languages.ts'
 import { priceCues } from '../../language/lexicon/money-words.ts'
 import { otherPaymentWords } from '../../language/lexicon/other-payment-words.ts'
-import { quantitiesOf } from '../../language/quantities/quantities.ts'
+import { moneyIn } from '../../language/quantities/price.ts'
 import type { Quantity } from '../../language/quantities/quantity.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import type { ListingSource } from '../../providers/assistant/briefs.ts'
@@ -40,9 +40,7 @@ function amountsOf(
   const revealed = points.flatMap((point) => (point.reveal ? [point.text] : []))
   return [name, description, ...revealed].flatMap(sentencesOf).flatMap((sentence) => {
     if (aboutOtherPayment.test(sentence) || priceCues.fee.test(sentence)) return []
-    return quantitiesOf(sentence, detectLanguage(sentence)).filter(
-      (amount) => amount.dimension.startsWith('money:') && accepts(amount, sentence),
-    )
+    return moneyIn(sentence, detectLanguage(sentence)).filter((amount) => accepts(amount, sentence))
   })
 }
 

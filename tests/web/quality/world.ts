@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
+import { makeBoard } from '../../make/boards.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'
 import { makeComparison, makeListing } from '../../make/listings.ts'
@@ -9,6 +10,7 @@ import { makePlan } from '../../make/plans.ts'
 import { makeEndpoint } from '../../make/webhooks.ts'
 import type { TestApp } from '../../setup/app.ts'
 import { waitForHydration } from '../as-person.ts'
+import { agreementViews } from './views/agreements.ts'
 import { homeViews } from './views/homes.ts'
 import { landingViews } from './views/landing.ts'
 import { leadViews } from './views/leads.ts'
@@ -35,6 +37,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await terminate(as(app.ctx, ended.people.buyer), { side: 'buyer', leadId: ended.leadId })
   await makeListing(app.db, manager, 'seller', { name: 'An offering without matches' })
   await makeListing(app.db, individual, 'buyer')
+  const { path: board, agreement } = await makeBoard(app.ctx, manager)
   const unmatched = await makeListing(app.db, manager, 'buyer', { name: 'Flour with a story' })
   await makeComparison(app.db, unmatched, { compared: 312, near: 4, unanswered: [1] })
   await makeEndpoint(app.db, manager)
@@ -47,6 +50,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       ended: `/product_lead?seller_company_id=${company.id}&product_id=${ended.listings.seller.id}`,
       empty: `/procurement_lead?buyer_company_id=${company.id}&procurement_id=${unmatched.id}`,
     },
+    agreements: { board, agreement },
   }
 }
 
@@ -56,6 +60,7 @@ export const views: readonly View[] = [
   ...loginViews,
   ...mainViews,
   ...leadViews,
+  ...agreementViews,
   ...homeViews,
   ...paymentViews,
   ...otherViews,

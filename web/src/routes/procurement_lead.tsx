@@ -3,10 +3,13 @@ import { guardLeadPage, textParam } from '../features/leads/guard-lead-page.ts'
 import { LeadPage } from '../features/leads/LeadPage.tsx'
 
 export const Route = createFileRoute('/procurement_lead')({
-  validateSearch: (search): { buyer_company_id?: string; procurement_id?: string; lead?: string } => ({
+  validateSearch: (
+    search,
+  ): { buyer_company_id?: string; procurement_id?: string; lead?: string; propose?: string } => ({
     ...textParam(search, 'buyer_company_id'),
     ...textParam(search, 'procurement_id'),
     ...textParam(search, 'lead'),
+    ...textParam(search, 'propose'),
   }),
   beforeLoad: ({ search, location }) =>
     guardLeadPage('buyer', [search.buyer_company_id, search.procurement_id], location),

@@ -3,10 +3,13 @@ import { guardLeadPage, textParam } from '../features/leads/guard-lead-page.ts'
 import { LeadPage } from '../features/leads/LeadPage.tsx'
 
 export const Route = createFileRoute('/product_lead')({
-  validateSearch: (search): { seller_company_id?: string; product_id?: string; lead?: string } => ({
+  validateSearch: (
+    search,
+  ): { seller_company_id?: string; product_id?: string; lead?: string; propose?: string } => ({
     ...textParam(search, 'seller_company_id'),
     ...textParam(search, 'product_id'),
     ...textParam(search, 'lead'),
+    ...textParam(search, 'propose'),
   }),
   beforeLoad: ({ search, location }) =>
     guardLeadPage('seller', [search.seller_company_id, search.product_id], location),

@@ -14,6 +14,8 @@ export interface World {
     readonly ended: string
     readonly empty: string
   }
+  /** Paths of the comparison board of a request of the manager, and of an agreement. */
+  readonly agreements: { readonly board: string; readonly agreement: string }
 }
 
 /** Brings the loaded page into a state and waits for it. */

@@ -11,6 +11,15 @@ type Invalidate<Name extends LiveEvent = LiveEvent> = (
 
 const invalidateParse: Invalidate = (utils) => utils.listings.parse.invalidate()
 
+const invalidateNegotiation = (utils: Utils, { conversation_id: leadId }: { conversation_id: string }) =>
+  Promise.all([
+    utils.agreements.invalidate(),
+    utils.leads.board.invalidate(),
+    utils.mandates.controls.invalidate(),
+    refreshLead(utils, leadId),
+    refreshTile(utils, leadId),
+  ])
+
 /** The queries that each live event invalidates. An event carries no data; the queries refetch it. */
 export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name> } = {
   landing_request_text_parse_done: invalidateParse,
@@ -21,7 +30,17 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
   // Lead lists don't show locks, so only the thread is refetched.
   conversation_lock_status: (utils, event) => refreshThread(utils, event.conversation_id),
   conversation_updated: (utils, event) =>
-    Promise.all([refreshLead(utils, event.conversation_id), refreshTile(utils, event.conversation_id)]),
+    Promise.all([
+      refreshLead(utils, event.conversation_id),
+      refreshTile(utils, event.conversation_id),
+      utils.leads.board.invalidate(),
+      utils.mandates.controls.invalidate(),
+      // A request to cancel it changes an agreement.
+      utils.agreements.get.invalidate(),
+    ]),
+  proposal_made: invalidateNegotiation,
+  proposal_closed: invalidateNegotiation,
+  agreement_made: invalidateNegotiation,
   // The page that requested the order saves it and then refetches its list (use-sort.ts).
   sort_best_matches_done: async () => undefined,
 }

@@ -39,7 +39,7 @@ function splitClauses(text: string): string[] {
     const after = text.slice(boundary.index + boundary[0].length)
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
     const hasSeparator = /[,;–—-]/.test(boundary[0])
-    const isComplete = before.trim() === '' || isIndependent(before, true) || countWords(before) >= 2
+    const isComplete = before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true)
     if (!isIndependent(next, hasSeparator) || !isComplete) continue
     clauses.push(before)
     start = boundary.index + boundary[0].length
@@ -50,8 +50,8 @@ function splitClauses(text: string): string[] {
 
 function isIndependent(clause: string, hasSeparator: boolean): boolean {
   if (clauseOpener.test(clause.trim())) return true
-  if (quantitiesOf(clause).some((q) => q.dimension !== 'count' || q.subject.length > 0)) return true
-  return hasSeparator && countWords(clause) >= 3
+  if (hasSeparator && countWords(clause) >= 3) return true
+  return quantitiesOf(clause).some((q) => q.dimension !== 'count' || q.subject.length > 0)
 }
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0

@@ -1,7 +1,9 @@
 import { Button, Loader, Menu } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Side } from '../../../../../src/shared/sides.ts'
+import { boardCopy } from '../../../copy/board.ts'
 import { leadCopy, leadsCopy, placesText } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
@@ -45,6 +47,7 @@ export function MatchesPane(props: Props) {
             </p>
           )}
         </div>
+        {list.total > 1 && <CompareLink side={side} listingId={listingId} />}
         <SortMenu sort={sort} disabled={list.total === 0} />
         {list.total > 0 && <SkipToThread />}
       </div>
@@ -72,6 +75,20 @@ export function MatchesPane(props: Props) {
         </>
       )}
     </div>
+  )
+}
+
+function CompareLink({ side, listingId }: Pick<Props, 'side' | 'listingId'>) {
+  const search = side === 'seller' ? { product_id: listingId } : { procurement_id: listingId }
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      flex="none"
+      renderRoot={(props) => <Link to="/compare" search={search} {...props} />}
+    >
+      {boardCopy.compare}
+    </Button>
   )
 }
 

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Ctx, SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { emit } from '../db/outbox/emit.ts'
+import { pipeline } from '../db/sql/pipeline.ts'
+import { agreements, proposals } from '../db/tables/agreements.ts'
+import { leadRooms } from '../leads/own-lead.ts'
+import { AppError } from '../shared/errors.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
+import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
+import { type Actor, authorityOf, personOf } from './actor.ts'
+import { hashPackage } from './canonical.ts'
+import { assertAllowed, lockProposal, type Negotiation } from './lock-negotiation.ts'
+import { mailParty } from './mail-party.ts'
+import { endNegotiation } from './mandates/advance.ts'
+import { type ListingParty, partyOf } from './parties.ts'
+import { answerRefusal } from './policy.ts'
+import { recordActivity, renewQuestions } from './record-activity.ts'
+import type { acceptSchema } from './schema.ts'
+import { readForAgreement } from './snapshot.ts'
+
+type Input = z.output<typeof acceptSchema>
+type Accepted = { agreementId: string }
+
+/** Accepts an option of the other side's open proposal, as the viewer has read it. */
+export const accept = (ctx: SignedIn, input: Input): Promise<Accepted> =>
+  ctx.db.transaction((tx) => acceptAs(tx, ctx, personOf(ctx.viewer), input))
+
+/**
+ * Accepts the package whose hash was read, and makes the lead's agreement. A repeated call returns the same agreement.
+ * @throws HASH_MISMATCH unless the proposal has exactly this package there
+ */
+export async function acceptAs(tx: Tx, ctx: Ctx, actor: Actor, input: Input): Promise<Accepted> {
+  const { proposalId, packageIndex, hash } = input
+  const negotiation = await lockProposal(tx, actor, proposalId)
+  const { lead, state, side, named, inForce, parties, time } = negotiation
+  const chosen = named.packages[packageIndex]
+  const isChosen = chosen !== undefined && hashPackage(chosen) === hash
+  if (named.side !== side && isChosen && isRepeated(inForce, input)) return { agreementId: inForce.id }
+  assertAllowed(answerRefusal(state, named, side, ctx.now()), named)
+  if (!isChosen) throw new AppError('HASH_MISMATCH', mismatchText(named.number, chosen !== undefined))
+
+  const { leadId } = named
+  const { acceptedByName, sharesJudgements, requirements } = await readForAgreement(tx, {
+    leadId,
+    proposalId,
+    employeeId: actor.employeeId,
+  })
+  const isShared = side === 'buyer' ? input.sharesJudgements : sharesJudgements
+  const [[agreement]] = await pipeline([
+    tx
+      .insert(agreements)
+      .values({
+        leadId,
+        proposalId,
+        packageIndex,
+        package: chosen,
+        hash,
+        parties: { seller: asItStands(parties, 'seller'), buyer: asItStands(parties, 'buyer') },
+        requirements: isShared ? requirements : requirements.map((row) => ({ ...row, verdict: null })),
+        judgementsShared: isShared,
+        acceptedSide: side,
+        acceptedBy: actor.employeeId,
+        acceptedByName,
+        authority: authorityOf(actor),
+        acceptedAt: time,
+      })
+      .returning({ agreementId: agreements.id })
+      .execute(),
+    tx.update(proposals).set({ acceptedAt: time }).where(eq(proposals.id, proposalId)).execute(),
+    recordActivity(tx, ctx, actor, leadId),
+    endNegotiation(tx, leadId, ctx.now()),
+    mailParty(tx, ctx, { to: otherSide(side), leadId, parties }, 'accepted'),
+    renewQuestions(tx, ctx, { leadId, side }),
+  ])
+  if (!agreement) throw new Error('the agreement was not inserted')
+
+  const { agreementId } = agreement
+  const ids = { conversation_id: leadId }
+  emit(tx, leadRooms(lead), 'proposal_closed', { ...ids, proposal_id: proposalId })
+  emit(tx, leadRooms(lead), 'agreement_made', { ...ids, agreement_id: agreementId })
+  await notifyWebhooks(tx, ctx, lead, 'agreement', {
+    agreement_id: agreementId,
+    proposal_id: proposalId,
+    by: side,
+    status: 'made',
+  })
+  return { agreementId }
+}
+
+const isRepeated = (
+  inForce: Negotiation['inForce'],
+  { proposalId, packageIndex }: Input,
+): inForce is NonNullable<typeof inForce> =>
+  inForce?.proposalId === proposalId && inForce.packageIndex === packageIndex
+
+const mismatchText = (number: number, exists: boolean): string =>
+  exists
+    ? `This option of proposal ${number} isn’t the one that you read: its hash is another. Please read it again.`
+    : `Proposal ${number} doesn’t have this option. Please read it again.`
+
+function asItStands(parties: readonly ListingParty[], side: Side) {
+  const { companyId, companyName, listingId, listingName } = partyOf(parties, side)
+  return { companyId, companyName, listingId, listingName }
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '../context.ts'
+import type { Authority, ProposalAuthor } from '../shared/agreements.ts'
+
+/**
+ * Who acts for a side: a signed-in person, or the assistant on a person's mandate. An edge can only make a person of its
+ * session; the assistant acts in jobs alone.
+ */
+export interface Actor {
+  readonly author: ProposalAuthor
+  readonly companyId: string
+  /** The person, or the person who gave the mandate. */
+  readonly employeeId: string
+  /** The lead's lock, when the assistant's own turn holds it. */
+  readonly lockToken: string | null
+}
+
+export const personOf = ({ companyId, employeeId }: Viewer): Actor => ({
+  author: 'person',
+  companyId,
+  employeeId,
+  lockToken: null,
+})
+
+export const authorityOf = ({ author }: Actor): Authority => (author === 'person' ? 'person' : 'mandate')

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { pipeline } from '../db/sql/pipeline.ts'
+import { leadReads, leads } from '../db/tables/leads.ts'
+import type { Side } from '../shared/sides.ts'
+import type { Actor } from './actor.ts'
+
+/**
+ * Makes the change the lead's last activity, which a person who acts has read. The lead's version stays: what the
+ * assistant writes about a thread doesn't depend on open proposals.
+ */
+export const recordActivity = (tx: Tx, { now }: Pick<Ctx, 'now'>, actor: Actor, leadId: string) =>
+  pipeline([
+    tx.update(leads).set({ lastActivityAt: now() }).where(eq(leads.id, leadId)).execute(),
+    recordRead(tx, actor, leadId, now()),
+  ])
+
+async function recordRead(tx: Tx, { author, employeeId }: Actor, leadId: string, visitedAt: Date) {
+  if (author !== 'person') return
+  await tx
+    .insert(leadReads)
+    .values({ leadId, employeeId, visitedAt })
+    .onConflictDoUpdate({ target: [leadReads.leadId, leadReads.employeeId], set: { visitedAt } })
+}
+
+/**
+ * Queues a follow-up, because the assistant's questions depend on whether an agreement is in force. `side` pays for it. The
+ * version is incremented, so that a follow-up that is running is superseded.
+ */
+export async function renewQuestions(
+  tx: Tx,
+  { enqueue }: Pick<Ctx, 'enqueue'>,
+  { leadId, side }: { leadId: string; side: Side },
+): Promise<void> {
+  const [lead] = await tx
+    .update(leads)
+    .set({ version: sql`${leads.version} + 1`, judgingVersion: sql`${leads.version} + 1` })
+    .where(eq(leads.id, leadId))
+    .returning({ version: leads.version })
+  if (!lead) throw new Error(`no lead ${leadId}`)
+  await enqueue(tx, 'follow-up', { leadId, lockToken: null, version: lead.version, side, attempt: 0 })
+}

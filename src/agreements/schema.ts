@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { Package, Term } from '../shared/agreements.ts'
+import { limits } from '../shared/limits.ts'
+import { isCurrency, maxMinor } from '../shared/money.ts'
+import type { Side } from '../shared/sides.ts'
+
+const shortText = z.string().trim().min(1).max(limits.shortText)
+/** An absent, null or blank unit is left out of the package. */
+const unit = z
+  .string()
+  .trim()
+  .max(limits.shortText)
+  .nullish()
+  .transform((text) => text || undefined)
+
+const named = {
+  key: z
+    .string()
+    .max(limits.shortText)
+    .regex(/^[a-z0-9_]+$/, 'A key consists of the characters a-z, 0-9 and _.'),
+  label: shortText,
+  unit,
+}
+
+const termSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...named, kind: z.literal('number'), value: z.number() }),
+  z.strictObject({ ...named, kind: z.literal('choice'), value: shortText }),
+  z.strictObject({ ...named, kind: z.literal('date'), value: z.iso.date('A date is YYYY-MM-DD.') }),
+  z.strictObject({
+    ...named,
+    kind: z.literal('text'),
+    value: z.string().trim().min(1).max(limits.proposalNote),
+  }),
+])
+
+export const moneySchema = z.strictObject({
+  minor: z.int().min(0).max(maxMinor),
+  currency: z.string().refine(isCurrency, 'This currency is not one of ISO 4217.'),
+})
+
+/**
+ * A package as it is sent. Unknown fields are errors, so that a misspelled field never gets lost; a hash is accepted and
+ * ignored, so that a package that was read can be sent back with changes.
+ */
+export const packageSchema = z
+  .strictObject({
+    total: moneySchema,
+    taxIncluded: z.boolean(),
+    deliveryIncluded: z.boolean(),
+    quantity: z
+      .number()
+      .positive()
+      .nullish()
+      .transform((value) => value ?? undefined),
+    unit,
+    terms: z
+      .array(termSchema)
+      .max(limits.termsPerPackage)
+      .refine((terms) => new Set(terms.map(({ key }) => key)).size === terms.length, {
+        message: 'Each key may occur once in a package.',
+      })
+      .readonly(),
+    hash: z.string().optional(),
+  })
+  .transform(({ hash: _, ...sent }): Package => ({ ...sent, terms: sent.terms.map(plainTerm) }))
+
+/** Without an absent unit, and without a negative zero, which JSON can't hold. */
+const plainTerm = ({ unit: termUnit, ...term }: Term): Term => ({
+  ...(term.kind === 'number' ? { ...term, value: term.value + 0 } : term),
+  ...(termUnit === undefined ? {} : { unit: termUnit }),
+})
+
+export const leadProposalsSchema = z.object({ leadId: z.uuid() })
+export const proposalSchema = z.object({ proposalId: z.uuid() })
+export const agreementSchema = z.object({ agreementId: z.uuid() })
+
+/** `sharesJudgements`: the buyer's choice to show its judgements in the agreement's document. A seller's is ignored. */
+export const proposeSchema = z.object({
+  leadId: z.uuid(),
+  packages: z.array(packageSchema).min(1).max(limits.packagesPerProposal),
+  note: z.string().trim().max(limits.proposalNote).default(''),
+  /** Default: in 14 days. */
+  validUntil: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .nullish(),
+  /** The other side's open proposal, which this one counters. Required while there is one. */
+  answers: z.uuid().nullish(),
+  sharesJudgements: z.boolean().default(false),
+})
+export type ProposeInput = z.input<typeof proposeSchema>
+
+export const closeProposalSchema = proposalSchema.extend({
+  reason: z.string().trim().max(limits.proposalNote).default(''),
+})
+
+export const acceptSchema = proposalSchema.extend({
+  packageIndex: z.int().min(0),
+  /** The hash of the package that the person has read. */
+  hash: z.string().min(1).max(limits.shortText),
+  sharesJudgements: z.boolean().default(false),
+})
+
+export const suggestTermsSchema = z.object({ leadId: z.uuid() })
+
+/** Where a suggested value was stated: in a side's listing, or in a message of the thread. */
+export type SuggestionSource =
+  | { readonly kind: 'listing'; readonly side: Side }
+  | { readonly kind: 'message'; readonly side: Side; readonly messageId: string; readonly at: string }
+
+export interface Suggestion<T> {
+  readonly value: T
+  readonly source: SuggestionSource
+}
+
+export interface SuggestedPrice {
+  /** Minor units; the lower end of a range. */
+  readonly minor: number
+  /** The upper end of a range. */
+  readonly to?: number
+  readonly currency: string
+  /** What the price is counted by; null for a total. */
+  readonly per: string | null
+}
+
+export interface SuggestedTerm {
+  readonly key: string
+  readonly label: string
+  readonly kind: 'number'
+  readonly value: number
+  readonly unit: string
+}
+
+/** Values that the thread and the listings name, newest message first. */
+export interface TermSuggestions {
+  readonly prices: readonly Suggestion<SuggestedPrice>[]
+  readonly quantities: readonly Suggestion<{ readonly value: number; readonly unit: string }>[]
+  /** YYYY-MM-DD; a day has both ends, a latest day only `to`. */
+  readonly dates: readonly Suggestion<{ readonly from?: string; readonly to?: string }>[]
+  readonly terms: readonly Suggestion<SuggestedTerm>[]
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { readLead } from '../leads/read.ts'
+import type { LeadView } from '../leads/schema.ts'
+import { readSources } from '../listings/read.ts'
+import type { ListingSource } from '../providers/assistant/briefs.ts'
+import type { suggestTermsSchema, TermSuggestions } from './schema.ts'
+import { type SourceText, suggestionsFrom } from './suggestions.ts'
+
+/**
+ * What the thread and the listings' revealed parts name for a proposal of the viewer's side, newest message first, then
+ * one's own listing, then the other side's. Hidden points, instructions and private inputs are never read, also one's
+ * own: a proposal shows its values to the other side.
+ */
+export async function suggestTerms(
+  ctx: SignedIn,
+  { leadId }: z.output<typeof suggestTermsSchema>,
+): Promise<TermSuggestions> {
+  const lead = (await readLead(ctx, { leadId })).toJSON()
+  const ids = [lead.own.listingId, lead.counterpart.listingId]
+  const listings = await readSources(ctx.db, ids)
+  const listed = ids.flatMap((id) => listings.get(id) ?? []).flatMap(listingTexts)
+  return suggestionsFrom([...messageTexts(lead), ...listed], ctx.now())
+}
+
+const messageTexts = ({ latestRound: { messages } }: LeadView): SourceText[] =>
+  messages
+    .map(({ id, side, createdAt, content }) => ({
+      source: { kind: 'message' as const, side, messageId: id, at: createdAt },
+      text: content,
+    }))
+    .reverse()
+
+/** Each point for itself: one listing can state several values. */
+const listingTexts = ({ side, name, description, points }: ListingSource): SourceText[] =>
+  [...points.flatMap((point) => (point.reveal ? [point.text] : [])), name, description].map((text) => ({
+    source: { kind: 'listing' as const, side },
+    text,
+  }))

@@ -1,0 +1,189 @@
+/** Words around the amounts of money in a text. Phrases are in the form of `alternatives`. */
+
+/** What a price can be counted by, and the nouns that say so. Units of measure are in `units.ts`. */
+export const priceUnits = {
+  unit: String.raw`
+    bags? | box(?:es)? | crates? | pallets? | rolls? | bottles? | cans? | barrels? | buckets? | cartons? | sacks? | packs? | packets? | bundles? | bales? | sheets? | portions? | servings?
+    sack | säcke? | kiste | kisten | palette | paletten | rolle | rollen | flasche | flaschen | dose | fass | eimer | karton | kartons | paket | pakete | ballen | bund | portion | portionen
+    sacs? | caisses? | palettes? | rouleaux? | bouteilles? | boîtes? | bidons? | cartons? | colis | bottes? | stères? | portions? | plateaux?
+    sacos? | cajas? | palés? | palets? | rollos? | botellas? | latas? | bidon(?:es)? | paquetes? | raciones | ración | bandejas?
+    pieces? | pcs?\.? | units? | items? | copy | copies
+    stück | stk\.? | st\. | einheit(?:en)? | exemplar(?:e)?
+    pièces? | pces? | unités? | exemplaires?
+    piezas? | pza\.? | unidad(?:es)? | uds?\.? | ejemplar(?:es)?`,
+  hour: String.raw`(?!kilowatt)\p{L}*stunden? | h | hr\.? | std\.? | stde?\.? | unterrichtsstunde | arbeitsstunde | heure de travail | hora de trabajo | clock hour`,
+  day: String.raw`(?:arbeits|dreh|messe|projekt|miet|kalender|veranstaltungs|mann|personen|einsatz|kurs)tage?s? | j | d | tag | arbeitstag | drehtag | projekttag | manntag | kalendertag | mietttag | working day | person-day | man-day | jour ouvré | jour homme | jornada | journée`,
+  week: String.raw`(?:kalender|miet|arbeits)woche | wk\.? | wo\. | woche | sem\.`,
+  month: String.raw`mo\.? | mth\.? | mon\. | (?:kalender|miet)monat | calendar month`,
+  year: String.raw`yr\.? | annum | kalenderjahr`,
+  night: 'nights? | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
+  person: String.raw`
+    persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates?
+    kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}*
+    personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves?
+    personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos?`,
+  word: 'words? | wort | wörter | worte | mots? | palabras? | source words? | quellwort | zielwort | mot source | palabra origen',
+  line: '(?:norm|standard)zeilen? | lines? | zeilen? | normzeilen? | standardzeilen? | lignes? | líneas?',
+  page: '(?:norm|druck|text|standard)seiten? | pages? | seiten? | normseiten? | páginas? | feuillets?',
+  session: String.raw`
+    sessions? | lessons? | treatments? | class | classes | appointments? | sittings?
+    unterrichtseinheit(?:en)? | ue | schulstunden? | sitzung(?:en)? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
+    séances? | cours | leçons? | consultations?
+    sesión | sesiones | clases? | consultas? | tratamientos?`,
+  m: String.raw`lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,
+  m3: String.raw`cubic met(?:re|er)s? | kubikmeter | kubik | festmeter | schüttraummeter | srm | mètres? cubes? | metros? cúbicos?`,
+  m2: String.raw`sq\.? ?m(?:et(?:re|er)s?)?\.? | square met(?:re|er)s? | quadratmeter | mètres? carrés? | metros? cuadrados?`,
+  t: String.raw`to | metric tons? | mt`,
+  kWh: String.raw`kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
+} as const
+
+/** Words that make any amount beside them a price for one piece. */
+export const eachWords = String.raw`each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
+
+const germanRate =
+  String.raw`(?:s[aä]tz\p{L}* | preis\p{L}* | miete | rate | gebühr | pauschale | tarif | honorar | lohn | beitrag | entgelt | kosten)`.replaceAll(
+    ' ',
+    '',
+  )
+
+/** Words that name a rate: 'hourly rate: €95', 'Stundensatz 95 €', '450 € mensuels'. */
+export const rateWords = {
+  hour: String.raw`hourly | hour rate | p/h | p\.h\. | ph | stündlich\p{L}* | stdl\.? | stunden${germanRate} | (?:taux|tarif|prix|coût) (?:horaire|à l['’]heure) | de l['’]heure | (?:tarifa|precio|coste) (?:horari[oa]|por hora)`,
+  day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tagess[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
+  night: String.raw`nightly | übernachtungs${germanRate}`,
+  week: String.raw`weekly | p/w | p\.w\. | pw | wöchentlich\p{L}* | wöchentl\.? | wochen${germanRate} | hebdomadaires? | semanal(?:es)?`,
+  month: String.raw`pcm | p/m | p\.m\. | monthly | monatlich\p{L}* | mtl\.? | monatl\.? | monats${germanRate} | mensuel(?:le)?s? | mensualités? | loyer | mensual(?:es)? | mensualidad(?:es)?`,
+  year: String.raw`p\.a\. | yearly | per annum | annual(?:ly)? | jährlich\p{L}* | jhrl\.? | jährl\.? | jahres${germanRate} | annuel(?:le)?s? | anual(?:es)?`,
+  person: String.raw`p\.? ?p\. | pp | p/p`,
+  unit: String.raw`a pop | unit price | price per (?:unit|piece) | stück${germanRate} | einzelpreis | prix (?:unitaire|à l['’]unité|à la pièce) | precio unitario`,
+  word: String.raw`word rate | wort${germanRate}`,
+  line: String.raw`zeilen${germanRate}`,
+  page: String.raw`seiten${germanRate}`,
+  km: String.raw`kilometer${germanRate} | prix kilométrique | mileage rate`,
+  l: String.raw`liter${germanRate}`,
+  m2: String.raw`quadratmeter${germanRate}`,
+  m3: String.raw`kubikmeter${germanRate}`,
+  m: String.raw`meter${germanRate}`,
+  t: String.raw`tonnen${germanRate}`,
+  kg: String.raw`kilo(?:gramm)?${germanRate} | prix au kilo`,
+  kWh: String.raw`arbeitspreis`,
+} as const
+
+/** Between an amount and a known unit: '58 € le m²', 'CHF 2'400 for the day'. */
+export const perArticles = String.raw`
+  / | per | p\. | a | an | the | each | every | for each | @
+  pro | je | à | fürs | im | am | in der | die | das | der | den | jeden? | jede[rs]
+  par | le | la | l['’] | du | de la | de l['’] | à la | à l['’] | au | chaque
+  por | el | al | a la | a el | cada`
+
+/** The same before a time only: 'for the whole line' is a total. */
+export const perTimeArticles = String.raw`for the | for a | for one | für einen? | für eine | pour une? | por una? | für den | für die | für das | pour la | pour le | pour l['’] | por el | por la`
+
+/** Between an amount and 'per week': how often, so that the week isn't what the price is counted by. */
+export const howOftenWords = String.raw`once | twice | times | visits? | days? | hours? | mal | \p{L}+mal | tage?n? | stunden | besuche? | fois | jours? | heures? | visites? | veces | días? | horas? | visitas?`
+
+/** Before a known unit and an amount: 'Pro Person 27,50 €'. */
+export const perBefore = String.raw`
+  per | price per | rate per | each | every | pro | je | preis pro | preis je | par | prix (?:au|du|de la|à la|par) | le prix du | por | cada | precio (?:del?|por|por el|por la)`
+
+/** Before a measure that begins a sentence about its price: 'Le litre d'huile est à 1,18 €'. */
+export const unitArticles = String.raw`the | one | a | der | die | das | ein | eine | pro | le | la | l['’] | un | une | el | un | una`
+
+/** Between that and the amount. */
+export const priceVerbs = String.raw`
+  costs? | is | is at | at | comes to | goes for | sells for
+  kostet | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
+  coûte | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
+  cuesta | está a | vale | sale a | sale por | es de | a | queda en`
+
+/** After 'per' and the like where no unit follows. */
+export const noUnitNouns = String.raw`
+  example | se | cent | default | e-mail | mail | phone | day
+  nach | e-mail | mail | telefon | forma | woche
+  exemple | contre | ailleurs | conséquent | avance | téléphone | mail | la | le | les | an | rapport
+  ejemplo | favor | eso | tanto | todo | toda | todos | ahora | tel | teléfono | la | el | los | las | un | una | correo | cierto`
+
+/** Between a quantity and the price of one of it: '210 m² à 46 €'. */
+export const atEachWords =
+  'zu | at | @ | à | zu je | je | à je | zu jeweils | a | a razón de | at just | at only'
+
+/** Words between an amount and what it is counted by: taxes. */
+export const taxWords = String.raw`
+  net | gross | (?:plus|excl\.?|excluding|incl\.?|including|before|ex|\+) ?(?:vat|tax|gst)
+  netto | brutto | (?:zzgl\.?|zuzüglich|exkl\.?|inkl\.?|inklusive|plus|\+) ?(?:mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer)
+  ht | ttc | h\.t\. | hors taxes? | t\.t\.c\. | toutes taxes comprises
+  \+ ?iva | más iva | iva (?:no )?inclui?d[oa] | sin iva | con iva | neto | bruto`
+
+/** Words that call an amount the sum of everything. */
+export const totalWords = String.raw`
+  total | in total | all[- ]in | altogether | lump sum | flat | fixed price | for everything | overall | grand total
+  gesamt\p{L}* | insgesamt | pauschal\p{L}* | festpreis | komplettpreis | alles zusammen | zusammen | endpreis | summe
+  au total | en tout | forfait\p{L}* | tout compris | prix global | montant total | prix ferme
+  en total | precio cerrado | tanto alzado | importe total | todo incluido | precio global`
+
+/**
+ * Words that make the amount nearest to them something else than the price: an amount besides it, of somebody else, of
+ * another time, or of a condition.
+ */
+export const otherAmountWords = String.raw`
+  deposit | down[- ]?payment | prepayment | surcharge | discount | rebate | voucher | sav(?:e|es|ing|ings) | off | minimum order | moq | turnover
+  revenue | refund(?:ed|s)? | penalt(?:y|ies) | fines | fined | (?:a|the) fine | worth | valued? at | call-?out | set-?up fee | extra | additional(?:ly)? | capital | funding
+  salar(?:y|ies) | wages? | loans? | grants? | subsid(?:y|ies) | donations? | prizes? | rewards? | share capital | new price | when new | cost new | replacement | market price | bond | retainer | taxes | duty | win | won | raised | invested | investment | debts? | owe[sd]? | credit | insur\p{L}* | liability | cover(?:age|ed|s)? | guarantee[ds]? | damages? | retail(?:s|er)? 
+  orders? (?:over|above|from|under|below|of at least) | cancell?ation | late | delays? | overtime | cost us | (?:we|he|she|they|i|had) paid | ago | after that | tip | credit limit | excess | deductible | competitor\p{L}*
+  elsewhere | nearby | next door | neighbou?rs? | on average | car parks? | parking | other (?:suppliers?|offers?|quotes?|companies) | last (?:year|time|month|order) | previous(?:ly)? | used to | (?:was|were) (?:paying|charged) | original(?:ly)? | market value | list price | rrp
+  kaution | anzahlung | vorauszahlung | vorkasse | zuschlag | aufschlag | aufpreis | rabatt | nachlass | gutschein | skonto | mindestbestell\p{L}* | mindestumsatz | umsatz | erstatt\p{L}*
+  mindestlohn | gehälter | löhne | darlehen | kredit\p{L}* | förder\p{L}* | zuschuss | zuschüsse | spende\p{L}* | preisgeld | belohnung | stammkapital | neupreis | neuwert | wiederbeschaffung\p{L}* | marktpreis | bürgschaft | steuern | zoll | gewonnen | investier\p{L}* | investition\p{L}* | schulde\p{L}* | überzieh\p{L}* | streitwert | bußgeld\p{L}* | verzug\p{L}* | gezahlt | bezahlt | gekostet | jede[rs]? weitere | vertragsstrafe | strafe | pönale | anfahrt\p{L}* | im wert | warenwert | bestellwert | zusätzlich | extra | gehalt | versicher\p{L}* | haftpflicht\p{L}* | deckung\p{L}* | schaden\p{L}* | lieferkosten | versand\p{L}*
+  porto | selbstbeteiligung | stornogebühr\p{L}* | storno | mahngebühr\p{L}* | konkurrenz | wettbewerber\p{L}* | mitbewerber\p{L}* | letzte[nrs]? (?:jahr|mal|auftrag) | bisher\p{L}* | früher | ursprünglich | vorher | listenpreis | uvp | sparen | sparst | einspar\p{L}*
+  acompte | caution | arrhes | supplément\p{L}* | remise | réduction | rabais | commande minimum | minimum de commande | chiffre d.affaires
+  salaires | smic | prêt de | crédit\p{L}* | subvention\p{L}* | dons? de | prix neuf | valeur | capital de | capital social | récompense | impôts? | taxe d\p{L}* | investi\p{L}* | dettes? | amendes? | plafond de garantie | sinistre | retard | payé\p{L}* | avons payé | a coûté | rembours\p{L}* | pénalités? | amende | d.une valeur | valeur | déplacement | salaire | assur(?!e que|ons que)\p{L}* | couverture | garantie | franchise | frais de \p{L}+ | concurren\p{L}*
+  initialement | à l.origine | l.an dernier | l.année dernière | auparavant | avant | précédent\p{L}* | économis\p{L}* | bon d.achat | en sus | indemnité\p{L}* | responsabilité
+  salarios? | salario mínimo | préstamo\p{L}* | crédito\p{L}* | subvenci\p{L}* | ayudas? | donaci\p{L}* | premio | recompensa | capital social | valor | precio de nuevo | nuev[oa] cost\p{L}* | impuestos? | tasas? | inver\p{L}* | deudas? | multas? | siniestro | depósito | fianza | anticipo | señal | recargo | suplemento | descuento | rebaja | pedido mínimo | facturación | reembols\p{L}* | penalizaci\p{L}* | retraso\p{L}* | pagamos | pagado | costó | multa
+  por valor | valor | desplazamiento | sueldo | seguro | cobertura | póliza | franquicia | gastos de \p{L}+ | competencia | inicialmente | el año pasado | antes | anterior(?:mente)? | ahorr\p{L}* | vale de | adicional(?:es)? | responsabilidad`
+
+/** Right beside an amount without a unit: it is the price of transport. */
+export const transportWords = String.raw`
+  delivery | shipping | freight | postage | transport | lieferung | versand | fracht\p{L}* | transport
+  livraison | port | transport | envío | portes | transporte | entrega`
+
+/** Words that name a price, so that a limit beside them is one too. */
+export const priceNames = String.raw`
+  budget | price[sd]? | cost(?:s|ing)? | quote[ds]? | offers? | charges? | pay | spend | rates? | fees? | rent | ask(?:ing)?
+  budget | preis\p{L}* | kost\p{L}* | angebot\p{L}* | biete[nt]? | zahlen? | zahle | ausgeben | satz | miete | rate
+  budget | prix | tarif\p{L}* | coûte\p{L}* | coût | propos\p{L}* | offr\p{L}* | pay\p{L}* | dépens\p{L}* | loyer | devis
+  presupuesto | precio\p{L}* | cuesta\p{L}* | coste\p{L}* | costo\p{L}* | oferta\p{L}* | ofrec\p{L}* | pag\p{L}* | gast\p{L}* | tarifa\p{L}* | alquiler`
+
+/** Before one of those words: it is part of the price, so that the amount stays one. */
+export const includedWords = String.raw`
+  incl\.? | including | included | includes | with | free | without | no
+  inkl\.? | inklusive | einschließlich | samt | mit | ohne | frei | kostenlose?n?r?
+  inclus | incluse?s? | incluant | y compris | compris | comprise? | avec | sans | gratuite?
+  incluid[oa]s? | incluyendo | incluye | con | sin | gratis | gratuit[oa]`
+
+/** Right before an amount: it isn't the one that is stated. */
+export const notThisWords = String.raw`
+  (?:delivery|shipping|free) (?:over|above|from) | versandkostenfrei ab | gratis ab | frei ab | livraison (?:gratuite|offerte) (?:dès|à partir de) | gratuite? (?:dès|à partir de) | envío gratis (?:a partir de|desde)
+  plus | \+ | i\.e\. | that is | instead of | rather than | not | no longer | never | isn['’]t | cannot pay | can['’]t pay | can['’]t do | won['’]t pay | down from | reduced from | from originally | than | over your | your
+  zzgl\.? | zuzüglich | d\. ?h\. | das sind | statt | anstatt | anstelle von | nicht | keine | nicht mehr | von ursprünglich | als
+  soit | c['’]est-à-dire | au lieu de | plutôt que | pas | non pas | (?:plus|moins) \p{L}+ que
+  más | es decir | o sea | en lugar de | en vez de | no | y no`
+
+/** Right after an amount: it is a difference. */
+export const differenceWords = String.raw`
+  cheaper | less | lower | more than | more expensive | higher | off | saved?
+  günstiger | billiger | teurer | weniger | mehr als | unter dem | über dem | sparen
+  de moins | moins chers? | de plus que | plus chers? | d['’]économies?
+  más barat[oa]s? | menos | más car[oa]s? | más que | de ahorro`
+
+/** Anywhere in a clause: the amounts in it are refused. */
+export const refusalWords = String.raw`
+  too (?:much|high|expensive|low|little) | too steep | can['’]t (?:go|do|pay|afford|accept) | cannot (?:go|do|pay|afford|accept) | not (?:possible|acceptable|affordable) | out of (?:reach|the question) | beyond our budget | above our budget
+  zu (?:viel|hoch|teuer|wenig|niedrig) | nicht (?:möglich|machbar|akzeptabel|drin) | kommt nicht in frage | über unserem budget
+  trop (?:cher|élevé|haut|bas|peu)\p{L}* | pas possible | impossible | hors de question | au-dessus de notre budget
+  demasiad[oa] (?:caro|alto|bajo|poco)? | demasiado | muy car[oa] | no es posible | imposible | no podemos (?:pagar|aceptar)`
+
+/** Between an old and a new amount, or before a new one: 'from 500 down to 450'. */
+export const changeWords = String.raw`
+  (?:go|come|went|came|brought|bring|drop(?:ped)?|reduced?|lower(?:ed)?|cut) (?:\p{L}+ ){0,3}(?:down )?(?:from|to) | down to | now | new price
+  runter auf | herunter auf | reduzier\p{L}* | senk\p{L}* | gesenkt | jetzt | nun | neuer preis
+  (?:baiss|descend|rédui|ramen|pass)\p{L}* | maintenant | désormais | nouveau prix
+  (?:baj|reduc|rebaj)\p{L}* | ahora | nuevo precio`

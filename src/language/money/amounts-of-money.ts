@@ -1,0 +1,146 @@
+import { minorDigits } from '../../shared/money.ts'
+import { alternatives } from '../alternatives.ts'
+import type { Language } from '../languages.ts'
+import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantity-words.ts'
+import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
+import { perAt } from '../quantities/quantities.ts'
+import { type Topic, topicOf } from '../topics.ts'
+import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
+import { amountSource, decimalAmount } from './exact-amount.ts'
+import { type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
+
+/** An amount of money that a text states. */
+export interface AmountOfMoney {
+  /** Decimal numbers such as '16500.00'; both are equal unless the text states a range. */
+  readonly min: string
+  readonly max: string
+  /** ISO 4217 code. */
+  readonly currency: string
+  readonly bound: Bound
+  /** What it is counted by; null for a total, 'other' for what no price is counted by here, such as '100 kg'. */
+  readonly unit: PriceUnit | 'other' | null
+  /** The same in the form of `Quantity.per`, and how many of its base units it is. */
+  readonly per: string | null
+  readonly perFactor: number
+  readonly topic: Topic | null
+  /** Its place in the text, `end` exclusive. */
+  readonly index: number
+  readonly end: number
+}
+
+/** A limit for one text: a text with more amounts is a price list, from which nothing is concluded. */
+const maxAmounts = 12
+/** How far before an amount its words can matter; keeps long texts linear. */
+const vicinity = 100
+
+const joiners = alternatives(`${amountRangeWords} | till | or | oder | ou | o`)
+/** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
+const noCents = String.raw`(?:[.,][-–—]{1,2})?`
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
+    String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
+    String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
+    String.raw`|(?<low>${amountSource})${noCents}` +
+    String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
+    String.raw`[\s-]?(?<after>${currencyAfter}))(?<more>\+)?`,
+  'giu',
+)
+const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
+const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')
+
+/** Every amount of money in a sentence, in reading order; at most a dozen. */
+export function amountsOfMoney(sentence: string, language: Language): AmountOfMoney[] {
+  const found: AmountOfMoney[] = []
+  for (const match of sentence.matchAll(pattern)) {
+    if (found.length >= maxAmounts) break
+    const amount = amountAt(sentence, match, language)
+    if (amount) found.push(amount)
+  }
+  return found
+}
+
+function amountAt(text: string, match: RegExpExecArray, language: Language): AmountOfMoney | null {
+  const { before, first, beforeJoiner, second, low, joiner, high, after, more } = match.groups ?? {}
+  const named = before ? currencyOf(before, 'before') : currencyOf(after ?? '', 'after')
+  if (!named) return null
+  const amountOf = (number: string) =>
+    named.isCents ? centsOf(number) : decimalAmount(number, minorDigits(named.code))
+  const textBefore = text.slice(Math.max(0, match.index - vicinity), match.index)
+  const range = rangeOf(textBefore, {
+    low: amountOf(first ?? low ?? ''),
+    high: second || high ? amountOf(second ?? high ?? '') : undefined,
+    joiner: beforeJoiner ?? joiner ?? '',
+  })
+  if (!range) return null
+  const amountEnd = match.index + match[0].length
+  const textAfter = text.slice(amountEnd, amountEnd + vicinity)
+  const per = perAfter(textBefore, textAfter, language)
+  const bound = more ? 'at least' : (boundBefore(textBefore) ?? boundAfter(textAfter.slice(per.length)))
+  return {
+    min: range[0],
+    max: range[1],
+    currency: named.code,
+    bound: range[0] !== range[1] && bound !== 'at most' ? 'range' : (bound ?? 'exact'),
+    unit: per.unit,
+    per: per.per,
+    perFactor: per.factor,
+    topic: topicOf(text, match.index),
+    index: match.index,
+    end: amountEnd + per.length,
+  }
+}
+
+/** '5 cents' as '0.05'. */
+function centsOf(number: string): string | null {
+  const cents = decimalAmount(number, 0)
+  if (!cents) return null
+  const [whole = '', decimals = ''] = cents.split('.')
+  const padded = whole.padStart(3, '0')
+  return `${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}`
+}
+
+const thousandfold = (amount: string): string => {
+  const [whole = '', decimals = ''] = amount.split('.')
+  const places = decimals.padEnd(3, '0')
+  return `${whole}${places.slice(0, 3)}${decimals && `.${places.slice(3).padEnd(decimals.length, '0')}`}`.replace(
+    /^0+(?=\d)/,
+    '',
+  )
+}
+
+/** 'per 100 kg' is no price of one unit. */
+const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
+
+/** What an amount is counted by, from the words after it, else from those before it. */
+function perAfter(textBefore: string, textAfter: string, language: Language) {
+  const taxes = taxLength(textAfter)
+  const rest = textAfter.slice(taxes)
+  const named = unitAfter(textBefore, rest)
+  const per = perAt(rest, language)
+  const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
+  return {
+    unit: named?.unit ?? generic ?? unitBefore(textBefore),
+    per: per?.per ?? null,
+    factor: per?.factor ?? 1,
+    length: taxes + Math.max(per?.length ?? 0, named?.length ?? 0),
+  }
+}
+
+interface Numbers {
+  readonly low: string | null
+  /** undefined without a second number. */
+  readonly high: string | null | undefined
+  readonly joiner: string
+}
+
+/** The lowest and the highest amount; null if the two are no range. */
+function rangeOf(before: string, { low, high, joiner }: Numbers): [string, string] | null {
+  if (low === null || high === null) return null
+  if (high === undefined) return [low, low]
+  if (andWord.test(joiner) && !betweenBefore.test(before)) return null
+  // '12-14 tausend' and '8 à 9 000' share the scale.
+  let scaled = low
+  while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
+    scaled = thousandfold(scaled)
+  return Number(scaled) <= Number(high) ? [scaled, high] : [high, scaled]
+}

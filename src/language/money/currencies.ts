@@ -1,0 +1,48 @@
+import { alternatives } from '../alternatives.ts'
+import { centNames, codesThatAreWords, currencyNames, currencySymbols } from '../lexicon/currency-names.ts'
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const ambiguous = new Set(codesThatAreWords.split(' | '))
+const codes = [...currencies].join('|')
+const all = (names: Readonly<Record<string, string>>) => Object.values(names).map(alternatives)
+const longestFirst = (sources: readonly string[]) =>
+  sources
+    .flatMap((source) => source.split(/\|(?![^(]*\))/))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+/** The source of a pattern for a currency before an amount, with the flags `iu`; `currencyOf` checks the case of codes. */
+export const currencyBefore = `${longestFirst([...all(currencySymbols), codes, alternatives('euros? | sfr | fr')])}`
+/** The same for one after an amount. It must not be a part of a longer word. */
+export const currencyAfter = String.raw`(?:${longestFirst([...all(currencySymbols), ...all(currencyNames), ...all(centNames), codes])})(?![\p{L}\p{N}])`
+
+/** A currency as a text names it. */
+export interface NamedCurrency {
+  readonly code: string
+  /** The amount is in hundredths of it. */
+  readonly isCents: boolean
+}
+
+const patternsOf = (names: Readonly<Record<string, string>>, isCents: boolean) =>
+  Object.entries(names).map(
+    ([code, source]) => [new RegExp(`^(?:${alternatives(source)})$`, 'iu'), { code, isCents }] as const,
+  )
+const named = [
+  ...patternsOf(currencySymbols, false),
+  ...patternsOf(currencyNames, false),
+  ...patternsOf(centNames, true),
+]
+
+/**
+ * The currency that a matched text names; null for a word that only looks like a code.
+ *
+ * @param place codes that are words in capitals count only after an amount
+ */
+export function currencyOf(text: string, place: 'before' | 'after'): NamedCurrency | null {
+  const name = text.trim()
+  const known = named.find(([pattern]) => pattern.test(name))?.[1]
+  if (known) return known
+  if (/^(?:fr|sfr)$/i.test(name)) return { code: 'CHF', isCents: false }
+  const isCode = currencies.has(name) && !(place === 'before' && ambiguous.has(name))
+  return isCode ? { code: name, isCents: false } : null
+}

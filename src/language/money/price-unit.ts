@@ -1,0 +1,151 @@
+import { alternatives } from '../alternatives.ts'
+import {
+  atEachWords,
+  eachWords,
+  howOftenWords,
+  noUnitNouns,
+  perArticles,
+  perBefore,
+  perTimeArticles,
+  priceUnits,
+  priceVerbs,
+  rateWords,
+  taxWords,
+  unitArticles,
+} from '../lexicon/price-words.ts'
+import { numberSource } from '../quantities/numbers.ts'
+import { unitOf, unitSource } from '../quantities/units.ts'
+
+/** What a price can be counted by. Anything that is counted besides people, words and the like is a 'unit'. */
+export type PriceUnit = keyof typeof rateWords | keyof typeof priceUnits
+
+/** Units of measure by dimension and factor (see `unitRows`). */
+const measures: Readonly<Record<string, PriceUnit>> = {
+  [`time ${1 / 24}`]: 'hour',
+  'time 1': 'day',
+  'time 7': 'week',
+  'time 30.44': 'month',
+  'time 365.25': 'year',
+  'area 1': 'm2',
+  'volume 1000': 'm3',
+  'volume 1': 'l',
+  'length 1': 'm',
+  'length 1000': 'km',
+  'mass 1': 'kg',
+  'mass 1000': 't',
+  'energy 1000': 'kWh',
+}
+
+const nouns = Object.entries(priceUnits).map(
+  ([unit, names]) => [new RegExp(`^(?:${alternatives(names)})$`, 'iu'), unit as PriceUnit] as const,
+)
+const rates = Object.entries(rateWords).map(
+  ([unit, names]) =>
+    [new RegExp(String.raw`(?<!\p{L})(?:${alternatives(names)})(?!\p{L})`, 'iu'), unit as PriceUnit] as const,
+)
+const tax = new RegExp(String.raw`^(?:\s*[,(]?\s*(?:${alternatives(taxWords)})(?![\p{L}])[)]?){1,3}`, 'iu')
+const each = new RegExp(String.raw`^\s*(?:${alternatives(eachWords)})(?!\p{L})`, 'iu')
+
+/** The unit that a noun after 'per' names; null for a measure that no price is counted by here. */
+export function priceUnitOf(name: string): PriceUnit | null {
+  const noun = nouns.find(([names]) => names.test(name))?.[1]
+  if (noun) return noun
+  const rate = rates.find(([names]) => names.test(name))?.[1]
+  if (rate) return rate
+  const measure = unitOf(name)
+  return measure ? (measures[`${measure.dimension} ${measure.factor}`] ?? null) : 'unit'
+}
+
+const known = `${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource}`
+const endOfUnit = String.raw`(?![\p{L}\p{N}²³])`
+/** After an article that ends in a letter, a space: 'al día' is no litre. */
+const startOfUnit = String.raw`(?<![\p{L}\p{N}])`
+const afterAmount = new RegExp(
+  String.raw`^\s*(?:${alternatives(perArticles)}|(?<forTime>${alternatives(perTimeArticles)}))\s?` +
+    String.raw`(?:(?<number>${numberSource})\s)?(?:\p{L}{4,}\s)??${startOfUnit}(?<name>${known})${endOfUnit}`,
+  'iu',
+)
+/** With a few words in between: '1.250 Euro warm im Monat'. */
+const furtherAfter = new RegExp(
+  String.raw`^(?<between>[^\d.;!?/]{1,28}?)\s(?:per|pro|je|par|por|im|an|al|a la)\s(?<name>${known})${endOfUnit}`,
+  'iu',
+)
+const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
+const beforeAmount = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(perBefore)})\s?${startOfUnit}(?<name>${known})${endOfUnit}[^\d,;]{0,25}$`,
+  'iu',
+)
+const nounBeforeAmount = new RegExp(
+  String.raw`(?<!\p{L})(?:per|pro|je|par|por|each|every|jede[sr]?|chaque|cada)\s(?!(?:${alternatives(noUnitNouns)})(?!\p{L}))(?<noun>\p{L}{3,})(?!\p{L})[^\d,;]{0,25}$`,
+  'iu',
+)
+const timesBefore = /\d\s?[x×]\s?$/iu
+const sentenceAbout = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(unitArticles)})\s?${startOfUnit}(?<name>${unitSource}|${alternatives(priceUnits.unit)})${endOfUnit}[^,;:]{0,40}?\s(?:${alternatives(priceVerbs)})\s*$`,
+  'iu',
+)
+/** 'Die Nacht kostet', 'La hora:', 'Std.:'. */
+const nounAndVerb = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${alternatives(unitArticles)})\s?|^|[.!?]\s)${startOfUnit}(?<name>${known})${endOfUnit}(?:\s?[:=]|\s(?:${alternatives(priceVerbs)}|für|for|zu|à|a))?\s*$`,
+  'iu',
+)
+const quantityAt = new RegExp(
+  String.raw`\d\s?(?:(?<name>${known})${endOfUnit}|(?<noun>\p{L}{2,}))(?:\s\p{L}+){0,2}[,:]?\s(?:${alternatives(atEachWords)})\s*$`,
+  'iu',
+)
+const countedBefore = new RegExp(String.raw`\d\s(?<name>${known})${endOfUnit}[^\d]{0,25}$`, 'iu')
+const rateAfter = new RegExp(
+  String.raw`^\s*(?:${Object.values(rateWords).map(alternatives).join('|')})(?!\p{L})`,
+  'iu',
+)
+
+/** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
+export function unitAfter(
+  before: string,
+  after: string,
+): { unit: PriceUnit | 'other'; length: number } | null {
+  const match = afterAmount.exec(after)
+  const { number, name, forTime } = match?.groups ?? {}
+  const isUnit = name && !(forTime && unitOf(name)?.dimension !== 'time')
+  if (match && isUnit) {
+    const unit = number && number !== '1' ? null : priceUnitOf(name)
+    return { unit: unit ?? 'other', length: match[0].length }
+  }
+  const further = furtherAfter.exec(after)
+  if (further?.groups?.name && !howOften.test(further.groups.between ?? ''))
+    return { unit: priceUnitOf(further.groups.name) ?? 'other', length: further[0].length }
+  const rate = rateAfter.exec(after)?.[0]
+  if (rate) return { unit: priceUnitOf(rate.trim()) ?? 'other', length: rate.length }
+  if (!each.test(after)) return null
+  // '12 sessions, £60 each'.
+  const counted = countedBefore.exec(before)?.groups?.name
+  return { unit: (counted && priceUnitOf(counted)) || 'unit', length: 0 }
+}
+
+/** How far before an amount its unit can be named. */
+const vicinity = 70
+
+/** The same from the text before it: 'hourly rate:', 'Pro Person', 'Le litre d'huile est à', '210 m² à'. */
+export function unitBefore(before: string): PriceUnit | null {
+  const near = before.slice(-vicinity)
+  const match =
+    beforeAmount.exec(near)?.groups ??
+    nounAndVerb.exec(near)?.groups ??
+    sentenceAbout.exec(near)?.groups ??
+    quantityAt.exec(near)?.groups
+  if (match?.name) return priceUnitOf(match.name)
+  if (match?.noun || timesBefore.test(near) || nounBeforeAmount.test(near)) return 'unit'
+  const clause = near.slice(-30).replace(/^.*[.,;!?]/s, '')
+  return rates.find(([names]) => names.test(clause))?.[1] ?? null
+}
+
+const someUnit = new RegExp(
+  String.raw`(?<!\p{L})(?:per|pro|je|par|por|/)\s?${startOfUnit}(?:${known})${endOfUnit}`,
+  'iu',
+)
+
+/** Whether a text counts something by a unit. A price beside it may be by that unit, too. */
+export const namesUnit = (text: string): boolean => someUnit.test(text)
+
+/** The length of the words about taxes at the beginning of a text. */
+export const taxLength = (after: string): number => tax.exec(after)?.[0].length ?? 0

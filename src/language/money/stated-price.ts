@@ -1,0 +1,198 @@
+import { alternatives } from '../alternatives.ts'
+import { detectLanguage, type Language } from '../languages.ts'
+import {
+  changeWords,
+  differenceWords,
+  includedWords,
+  notThisWords,
+  otherAmountWords,
+  priceNames,
+  refusalWords,
+  totalWords,
+  transportWords,
+} from '../lexicon/price-words.ts'
+import { sentencesOf } from '../sentences.ts'
+import { type AmountOfMoney, amountsOfMoney } from './amounts-of-money.ts'
+import { currencyAfter, currencyOf } from './currencies.ts'
+import { namesUnit, type PriceUnit } from './price-unit.ts'
+
+/** The price that a text states. */
+export interface StatedPrice {
+  /** A decimal number such as '16500.00'; the lower end of a range. */
+  readonly amount: string
+  /** The upper end of a range. */
+  readonly to?: string
+  /** ISO 4217 code. */
+  readonly currency: string
+  /** Absent for a total. */
+  readonly per?: PriceUnit
+}
+
+/** Longer texts are cut: they are documents, not offers. */
+const maxLength = 10_000
+/** How far from an amount a word can make it something else, in characters; a comma between them counts as more. */
+const cueDistance = 32
+const commaDistance = 14
+/** How near words about transport make an amount the price of it. */
+const transportDistance = 12
+/** How far before an amount 'instead of' and the like can stand. */
+const notThisDistance = 28
+
+const words = (phrases: string, flags = 'giu') =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(phrases)})(?![\p{L}\p{N}])`, flags)
+const otherAmount = words(otherAmountWords)
+const transport = words(transportWords)
+const total = words(totalWords)
+const priceName = words(priceNames, 'iu')
+const refusal = words(refusalWords, 'iu')
+const change = words(changeWords, 'iu')
+const notThis = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(notThisWords)})(?:\s(?:the|die|den|der|les?|los?|las?|your|euren?|vos|sus))?(?:\s\p{L}+)?\s*$`,
+  'iu',
+)
+const difference = new RegExp(String.raw`^\s*(?:${alternatives(differenceWords)})(?!\p{L})`, 'iu')
+const includedBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(includedWords)})(?:\s(?:\p{L}+\s){0,3})?\s*$`,
+  'iu',
+)
+const includedAfter = new RegExp(
+  String.raw`^\s*(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?:${alternatives(includedWords)})(?!\p{L})`,
+  'iu',
+)
+
+/**
+ * The one price that a text states, or null if it states none or several. Cautious, because it is suggested to a
+ * person: an amount that words beside it make a deposit, a fine, an insured sum, somebody else's or a former price is
+ * none, nor is one that is refused.
+ */
+export function statedPrice(
+  text: string,
+  language?: Language,
+  /** The currency of amounts such as '1.2k per month', unless the text names one. */
+  currency?: string,
+): StatedPrice | null {
+  const cut = text.slice(0, maxLength)
+  const spoken = language ?? detectLanguage(cut)
+  const sentences = sentencesOf(cut)
+  const prices = sentences.flatMap((sentence) => pricesIn(sentence, spoken))
+  const price = chosen(
+    prices.length > 0
+      ? prices
+      : sentences.flatMap((sentence) => pricesIn(withCurrency(sentence, currency), spoken)),
+  )
+  if (!price || price.unit === 'other') return null
+  return {
+    amount: price.min,
+    ...(price.max === price.min ? {} : { to: price.max }),
+    currency: price.currency,
+    ...(price.unit ? { per: price.unit } : {}),
+  }
+}
+
+const thousands = /(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])/giu
+const currencyNamed = new RegExp(String.raw`(?<!\p{L})(?:in|en)\s(?<name>${currencyAfter})`, 'iu')
+
+/** '12k a month, in euros' as '12k EUR a month, in euros'. */
+function withCurrency(sentence: string, otherwise: string | undefined): string {
+  const named = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
+  const currency = named && !named.isCents ? named.code : otherwise
+  return currency ? sentence.replace(thousands, `$& ${currency}`) : sentence
+}
+
+interface Candidate extends AmountOfMoney {
+  readonly isTotal: boolean
+}
+
+/** The amounts of a sentence that can be its price. */
+function pricesIn(sentence: string, language: Language): Candidate[] {
+  const amounts = amountsOfMoney(sentence, language)
+  if (amounts.length === 0) return []
+  const others = new Set(nearestAmounts(sentence, amounts, otherAmount, isIncluded))
+  const transports = new Set(
+    nearestAmounts(sentence, amounts, transport, isIncluded, transportDistance).filter(
+      ({ unit }) => unit === null,
+    ),
+  )
+  const totals = new Set(nearestAmounts(sentence, amounts, total))
+  return amounts.flatMap((amount, i) => {
+    const before = sentence.slice(Math.max(0, amount.index - notThisDistance), amount.index)
+    if (
+      others.has(amount) ||
+      transports.has(amount) ||
+      notThis.test(before) ||
+      isRefused(sentence, amounts, i)
+    )
+      return []
+    if (amount.bound === 'order from' || difference.test(sentence.slice(amount.end, amount.end + 30)))
+      return []
+    const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
+    if (isLimit && amount.unit === null && !priceName.test(sentence)) return []
+    const isUnclear = amount.unit === null && amounts.length === 1 && namesUnit(sentence)
+    if (isUnclear && !totals.has(amount)) return []
+    const next = amounts[i + 1]
+    if (next && change.test(sentence.slice(amount.end, next.index))) return []
+    return [{ ...amount, isTotal: totals.has(amount) }]
+  })
+}
+
+/** The amounts that the words found by `cue` belong to: the nearest one, if it is near enough. */
+function nearestAmounts(
+  sentence: string,
+  amounts: readonly AmountOfMoney[],
+  cue: RegExp,
+  isExempt: (sentence: string, start: number, end: number) => boolean = () => false,
+  maxDistance = cueDistance,
+): AmountOfMoney[] {
+  return [...sentence.matchAll(cue)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (isExempt(sentence, start, end)) return []
+    const byDistance = amounts
+      .map((amount) => ({ amount, distance: distanceTo(sentence, amount, start, end) }))
+      .sort((a, b) => a.distance - b.distance)[0]
+    return byDistance && byDistance.distance <= maxDistance ? [byDistance.amount] : []
+  })
+}
+
+function distanceTo(sentence: string, amount: AmountOfMoney, start: number, end: number): number {
+  const between = end <= amount.index ? sentence.slice(end, amount.index) : sentence.slice(amount.end, start)
+  const commas = between.match(/[,;()–—]/g)?.length ?? 0
+  return Math.max(0, between.length) + commas * commaDistance
+}
+
+/** '30 % deposit' is a term of payment. */
+const isPercentage = (sentence: string, start: number, end: number): boolean =>
+  /\d\s?%\s(?:\p{L}+\s)?$/u.test(sentence.slice(Math.max(0, start - 24), start)) ||
+  /^\s(?:\p{L}+\s){0,2}\d{1,2}(?:[.,]\d)?\s?%/u.test(sentence.slice(end, end + 30))
+
+const isIncluded = (sentence: string, start: number, end: number): boolean =>
+  includedBefore.test(sentence.slice(Math.max(0, start - 40), start)) ||
+  includedAfter.test(sentence.slice(end, end + 30)) ||
+  isPercentage(sentence, start, end)
+
+/** Whether the clause of the amount refuses it: '500 € is too much'. */
+function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: number): boolean {
+  const amount = amounts[index]
+  if (!amount) return false
+  const start = amounts[index - 1]?.end ?? 0
+  const end = amounts[index + 1]?.index ?? sentence.length
+  const before =
+    sentence
+      .slice(start, amount.index)
+      .split(/[,;:–—]/)
+      .at(-1) ?? ''
+  const after = sentence.slice(amount.end, end).split(/[,;:–—]/)[0] ?? ''
+  return refusal.test(before) || refusal.test(after)
+}
+
+/** The only price, the only total among unit prices, or the only one that is called a total. */
+function chosen(candidates: readonly Candidate[]): Candidate | null {
+  const distinct = candidates.filter((one, i) => candidates.findIndex((other) => isSame(one, other)) === i)
+  if (distinct.length <= 1) return distinct[0] ?? null
+  const named = distinct.filter((one) => one.isTotal)
+  if (named.length === 1) return named[0] ?? null
+  const whole = distinct.filter((one) => one.unit === null)
+  return whole.length === 1 && distinct.length === 2 ? (whole[0] ?? null) : null
+}
+
+const isSame = (a: AmountOfMoney, b: AmountOfMoney): boolean =>
+  a.min === b.min && a.max === b.max && a.currency === b.currency && a.unit === b.unit

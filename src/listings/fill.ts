@@ -1,0 +1,84 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { anyOf } from '../db/sql/any-of.ts'
+import { hasAgreement } from '../db/sql/proposals.ts'
+import { leads, messages, rounds } from '../db/tables/leads.ts'
+import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import { type EndedLead, endLeads } from './end-leads.ts'
+import { unindexListing } from './indexing/postings.ts'
+import { reviseRefusal } from './policy.ts'
+
+/** What the other leads of a filled request read last. */
+export const filledNotice =
+  'Thank you for this conversation. We have found what we were looking for and are closing our request.'
+
+/**
+ * Marks a request with an agreement as filled: its other leads end with a notice each, and it gets no new ones. Calling
+ * it again changes nothing. `reopen` undoes it within minutes.
+ */
+export function fillRequest(
+  ctx: SignedIn,
+  { id }: { id: string },
+): Promise<{ filledAt: string; ended: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, ctx, id)
+    if (request.filledAt) return { filledAt: request.filledAt.toISOString(), ended: 0 }
+    const [agreed] = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.buyerListingId, id), hasAgreement))
+      .limit(1)
+    if (!agreed) throw new AppError('CONFLICT', 'This request has no agreement.')
+
+    const filledAt = ctx.now()
+    await tx.update(listings).set({ filledAt }).where(eq(listings.id, id))
+    await unindexListing(tx, id)
+    const ended = await endLeads(ctx, tx, { side: 'buyer', listingId: id, onlyRunning: true, now: filledAt })
+    await writeNotices(tx, ended, ctx.viewer.employeeId, filledAt)
+    return { filledAt: filledAt.toISOString(), ended: ended.length }
+  })
+}
+
+/** The request's row, locked. @throws NOT_FOUND for another company's, a deleted one and an offering */
+export async function lockRequest(tx: Tx, { viewer }: SignedIn, id: string) {
+  const [request] = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.side, 'buyer'), isNull(listings.deletedAt)))
+    .for('update')
+  if (!request || reviseRefusal(viewer, request)) throw new AppError('NOT_FOUND')
+  return request
+}
+
+/** A message in each lead's latest round. Its time, the lead's termination and `filledAt` are the same moment. */
+async function writeNotices(
+  tx: Tx,
+  ended: readonly EndedLead[],
+  employeeId: string,
+  createdAt: Date,
+): Promise<void> {
+  if (ended.length === 0) return
+  const leadIds = ended.map(({ id }) => id)
+  const latest = await tx
+    .selectDistinctOn([rounds.leadId], { id: rounds.id, leadId: rounds.leadId })
+    .from(rounds)
+    .where(anyOf(rounds.leadId, leadIds))
+    .orderBy(rounds.leadId, desc(rounds.number))
+  await tx.insert(messages).values(
+    latest.map(({ id: roundId, leadId }) => ({
+      leadId,
+      roundId,
+      side: 'buyer' as const,
+      author: 'direct' as const,
+      employeeId,
+      content: filledNotice,
+      createdAt,
+    })),
+  )
+}
+
+/** The leads that ended when the request was marked as filled. */
+export const endedByFilling = (id: string, filledAt: Date) =>
+  and(eq(leads.buyerListingId, id), eq(leads.terminatedByBuyerAt, filledAt), sql`${leads.state} = 'open'`)

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { emit } from '../db/outbox/emit.ts'
+import { anyOf } from '../db/sql/any-of.ts'
+import { readUnclosed } from '../db/sql/proposals.ts'
+import { leads, messages } from '../db/tables/leads.ts'
+import { listings, points } from '../db/tables/listings.ts'
+import { addMinutes } from '../shared/dates.ts'
+import { AppError } from '../shared/errors.ts'
+import { limits } from '../shared/limits.ts'
+import { rooms } from '../shared/live-events.ts'
+import { endedByFilling, lockRequest } from './fill.ts'
+import { indexListing } from './indexing/postings.ts'
+
+/**
+ * Undoes `fillRequest`: the leads that it ended go on without the notice, and the request is matched again.
+ * @throws CONFLICT once the time to undo it is over
+ */
+export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ reopened: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, ctx, id)
+    const { filledAt } = request
+    if (!filledAt) return { reopened: 0 }
+    const now = ctx.now()
+    if (now > addMinutes(filledAt, limits.undoFillMinutes))
+      throw new AppError('CONFLICT', `A request can be reopened for ${limits.undoFillMinutes} minutes only.`)
+
+    await tx.update(listings).set({ filledAt: null, updatedAt: now }).where(eq(listings.id, id))
+    const reopened = await reopenLeads(tx, id, filledAt, now)
+    const texts = await tx
+      .select({ text: points.text })
+      .from(points)
+      .where(eq(points.listingId, id))
+      .orderBy(points.position)
+    const { side, name, description, revision } = request
+    await indexListing(tx, { id, side, name, description, points: texts.map(({ text }) => text) })
+    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision })
+    return { reopened }
+  })
+}
+
+async function reopenLeads(tx: Tx, id: string, filledAt: Date, now: Date): Promise<number> {
+  const ended = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(endedByFilling(id, filledAt))
+    .orderBy(leads.id)
+    .for('update')
+  const ids = ended.map((lead) => lead.id)
+  if (ids.length === 0) return 0
+  const reopened = await tx
+    .update(leads)
+    .set({ terminatedByBuyerAt: null, version: sql`${leads.version} + 1`, lastActivityAt: now })
+    .where(anyOf(leads.id, ids))
+    .returning({ id: leads.id, sellerCompanyId: leads.sellerCompanyId, buyerCompanyId: leads.buyerCompanyId })
+  await tx
+    .update(messages)
+    .set({ content: '', deletedAt: now })
+    .where(and(anyOf(messages.leadId, ids), eq(messages.side, 'buyer'), eq(messages.createdAt, filledAt)))
+  const unclosed = await readUnclosed(tx, ids)
+  for (const lead of reopened) {
+    const audience = [
+      rooms.lead(lead.id),
+      rooms.company(lead.sellerCompanyId),
+      rooms.company(lead.buyerCompanyId),
+    ]
+    const proposalId = unclosed.get(lead.id)
+    if (proposalId) emit(tx, audience, 'proposal_made', { conversation_id: lead.id, proposal_id: proposalId })
+    emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
+  }
+  return reopened.length
+}

@@ -1,0 +1,34 @@
+import { accept } from '../agreements/accept.ts'
+import { cancelAgreement } from '../agreements/cancel.ts'
+import { decline, withdraw } from '../agreements/close-proposal.ts'
+import { renderAgreement } from '../agreements/document/render-agreement.ts'
+import { propose } from '../agreements/propose.ts'
+import { readAgreement, readProposals } from '../agreements/read.ts'
+import {
+  acceptSchema,
+  agreementSchema,
+  closeProposalSchema,
+  leadProposalsSchema,
+  proposeSchema,
+  suggestTermsSchema,
+} from '../agreements/schema.ts'
+import { suggestTerms } from '../agreements/suggest-terms.ts'
+import { memberProcedure, router } from './procedures.ts'
+
+export const agreementsRouter = router({
+  /** All proposals of a lead, oldest first. */
+  proposals: memberProcedure.input(leadProposalsSchema).query(({ ctx, input }) => readProposals(ctx, input)),
+  get: memberProcedure.input(agreementSchema).query(({ ctx, input }) => readAgreement(ctx, input)),
+  /** The PDF. Pages and programs download it from the REST API. */
+  document: memberProcedure
+    .input(agreementSchema)
+    .query(async ({ ctx, input }) => renderAgreement(await readAgreement(ctx, input))),
+  /** What the thread and the listings name for a proposal, with sources. */
+  suggestions: memberProcedure.input(suggestTermsSchema).query(({ ctx, input }) => suggestTerms(ctx, input)),
+  propose: memberProcedure.input(proposeSchema).mutation(({ ctx, input }) => propose(ctx, input)),
+  accept: memberProcedure.input(acceptSchema).mutation(({ ctx, input }) => accept(ctx, input)),
+  decline: memberProcedure.input(closeProposalSchema).mutation(({ ctx, input }) => decline(ctx, input)),
+  withdraw: memberProcedure.input(closeProposalSchema).mutation(({ ctx, input }) => withdraw(ctx, input)),
+  /** Cancels the agreement once both sides have called it. */
+  cancel: memberProcedure.input(agreementSchema).mutation(({ ctx, input }) => cancelAgreement(ctx, input)),
+})

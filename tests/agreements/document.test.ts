@@ -1,0 +1,106 @@
+import { extractText } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { cancelAgreement } from '../../src/agreements/cancel.ts'
+import { renderAgreement } from '../../src/agreements/document/render-agreement.ts'
+import { readAgreement } from '../../src/agreements/read.ts'
+import type { AgreementView } from '../../src/shared/agreements.ts'
+import { sides } from '../../src/shared/sides.ts'
+import { callerFactory } from '../../src/trpc/procedures.ts'
+import { appRouter } from '../../src/trpc/router.ts'
+import { makeLead } from '../make/leads.ts'
+import { as, type Person } from '../make/people.ts'
+import { acceptProposal, makeAgreement, makeProposal, packageOf } from '../make/proposals.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+
+const app = await forFile(startApp())
+
+/** The document's text, with line breaks as spaces. */
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+async function agreementOf(terms = packageOf(16_500)) {
+  const lead = await makeLead(app.ctx)
+  const first = await makeProposal(app.ctx, lead, 'buyer', { packages: [packageOf(14_000)] })
+  const proposal = await makeProposal(app.ctx, lead, 'seller', { packages: [terms], answers: first.id })
+  const { agreementId } = await acceptProposal(app.ctx, lead, proposal)
+  const read = (side: 'seller' | 'buyer') => readAgreement(as(app.ctx, lead.people[side]), { agreementId })
+  return { lead, agreementId, read }
+}
+
+describe('the document of an agreement', () => {
+  test('says what was agreed, by whom and when, and how it came about', async () => {
+    const { read } = await agreementOf()
+    const agreement = await read('seller')
+    const text = await textOf(await renderAgreement(agreement))
+
+    for (const part of [
+      'between Mill & Sons and Daily Bread',
+      `Offering: ${agreement.parties.seller.listingName}`,
+      `Request: ${agreement.parties.buyer.listingName}`,
+      'EUR 16,500.00',
+      'Tax not included, delivery included',
+      'Quantity 500 kg',
+      'First delivery 1 March 2030',
+      'Payment 30 days',
+      agreement.acceptedBy.employeeName,
+      agreement.acceptedAt.slice(11, 19),
+      agreement.hash,
+      'Certificate of history',
+      'EUR 14,000.00 Replaced',
+      'Accepted',
+      `Agreement ${agreement.id} Page 1 of`,
+    ])
+      expect(text).toContain(part)
+    for (const { requirement } of agreement.requirements) expect(text).toContain(requirement)
+  })
+
+  test('has the same bytes each time, for both sides, and after a cancellation', async () => {
+    const { lead, agreementId, read } = await agreementOf()
+    const before = await Promise.all(sides.map(async (side) => renderAgreement(await read(side))))
+    for (const side of sides) await cancelAgreement(as(app.ctx, lead.people[side]), { agreementId })
+    const after = await renderAgreement(await read('buyer'))
+    expect((await read('buyer')).cancelledAt).not.toBeNull()
+    for (const bytes of before) expect(Buffer.compare(bytes, after)).toBe(0)
+  })
+
+  test('shows verdicts only when the buyer shares its judgements', async () => {
+    const { read } = await agreementOf()
+    const agreement: AgreementView = {
+      ...(await read('seller')),
+      requirements: [{ requirement: 'Organic certificate', verdict: 'meet' }],
+      judgementsShared: true,
+    }
+    expect(await textOf(await renderAgreement(agreement))).toContain('Organic certificate Meets')
+    const kept = await textOf(await renderAgreement({ ...agreement, judgementsShared: false }))
+    expect(kept).toContain('Organic certificate')
+    expect(kept).not.toContain('Meets')
+  })
+
+  test('has other alphabets, and continues long lists on further pages', async () => {
+    const terms = Array.from({ length: 20 }, (_, i) => ({
+      key: `term_${i}`,
+      label: `Größe ${i}`,
+      kind: 'text' as const,
+      value: `Été, niño, Ελλάδα, Київ, Łódź ${'and more words '.repeat(30)}`,
+    }))
+    const { read } = await agreementOf(packageOf(1_234_567, { terms }))
+    const text = await textOf(await renderAgreement(await read('buyer')))
+    expect(text).toContain('Ελλάδα, Київ, Łódź')
+    expect(text).toContain('EUR 1,234,567.00')
+    expect(text).toContain('Größe 19')
+    expect(text).toMatch(/Page 4 of \d/)
+  })
+
+  test('is downloaded by both sides; a stranger gets 404', async () => {
+    const lead = await makeLead(app.ctx)
+    const agreementId = await makeAgreement(app.ctx, lead)
+    const stranger = await makeLead(app.ctx)
+    const download = (person: Person) =>
+      callerFactory(appRouter)(as(app.ctx, person)).agreements.document({ agreementId })
+    for (const side of sides) expect(await textOf(await download(lead.people[side]))).toContain('Agreement')
+    await expect(download(stranger.people.buyer)).rejects.toThrow('Not found.')
+  })
+})

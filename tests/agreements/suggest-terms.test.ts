@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { suggestTerms } from '../../src/agreements/suggest-terms.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { otherSide } from '../../src/shared/sides.ts'
+import { eachSide, makeLead } from '../make/leads.ts'
+import { as } from '../make/people.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+
+const app = await forFile(startApp())
+
+describe.each(eachSide)('suggestions for a proposal of the %s', (side) => {
+  const other = otherSide(side)
+
+  test('have their sources, newest message first, and name nothing that is hidden', async () => {
+    const lead = await makeLead(app.ctx, {
+      [side]: {
+        points: [
+          { text: 'Our price is 1,800 EUR', reveal: true },
+          { text: 'We would go down to 1,111 EUR', reveal: false },
+        ],
+        matchingInstructions: 'At most 1,222 EUR',
+      },
+      [other]: { points: [{ text: 'The budget is 1,333 EUR', reveal: false }] },
+    })
+    const { leadId } = lead
+    const { messageId } = await sendMessage(as(app.ctx, lead.people[other]), {
+      side: other,
+      leadId,
+      text: 'We can pay 1.650,50 € for 500 kg. Delivery by 15 March 2030. Payment within 30 days.',
+    })
+    const { prices, quantities, dates, terms } = await suggestTerms(as(app.ctx, lead.people[side]), {
+      leadId,
+    })
+
+    const message = { kind: 'message', side: other, messageId, at: expect.any(String) }
+    expect(prices[0]).toEqual({ value: { minor: 165_050, currency: 'EUR', per: null }, source: message })
+    expect(prices[1]).toMatchObject({ value: { minor: 180_000, currency: 'EUR', per: null } })
+    expect(quantities[0]).toEqual({ value: { value: 500, unit: 'kg' }, source: message })
+    expect(dates[0]).toEqual({ value: { to: '2030-03-15' }, source: message })
+    expect(terms[0]).toEqual({
+      value: { key: 'payment_term', label: 'Payment term', kind: 'number', value: 30, unit: 'days' },
+      source: message,
+    })
+    expect(JSON.stringify({ prices, quantities, dates, terms })).not.toMatch(/111|122|133/)
+  })
+
+  test('are refused to a stranger', async () => {
+    const { leadId } = await makeLead(app.ctx)
+    const stranger = await makeLead(app.ctx)
+    await expect(suggestTerms(as(app.ctx, stranger.people[side]), { leadId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})

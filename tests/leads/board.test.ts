@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { judgements } from '../../src/db/tables/leads.ts'
+import { readBoard } from '../../src/leads/board/read-board.ts'
+import { latestRound } from '../../src/leads/rounds/rounds.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { as, type Person } from '../make/people.ts'
+import { acceptProposal, makeProposal, packageOf } from '../make/proposals.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+
+const app = await forFile(startApp())
+
+const boardFor = async (person: Person, side: Side, listingId: string) =>
+  (await readBoard(as(app.ctx, person), { side, listingId })).toJSON()
+const boardOf = ({ people, listings }: Matched, side: Side) => boardFor(people[side], side, listings[side].id)
+
+/** Two leads of one listing of `side`. */
+async function twoLeads(side: Side) {
+  const first = await makeLead(app.ctx, {
+    buyer: { points: [{ text: 'Organic certification' }, { text: 'Secret limit of 777', reveal: false }] },
+    seller: { points: [{ text: 'Certified organic' }, { text: 'Hidden margin of 888', reveal: false }] },
+  })
+  const second = await makeLead(app.ctx, {
+    people: { [side]: first.people[side] },
+    listings: { [side]: first.listings[side] },
+    [otherSide(side)]: { points: [{ text: 'Other hidden point 999', reveal: false }] },
+  })
+  return { first, second }
+}
+
+describe.each(eachSide)('the board of a listing of the %s', (side) => {
+  test('has a column for each open lead, with its latest proposal', async () => {
+    const { first, second } = await twoLeads(side)
+    await makeProposal(app.ctx, first, 'seller', { packages: [packageOf(17_000), packageOf(18_000)] })
+    const proposal = await makeProposal(app.ctx, second, 'seller')
+    const { agreementId } = await acceptProposal(app.ctx, second, proposal)
+
+    const board = await boardOf(first, side)
+    expect(board).toMatchObject({ side, total: 2, listingName: first.listings[side].name })
+    const columns = new Map(board.leads.map((lead) => [lead.id, lead]))
+    expect(columns.get(first.leadId)).toMatchObject({
+      companyName: side === 'seller' ? 'Daily Bread' : 'Mill & Sons',
+      agreementId: null,
+      proposal: { number: 1, side: 'seller', status: 'open' },
+    })
+    expect(columns.get(first.leadId)?.proposal?.packages.map(({ total }) => total.minor)).toEqual([
+      1_700_000, 1_800_000,
+    ])
+    expect(columns.get(second.leadId)).toMatchObject({ agreementId, proposal: { status: 'accepted' } })
+  })
+
+  test('leaves out ended leads', async () => {
+    const { first, second } = await twoLeads(side)
+    await terminate(as(app.ctx, second.people[side]), { side, leadId: second.leadId })
+    expect((await boardOf(first, side)).leads.map(({ id }) => id)).toEqual([first.leadId])
+  })
+
+  test('never shows what the other side hides', async () => {
+    const { first } = await twoLeads(side)
+    const board = await boardOf(first, side)
+    const text = JSON.stringify(board)
+    expect(text).not.toContain(side === 'seller' ? '777' : '888')
+    expect(text).not.toContain('999')
+    if (side === 'seller') expect(board.requirements).toEqual([])
+  })
+
+  test('is not found by strangers, nor by the other side', async () => {
+    const { first, second } = await twoLeads(side)
+    const listingId = first.listings[side].id
+    for (const person of [first.people[otherSide(side)], (await makeLead(app.ctx)).people[side]])
+      await expect(boardFor(person, side, listingId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(boardFor(second.people[side], otherSide(side), listingId)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+test('a request’s board aligns judgements with its requirements, and prefers the buyer’s own verdict', async () => {
+  const { first } = await twoLeads('buyer')
+  const round = await latestRound(app.db, first.leadId)
+  await app.db
+    .update(judgements)
+    .set({ verdict: 'meet', quote: 'q'.repeat(500), humanVerdict: 'not meet' })
+    .where(eq(judgements.roundId, round.id))
+  const board = await boardOf(first, 'buyer')
+  expect(board.requirements).toEqual([
+    { text: 'Organic certification', reveal: true },
+    { text: 'Secret limit of 777', reveal: false },
+  ])
+  const column = board.leads.find(({ id }) => id === first.leadId)
+  expect(column?.judgements).toEqual([
+    ['not meet', 'q'.repeat(160)],
+    ['not meet', 'q'.repeat(160)],
+  ])
+  expect(column?.coverage).toEqual({ meet: 0, notMeet: 2, unknown: 0 })
+})

@@ -1,0 +1,58 @@
+import { otherSide, type Side } from '../../../src/shared/sides.ts'
+
+/** Texts of the page of an agreement. */
+export const agreementCopy = {
+  title: 'Agreement',
+  loading: 'Loading the agreement...',
+  notFound: 'This agreement was not found. It may belong to other companies.',
+  missing: 'This address names no agreement.',
+  toMain: 'To my main page',
+  between: (seller: string, buyer: string) => `between ${seller} and ${buyer}`,
+  toLead: 'To the conversation',
+  download: 'Download PDF',
+  print: 'Print',
+  parties: 'Parties',
+  party: { seller: 'Seller', buyer: 'Buyer' } satisfies Record<Side, string>,
+  you: 'You',
+  agreed: 'What was agreed',
+  total: 'Total price',
+  included: (tax: boolean, delivery: boolean) =>
+    `Tax ${tax ? 'included' : 'not included'}, delivery ${delivery ? 'included' : 'not included'}`,
+  quantity: 'Quantity',
+  requirements: 'Requirements of the request',
+  noRequirements: 'The request shows no requirements.',
+  notShared: 'The buyer has not shared its judgements of the requirements.',
+  acceptance: 'Acceptance',
+  acceptedBy: 'Accepted by',
+  byMandate: (name: string) => `${name}, by the assistant on their mandate`,
+  acceptedAt: 'Accepted at',
+  hash: 'SHA-256 of the package',
+  hashNote:
+    'Computed from the package’s canonical JSON (RFC 8785). Whoever has the package can compute and compare it.',
+  history: 'How it came about',
+  proposal: (number: number, side: Side, assistant: boolean) =>
+    `Proposal ${number} of the ${side}${assistant ? ', by the assistant' : ''}`,
+  outcome: {
+    open: 'Open',
+    superseded: 'Replaced',
+    withdrawn: 'Withdrawn',
+    declined: 'Declined',
+    expired: 'Expired',
+    accepted: 'Accepted',
+  },
+  inForce: 'In force',
+  cancelled: (at: string) => `Cancelled by both sides on ${at}.`,
+  cancelTitle: 'Cancellation',
+  cancelText: 'An agreement is cancelled only when both sides ask for it.',
+  request: 'Request Cancellation',
+  confirm: 'Confirm Cancellation',
+  requestTitle: 'Ask to cancel this agreement?',
+  requestText: (side: Side) =>
+    `The ${otherSide(side)} is told. The agreement stays in force until the ${otherSide(side)} confirms.`,
+  confirmTitle: 'Cancel this agreement?',
+  confirmText: 'Both sides have then asked, and the agreement ends at once. New proposals can be made.',
+  asked: (side: Side) => `You have asked to cancel. The ${otherSide(side)} has not confirmed yet.`,
+  otherAsked: (side: Side) => `The ${otherSide(side)} has asked to cancel. Confirm to end the agreement.`,
+  requested: 'The other side was asked to confirm.',
+  ended: 'The agreement is cancelled.',
+} as const

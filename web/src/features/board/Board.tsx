@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { BoardView } from '../../../../src/leads/board/schema.ts'
+import { boardCopy } from '../../copy/board.ts'
+import { AcceptModal } from './AcceptModal.tsx'
+import classes from './Board.module.css'
+import { BoardTable } from './BoardTable.tsx'
+import { csvOf, downloadCsv } from './csv.ts'
+import { RatesForm } from './RatesForm.tsx'
+import { areRatesMissing, currenciesOf, type Sorting, sortColumns } from './ranking.ts'
+import type { Rates } from './rates.ts'
+import { type Column, rowsOf } from './rows.ts'
+import { useSettings } from './use-settings.ts'
+
+/** The toolbar and the table. */
+export function Board({ board }: { board: BoardView }) {
+  const { settings, change, toggle } = useSettings(board.listingId)
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
+  const [accepting, setAccepting] = useState<Column | null>(null)
+
+  const columns = useMemo(
+    () =>
+      board.leads.map((lead): Column => {
+        const packages = lead.proposal?.packages ?? []
+        const option = Math.min(options[lead.id] ?? 0, Math.max(0, packages.length - 1))
+        return { lead, option, terms: packages[option] ?? null }
+      }),
+    [board.leads, options],
+  )
+  const currencies = useMemo(() => currenciesOf(columns), [columns])
+  const rates: Rates = { base: settings.base ?? currencies[0] ?? 'EUR', perUnit: settings.rates }
+  const rows = rowsOf(board, columns, rates)
+  const shown = columns.filter(({ lead }) => !settings.hidden.includes(lead.id))
+  const sorted = sortColumns(
+    shown,
+    rows.find(({ key }) => key === sorting?.key),
+    sorting?.descending ?? false,
+  )
+  const isPinned = ({ lead }: Column) => settings.pinned.includes(lead.id)
+  const ordered = { pinned: sorted.filter(isPinned), others: sorted.filter((column) => !isPinned(column)) }
+  const hidden = columns.length - shown.length
+
+  return (
+    <div className={classes.board}>
+      <div className={classes.toolbar}>
+        <p className={classes.count}>{boardCopy.shown(board.leads.length, board.total)}</p>
+        {currencies.length > 1 && (
+          <RatesForm
+            currencies={currencies}
+            rates={rates}
+            onBase={(base) => change({ base, rates: {} })}
+            onRate={(currency, rate) => change({ rates: { ...settings.rates, [currency]: rate } })}
+          />
+        )}
+        <span className={classes.tools}>
+          {hidden > 0 && (
+            <Button size="compact-sm" variant="default" onClick={() => change({ hidden: [] })}>
+              {boardCopy.hidden(hidden)}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconDownload size={15} stroke={1.7} />}
+            onClick={() =>
+              downloadCsv(csvOf(board.side, rows, [...ordered.pinned, ...ordered.others]), board.listingName)
+            }
+          >
+            {boardCopy.exportCsv}
+          </Button>
+        </span>
+      </div>
+      <BoardTable
+        board={board}
+        rows={rows}
+        columns={ordered}
+        sorting={sorting}
+        ratesMissing={areRatesMissing(currencies, rates)}
+        onSort={setSorting}
+        onOption={(leadId, option) => setOptions((now) => ({ ...now, [leadId]: option }))}
+        onPin={(leadId) => toggle('pinned', leadId)}
+        onHide={(leadId) => toggle('hidden', leadId)}
+        onAccept={setAccepting}
+      />
+      {accepting && <AcceptModal side={board.side} column={accepting} onClose={() => setAccepting(null)} />}
+    </div>
+  )
+}

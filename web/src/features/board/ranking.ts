@@ -1,0 +1,61 @@
+import { boardCopy } from '../../copy/board.ts'
+import type { Rates } from './rates.ts'
+import { type BoardRow, type Column, isCurrent } from './rows.ts'
+
+export interface Sorting {
+  readonly key: string
+  readonly descending: boolean
+}
+
+/** The leads with the best value of a row. None unless two can be compared and they differ. */
+export function bestOf(row: BoardRow, columns: readonly Column[]): ReadonlySet<string> {
+  if (!row.better || (row.kind === 'price' && whyUnranked(columns) !== null)) return new Set()
+  const ranked = columns.flatMap((column) => {
+    const value = row.kind === 'met' || isCurrent(column) ? row.valueOf(column) : null
+    return typeof value === 'number' ? [{ id: column.lead.id, value }] : []
+  })
+  const values = ranked.map(({ value }) => value)
+  const best = row.better === 'lower' ? Math.min(...values) : Math.max(...values)
+  if (new Set(values).size < 2) return new Set()
+  return new Set(ranked.filter(({ value }) => value === best).map(({ id }) => id))
+}
+
+/** Why prices aren't ranked; null if they are. */
+export function whyUnranked(columns: readonly Column[]): string | null {
+  const kinds = columns.flatMap((column) =>
+    isCurrent(column) && column.terms ? [`${column.terms.taxIncluded} ${column.terms.deliveryIncluded}`] : [],
+  )
+  return new Set(kinds).size > 1 ? boardCopy.notComparable : null
+}
+
+/** The currencies of the current proposals, the most frequent first. */
+export function currenciesOf(columns: readonly Column[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { terms } of columns)
+    if (terms) counts.set(terms.total.currency, (counts.get(terms.total.currency) ?? 0) + 1)
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([currency]) => currency)
+}
+
+export const areRatesMissing = (currencies: readonly string[], { base, perUnit }: Rates): boolean =>
+  currencies.some((currency) => currency !== base && !perUnit[currency])
+
+/** Columns in the order of a row's values; those without one come last in both directions. */
+export function sortColumns(
+  columns: readonly Column[],
+  row: BoardRow | undefined,
+  descending: boolean,
+): Column[] {
+  if (!row) return [...columns]
+  const direction = descending ? -1 : 1
+  return columns
+    .map((column) => ({ column, value: row.valueOf(column) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      const order =
+        typeof a.value === 'number' && typeof b.value === 'number'
+          ? a.value - b.value
+          : String(a.value).localeCompare(String(b.value))
+      return direction * order
+    })
+    .map(({ column }) => column)
+}
