@@ -4,10 +4,18 @@ import { makeAssistant } from '../src/providers/assistant/make.ts'
 import { devPairs } from './eval/dev-pairs.ts'
 import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
+import { type LeakFigures, measureClauses, measureLongParses, type Slip } from './eval/leaks.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
+import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
+import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { devLongParses } from './eval/sets/dev-long-parses.ts'
+import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
+import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
+import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
+import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
 import { measureStated, statedRows } from './eval/stated.ts'
 
 /**
@@ -35,13 +43,45 @@ const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
+const leaks = {
+  dev: await measureLeaks(assistant, [...devPrivateClauses, ...devMorePrivateClauses], mistakes, onUsage),
+  heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
+}
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
+const wrongInThreads: string[] = []
+const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
+const slips: Slip[] = []
+const parseLeaks = {
+  dev: [
+    await measureLongParses(assistant, devLongParses, slips),
+    measureClauses([...devPrivateClauses, ...devMorePrivateClauses], slips),
+  ],
+  heldOut: [
+    await measureLongParses(assistant, heldOutLongParses, []),
+    measureClauses(heldOutPrivateClauses, []),
+  ],
+}
 const stated = { dev: measureStated(devPrices, mistakes), heldOut: measureStated(heldOutPrices, []) }
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
   console.log(
-    JSON.stringify({ assistant: assistant.name, dev, heldOut, injections, stated, used, seconds }, null, 2),
+    JSON.stringify(
+      {
+        assistant: assistant.name,
+        dev,
+        heldOut,
+        judging,
+        leaks,
+        parseLeaks,
+        injections,
+        stated,
+        used,
+        seconds,
+      },
+      null,
+      2,
+    ),
   )
 else print()
 
@@ -75,6 +115,16 @@ function print(): void {
   console.log(`Assistant: ${assistant.name}\n${''.padEnd(30)}${'dev'.padStart(9)}${'held out'.padStart(10)}`)
   for (const [name, format] of rows)
     console.log(`${name.padEnd(30)}${format(dev).padStart(9)}${format(heldOut).padStart(10)}`)
+  printJudging(judging)
+  const { dev: inDev, heldOut: inHeldOut } = leaks
+  console.log(
+    `\nLeaks, of private clauses in inputs (goal 0): dev ${inDev.leaks} of ${inDev.privateClauses}, held out ${inHeldOut.leaks} of ${inHeldOut.privateClauses}`,
+  )
+  console.log(
+    `Sayable clauses passed on: dev ${percent(inDev.passedOn / inDev.sayableClauses)} of ${inDev.sayableClauses}, held out ${percent(inHeldOut.passedOn / inHeldOut.sayableClauses)} of ${inHeldOut.sayableClauses}`,
+  )
+  printLeaks('dev', parseLeaks.dev)
+  printLeaks('held out', parseLeaks.heldOut)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   console.log('\nPrices, quantities and dates that are read from texts (share of texts, in %)')
   console.table(statedRows(stated))
@@ -82,8 +132,31 @@ function print(): void {
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )
   if (values.mistakes)
+    for (const slip of slips) console.log(`- ${slip.id}: ${slip.what} | ${slip.text} | ${slip.shown}`)
+  if (values.mistakes)
     for (const m of mistakes)
       console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
+  if (values.mistakes) for (const line of wrongInThreads) console.log(line)
+}
+
+/** A row for each measure, a column for each language: how many of how many, and all languages together. */
+function printLeaks(half: string, figures: readonly LeakFigures[]): void {
+  const rows = figures.flatMap((one) =>
+    Object.keys(one.en).map((what) => ({ what: what as keyof LeakFigures['en'], one })),
+  )
+  console.log(
+    `\n${`Kept private, ${half}`.padEnd(30)}${['en', 'de', 'fr', 'es', 'all'].map((name) => name.padStart(9)).join('')}`,
+  )
+  for (const { what, one } of rows) {
+    const counts = Object.values(one).map((figures) => figures[what] ?? { found: 0, of: 0 })
+    const all = { found: 0, of: 0 }
+    for (const { found, of } of counts) {
+      all.found += found
+      all.of += of
+    }
+    const cells = [...counts, all].map(({ found, of }) => `${found}/${of}`.padStart(9))
+    console.log(`${what.padEnd(30)}${cells.join('')}`)
+  }
 }
 
 function percent(value: number): string {

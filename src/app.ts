@@ -8,12 +8,14 @@ import { clientPages } from './http/client-pages.ts'
 import { securityHeaders } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
 import { drainLateBodies } from './http/drain-body.ts'
+import { closeConnectionsWhen } from './http/drain-connections.ts'
 import { errorHandler, malformedUrl } from './http/error-handler.ts'
 import { failureOf } from './http/failure.ts'
-import { health } from './http/health.ts'
+import { health, type Parts } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
-import { rateLimits } from './http/rate-limits.ts'
+import { isCall, rateLimits } from './http/rate-limits.ts'
 import { hasSessionCookie, requestCtx } from './http/request-context.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { sandboxPlugin } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
@@ -29,7 +31,8 @@ const requestSeconds = 300
 /** Builds the HTTP server of the web role. Hooks and plugins are registered in the order in which requests pass them. */
 export async function buildApp(
   ctx: Ctx,
-  parts: Record<string, () => Promise<boolean>>,
+  parts: Parts,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
@@ -38,6 +41,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: malformedUrl,
     routerOptions: { maxParamLength: 5_000 },
   })
@@ -45,7 +49,7 @@ export async function buildApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id)
     // Responses depend on the viewer and must not be cached.
-    if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store')
+    if (isCall(request)) reply.header('cache-control', 'no-store')
     refuseForeignWrite(ctx, request)
     done()
   })
@@ -53,11 +57,13 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   await app.register(formbody)
-  await rateLimits(app, ctx)
+  rateLimits(app, ctx)
   jsonBodies(app)
   drainLateBodies(app)
   errorHandler(app)
-  health(app, parts)
+  closeConnectionsWhen(stopping, app)
+  health(app, parts, stopping)
+  securityTxt(app, ctx.config, ctx.now)
   await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
   await app.register(restPlugin, { ctx, createCaller })
   await app.register(stripeWebhook, { ctx })

@@ -42,11 +42,25 @@ const environment = z.object({
     .positive()
     .default(1200)
     .describe('Calls a minute per API key, session or address, in each process'),
+  PUBLISH_LIMIT: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(100)
+    .describe('Listings a company may publish a day; ten times as many with a premium plan'),
   ROLES: z
     .string()
     .default('web,worker')
     .transform((roles) => roles.split(',').map((role) => role.trim()))
     .describe('Roles of this process: `web`, `worker` or both'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .optional()
+    .describe(
+      'How long a stopping process still serves requests, so that the proxy can notice; default 5 in production, else 0',
+    ),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and store'),
   DATABASE_URL: optional.describe('PostgreSQL 15 or newer; default: embedded PostgreSQL in DATA_DIR'),
   DATABASE_POOL: z.coerce
@@ -70,6 +84,12 @@ const environment = z.object({
     .positive()
     .optional()
     .describe('Spending limit in US dollars a month, for each company'),
+  NEGOTIATION_INTERVAL_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(5000)
+    .describe('How long an assistant waits before it answers a proposal, in milliseconds'),
   // Login shells set MAIL to the path of a mailbox, which is ignored.
   MAIL: z
     .preprocess((value) => (String(value).includes('/') ? undefined : value), oneOf('smtp', 'log', 'outbox'))
@@ -126,6 +146,10 @@ export interface Config {
   readonly trustProxy: number
   /** Calls per minute. */
   readonly rateLimit: number
+  /** Listings a company may publish a day without a premium plan. */
+  readonly publishLimit: number
+  /** How long a stopping process still serves requests. */
+  readonly drainSeconds: number
   readonly web: boolean
   readonly worker: boolean
   readonly dataDir: string
@@ -142,6 +166,7 @@ export interface Config {
       }
   /** US dollars a month; null: no limit. */
   readonly budget: { readonly total: number | null; readonly company: number | null }
+  readonly negotiationIntervalMs: number
   readonly mail: { readonly kind: 'outbox' | 'log' } | { readonly kind: 'smtp'; readonly url: string }
   readonly mailFrom: string
   readonly supportEmail: string
@@ -196,6 +221,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
     rateLimit: e.RATE_LIMIT,
+    publishLimit: e.PUBLISH_LIMIT,
+    drainSeconds: e.DRAIN_SECONDS ?? (e.NODE_ENV === 'production' ? 5 : 0),
     web: e.ROLES.includes('web'),
     worker: e.ROLES.includes('worker'),
     dataDir: resolve(e.DATA_DIR),
@@ -203,6 +230,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databasePool: e.DATABASE_POOL,
     assistant: assistantOf(e),
     budget: { total: e.ASSISTANT_BUDGET_USD ?? null, company: e.ASSISTANT_COMPANY_BUDGET_USD ?? null },
+    negotiationIntervalMs: e.NEGOTIATION_INTERVAL_MS,
     mail: mailOf(e),
     mailFrom: e.MAIL_FROM,
     supportEmail: e.SUPPORT_EMAIL,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Enqueue, EnqueueAll } from './db/queue/queue.ts'
-import type { Assistant } from './providers/assistant/assistant.ts'
+import type { GuardedAssistant } from './providers/assistant/guardrails.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Payments } from './providers/payments/payments.ts'
 import type { Storage } from './providers/storage/storage.ts'
@@ -12,7 +12,7 @@ import type { Role } from './shared/roles.ts'
 export interface Ctx {
   readonly db: Db
   readonly config: Config
-  readonly assistant: Assistant
+  readonly assistant: GuardedAssistant
   readonly mail: Mail
   readonly storage: Storage
   /** null when payments are switched off. */
@@ -55,6 +55,8 @@ export interface RequestCtx extends Ctx {
   /** The client's IP address; an IPv6 address is reduced to its /64 network. */
   readonly address: string
   readonly userAgent: string
+  /** Counts a procedure's call towards the caller's rate. @throws AppError TOO_MANY */
+  countCall(weight: number): void
 }
 
 /** The context of an authenticated request. */

@@ -6,11 +6,13 @@ interface Benchmark {
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   retrieval: () => import('./retrieval.ts'),
   answers: () => import('./retrieval-answers.ts'),
+  agreements: () => import('./agreements.ts'),
   edge: () => import('./edge.ts'),
   notifier: () => import('./notifier.ts'),
   'wake-up': () => import('./wake-up.ts'),
   publish: () => import('./publish.ts'),
   market: () => import('./known-fits/run.ts'),
+  negotiation: () => import('./negotiation/run.ts'),
   fleet: () => import('./fleet.ts'),
   replica: () => import('./replica.ts'),
   pages: () => import('./pages.ts'),

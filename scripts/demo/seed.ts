@@ -1,12 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SignedIn } from '../../src/context.ts'
 import { plans } from '../../src/db/tables/billing.ts'
-import { companies } from '../../src/db/tables/companies.ts'
-import { leads, questions, rounds } from '../../src/db/tables/leads.ts'
-import { listings } from '../../src/db/tables/listings.ts'
-import { submitSellerRound } from '../../src/leads/rounds/submit-round.ts'
-import { sendMessage } from '../../src/leads/send-message.ts'
-import { terminate } from '../../src/leads/terminate.ts'
 import { publish } from '../../src/listings/publish.ts'
 import type { ListingInput } from '../../src/listings/schema.ts'
 import type { Parley } from '../../src/main.ts'
@@ -16,8 +10,9 @@ import { makeCompany } from '../../tests/make/companies.ts'
 import { as, makeIndividual, type Person } from '../../tests/make/people.ts'
 import { market } from './market.ts'
 import type { DemoListing, DemoParty } from './party.ts'
+import { tellStories } from './tell-stories.ts'
 
-/** Fills an empty database: people, plans and listings, which are then matched, and messages in some leads. */
+/** Fills an empty database: people, plans and listings, which are then matched, and conversations in some leads. */
 export async function seed(parley: Parley): Promise<void> {
   const people = new Map<string, SignedIn>()
   for (const party of market) {
@@ -27,7 +22,7 @@ export async function seed(parley: Parley): Promise<void> {
     for (const seek of party.seeks) await publish(signedIn, inputOf('buyer', seek, party))
   }
   await untilIdle(parley)
-  await continueLeads(parley, people)
+  await tellStories(parley, people, () => untilIdle(parley))
 }
 
 async function createParty({ ctx }: Parley, party: DemoParty): Promise<SignedIn> {
@@ -79,54 +74,6 @@ function inputOf(side: Side, listing: DemoListing, party: DemoParty): Parameters
     points: input.points.map((point) => ({ text: point.text, reveal: point.reveal ?? true })),
     contact: { reveal: true, fields: [...fields], additionalMethod: '' },
   }
-}
-
-const messages: Record<Side, string> = {
-  buyer:
-    'Hello! This looks close to what we need. When could you start, and what would a first order look like?',
-  seller:
-    'Thank you for your interest. We could start within two weeks and would gladly send a sample first.',
-}
-
-/** Continues some leads: a message, a reply, answered questions, a termination. */
-async function continueLeads(parley: Parley, people: Map<string, SignedIn>): Promise<void> {
-  const { db } = parley.ctx
-  const rows = await db
-    .select({ id: leads.id, seller: leads.sellerCompanyId, buyer: leads.buyerCompanyId })
-    .from(leads)
-    .innerJoin(listings, eq(listings.id, leads.buyerListingId))
-    .innerJoin(companies, eq(companies.id, leads.sellerCompanyId))
-    .where(eq(leads.state, 'open'))
-    .orderBy(asc(listings.name), asc(companies.name))
-  for (const [i, lead] of rows.entries()) {
-    const [seller, buyer] = [people.get(lead.seller), people.get(lead.buyer)]
-    if (!seller || !buyer) continue
-    const scene = i % 5
-    if (scene <= 2) await sendMessage(buyer, { side: 'buyer', leadId: lead.id, text: messages.buyer })
-    await untilIdle(parley)
-    if (scene <= 1) await sendMessage(seller, { side: 'seller', leadId: lead.id, text: messages.seller })
-    await untilIdle(parley)
-    if (scene === 0) await answerQuestions(parley, seller, lead.id)
-    if (scene === 4 && i % 2 === 0) await terminate(buyer, { side: 'buyer', leadId: lead.id })
-  }
-  await untilIdle(parley)
-}
-
-async function answerQuestions({ ctx: { db } }: Parley, seller: SignedIn, leadId: string): Promise<void> {
-  const rows = await db
-    .select({ question: questions.question })
-    .from(questions)
-    .innerJoin(rounds, eq(rounds.id, questions.roundId))
-    .where(eq(rounds.leadId, leadId))
-    .orderBy(asc(questions.position))
-  const answers = rows
-    .slice(0, 1)
-    .map(({ question }) => ({ question, answer: 'Yes, that is possible with us.' }))
-  await submitSellerRound(seller, {
-    leadId,
-    answers,
-    freeForm: 'We would be glad to work together for a longer time.',
-  })
 }
 
 /** Waits until no job is queued or running. */

@@ -1,6 +1,7 @@
 import { termsOf } from '../../src/language/terms/terms.ts'
 import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
 import * as briefs from '../../src/providers/assistant/briefs.ts'
+import type { GuardedAssistant } from '../../src/providers/assistant/guardrails.ts'
 import type { Judgement } from '../../src/providers/assistant/results.ts'
 import type { Label, Pair, ParseCase } from './cases.ts'
 import { buyerOf, sellerOf, threadOf } from './listings.ts'
@@ -38,7 +39,7 @@ const labelOf = (verdict: Judgement['verdict']): Label =>
   verdict === 'meet' ? '+' : verdict === 'not meet' ? '-' : '?'
 
 export async function measure(
-  assistant: Assistant,
+  assistant: GuardedAssistant,
   pairs: readonly Pair[],
   parses: readonly ParseCase[],
   mistakes: Mistake[],
@@ -152,7 +153,7 @@ async function measureMatching(
 }
 
 export async function measureParsing(
-  assistant: Assistant,
+  assistant: GuardedAssistant,
   parses: readonly ParseCase[],
   mistakes: Mistake[],
   onUsage: (usage: Usage) => void,
@@ -165,7 +166,9 @@ export async function measureParsing(
   for (const example of parses) {
     const parsed = await assistant.parse(briefs.parseBrief(example.side, example.text), { onUsage })
     const missing = [...example.points]
-    for (const point of parsed.points) {
+    // A limit or a refusal is found where the form keeps it.
+    const stated = [...parsed.points, ...parsed.privateNotes.map((note) => note.text)]
+    for (const point of stated) {
       const best = missing
         .map((text) => ({ text, similarity: similarity(text, point) }))
         .sort((a, b) => b.similarity - a.similarity)[0]
@@ -176,7 +179,7 @@ export async function measureParsing(
       mistakes.push({ pair: example.id, what: 'point', expected: text, actual: '', detail: '' })
     found += example.points.length - missing.length
     expected += example.points.length
-    returned += parsed.points.length
+    returned += stated.length
     const isTitleCorrect =
       example.title.every((word) => parsed.name.toLowerCase().includes(word.toLowerCase())) &&
       parsed.name.length <= 80

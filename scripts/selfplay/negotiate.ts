@@ -1,22 +1,9 @@
 import type { LeadView } from '../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { agree, bargain } from './agree.ts'
 import { phrases } from './catalog.ts'
 import { codeOf, type Player } from './player.ts'
-
-/** Counts over all leads. */
-export interface Tally {
-  rounds: number
-  stopped: number
-  messages: number
-  edits: number
-  deletions: number
-  judgementChanges: number
-  refusedByLock: number
-  locks: number
-  lockMs: number
-  longestLockMs: number
-  errors: string[]
-}
+import type { Tally } from './tally.ts'
 
 /** The expected final state of a lead, from what the server has acknowledged. */
 interface Expected {
@@ -46,7 +33,9 @@ export async function negotiate({ id, players, rounds, random }: Game, tally: Ta
     if (random() < 0.08) await play.edit(side)
     if (random() < 0.05) await play.remove(side)
     await play.round(side)
+    if (random() < 0.3) await bargain({ leadId: id, players, random }, side, tally)
   }
+  tally.errors.push(...(await agree({ leadId: id, players, random }, tally)))
   for (const side of ['seller', 'buyer'] as const) {
     tally.errors.push(...differences(await players[side].unlocked(id), expected))
   }

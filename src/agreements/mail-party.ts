@@ -27,6 +27,14 @@ const news = {
     subject: `Your proposal was accepted`,
     text: `${company} has accepted your proposal for your ${listing}. The agreement is made. Read it here:`,
   }),
+  asked: (company: string, listing: string) => ({
+    subject: `Your assistant asks you to decide`,
+    text: `Your assistant negotiates your ${listing} with ${company} and can’t go on by itself. Please decide here:`,
+  }),
+  negotiationEnded: (company: string, listing: string) => ({
+    subject: `The assistants have found no agreement`,
+    text: `The assistants of you and ${company} have used up their rounds for your ${listing}. You can go on yourself here:`,
+  }),
   cancelRequested: (company: string, listing: string) => ({
     subject: `A request to cancel your agreement`,
     text: `${company} asks to cancel the agreement for your ${listing}. It stays in force unless you cancel it too:`,

@@ -27,6 +27,10 @@ function writeRefusal(lead: NegotiationState, now: Date): ErrorCode | null {
   return activeLock(lead, now) ? 'LEAD_LOCKED' : null
 }
 
+/** For letting the assistants negotiate, by either side. */
+export const startRefusal = (lead: NegotiationState): ErrorCode | null =>
+  isTerminated(lead) ? 'LEAD_TERMINATED' : lead.agreementId ? 'AGREEMENT_EXISTS' : null
+
 /** Why a proposal can't be answered or withdrawn any more. */
 const closedRefusal = ({ status }: Pick<Proposal, 'status'>): ErrorCode | null =>
   status === 'open' ? null : status === 'expired' ? 'PROPOSAL_EXPIRED' : 'PROPOSAL_CLOSED'

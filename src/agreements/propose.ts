@@ -15,6 +15,7 @@ import { type Actor, personOf } from './actor.ts'
 import { withHash } from './canonical.ts'
 import { assertAllowed, lockNegotiation } from './lock-negotiation.ts'
 import { mailParty } from './mail-party.ts'
+import { answerProposal } from './mandates/answer-proposal.ts'
 import { proposeRefusal } from './policy.ts'
 import { recordActivity } from './record-activity.ts'
 import type { proposeSchema } from './schema.ts'
@@ -65,7 +66,6 @@ export async function proposeAs(
       .returning({ proposalId: proposals.id })
       .execute(),
     recordActivity(tx, ctx, actor, leadId),
-    mailParty(tx, ctx, { to: otherSide(side), leadId, parties }, 'proposed'),
   ])
   if (!proposal) throw new Error('the proposal was not inserted')
 
@@ -79,6 +79,8 @@ export async function proposeAs(
     by: side,
     status: 'open',
   })
+  const isAnswered = await answerProposal(tx, ctx, actor, { lead, side, number })
+  if (!isAnswered) await mailParty(tx, ctx, { to: otherSide(side), leadId, parties }, 'proposed')
   return { proposalId, number }
 }
 

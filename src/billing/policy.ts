@@ -54,6 +54,18 @@ export function publishRefusal(
   return limit !== null && openOfferings >= limit ? 'PLAN_LIMIT' : null
 }
 
+/** How many times as many listings a premium plan may publish a day. */
+const premiumPublishFactor = 10
+
+/** Refuses more listings a day than people write: each costs the market a search and its counterparties' attention. */
+export const dailyPublishRefusal = (
+  plan: MaybePlan,
+  publishedToday: number,
+  dailyLimit: number,
+  now: Date,
+): ErrorCode | null =>
+  publishedToday < dailyLimit * (isPremium(plan, now) ? premiumPublishFactor : 1) ? null : 'TOO_MANY'
+
 /** Plans are chosen, bought and managed by individuals and company managers. */
 export const planManagementRefusal = (viewer: { role: Role }): ErrorCode | null =>
   viewer.role === 'company individual contributor' ? 'FORBIDDEN' : null

@@ -1,15 +1,23 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { findVerifiedCompany } from '../auth/read.ts'
 import { canListOfferings } from '../billing/policy.ts'
 import { readPlanRow } from '../billing/read.ts'
 import type { RequestCtx, SignedIn } from '../context.ts'
+import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonObject } from '../db/sql/json.ts'
 import { orNotFound, preparedQuery, textView } from '../db/sql/view.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import { maskEmail } from './policy.ts'
-import type { CompanyContact, CompanyEntry, CompanyView, EmployeeView } from './schema.ts'
+import type {
+  CompanyContact,
+  CompanyEntry,
+  CompanyView,
+  EmployeeView,
+  listCompaniesSchema,
+} from './schema.ts'
 
 const contact = {
   id: companies.id,
@@ -19,14 +27,29 @@ const contact = {
   phone: companies.phone,
 }
 
-/** The companies that can be joined, by name. Emails are masked except the viewer's own company's. */
-export async function listCompanies({ db, viewer }: RequestCtx): Promise<CompanyEntry[]> {
+const listPageSize = 500
+
+/** A page of the companies that can be joined, by name. Emails are masked except the viewer's own company's. */
+export async function listCompanies(
+  { db, viewer }: RequestCtx,
+  { cursor }: z.output<typeof listCompaniesSchema>,
+): Promise<{ companies: CompanyEntry[]; next: string | null }> {
+  const { id, name, email, foldedName, isIndividual } = companies
+  const after = cursor && sql`(${foldedName}, ${id}) > (${cursor[0]}, ${cursor[1]}::uuid)`
   const rows = await db
-    .select({ id: companies.id, name: companies.name, email: companies.email })
+    .select({ id, name, email, cursor: cursorOf(foldedName, id) })
     .from(companies)
-    .where(eq(companies.isIndividual, false))
-    .orderBy(asc(companies.name), asc(companies.id))
-  return rows.map((row) => (row.id === viewer?.companyId ? row : { ...row, email: maskEmail(row.email) }))
+    .where(and(eq(isIndividual, false), after ?? undefined))
+    .orderBy(asc(foldedName), asc(id))
+    .limit(listPageSize)
+  return {
+    companies: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.id === viewer?.companyId ? row.email : maskEmail(row.email),
+    })),
+    next: (rows.length === listPageSize && rows.at(-1)?.cursor) || null,
+  }
 }
 
 /**

@@ -38,6 +38,11 @@ export const searchCompaniesSchema = z.object({
   limit: pageSize,
 })
 
+export const listCompaniesSchema = z.object({
+  /** The `next` of the previous page; omitted for the first. */
+  cursor: cursorSchema(z.tuple([z.string().regex(/^[^\0]*$/), z.uuid()])).nullish(),
+})
+
 /** One page of search results: names that start with the query, then names that contain it, each sorted by name. */
 export interface CompanyPage {
   companies: CompanyEntry[]

@@ -42,7 +42,10 @@ export async function clientPages(
       return reply.code(404).sendFile('pages/any.html', { etag: false, lastModified: false })
     }
     const { message, status } = errors.NOT_FOUND
-    return reply.code(status).send({ success: false, message, error: message })
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ success: false, message, error: message })
   })
 }
 

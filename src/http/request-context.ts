@@ -1,9 +1,9 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '../auth/identify.ts'
 import { findOrphanedSession } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
+import { clientAddressOf } from './client-address.ts'
 
 /** Builds a request's context, with the viewer of the session cookie or API key. */
 export async function requestCtx(
@@ -19,6 +19,7 @@ export async function requestCtx(
     viewer: await identify(ctx, credentials),
     cookies: cookiesOf(ctx, request, reply),
     address: clientAddress(request),
+    countCall: (weight) => request.countCall(weight),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
   }
 }
@@ -27,8 +28,8 @@ export async function requestCtx(
 export const ownerIdOf = async (ctx: RequestCtx): Promise<string | null> =>
   ctx.viewer?.employeeId ?? (await findOrphanedSession(ctx))?.employeeId ?? null
 
-/** The address that identifies a client for the limits. An IPv6 address is reduced to its /64, which one client owns. */
-export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+/** The address that identifies the request's client for the limits. */
+export const clientAddress = ({ ip }: FastifyRequest): string => clientAddressOf(ip)
 
 /** Whether the request has a session cookie, valid or not. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>

@@ -30,6 +30,10 @@ export function plainText(text: string): string {
     .trim()
 }
 
+/** A text as one plain line of at most `limit` characters. */
+export const singleLine = (text: string, limit: number): string =>
+  cap(plainText(text).replace(/\s+/g, ' ').trim(), limit)
+
 /** Cuts a text to `limit` characters, at the end of a word where possible, and adds an ellipsis. */
 export function cap(text: string, limit: number): string {
   if (text.length <= limit) return text

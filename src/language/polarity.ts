@@ -1,6 +1,7 @@
 import { alternatives } from './alternatives.ts'
 import {
   conjunctions,
+  denialAdditions,
   denialSuffixes,
   denialWords,
   deniedListHeads,
@@ -9,6 +10,7 @@ import {
   idioms,
   limitPhrases,
   notDeniedBySuffix,
+  plainDenials,
   spanishDeniedVerbs,
   statementStarts,
 } from './lexicon/denials.ts'
@@ -34,6 +36,14 @@ const newStatement = new RegExp(
 const forwardDenial = new RegExp(`^(?:${alternatives(forwardDenialWords)})$`, 'iu')
 const deniedListHead = new RegExp(`^(?:${alternatives(deniedListHeads)})$`, 'iu')
 const dispensation = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(dispensations)})(?!\p{L})`, 'iu')
+const plainDenial = new RegExp(
+  String.raw`^(?:${alternatives(plainDenials)})(?:\s+(?:${alternatives(denialAdditions)}))?[\s.!]*$`,
+  'iu',
+)
+/** Between a subject and its answer: 'Vegan - no', 'Insured: no', 'Parking (no)'. */
+const answerSeparator = /[:(–—?]|\s-\s/
+/** 'Photos and texts, that we don't offer.' */
+const refersBack = /^(?:that|this|it|das|dies|ça|cela|eso|esto)\s/iu
 const spanishDenial = new RegExp(String.raw`^no\s+(?:${alternatives(spanishDeniedVerbs)})`, 'iu')
 
 /** A denied part of a sentence, `to` exclusive. */
@@ -49,9 +59,14 @@ export function deniedSpans(sentence: string): Span[] {
   const mask = (words: string) => '·'.repeat(words.length)
   const masked = sentence.replace(idiom, mask).replace(limitPhrase, mask)
   const spans: Span[] = []
+  let former = { from: 0, to: 0 }
   let from = 0
   for (const clause of clausesOf(masked)) {
     const start = masked.indexOf(clause, from)
+    const isAnswer = answerSeparator.test(masked.slice(from, start)) || refersBack.test(clause)
+    if (isAnswer && plainDenial.test(clause) && former.to > former.from)
+      spans.push({ ...former, ending: false })
+    former = { from: start, to: start + clause.length }
     from = start + clause.length
     if (deniedListHead.test(clause) && /^\s*:/.test(masked.slice(from, from + 3)))
       return [...spans, { from: start, to: masked.length, ending: false }]

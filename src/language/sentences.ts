@@ -1,10 +1,18 @@
 import { alternatives, wordsOf } from './alternatives.ts'
-import { abbreviations, clauseConjunctions, inSentenceAbbreviations } from './lexicon/sentence-ends.ts'
+import {
+  abbreviations,
+  clauseConjunctions,
+  inSentenceAbbreviations,
+  months,
+  ordinalIntroductions,
+} from './lexicon/sentence-ends.ts'
 
 /** Splits texts into sentences and clauses. Every piece is a literal slice of the text, so that it can be quoted. */
 
 const abbreviationSet = new Set(wordsOf(abbreviations))
 const inSentence = new RegExp(`^(?:${alternatives(inSentenceAbbreviations)})$`)
+
+const month = new RegExp(`^(?:${alternatives(months)})`, 'iu')
 
 const bullet = /^[ \t]*(?:[-–—•*·▪◦‣●○✓✔➢»]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/
 
@@ -54,14 +62,29 @@ function slices(sentence: string): string[] {
   return [sentence.slice(0, at), ...slices(sentence.slice(at))]
 }
 
-/** Whether a full stop ends a sentence: not after an abbreviation, a letter or an ordinal, nor before a lowercase word. */
+/** Words before the number of a day or a floor: 'am 19. Mai' isn't two sentences. */
+const beforeOrdinal = new RegExp(`(?:^|\\s)(?:${alternatives(ordinalIntroductions)})\\s\\d{1,2}$`, 'iu')
+
+/** Whether a full stop ends a sentence: not after an abbreviation, a letter or an ordinal. */
 function endsSentence(before: string, after: string): boolean {
-  if (/^\p{Ll}/u.test(after)) return false
   const near = before.slice(-30)
   const last = /[\p{L}\p{N}.]+$/u.exec(near)?.[0].toLowerCase() ?? ''
+  // People who write everything in lowercase end their sentences with whole words.
+  if (/^\p{Ll}/u.test(after)) return /^\p{L}{2,}$|^\p{L}\p{N}$/u.test(last) && !abbreviationSet.has(last)
   if (abbreviationSet.has(last)) return /^\p{Lu}/u.test(after) && !inSentence.test(last)
-  return !/^\p{L}$/u.test(last) && !/(?:^|\s)\d{1,2}$/.test(near)
+  if (/(?:^|\s)\d{1,2}$/.test(near)) return /^\p{Lu}/u.test(after) && !isOrdinal(near, after)
+  return !/^\p{L}$/u.test(last) || isUnit.test(near)
 }
+
+/** '300 g', '90 km/h' */
+const isUnit = /(?:\d\s?|\/)\p{L}$/u
+
+const isOrdinal = (before: string, after: string): boolean =>
+  /^\d{1,2}$/.test(before.trim()) || beforeOrdinal.test(before) || month.test(after)
+
+/** Blanks what stands in brackets, in the same length: it isn't split. */
+export const withoutBrackets = (text: string): string =>
+  text.replace(/\([^()\n]*\)|\[[^\][\n]*\]/g, (bracket) => '·'.repeat(bracket.length))
 
 const clauseEnds = new RegExp(
   String.raw`\s*(?:[;:–—]|\s-\s|,(?=\s)|\((?=\S)|\)|\b(?:${alternatives(clauseConjunctions)})\b)\s*`,

@@ -79,3 +79,11 @@ export const roundInputNeeded = {
   buyer:
     'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
 } as const satisfies Record<Side, string>
+
+/** The error for a round whose inputs are all only for the assistant. */
+export const nothingToSay =
+  'Everything you entered is only for your assistant, so it has nothing to say. Add something that may be said.'
+
+/** The error for a draft that is sent after the conversation has changed. */
+export const draftOutdated =
+  'The conversation has changed since you last saw it. Please read what came in; your draft is kept.'

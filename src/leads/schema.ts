@@ -3,6 +3,8 @@ import { sideSchema } from '../listings/schema.ts'
 import type { ProposalSummary, ProposalView } from '../shared/agreements.ts'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
+import type { NegotiationView } from '../shared/mandates.ts'
+import type { SplitInputs } from '../shared/round-inputs.ts'
 import type { Side } from '../shared/sides.ts'
 import { roundInputNeeded } from './policy.ts'
 
@@ -55,44 +57,99 @@ export const sendMessageSchema = leadOfSideSchema.extend({
 const target = { messageId: z.uuid().optional() }
 
 export const deleteMessageSchema = leadOfSideSchema.extend(target)
+export const reportSchema = leadOfSideSchema.extend({
+  ...target,
+  reason: z.string().trim().max(limits.pointText).default(''),
+})
 export const editMessageSchema = leadOfSideSchema.extend({
   ...target,
   text: longText.min(1, 'Message cannot be empty.'),
 })
 
+/**
+ * Each text of a round has a private one beside it, only for the assistant. While that is absent, the text is split by its
+ * wording (language/privacy/split-text.ts).
+ */
+const privateText = longText.optional()
+const roundFields = {
+  leadId: z.uuid(),
+  freeForm: longText.default(''),
+  privateFreeForm: privateText,
+  /** The message as the person wants it sent. Without it, the assistant writes the message and sends it at once. */
+  text: longText.min(1, 'Message cannot be empty.').optional(),
+}
+
 export const sellerRoundSchema = z
   .object({
-    leadId: z.uuid(),
+    ...roundFields,
     /** Answers to the latest round's questions, matched by the question's text. */
-    answers: z.array(z.object({ question: z.string().max(limits.longText), answer: longText })).max(100),
-    freeForm: longText.default(''),
+    answers: z
+      .array(
+        z.object({
+          question: z.string().max(limits.longText),
+          answer: longText,
+          privateAnswer: privateText,
+        }),
+      )
+      .max(100),
   })
-  .refine((input) => input.freeForm !== '' || input.answers.some((row) => row.answer !== ''), {
-    message: roundInputNeeded.seller,
-  })
+  .refine(
+    (input) =>
+      isAnyFilled(input.freeForm, input.privateFreeForm, input.text) ||
+      input.answers.some((row) => isAnyFilled(row.answer, row.privateAnswer)),
+    { message: roundInputNeeded.seller },
+  )
+
+const isAnyFilled = (...texts: (string | undefined)[]) => texts.some(Boolean)
 
 const verdictSchema = z.enum(['meet', 'not meet'])
 
 export const buyerRoundSchema = z
   .object({
-    leadId: z.uuid(),
+    ...roundFields,
     /** Reviews of the latest judgements, matched by the requirement's text. */
     reviews: z
       .array(
         z.object({
           requirement: z.string().max(limits.longText),
           thoughts: longText.default(''),
+          privateThoughts: privateText,
           humanVerdict: verdictSchema.nullable().default(null),
         }),
       )
       .max(limits.points),
-    freeForm: longText.default(''),
   })
   .refine(
     (input) =>
-      input.freeForm !== '' || input.reviews.some((row) => row.thoughts !== '' || row.humanVerdict !== null),
+      isAnyFilled(input.freeForm, input.privateFreeForm, input.text) ||
+      input.reviews.some(
+        (row) => isAnyFilled(row.thoughts, row.privateThoughts) || row.humanVerdict !== null,
+      ),
     { message: roundInputNeeded.buyer },
   )
+
+/** The buyer's own verdict on one of the latest round's requirements; null withdraws it. */
+export const judgeRequirementSchema = z.object({
+  leadId: z.uuid(),
+  requirement: z.string().max(limits.longText),
+  verdict: verdictSchema.nullable(),
+})
+
+/** A side's inputs, to see the message that the assistant would write from them. */
+export const draftRoundSchema = z.discriminatedUnion('side', [
+  z.object({ side: z.literal('seller'), round: sellerRoundSchema }),
+  z.object({ side: z.literal('buyer'), round: buyerRoundSchema }),
+])
+
+export const draftSchema = leadOfSideSchema.extend({ draftId: z.uuid() })
+export const editDraftSchema = draftSchema.extend({ text: longText.min(1, 'Message cannot be empty.') })
+export const sendDraftSchema = draftSchema.extend({
+  /** The text that the person has seen, in case a colleague changed it meanwhile. */
+  text: longText.min(1, 'Message cannot be empty.'),
+  /** The lead's version that the person has seen. */
+  version: z.int(),
+})
+export const sendAtOnceSchema = leadOfSideSchema.extend({ sendAtOnce: z.boolean() })
 
 export const saveOrderSchema = z.object({
   side: sideSchema,
@@ -131,13 +188,48 @@ export interface JudgementView {
   quote: string | null
   thoughts: string | null
   answeredBy: string | null
+  /** The buyer's own verdict, which replaces the assistant's until it is withdrawn. */
   humanVerdict: 'meet' | 'not meet' | null
   judgedBy: string | null
+  /** Whether the buyer judged since the round began, so that it is an input of the round. */
+  judgedThisRound: boolean
+  /** The assistant now has other evidence, against the buyer's verdict. */
+  newEvidence: boolean
 }
 
 export interface FreeFormView {
   text: string
   answeredBy: string | null
+}
+
+/** A text that is only for the viewer's assistant. */
+export interface PrivateInputView {
+  /** The question or requirement that it belongs to; null for the free form. */
+  about: string | null
+  text: string
+}
+
+/** The message that the assistant has written for the viewer's side and nobody has sent. */
+export interface DraftView {
+  id: string
+  /** null while the assistant is writing, and when it failed. */
+  text: string | null
+  /** A person has changed the text. */
+  edited: boolean
+  /** The assistant couldn't write it; its inputs are kept. */
+  failed: boolean
+  inputs: SplitInputs
+  /** The lead's version that it was written for. */
+  version: number
+  createdAt: string
+}
+
+export interface DraftState {
+  draft: DraftView | null
+  /** The lead's current version: a later one than the draft's means that the conversation has moved on. */
+  version: number
+  /** Whether the viewer has the assistant's messages in this lead sent without a draft. */
+  sendAtOnce: boolean
 }
 
 /** The latest round for its viewer. The other side's questions, judgements and free form are empty. */
@@ -150,6 +242,8 @@ export interface RoundView {
   judgements: JudgementView[]
   sellerFreeForm: FreeFormView | null
   buyerFreeForm: FreeFormView | null
+  /** The viewer's own. */
+  privateInputs: PrivateInputView[]
 }
 
 interface LeadParty {
@@ -177,6 +271,8 @@ interface LeadBase {
   bestRank: number | null
   /** The agreement in force. */
   agreementId: string | null
+  /** The assistants' negotiation; null before it has begun. */
+  negotiation: NegotiationView | null
 }
 
 /** The seller's revealed price compared with the buyer's revealed budget. */

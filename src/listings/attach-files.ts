@@ -46,7 +46,10 @@ export async function attachFiles(
     const isNew = file.state === 'presigned'
     await tx
       .update(files)
-      .set({ position: urls.indexOf(file.url), ...(isNew ? { state: 'analysing' } : {}) })
+      .set({
+        position: urls.indexOf(file.url),
+        ...(isNew ? { state: 'analysing', analyses: 1, analysisQueuedAt: now } : {}),
+      })
       .where(eq(files.id, file.id))
     if (isNew) await ctx.enqueue(tx, 'analyse-file', { fileId: file.id })
   }

@@ -70,6 +70,11 @@ export async function endLeads(
     })
     .where(and(inArray(leads.id, openIds), not(hasAgreement)))
     .returning(endedLead)
+  await givePlacesBack(
+    ctx,
+    tx,
+    ended.map((lead) => lead[leadSides[otherSide(side)].listing]),
+  )
   const unlocked = new Set(open.flatMap((lead) => (lead.locked ? [lead.id] : [])))
   for (const lead of ended) {
     const audience = [

@@ -1,47 +1,68 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import { publishRefusal } from '../billing/policy.ts'
+import { dailyPublishRefusal, publishRefusal } from '../billing/policy.ts'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
 import { plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
+import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
+import { inTurn } from '../shared/in-turn.ts'
+import type { Side } from '../shared/sides.ts'
 import type { publishSchema } from './schema.ts'
 import { formColumns, writeParts } from './write-parts.ts'
 
 /**
  * Publishes an offering or a request of the viewer's company and queues its matching.
  *
- * @throws AppError PLAN_REQUIRED, PLAN_LIMIT for an offering
+ * One listing of a company at a time, so that a batch of large ones leaves the database's connections to others.
+ * @throws AppError PLAN_REQUIRED, PLAN_LIMIT for an offering, TOO_MANY
  */
 export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
-  return ctx.db.transaction(async (tx) => {
-    if (input.side === 'seller') await assertPlanAllows(ctx, tx)
-    const id = v7()
-    await tx.insert(listings).values({
-      id,
-      side: input.side,
-      companyId: ctx.viewer.companyId,
-      createdBy: ctx.viewer.employeeId,
-      ...formColumns(ctx.viewer, input),
-      createdAt: ctx.now(),
-      updatedAt: ctx.now(),
-    })
-    await writeParts(ctx, tx, { id, revision: 1 }, input)
-    return { id }
-  })
+  return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
+    ctx.db.transaction(async (tx) => {
+      await assertPlanAllows(ctx, tx, input.side)
+      const id = v7()
+      await tx.insert(listings).values({
+        id,
+        side: input.side,
+        companyId: ctx.viewer.companyId,
+        createdBy: ctx.viewer.employeeId,
+        ...formColumns(ctx.viewer, input),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      })
+      await writeParts(ctx, tx, { id, revision: 1 }, input)
+      return { id }
+    }),
+  )
 }
 
-/** Locks the plan's row until the commit, so that concurrent offerings can't exceed the limit together. */
-async function assertPlanAllows({ viewer, now }: SignedIn, tx: Tx): Promise<void> {
-  const [plan] = await tx.select().from(plans).where(eq(plans.companyId, viewer.companyId)).for('update')
-  const [open] = await tx
-    .select({ offerings: count() })
-    .from(listings)
-    .where(
-      and(eq(listings.companyId, viewer.companyId), eq(listings.side, 'seller'), isNull(listings.deletedAt)),
-    )
-  const refused = publishRefusal('seller', plan ?? null, open?.offerings ?? 0, now())
+/** Holds a lock until the commit, so that concurrent publishes can't exceed a limit together. */
+async function assertPlanAllows(
+  { viewer: { companyId }, now, config }: SignedIn,
+  tx: Tx,
+  side: Side,
+): Promise<void> {
+  await holdAdvisoryLock(tx, `publish:${companyId}`)
+  const [plan = null] = await tx.select().from(plans).where(eq(plans.companyId, companyId)).for('update')
+  const ofCompany = eq(listings.companyId, companyId)
+  const isOpenOffering = and(ofCompany, eq(listings.side, 'seller'), isNull(listings.deletedAt))
+  const [openOfferings, today] = await Promise.all([
+    tx.$count(listings, isOpenOffering),
+    tx.$count(listings, and(ofCompany, gt(listings.createdAt, addDays(now(), -1)))),
+  ])
+  const refused = publishRefusal(side, plan, openOfferings, now())
   if (refused) throw new AppError(refused)
+  const tooMany = dailyPublishRefusal(plan, today, config.publishLimit, now())
+  if (tooMany)
+    throw new AppError(
+      tooMany,
+      'Your company has published many listings today. Please try again tomorrow.',
+      {
+        retryAfter: 60 * 60,
+      },
+    )
 }

@@ -146,9 +146,13 @@ export async function readParse(ctx: SignedIn, { parseId }: { parseId: string })
     .where(and(eq(parses.id, parseId), eq(parses.employeeId, ctx.viewer.employeeId)))
   if (!row) throw new AppError('NOT_FOUND')
   const { id, side, kind, state, error, failure } = row
-  const [form, fallback] = [row.result as ParsedForm | null, row.fallback as ParsedForm | null]
+  const [form, fallback] = [storedForm(row.result), storedForm(row.fallback)]
   return { id, side, kind, state, form, error, failure, fallback }
 }
+
+/** Forms saved by an earlier version have no notes and hints. */
+const storedForm = (form: unknown): ParsedForm | null =>
+  form ? Object.assign({ privateNotes: [], contactHints: [] }, form as ParsedForm) : null
 
 /** A listing as input for the assistant's briefs, with its revision. */
 interface RevisedSource extends ListingSource {

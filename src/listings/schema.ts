@@ -106,13 +106,20 @@ const textNeeded = (side: Side, kind: ParseKind): string =>
     ? 'Please describe what you are looking for in the text area first.'
     : `Please describe your ${words[side].listing} first.`
 
+/** Why a sentence was kept back; 'unsure' where the person has to decide. */
+export type NoteReason = 'secrecy' | 'limit' | 'instruction' | 'internal' | 'refusal' | 'unsure'
+export type ContactKind = 'phone' | 'email' | 'link' | 'handle'
+
 /** The assistant's result for a free text. */
 export interface ParsedForm {
   party: string
   partyDescription: string
   name: string
   description: string
+  /** To be shown. What the text wants to be kept back is in `privateNotes` only. */
   points: string[]
+  privateNotes: { text: string; reason: NoteReason }[]
+  contactHints: { kind: ContactKind; text: string }[]
 }
 
 export interface ParseView {

@@ -1,27 +1,23 @@
 import type { MatchVerdict } from '../providers/assistant/results.ts'
 
 /**
- * A pair's fit, from 0 to 1: mostly the share of the request's requirements that the offering covers. It is comparable
- * across listings and the same for both sides. It depends on contents only, never on ids or times, because waiting
- * leads of the whole market open in its order.
+ * A pair's fit, from 0 to 1: how much of the request's requirements the offering answers, once by the words of the index
+ * (coverage) and once by the assistant. It is comparable across listings and the same for both sides. It depends on contents
+ * only, never on ids or times, because waiting leads of the whole market open in its order.
  */
+const weights = { coverage: 0.53, assistant: 0.4, sharedWords: 0.05, price: 0.0199, content: 0.0001 } as const
 
-/** What the parts besides coverage add at most: they refine the order of coverage and never scramble it. */
-const refinements = { assistant: 0.03, sharedWords: 0.05, price: 0.0199, content: 0.0001 } as const
-const refined = Object.values(refinements).reduce((sum, part) => sum + part, 0)
-
-/** The lowest fit of a pair with this coverage: 0.5 where half of the requirements are met. */
-const lowestFit = (coverage: number): number => refined + (1 - 2 * refined) * coverage
-
-/** A full match. */
-export const fullFit = lowestFit(0.85)
 /**
- * A pair that meets at least half. Coverage counts words, and sides word the same thing differently: on made markets
- * with known fits (`npm run bench -- market`), pairs that meet half have a coverage around 0.4.
+ * Fits that tell pairs apart, chosen on made markets with known fits (`npm run bench -- market`). They lie below the shares of
+ * requirements that they stand for, because sides word the same thing differently.
  */
-export const halfMetFit = lowestFit(0.4)
-/** Below it, the words that a pair shares answer none of the requirements. */
-export const partlyMetFit = lowestFit(0.15)
+
+/** Above it are only pairs that meet nearly everything, though by far not all of them. */
+export const fullFit = 0.75
+/** A pair that meets at least half. */
+export const halfMetFit = 0.27
+/** Below it, hardly anything of the requirements is answered. */
+export const partlyMetFit = 0.2
 
 interface FitParts {
   readonly coverage: number
@@ -35,14 +31,12 @@ interface FitParts {
   readonly content: number
 }
 
-export function fitOf({ coverage, sharedWords, score, price, content }: FitParts): number {
-  const refinement =
-    refinements.assistant * score +
-    refinements.sharedWords * sharedWords +
-    refinements.price * (price ?? 0.5) +
-    refinements.content * content
-  return lowestFit(coverage) + refinement
-}
+export const fitOf = ({ coverage, sharedWords, score, price, content }: FitParts): number =>
+  weights.coverage * coverage +
+  weights.assistant * score +
+  weights.sharedWords * sharedWords +
+  weights.price * (price ?? 0.5) +
+  weights.content * content
 
 /** Coverage that outweighs an assistant which sees no match but names no conflict. */
 const acceptedCoverage = 0.6

@@ -4,9 +4,10 @@ import type { Reader } from '../db/client.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { plans } from '../db/tables/billing.ts'
 import { companies } from '../db/tables/companies.ts'
-import { leads } from '../db/tables/leads.ts'
+import { leadSides, leads, messages, rounds } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { monthStart } from '../shared/dates.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
 import { halfMetFit, partlyMetFit } from './fit.ts'
 
 /** A listing's new matches in a calendar month. */
@@ -36,8 +37,9 @@ export async function monthlyMatchLimits(
 }
 
 /**
- * The places of each listing this month, without those of deleted listings. Exact while the caller locks the listings' rows, since a lead is counted only
- * under the locks of both of its listings.
+ * The places of each listing this month, without those of deleted listings. A lead that the other side ended before
+ * anybody wrote in it is not counted. Exact while the caller locks the listings' rows, since a lead is counted only under
+ * the locks of both of its listings.
  */
 export function readPlaces(
   db: Reader,
@@ -46,10 +48,19 @@ export function readPlaces(
 ): Promise<Map<string, Places>> {
   const thisMonth = sql`${leads.countedAt} >= ${monthStart(now).toISOString()}::timestamptz`
   // A listing is on one side only, so one of the counts is 0. Two counts, because each column has its own index.
-  const used = sql`(
-    (select count(*) from ${leads} where ${leads.sellerListingId} = ${listings.id} and ${thisMonth}) +
-    (select count(*) from ${leads} where ${leads.buyerListingId} = ${listings.id} and ${thisMonth}))::int`
+  const usedAs = (side: Side) => sql`(select count(*) from ${leads}
+    where ${leads[leadSides[side].listing]} = ${listings.id} and ${thisMonth} and not ${endedEarly(otherSide(side))})`
+  const used = sql`(${usedAs('seller')} + ${usedAs('buyer')})::int`
   return selectPlaces(db, listingIds, used, now)
+}
+
+/** Whether the side ended the lead first, and before a person of either side wrote in it. */
+function endedEarly(side: Side): SQL {
+  const { terminatedAt } = leadSides[side]
+  const otherTerminatedAt = leads[leadSides[otherSide(side)].terminatedAt]
+  return sql`(${leads[terminatedAt]} is not null and coalesce(${leads[terminatedAt]} < ${otherTerminatedAt}, true)
+    and not exists (select from ${messages} where ${messages.leadId} = ${leads.id} and ${messages.author} = 'direct')
+    and not exists (select from ${rounds} where ${rounds.leadId} = ${leads.id} and ${rounds.number} > 1))`
 }
 
 async function selectPlaces(

@@ -6,6 +6,14 @@ import { anyOf } from '../db/sql/any-of.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { type Side, sides } from '../shared/sides.ts'
+import {
+  type CompanyPairs,
+  mayMeet,
+  meet,
+  neitherBlocked,
+  type Pair,
+  readCompanyPairs,
+} from './company-pairs.ts'
 import { fullFit } from './fit.ts'
 import { markFullListings, neitherListingFull } from './full-listings.ts'
 import { hasPlace, hasPlaceFor, type Places, readPlaces } from './limits.ts'
@@ -26,15 +34,14 @@ const waitingFields = {
   id: leads.id,
   seller: leads.sellerListingId,
   buyer: leads.buyerListingId,
+  sellerCompany: leads.sellerCompanyId,
+  buyerCompany: leads.buyerCompanyId,
   fit: leads.score,
   tieBreak,
 }
 
-interface WaitingLead {
+interface WaitingLead extends Pair {
   readonly id: string
-  /** Ids of the listings. */
-  readonly seller: string
-  readonly buyer: string
   readonly fit: number
   readonly tieBreak: string
 }
@@ -81,10 +88,11 @@ async function openPage(ctx: Ctx, tx: Tx, which: SQL | undefined): Promise<Page>
   const waiting = await readWaiting(tx, which, pageSize)
   const now = ctx.now()
   const places = await readPlaces(tx, listingsOf(waiting), now)
+  const pairs = await readCompanyPairs(tx, waiting, now)
   const chosen: WaitingLead[] = []
   let last = waiting.length < pageSize ? null : (waiting.at(-1) ?? null)
   for (const lead of waiting) {
-    if (!takePlaces(places, lead)) continue
+    if (!takePlaces(places, pairs, lead)) continue
     chosen.push(lead)
     if (chosen.length < openedAtOnce) continue
     last = lead
@@ -120,7 +128,7 @@ const readWaiting = (tx: Tx, which: SQL | undefined, limit: number): Promise<Wai
   tx
     .select(waitingFields)
     .from(leads)
-    .where(and(eq(leads.state, 'waiting'), neitherListingFull(tx), which))
+    .where(and(eq(leads.state, 'waiting'), neitherListingFull(tx), neitherBlocked(tx), which))
     .orderBy(...bestFirst)
     .limit(limit)
 
@@ -134,9 +142,10 @@ const listingsOf = (waiting: readonly WaitingLead[]): string[] => [
 const noPlaces: Places = { limit: 0, used: 0 }
 
 /** Counts the lead for both listings if both have a place for it. Returns its rank, from 1; null without a place. */
-function takePlaces(places: Map<string, Places>, { seller, buyer, fit }: WaitingLead): number | null {
-  const own = [seller, buyer].map((id) => ({ id, ...(places.get(id) ?? noPlaces) }))
-  if (!own.every((one) => hasPlaceFor(fit, one))) return null
+function takePlaces(places: Map<string, Places>, pairs: CompanyPairs, lead: WaitingLead): number | null {
+  const own = [lead.seller, lead.buyer].map((id) => ({ id, ...(places.get(id) ?? noPlaces) }))
+  if (!own.every((one) => hasPlaceFor(lead.fit, one)) || !mayMeet(lead, pairs)) return null
+  meet(lead, pairs)
   for (const { id, limit, used } of own) places.set(id, { limit, used: used + 1 })
   return Math.min(...own.map(({ used }) => used)) + 1
 }
@@ -157,8 +166,9 @@ async function openWithinPlaces(ctx: Ctx, tx: Tx, chosen: readonly WaitingLead[]
       chosen.length,
     ),
   ])
+  const pairs = await readCompanyPairs(tx, waiting, ctx.now())
   const opened = waiting.flatMap((lead) => {
-    const rank = takePlaces(places, lead)
+    const rank = takePlaces(places, pairs, lead)
     return rank === null ? [] : [{ leadId: lead.id, rank }]
   })
   if (opened.length > 0) await openLeads(ctx, tx, opened)

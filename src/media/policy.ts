@@ -7,6 +7,14 @@ export const unattachedPerDay = 100
 export const uploadRefusal = (unattachedToday: number): ErrorCode | null =>
   unattachedToday < unattachedPerDay ? null : 'TOO_MANY'
 
+/** How often one file is analysed: a failed analysis may be asked for again. */
+export const analysesPerFile = 3
+/** A company's analyses per day, those that failed included. */
+export const analysesPerDay = 200
+
+export const analysisRefusal = (analysesToday: number): ErrorCode | null =>
+  analysesToday < analysesPerDay ? null : 'TOO_MANY'
+
 /**
  * A file name that is safe in paths, URLs and headers. It has an extension of its content type, because the embedded
  * store derives the served type from the extension.

@@ -7,6 +7,7 @@ import { mediaBrief } from '../providers/assistant/briefs.ts'
 import type { MediaAnalysis } from '../providers/assistant/results.ts'
 import { AppError, errors } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
+import { mediaTypeOf } from '../shared/media-type.ts'
 import { emitAnalysisDone } from './emit-analysis-done.ts'
 
 type FileRow = typeof files.$inferSelect
@@ -83,9 +84,7 @@ async function describe(
 async function readVerified(ctx: Ctx, file: FileRow): Promise<Uint8Array> {
   const bytes = await ctx.storage.read(file.key, limits.fileBytes)
   if (!bytes) throw new AppError('NOT_FOUND', 'The file was not uploaded.')
-  const { fileTypeFromBuffer } = await import('file-type')
-  const detected = await fileTypeFromBuffer(bytes)
-  if (detected?.mime !== file.contentType)
+  if (mediaTypeOf(bytes) !== file.contentType)
     throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')
   return bytes
 }

@@ -30,7 +30,7 @@ const description = `Parley matches requests with offerings and lets both sides 
 **Rate limits.** The \`RateLimit-*\` headers of every reply show your remaining requests. Above the limit you get 429 with a \`Retry-After\` header.`
 
 /** The OpenAPI document of the routes. */
-export function openApi(routes: readonly RestRoute[], publicUrl: string) {
+export function openApi(routes: readonly RestRoute[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     for (const { path, side } of pathsOf(route.paths)) {
@@ -45,7 +45,8 @@ export function openApi(routes: readonly RestRoute[], publicUrl: string) {
       description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: publicUrl }],
+    // Relative to the document: clients call the origin that they loaded it from.
+    servers: [{ url: '/' }],
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     security: [{ session: [] }, { key: [] }],
     paths,

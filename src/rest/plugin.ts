@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, RequestCtx } from '../context.ts'
 import { type IdempotentRequest, runIdempotent } from '../db/limits/idempotency.ts'
@@ -61,6 +62,7 @@ async function serve(
     : { ...(await run()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
   if (route.fileType) reply.type(route.fileType)
+  if (body instanceof Readable) reply.type('application/json; charset=utf-8')
   return reply.code(status).send(status === 204 ? undefined : body)
 }
 

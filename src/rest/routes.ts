@@ -5,7 +5,9 @@ import { billingRoutes } from './routes/billing.ts'
 import { companyRoutes } from './routes/companies.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { listingRoutes } from './routes/listings.ts'
+import { mandateRoutes } from './routes/mandates.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { roundRoutes } from './routes/rounds.ts'
 
 /** All routes of the REST API. */
 export const restRoutes: readonly RestRoute[] = [
@@ -15,5 +17,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...mediaRoutes,
   ...leadRoutes,
   ...agreementRoutes,
+  ...roundRoutes,
+  ...mandateRoutes,
   ...billingRoutes,
 ]

@@ -3,11 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openApi } from './openapi.ts'
-import { originOf } from './origin.ts'
 import type { RestRoute } from './route.ts'
-
-/** How many origins' documents are kept. Clients choose the Host header, so the number has to be limited. */
-const keptOrigins = 10
 
 const encoders = {
   br: (text: string) =>
@@ -23,31 +19,21 @@ interface Document {
   readonly encoded: Map<Encoding, Promise<Buffer>>
 }
 
-/** Serves the OpenAPI document. It is written once per origin, and compressed once per origin and encoding. */
+/** Serves the OpenAPI document. It is written once, and compressed once for each encoding. */
 export function serveOpenApi(app: FastifyInstance, routes: readonly RestRoute[]): void {
-  const documents = new Map<string, Document>()
-  let description: ReturnType<typeof openApi> | undefined
-  const documentFor = (origin: string): Document => {
-    const known = documents.get(origin)
-    if (known) return known
-    const [oldest] = documents.keys()
-    if (oldest !== undefined && documents.size >= keptOrigins) documents.delete(oldest)
-    description ??= openApi(routes, origin)
-    const text = JSON.stringify({ ...description, servers: [{ url: origin }] })
-    // Weak: the encodings of a document share it.
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`
-    const document: Document = { text, etag, encoded: new Map() }
-    documents.set(origin, document)
-    return document
-  }
-
+  let written: Document | undefined
   app.get('/api/openapi.json', async (request, reply) => {
-    // The docs page sends its test requests to the origin it was loaded from.
-    const document = documentFor(originOf(request))
-    reply.headers({ 'cache-control': 'no-cache', etag: document.etag, vary: 'accept-encoding' })
-    if (isCurrent(request, document.etag)) return reply.code(304).send()
-    return await sendDocument(request, reply.type('application/json; charset=utf-8'), document)
+    written ??= write(routes)
+    reply.headers({ 'cache-control': 'no-cache', etag: written.etag, vary: 'accept-encoding' })
+    if (isCurrent(request, written.etag)) return reply.code(304).send()
+    return await sendDocument(request, reply.type('application/json; charset=utf-8'), written)
   })
+}
+
+function write(routes: readonly RestRoute[]): Document {
+  const text = JSON.stringify(openApi(routes))
+  // Weak: the encodings of a document share it.
+  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"`, encoded: new Map() }
 }
 
 const isCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>

@@ -91,6 +91,24 @@ export const errors = {
     wireCode: 'agreement_exists',
     message: 'Both sides have already made an agreement in this conversation.',
   },
+  MANDATE_MISSING: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'mandate_missing',
+    message: 'Please save a mandate first.',
+  },
+  COUNTERPART_NOT_READY: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'counterpart_not_ready',
+    message: 'The other side’s assistant doesn’t negotiate. You can propose terms yourself.',
+  },
+  CURRENCY_MISMATCH: {
+    status: 409,
+    trpc: 'CONFLICT',
+    wireCode: 'currency_mismatch',
+    message: 'Both sides negotiate in different currencies.',
+  },
   NOT_LAST_MESSAGE: {
     status: 409,
     trpc: 'CONFLICT',

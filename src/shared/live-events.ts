@@ -46,6 +46,8 @@ export interface StreamDelta {
   conversation_id: string
   side: 'seller' | 'buyer'
   company_id: string
+  /** The draft that it belongs to; absent for a message that is sent when it is complete. */
+  draft_id?: string
   /** The whole text so far, so that a lost delta does no harm. */
   text: string
 }

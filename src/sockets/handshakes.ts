@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { normalizeIP } from '@fastify/rate-limit'
 import type { Server } from 'socket.io'
+import { clientAddressOf } from '../http/client-address.ts'
+import type { MinuteCounter } from '../http/minute-counter.ts'
 import { errors } from '../shared/errors.ts'
-import type { MinuteCounter } from './minute-counter.ts'
 
 /** An address may make this many times `rateLimit` handshakes per minute, because several clients may share it. */
 const callersPerAddress = 10
@@ -41,5 +41,5 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const addresses = forwarded.flatMap((address) => address.trim() || []).reverse()
   const hops = [socket.remoteAddress ?? '', ...addresses]
-  return normalizeIP(hops[Math.min(proxies, hops.length - 1)] ?? '')
+  return clientAddressOf(hops[Math.min(proxies, hops.length - 1)] ?? '')
 }

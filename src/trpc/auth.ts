@@ -19,25 +19,29 @@ import {
   verifyCompanyCodeSchema,
   verifyLoginSchema,
 } from '../auth/schema.ts'
-import { memberProcedure, publicProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, publicProcedure, router } from './procedures.ts'
 
 export const authRouter = router({
   viewer: publicProcedure.query(({ ctx }) => readViewer(ctx)),
   sendLoginCode: publicProcedure
+    .meta(heavy)
     .input(sendLoginCodeSchema)
     .mutation(({ ctx, input }) => sendLoginCode(ctx, input)),
   verifyLogin: publicProcedure.input(verifyLoginSchema).mutation(({ ctx, input }) => verifyLogin(ctx, input)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   sendCompanyCode: publicProcedure
+    .meta(heavy)
     .input(sendCompanyCodeSchema)
     .mutation(({ ctx, input }) => sendCompanyCode(ctx, input)),
   verifyCompanyCode: publicProcedure
     .input(verifyCompanyCodeSchema)
     .mutation(({ ctx, input }) => verifyCompanyCode(ctx, input)),
   registerIndividual: publicProcedure
+    .meta(heavy)
     .input(registerIndividualSchema)
     .mutation(({ ctx, input }) => registerIndividual(ctx, input)),
   registerEntity: publicProcedure
+    .meta(heavy)
     .input(registerEntitySchema)
     .mutation(({ ctx, input }) => registerEntity(ctx, input)),
   /** The viewer's API keys and sessions. These five procedures refuse calls with an API key. */

@@ -7,6 +7,7 @@ import {
   contactSupportSchema,
   fillDescriptionSchema,
   fillNameSchema,
+  listCompaniesSchema,
   searchCompaniesSchema,
   updateContactSchema,
   updateEmployeeSchema,
@@ -17,15 +18,18 @@ import { updateContact } from '../companies/update-contact.ts'
 import { updateEmployee } from '../companies/update-employee.ts'
 import { updateIntro } from '../companies/update-intro.ts'
 import { listOwn } from '../listings/read.ts'
-import { memberProcedure, publicProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, publicProcedure, router } from './procedures.ts'
 
 const companyId = z.object({ companyId: z.uuid() })
 
 export const companiesRouter = router({
-  /** Companies that a person can join. Emails are masked, except for the company's own employees. */
-  list: publicProcedure.query(({ ctx }) => listCompanies(ctx)),
+  /** A page of the companies that a person can join. Emails are masked, except for the company's own employees. */
+  list: publicProcedure.input(listCompaniesSchema).query(({ ctx, input }) => listCompanies(ctx, input)),
   /** A page of the companies whose names contain the query; names that begin with it come first. */
-  search: publicProcedure.input(searchCompaniesSchema).query(({ ctx, input }) => searchCompanies(ctx, input)),
+  search: publicProcedure
+    .meta(heavy)
+    .input(searchCompaniesSchema)
+    .query(({ ctx, input }) => searchCompanies(ctx, input)),
   /** Complete for the company's employees and for visitors who verified its code, masked for other members. */
   contact: publicProcedure.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
   /** The viewer's company. */
@@ -57,6 +61,7 @@ export const companiesRouter = router({
     .input(updateEmployeeSchema)
     .mutation(({ ctx, input }) => updateEmployee(ctx, input)),
   contactSupport: publicProcedure
+    .meta(heavy)
     .input(contactSupportSchema)
     .mutation(({ ctx, input }) => contactSupport(ctx, input)),
 })

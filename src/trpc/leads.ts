@@ -1,23 +1,39 @@
 import { readBoard } from '../leads/board/read-board.ts'
+import { draftRound } from '../leads/drafts/draft-round.ts'
+import { dropDraft } from '../leads/drafts/drop-draft.ts'
+import { editDraft } from '../leads/drafts/edit-draft.ts'
+import { readDraft } from '../leads/drafts/read-draft.ts'
+import { sendDraft } from '../leads/drafts/send-draft.ts'
+import { setSendAtOnce } from '../leads/drafts/set-send-at-once.ts'
 import { markRead } from '../leads/list/mark-read.ts'
 import { saveOrder } from '../leads/list/save-order.ts'
 import { sortLeads } from '../leads/list/sort-leads.ts'
 import { listLeads, listWholeLeads, readLead, readSummary } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
+import { judgeRequirement } from '../leads/rounds/judge-requirement.ts'
 import { queueTurn } from '../leads/rounds/queue-turn.ts'
 import { stopTurn } from '../leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
+import { block, unblock } from '../leads/safety/block.ts'
+import { report } from '../leads/safety/report.ts'
 import {
   buyerRoundSchema,
   deleteMessageSchema,
+  draftRoundSchema,
+  draftSchema,
+  editDraftSchema,
   editMessageSchema,
+  judgeRequirementSchema,
   leadOfListingSchema,
   leadOfSideSchema,
   leadSchema,
   leadsOfListingSchema,
   leadsPageSchema,
+  reportSchema,
   saveOrderSchema,
   sellerRoundSchema,
+  sendAtOnceSchema,
+  sendDraftSchema,
   sendMessageSchema,
 } from '../leads/schema.ts'
 import { sendMessage } from '../leads/send-message.ts'
@@ -25,7 +41,7 @@ import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
 import { readMatchStatus } from '../matching/read.ts'
-import { memberProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const leadsRouter = router({
   /** A page of the lead list. */
@@ -40,6 +56,7 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => readMatchStatus(ctx, input)),
   /** All leads of a listing with their latest rounds, for the REST API. */
   listWhole: memberProcedure
+    .meta(heavy)
     .input(leadsOfListingSchema)
     .query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
@@ -53,15 +70,34 @@ export const leadsRouter = router({
     .input(deleteMessageSchema)
     .mutation(({ ctx, input }) => deleteLastMessage(ctx, input)),
   submitSellerRound: memberProcedure
+    .meta(heavy)
     .input(sellerRoundSchema)
     .mutation(({ ctx, input }) => submitSellerRound(ctx, input)),
   submitBuyerRound: memberProcedure
+    .meta(heavy)
     .input(buyerRoundSchema)
     .mutation(({ ctx, input }) => submitBuyerRound(ctx, input)),
+  judgeRequirement: memberProcedure
+    .input(judgeRequirementSchema)
+    .mutation(({ ctx, input }) => judgeRequirement(ctx, input)),
+  /** Writes the message of a round for its own side to see. Replies when it is complete. */
+  draftRound: memberProcedure.input(draftRoundSchema).mutation(({ ctx, input }) => draftRound(ctx, input)),
+  draft: memberProcedure.input(leadSchema).query(({ ctx, input }) => readDraft(ctx, input)),
+  editDraft: memberProcedure.input(editDraftSchema).mutation(({ ctx, input }) => editDraft(ctx, input)),
+  sendDraft: memberProcedure.input(sendDraftSchema).mutation(({ ctx, input }) => sendDraft(ctx, input)),
+  dropDraft: memberProcedure.input(draftSchema).mutation(({ ctx, input }) => dropDraft(ctx, input)),
+  setSendAtOnce: memberProcedure
+    .input(sendAtOnceSchema)
+    .mutation(({ ctx, input }) => setSendAtOnce(ctx, input)),
   /** Stops an assistant turn that the viewer's side started. Its unfinished message is discarded. */
   stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
   /** Confirms that an assistant turn is queued. Idempotent. */
   queueTurn: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
+  /** Ends all leads with the counterparty, and allows no new ones. */
+  block: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => block(ctx, input)),
+  unblock: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => unblock(ctx, input)),
+  /** Reports the lead, or one of its messages, to the operator. */
+  report: memberProcedure.input(reportSchema).mutation(({ ctx, input }) => report(ctx, input)),
   terminate: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
   /** `side` is the side whose contact is read. A mutation, because the access is recorded. */
   revealContact: memberProcedure
@@ -69,6 +105,9 @@ export const leadsRouter = router({
     .input(leadOfSideSchema)
     .mutation(({ ctx, input }) => revealContact(ctx, input)),
   /** Queues the ranking. The order arrives as a live event in the user's room. */
-  sort: memberProcedure.input(leadsOfListingSchema).mutation(({ ctx, input }) => sortLeads(ctx, input)),
+  sort: memberProcedure
+    .meta(heavy)
+    .input(leadsOfListingSchema)
+    .mutation(({ ctx, input }) => sortLeads(ctx, input)),
   saveOrder: memberProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx, input)),
 })

@@ -17,11 +17,14 @@ import {
   tilesByIdSchema,
   tilesSchema,
 } from '../listings/schema.ts'
-import { memberProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const listingsRouter = router({
   /** Queues a parse. The result arrives as a live event in the user's room and can be read with `parse`. */
-  parseText: memberProcedure.input(parseSchema).mutation(({ ctx, input }) => parseText(ctx, input)),
+  parseText: memberProcedure
+    .meta(heavy)
+    .input(parseSchema)
+    .mutation(({ ctx, input }) => parseText(ctx, input)),
   parse: memberProcedure
     .input(z.object({ parseId: z.uuid() }))
     .query(({ ctx, input }) => readParse(ctx, input)),
@@ -32,8 +35,14 @@ export const listingsRouter = router({
   own: memberProcedure.input(z.object({ side: sideSchema })).query(({ ctx, input }) => listOwn(ctx, input)),
   /** An own listing in full, a counterparty's without hidden fields; NOT_FOUND for others. */
   get: memberProcedure.input(sideAndIdSchema).query(({ ctx, input }) => readListing(ctx, input)),
-  publish: memberProcedure.input(publishSchema).mutation(({ ctx, input }) => publish(ctx, input)),
-  revise: memberProcedure.input(reviseSchema).mutation(({ ctx, input }) => revise(ctx, input)),
+  publish: memberProcedure
+    .meta(heavy)
+    .input(publishSchema)
+    .mutation(({ ctx, input }) => publish(ctx, input)),
+  revise: memberProcedure
+    .meta(heavy)
+    .input(reviseSchema)
+    .mutation(({ ctx, input }) => revise(ctx, input)),
   delete: memberProcedure.input(sideAndIdSchema).mutation(({ ctx, input }) => deleteListing(ctx, input)),
   /** Marks a request as filled: its other leads end. `reopen` undoes it for some minutes. */
   fill: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => fillRequest(ctx, input)),

@@ -6,6 +6,8 @@ import { AppError, errors } from '../shared/errors.ts'
 interface Meta {
   /** The mutation only records that something was read, so a read-only API key may call it. */
   readonly readsOnly?: true
+  /** How many ordinary calls it counts for in the rate limit; default 1. */
+  readonly weight?: number
 }
 
 const t = initTRPC
@@ -24,7 +26,13 @@ export const router = t.router
 export const callerFactory = t.createCallerFactory
 
 /** Needs no login. */
-export const publicProcedure = t.procedure
+export const publicProcedure = t.procedure.use(({ ctx, next, meta }) => {
+  ctx.countCall(meta?.weight ?? 1)
+  return next()
+})
+
+/** The weight of calls that take some tens of milliseconds, or queue work for the assistant. */
+export const heavy = { weight: 10 } as const
 
 /**
  * Needs a session or an API key.

@@ -5,6 +5,7 @@ import { billingRouter } from './billing.ts'
 import { companiesRouter } from './companies.ts'
 import { leadsRouter } from './leads.ts'
 import { listingsRouter } from './listings.ts'
+import { mandatesRouter } from './mandates.ts'
 import { mediaRouter } from './media.ts'
 import { callerFactory, publicProcedure, router } from './procedures.ts'
 import { webhooksRouter } from './webhooks.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   listings: listingsRouter,
   leads: leadsRouter,
   agreements: agreementsRouter,
+  mandates: mandatesRouter,
   media: mediaRouter,
   billing: billingRouter,
   webhooks: webhooksRouter,

@@ -1,4 +1,5 @@
 import { expireProposals } from '../agreements/expire-proposals.ts'
+import { negotiate } from '../agreements/mandates/negotiate.ts'
 import { sweepAuth } from '../auth/sweep.ts'
 import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
@@ -14,6 +15,7 @@ import { speakRound } from '../leads/rounds/speak-round.ts'
 import { reindexListings } from '../listings/indexing/reindex.ts'
 import { runParse } from '../listings/parsing/run-parse.ts'
 import { sweepParses } from '../listings/sweep.ts'
+import { resendMails } from '../mails/resend-mails.ts'
 import { sendMail } from '../mails/send-mail.ts'
 import { sweepMails } from '../mails/sweep-mails.ts'
 import { matchListing } from '../matching/match-listing.ts'
@@ -38,10 +40,12 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'open-lead': (data, run) => openLead(ctx, data, run),
   'follow-up': (data, run) => followUp(ctx, data, run),
   'speak-round': (data, run) => speakRound(ctx, data, run),
+  negotiate: (data, run) => negotiate(ctx, data, run),
   'rank-leads': (data, run) => rankLeads(ctx, data, run),
   'open-waiting': ({ companyId }) => (companyId ? openWaitingLeads(ctx, { companyId }) : rollOverMonth(ctx)),
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
+  'resend-mails': () => resendMails(ctx),
   'resume-matches': () => resumeMatches(ctx),
   'reindex-listings': (_, run) => reindexListings(ctx, run),
   'refresh-terms': () => refreshTerms(ctx),

@@ -7,12 +7,13 @@ const slices = ['auth', 'companies', 'listings', 'matching', 'leads', 'agreement
 /** What every slice may do to the outside in its own transaction. They never import a slice's verbs. */
 const services = ['mails', 'metering', 'webhooks']
 const edges = ['trpc', 'rest', 'workers', 'sockets']
-const pure = ['shared', 'language']
+const pure = ['shared', 'language', 'negotiation']
 
 /** What a folder (or a file of src) may import besides itself. `context.ts` holds types only. */
 const layers: Record<string, string[]> = {
   shared: [],
   language: ['shared'],
+  negotiation: ['shared'],
   'config.ts': [],
   db: pure,
   providers: [...pure, 'db', 'config.ts', 'context.ts'],
@@ -124,11 +125,23 @@ describe('src', () => {
     expect(readers.filter((file) => file !== 'src/config.ts')).toEqual(['src/db/embedded/embedded.ts'])
   })
 
-  test('shared and language import no part of Node and no driver', () => {
+  test('pure code imports no part of Node and no driver', () => {
     const wrong = imports.filter(
       ({ from, to }) => pure.includes(layerOf(from)) && /^(node:|postgres|drizzle)/.test(to),
     )
     expect(wrong.map(show)).toEqual([])
+  })
+
+  test('a step of a negotiation depends on its input alone', () => {
+    const engine = src.filter((file) => layerOf(file) === 'negotiation')
+    expect(engine.length).toBeGreaterThan(5)
+    const imported = imports.filter(({ from, to }) => engine.includes(from) && !engine.includes(to))
+    expect(
+      imported.filter(({ to, typeOnly }) => to !== 'src/shared/sides.ts' || !typeOnly).map(show),
+    ).toEqual([])
+    const outside =
+      /\b(process|globalThis|performance|fetch|crypto|console|setTimeout|Date\.now|new Date|Math\.random)\b/
+    expect(engine.filter((file) => outside.test(code(file)))).toEqual([])
   })
 
   test('the wire’s words stand at the wire alone', () => {
@@ -160,7 +173,7 @@ describe('web', () => {
       .filter(({ to, typeOnly }) => {
         if (!to.startsWith('src/')) return false
         return !(
-          /^src\/(shared|language)\//.test(to) ||
+          /^src\/(shared|language|negotiation)\//.test(to) ||
           /\/(schema|policy)\.ts$/.test(to) ||
           (typeOnly && to === 'src/trpc/router.ts')
         )

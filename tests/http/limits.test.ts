@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
 import { as, makeIndividual, makeSession } from '../make/people.ts'
@@ -51,6 +53,56 @@ describe('limits', () => {
       error: { message: expect.stringMatching(/Too many/), data: { appCode: 'TOO_MANY', httpStatus: 429 } },
     })
     expect(await statuses(5, headers, '/healthz')).not.toContain(429)
+  })
+
+  test('follow the route, not the spelling of its address', async () => {
+    for (const path of ['/%61pi/companies', '/api/%63ompanies', '/%74rpc/about', '/api/docs/'])
+      expect([path, ...(await statuses(4, from(), path))]).toEqual([path, 200, 200, 200, 429])
+    const raw = async (target: string, headers: Record<string, string>) => {
+      const { port } = new URL(app.url)
+      const request = http.get({ port, path: target, headers, agent: false })
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+      response.resume()
+      return response
+    }
+    const address = from()
+    const answers = []
+    for (let n = 0; n < 4; n++) answers.push(await raw('http://other.example/api/companies', address))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+    expect(answers[0]?.headers['cache-control']).toBe('no-store')
+    expect((await get(from(), '/%74rpc/about')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('count each call of a batch, and heavy calls for several', async () => {
+    await using generous = await startApp({ env: { RATE_LIMIT: '30' } })
+    const { cookie } = await makeSession(generous.ctx, await makeIndividual(generous.db))
+    const call = (path: string, init: RequestInit) =>
+      fetch(`${generous.url}/trpc/${path}`, {
+        ...init,
+        headers: { cookie, 'content-type': 'application/json' },
+      })
+    const batch = async (calls: number) =>
+      await call(`${Array(calls).fill('auth.viewer').join(',')}?batch=1&input={}`, {})
+    expect((await batch(25)).headers.get('ratelimit-remaining')).toBe('5')
+    const refused = await batch(10)
+    const results = (await refused.json()) as { error?: { data: { httpStatus: number } } }[]
+    expect(results.map(({ error }) => error?.data.httpStatus)).toEqual([
+      ...Array(5).fill(undefined),
+      ...Array(5).fill(429),
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    const other = await makeSession(generous.ctx, await makeIndividual(generous.db))
+    const publish = () =>
+      fetch(`${generous.url}/trpc/listings.publish`, {
+        method: 'POST',
+        headers: { cookie: other.cookie, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    const answers = []
+    for (let n = 0; n < 4; n++) answers.push(await publish())
+    expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['20', '10', '0', '0'])
+    expect(answers.at(-1)?.status).toBe(429)
   })
 
   test('can’t be avoided with made-up credentials', async () => {

@@ -8,7 +8,8 @@ import { speakRound } from '../../src/leads/rounds/speak-round.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { deleteLastMessage } from '../../src/leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../../src/leads/thread/edit-last-message.ts'
-import type { Assistant, Call } from '../../src/providers/assistant/assistant.ts'
+import type { Call } from '../../src/providers/assistant/assistant.ts'
+import type { GuardedAssistant } from '../../src/providers/assistant/guardrails.ts'
 import { makeAssistant } from '../../src/providers/assistant/make.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
@@ -43,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => server[Symbol.asyncDispose]())
 
 /** An assistant that waits a hundredth of the time for a server that never responds. */
-function hurried(assistant: Assistant): Assistant {
+function hurried(assistant: GuardedAssistant): GuardedAssistant {
   const hurry =
     <B, T>(run: (brief: B, call: Call) => Promise<T>) =>
     (brief: B, call: Call) => {

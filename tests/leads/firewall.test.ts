@@ -174,6 +174,27 @@ describe.each([
     await app.drain()
     await record('buyer', () => api('buyer').leads.deleteLastMessage({ side: 'buyer', leadId }))
     await app.drain()
+    await agree()
+  }
+
+  async function agree(): Promise<void> {
+    const packages = [
+      { total: { minor: 1_650_000, currency: 'EUR' }, taxIncluded: true, deliveryIncluded: true, terms: [] },
+    ]
+    for (const side of sides) {
+      const answers = (await api(side).agreements.proposals({ leadId })).at(-1)?.id
+      const proposal = { leadId, packages, answers, note: 'As discussed.', sharesJudgements: true }
+      await record(side, () => api(side).agreements.propose(proposal))
+    }
+    const [, counter] = await api('seller').agreements.proposals({ leadId })
+    await record('seller', () =>
+      api('seller').agreements.accept({
+        proposalId: counter!.id,
+        packageIndex: 0,
+        hash: counter!.packages[0]!.hash,
+      }),
+    )
+    await app.drain()
   }
 
   async function readAll(): Promise<void> {
@@ -204,6 +225,13 @@ describe.each([
       expect((await get(side, `/api/get_${kind[other]}/${ids[other]}`)).status).toBe(200)
       const contact = `/api/revealed_contact/${leadId}/${other}?user_id=${people[side].employeeId}`
       expect((await get(side, contact)).status).toBe(403)
+      const [, counter] = await api(side).agreements.proposals({ leadId })
+      const agreementId = counter!.agreementId!
+      await record(side, () => api(side).agreements.get({ agreementId }))
+      await record(side, () => api(side).agreements.document({ agreementId }))
+      expect((await get(side, `/api/agreement/${agreementId}`)).status).toBe(200)
+      expect((await get(side, `/api/proposals/${leadId}`)).status).toBe(200)
+      await record(side, () => api(side).agreements.cancel({ agreementId }))
       await record(side, () => api(side).leads.terminate({ side, leadId }))
     }
     for (const side of sides) {

@@ -35,9 +35,15 @@ const events = {
   add: { seller: 'product_text_parse_done', buyer: 'procurement_text_parse_done' },
 }
 const fields = {
-  seller: ['product_name', 'product_description', 'product_strengths'],
-  buyer: ['procurement_title', 'procurement_description', 'procurement_requirements'],
+  seller: ['product_name', 'product_description', 'product_strengths', 'product_strengths_reveal'],
+  buyer: [
+    'procurement_title',
+    'procurement_description',
+    'procurement_requirements',
+    'procurement_requirements_reveal',
+  ],
 }
+const keptFields = ['private_notes', 'contact_hints']
 const partyFields = {
   seller: ['offerer_info', 'offerer_description'],
   buyer: ['requestor_info', 'requestor_description'],
@@ -95,7 +101,7 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     const payload = event?.payload as { parsed_form: Record<string, unknown> }
     expect(payload).toMatchObject({ success: true, error: null, parse_id: parseId })
     expect(Object.keys(payload.parsed_form).sort()).toEqual(
-      [...fields[side], ...(kind === 'landing' ? partyFields[side] : [])].sort(),
+      [...fields[side], ...keptFields, ...(kind === 'landing' ? partyFields[side] : [])].sort(),
     )
     expect(payload.parsed_form[fields[side][0]!]).toBe(parse.form?.name)
     expect(payload.parsed_form[fields[side][2]!]).toEqual(parse.form?.points)

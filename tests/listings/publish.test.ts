@@ -7,6 +7,7 @@ import { publish } from '../../src/listings/publish.ts'
 import { readListing } from '../../src/listings/read.ts'
 import { readTiles } from '../../src/listings/read-tiles.ts'
 import { revise } from '../../src/listings/revise.ts'
+import { addDays } from '../../src/shared/dates.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
@@ -171,4 +172,25 @@ it('matches its counterparty, follows its revision, and ends with its deletion',
   await deleteListing(buyer, { side: 'buyer', id: request.id })
   await market.drain()
   expect(await tile()).toMatchObject({ matches: 1, waiting: 0, best: null })
+})
+
+describe('a company’s publishes a day', () => {
+  it('are limited, together on both sides and with those that were deleted since', async () => {
+    const config = { ...app.config, publishLimit: 3 }
+    const now = new Date()
+    const { manager } = await makeCompany(app.db)
+    await makePlan(app.db, manager.companyId)
+    const at = (time: Date) => ({ ...as(app.ctx, manager), config, now: () => time })
+    const { id } = await publish(at(now), listingInput('seller'))
+    await deleteListing(at(now), { side: 'seller', id })
+    const results = await Promise.allSettled([1, 2, 3, 4].map(() => publish(at(now), listingInput('buyer'))))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    await expect(publish(at(now), listingInput('seller'))).rejects.toMatchObject({
+      code: 'TOO_MANY',
+      retryAfter: 3600,
+    })
+    await expect(publish(at(addDays(now, 1.01)), listingInput('buyer'))).resolves.toBeDefined()
+    await makePlan(app.db, manager.companyId, { planType: 'one_time', oneTimeExpiresAt: addDays(now, 9) })
+    await expect(publish(at(now), listingInput('seller'))).resolves.toBeDefined()
+  })
 })

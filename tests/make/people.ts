@@ -89,6 +89,7 @@ export function visitor(
     viewer,
     address,
     userAgent: 'A test browser',
+    countCall: () => {},
     jar,
     cookies: {
       get: (name) => jar.get(name),

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../src/context.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { files } from '../../src/db/tables/media.ts'
 import { publish } from '../../src/listings/publish.ts'
-import { unattachedPerDay } from '../../src/media/policy.ts'
+import { analysesPerDay, analysesPerFile, unattachedPerDay } from '../../src/media/policy.ts'
 import { presign } from '../../src/media/presign.ts'
 import { readAnalysis } from '../../src/media/read.ts'
 import { requestAnalysis } from '../../src/media/request-analysis.ts'
@@ -203,6 +203,38 @@ describe.each(['disk', 's3'] as const)('files in the %s store', (kind) => {
       await expect(requestAnalysis(other, fileInput(url))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(readAnalysis(colleague, { url })).resolves.toMatchObject({ url })
     await expect(readAnalysis(stranger, { url })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('are analysed three times at most, and then the failure is reported again', async () => {
+    const url = (await presign(ctx, form())).publicUrl
+    for (let n = 1; n <= analysesPerFile + 2; n++) {
+      await requestAnalysis(ctx, fileInput(url))
+      await app.drain()
+      expect(await emittedEvents(url)).toHaveLength(n)
+    }
+    expect(await row(url)).toMatchObject({ state: 'failed', analyses: analysesPerFile })
+  })
+
+  it('have a daily limit of analyses per company', async () => {
+    const other = as(app.ctx, (await makeCompany(app.db)).manager)
+    const analysed = await presign(other, form())
+    const setAnalyses = (analyses: number, analysisQueuedAt: Date) =>
+      app.db.update(files).set({ analyses, analysisQueuedAt }).where(eq(files.url, analysed.publicUrl))
+    await setAnalyses(analysesPerDay - 1, new Date())
+    const [first, second, third] = [await presign(other, form()), await presign(other, form()), analysed]
+    const results = await Promise.allSettled(
+      [first, second].map(({ publicUrl }) => requestAnalysis(other, fileInput(publicUrl))),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'TOO_MANY', retryAfter: 3600 },
+    })
+    await expect(
+      requestAnalysis(ctx, fileInput((await presign(ctx, form())).publicUrl)),
+    ).resolves.toBeDefined()
+    await setAnalyses(analysesPerDay, addDays(new Date(), -1.1))
+    for (const { publicUrl } of [first, second, third])
+      await expect(requestAnalysis(other, fileInput(publicUrl))).resolves.toBeDefined()
   })
 
   it('that are unattached are deleted after a day, and those of a listing stay', async () => {

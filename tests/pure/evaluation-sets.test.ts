@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { devAttacks } from '../../scripts/eval/sets/dev-attacks.ts'
 import { devHonestTexts } from '../../scripts/eval/sets/dev-honest.ts'
+import { devLongParses } from '../../scripts/eval/sets/dev-long-parses.ts'
 import { devPrices } from '../../scripts/eval/sets/dev-prices.ts'
 import { devPrivateClauses } from '../../scripts/eval/sets/dev-private-clauses.ts'
 import { devThreads } from '../../scripts/eval/sets/dev-threads.ts'
 import { heldOutAttacks } from '../../scripts/eval/sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from '../../scripts/eval/sets/held-out-honest.ts'
+import { heldOutLongParses } from '../../scripts/eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from '../../scripts/eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from '../../scripts/eval/sets/held-out-private-clauses.ts'
 import { heldOutThreads } from '../../scripts/eval/sets/held-out-threads.ts'
@@ -97,5 +99,38 @@ describe.each([
   test('ids and texts are unique', () => {
     expect(repeated([...dev, ...heldOut].map(({ id }) => id))).toEqual([])
     expect(repeated([...dev, ...heldOut].map(({ text }) => text))).toEqual([])
+  })
+})
+
+describe('long texts', () => {
+  const all = [...devLongParses, ...heldOutLongParses]
+
+  test('both halves have the same mix', () => {
+    const kind = (one: (typeof all)[number]) =>
+      `${one.side} ${one.secrets.length > 0} ${one.contacts.length > 0}`
+    expect(mixOf(devLongParses, kind)).toEqual(mixOf(heldOutLongParses, kind))
+    const language = (one: (typeof all)[number]) => one.language
+    expect(mixOf(devLongParses, language)).toEqual(mixOf(heldOutLongParses, language))
+  })
+
+  test('ids and texts are unique', () => {
+    expect(repeated(all.map(({ id }) => id))).toEqual([])
+    expect(repeated(all.map(({ text }) => text))).toEqual([])
+  })
+
+  test.each(all)('$id: the parts are verbatim, and the length fits', (one) => {
+    const parts = [...one.points, ...one.secrets, ...one.contacts, ...one.refusals]
+    expect(missingIn(one.text, parts)).toEqual([])
+    expect(
+      missingIn(
+        one.text.toLowerCase(),
+        one.title.map((word) => word.toLowerCase()),
+      ),
+    ).toEqual([])
+    expect(one.points.length).toBeGreaterThanOrEqual(3)
+    expect(one.points.length).toBeLessThanOrEqual(8)
+    const words = one.text.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(60)
+    expect(words).toBeLessThanOrEqual(250)
   })
 })

@@ -38,6 +38,9 @@ const documented = `
   GET /api/revealed_contact/{conversation_id}/seller
   POST /api/create_new_seller_round
   POST /api/create_new_buyer_round
+  POST /api/judge_requirement
+  POST /api/draft_new_seller_round
+  POST /api/draft_new_buyer_round
   POST /api/create_seller_direct_message
   POST /api/create_buyer_direct_message
   POST /api/edit_last_seller_message
@@ -64,7 +67,15 @@ const documented = `
   POST /api/select_free_plan
   POST /api/update_individual_intro
   POST /api/update_company_contact
-  POST /api/update_employee_details`
+  POST /api/update_employee_details
+  POST /api/create_proposal
+  GET /api/proposals/{conversation_id}
+  POST /api/accept_proposal
+  POST /api/decline_proposal
+  POST /api/withdraw_proposal
+  GET /api/agreement/{agreement_id}
+  GET /api/agreement_document/{agreement_id}
+  POST /api/cancel_agreement`
   .trim()
   .split('\n')
   .map((line) => line.trim())
@@ -77,7 +88,7 @@ test('the routes serve each documented path once', () => {
 })
 
 test('the document is valid OpenAPI 3.1', async () => {
-  const { valid, errors } = await validate(JSON.stringify(openApi(restRoutes, 'https://parley.example')))
+  const { valid, errors } = await validate(JSON.stringify(openApi(restRoutes)))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
 })
@@ -91,7 +102,7 @@ test.each([
 })
 
 test('every operation id is unique', () => {
-  const { paths } = openApi(restRoutes, 'https://parley.example')
+  const { paths } = openApi(restRoutes)
   const ids = Object.values(paths).flatMap((operations) =>
     Object.values(operations).map((operation) => (operation as { operationId: string }).operationId),
   )

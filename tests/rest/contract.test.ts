@@ -27,7 +27,7 @@ interface Operation {
   >
 }
 
-const document = openApi(restRoutes, 'https://parley.example')
+const document = openApi(restRoutes)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { saveMandate } from '../../src/agreements/mandates/save-mandate.ts'
+import { saveMandateSchema } from '../../src/agreements/mandates/schema.ts'
 import { readProposals } from '../../src/agreements/read.ts'
 import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
 import { sendLoginCode } from '../../src/auth/codes/send-login-code.ts'
+import type { Ctx } from '../../src/context.ts'
+import { leads as leadRows, leadSides, sideOf } from '../../src/db/tables/leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { presign } from '../../src/media/presign.ts'
 import { presignSchema } from '../../src/media/schema.ts'
@@ -152,6 +157,55 @@ const agreementOf = memoize((world: World) => {
     return agreementId
   }
 })
+const mandateBody = {
+  currency: 'EUR',
+  worth: [{ key: 'days', per_unit: '-12.50' }],
+  bounds: [{ key: 'days', min: 0, max: 30 }],
+  max_rounds: 8,
+  style: 'balanced',
+  autonomy: 'advise',
+}
+const limitsOf = {
+  seller: { target: '200.00', walk_away: '150.00' },
+  buyer: { target: '140.00', walk_away: '180.00' },
+}
+
+/** Both sides' mandates in each world. They only advise, so that nothing else changes. */
+const mandatesIn = memoize((world: World) => {
+  let saved: Promise<unknown> | undefined
+  return ({ app: { ctx } }: Scene) => {
+    saved ??= saveBothMandates(ctx, world)
+    return saved
+  }
+})
+async function saveBothMandates(ctx: Ctx, { leadId, people }: World): Promise<void> {
+  const [lead] = await ctx.db.select().from(leadRows).where(eq(leadRows.id, leadId))
+  for (const who of ['owner', 'counterparty'] as const) {
+    const person = people[who]
+    const side = lead && sideOf(lead, person.companyId)
+    if (!lead || !side) throw new Error('no lead')
+    const prices = {
+      seller: { target: 20_000, walkAway: 15_000 },
+      buyer: { target: 14_000, walkAway: 18_000 },
+    }
+    const { max_rounds: maxRounds, worth: _, ...content } = mandateBody
+    await saveMandate(
+      as(ctx, person),
+      saveMandateSchema.parse({
+        side,
+        listingId: lead[leadSides[side].listing],
+        content: { ...content, ...prices[side], maxRounds },
+      }),
+    )
+  }
+}
+const ofNegotiation = (rest: Record<string, unknown> = {}): Request => {
+  return async (scene) => {
+    await mandatesIn(scene.world)(scene)
+    return ofLead(rest)(scene)
+  }
+}
+
 const getAgreement: Request = async (scene) => ({ params: { agreement_id: await agreementIn(scene) } })
 
 const person = { firstName: 'Ada', lastName: 'Byron' }
@@ -253,6 +307,14 @@ export const requests: Readonly<Record<string, Request>> = {
       ],
       new_buyer_free_form: 'Please tell us more.',
     })(scene),
+  'POST /api/judge_requirement': (scene) =>
+    ofLead({ procurement_requirement: scene.world.requirement, human_judgement: 'not meet' })(scene),
+  'POST /api/draft_new_seller_round': (scene) =>
+    ofLead({ new_seller_qa: [{ question: scene.world.question, answer: 'Within three days.' }] })(scene),
+  'POST /api/draft_new_buyer_round': ofLead({
+    new_buyer_qa: [],
+    new_buyer_free_form: 'Please tell us more.',
+  }),
   'POST /api/create_seller_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/create_buyer_direct_message': ofLead({ direct_text: 'Hello.' }),
   'POST /api/edit_last_seller_message': ofLastMessage({ new_content: 'When can you start at best?' }),
@@ -287,6 +349,20 @@ export const requests: Readonly<Record<string, Request>> = {
   'POST /api/accept_proposal': onProposal('counterparty', { package_index: 0 }),
   'POST /api/decline_proposal': onProposal('counterparty', { reason: 'Too late.' }),
   'POST /api/withdraw_proposal': onProposal('owner'),
+  'POST /api/save_mandate': ({ world, caller }) => ({
+    body: {
+      user_id: caller.employeeId,
+      [world.side === 'seller' ? 'product_id' : 'procurement_id']: world.listingId,
+      ...mandateBody,
+      ...limitsOf[world.side],
+    },
+  }),
+  'GET /api/mandate/{listing_id}': async (scene) => {
+    await mandatesIn(scene.world)(scene)
+    return { params: { listing_id: scene.world.listingId } }
+  },
+  'POST /api/pause_mandate': ofNegotiation({ paused: true }),
+  'POST /api/start_negotiation': ofNegotiation(),
   'GET /api/agreement/{agreement_id}': getAgreement,
   'GET /api/agreement_document/{agreement_id}': getAgreement,
   'POST /api/cancel_agreement': async (scene) => ({
@@ -311,8 +387,8 @@ export const calls = restRoutes.flatMap((route) =>
     name: `${route.method} ${path}`,
     method: route.method,
     path,
-    // The two rounds have different inputs, so they are two routes.
-    side: path === '/api/create_new_buyer_round' ? ('buyer' as const) : side,
+    // These calls of the buyer have no counterpart of the seller, or one with other inputs.
+    side: /_new_buyer_round$|judge_requirement$/.test(path) ? ('buyer' as const) : side,
     isPublic: route.isPublic,
   })),
 )

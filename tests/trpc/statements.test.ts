@@ -23,7 +23,7 @@ const inputs: Readonly<Record<string, object | undefined>> = {
   'auth.viewer': undefined,
   'auth.keys': undefined,
   'auth.sessions': undefined,
-  'companies.list': undefined,
+  'companies.list': {},
   'companies.search': { query: 'mill', limit: 2 },
   'companies.contact': { companyId: seller.companyId },
   'companies.own': undefined,

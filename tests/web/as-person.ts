@@ -120,3 +120,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     [],
   )
 }
+
+/** Has the assistant's messages sent without a draft. */
+export const sendAtOnce = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Send at once, without showing me a draft' }).check()

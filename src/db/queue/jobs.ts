@@ -34,11 +34,15 @@ export interface Jobs {
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   /** Records proposals whose time has passed and tells both sides. */
   'expire-proposals': Record<string, never>
+  /** A step of a side's assistant on its mandate, after the proposal `number`; 0 without one. */
+  negotiate: { leadId: string; side: Side; number: number }
   'rank-leads': { listingId: string; employeeId: string }
   /** Opens waiting leads within the current limits: of the company whose plan changed, or of all (null). */
   'open-waiting': { companyId: string | null }
   'sync-plan': { customerId: string; eventId: string | null }
   'reconcile-plans': Record<string, never>
+  /** Enqueues unsent mails again that have no job. */
+  'resend-mails': Record<string, never>
   /** Enqueues the matching of listings again whose job has used up its retries. */
   'resume-matches': Record<string, never>
   /** Indexes listings again that were indexed with an older version of the terms. */
@@ -60,6 +64,8 @@ export interface JobSettings {
   /** How long a run may take, in seconds. The timeouts of the assistant's calls are shorter. */
   readonly expireInSeconds: number
   readonly retryLimit: number
+  /** The longest pause between two tries, in seconds; default 60. */
+  readonly retryDelayMax?: number
   /** For scheduled jobs, in UTC. */
   readonly cron?: string
 }
@@ -77,7 +83,8 @@ const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as con
 export const openDuePriority = -1
 
 export const jobs = {
-  'send-mail': { ...shortJob, batch: 5 },
+  // Tries for more than a day: ten within the first quarter of an hour, then one each quarter.
+  'send-mail': { ...shortJob, batch: 5, retryLimit: 110, retryDelayMax: 15 * 60 },
   // More workers than other short jobs: a few endpoints that never respond must not delay everybody's deliveries.
   'deliver-webhook': { ...shortJob, concurrency: 16 },
   'parse-text': assistantJob,
@@ -87,11 +94,13 @@ export const jobs = {
   'open-lead': matching,
   'follow-up': assistantJob,
   'speak-round': assistantJob,
+  negotiate: assistantJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
   // Only the month's first run does anything. It runs hourly in case no process was up in the month's first hour.
   'open-waiting': { ...scheduled, cron: '5 * * * *' },
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
+  'resend-mails': { ...scheduled, cron: '3-59/10 * * * *' },
   'resume-matches': { ...scheduled, cron: '*/15 * * * *' },
   // Between two runs of 'resume-matches', which skips the rows locked here.
   'reindex-listings': { ...scheduled, cron: '7-59/15 * * * *' },
@@ -114,13 +123,13 @@ export const queues: ReadonlyMap<string, JobSettings> = new Map(
 )
 
 /** pg-boss's options for a queue. */
-export const queueOptions = ({ expireInSeconds, retryLimit }: JobSettings) => ({
+export const queueOptions = ({ expireInSeconds, retryLimit, retryDelayMax = 60 }: JobSettings) => ({
   notify: false,
   expireInSeconds,
   retryLimit,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 60,
+  retryDelayMax,
   heartbeatSeconds: 10,
   deleteAfterSeconds: 60 * 60,
 })

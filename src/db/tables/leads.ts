@@ -5,12 +5,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SplitInputs } from '../../shared/round-inputs.ts'
 import { type Side, sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
@@ -210,6 +212,10 @@ export const judgements = pgTable(
     answeredBy: uuid().references(() => employees.id),
     humanVerdict: text({ enum: verdicts }),
     judgedBy: uuid().references(() => employees.id),
+    /** Later rounds copy a person's verdict; one from before the round isn't an input of the round. */
+    judgedAt: moment(),
+    /** The assistant's quote when the person judged: a different one against the verdict is new evidence. */
+    judgedQuote: text(),
     /** The requirement's reveal flag when it was judged. */
     reveal: boolean().notNull(),
   },
@@ -232,6 +238,51 @@ export const questions = pgTable(
   (t) => [uniqueIndex('questions_round_position').on(t.roundId, t.position)],
 )
 
+/**
+ * What a side entered in a round for its assistant only. Stored apart from the inputs that may be said, so that no read of
+ * those returns it. Visible to its side only.
+ */
+export const privateInputs = pgTable(
+  'private_inputs',
+  {
+    id: id(),
+    roundId: uuid()
+      .notNull()
+      .references(() => rounds.id, { onDelete: 'cascade' }),
+    side: text({ enum: sides }).notNull(),
+    /** The question or the requirement that it belongs to; null for the free form. */
+    about: text(),
+    content: text().notNull(),
+    employeeId: uuid().references(() => employees.id),
+  },
+  (t) => [index('private_inputs_round').on(t.roundId, t.side)],
+)
+
+/** A side's message that the assistant has written and nobody has sent, with its inputs. Visible to its side only. */
+export const roundDrafts = pgTable(
+  'round_drafts',
+  {
+    id: id(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    side: text({ enum: sides }).notNull(),
+    employeeId: uuid()
+      .notNull()
+      .references(() => employees.id),
+    inputs: jsonb().$type<SplitInputs>().notNull(),
+    /** null while the assistant is writing, and when it failed. */
+    content: text(),
+    failed: boolean().notNull().default(false),
+    /** A person's version of it. */
+    editedContent: text(),
+    /** The lead's version that the draft was written for. */
+    version: integer().notNull(),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('round_drafts_lead_side').on(t.leadId, t.side)],
+)
+
 /** When an employee last read a lead. Tiles and lists mark leads with later activity as unseen. */
 export const leadReads = pgTable(
   'lead_visits',
@@ -243,6 +294,8 @@ export const leadReads = pgTable(
       .notNull()
       .references(() => employees.id, { onDelete: 'cascade' }),
     visitedAt: created(),
+    /** The employee has the assistant's messages sent without a draft. */
+    sendAtOnce: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.leadId, t.employeeId] })],
 )

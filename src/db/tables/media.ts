@@ -28,6 +28,9 @@ export const files = pgTable(
       .default('presigned'),
     analysis: jsonb(),
     error: text(),
+    /** How often an analysis was queued, and when last. */
+    analyses: integer().notNull().default(0),
+    analysisQueuedAt: moment(),
     createdAt: created(),
     attachedAt: moment(),
   },
@@ -35,5 +38,6 @@ export const files = pgTable(
     uniqueIndex('files_key').on(t.key),
     uniqueIndex('files_url').on(t.url),
     index('files_listing').on(t.listingId, t.position),
+    index('files_company').on(t.companyId, t.createdAt),
   ],
 )

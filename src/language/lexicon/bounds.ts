@@ -9,9 +9,9 @@ export const boundsBefore = [
     bound: 'order from',
     phrases: String.raw`
       minimum order | min\.? order | minimum quantity | order minimum | moq | orders? (?:from|of at least)
-      mindestbestell\p{L}* | mindestabnahme\p{L}* | mindestmenge
-      minimum de commande | commande minimum | commandes? à partir
-      pedido mínimo | pedidos? desde`,
+      mindestbestell\p{L}* | mindestabnahme\p{L}* | mindestmenge | mindestauflage
+      minimum de commande | commande minimum | quantité minimale | commandes? à partir
+      pedido mínimo | pedidos? desde | carga mínima | compra mínima | cantidad mínima`,
     ending: String.raw`[^.;!?\d]{0,30}$`,
   },
   {
@@ -38,7 +38,7 @@ export const boundsBefore = [
       at least | min\.? | minimum(?: of)? | a minimum of | more than | over | above | exceed\p{L}* | upwards of
       mindestens | mind\. | minimal | mehr als | über | wenigstens
       au moins | au minimum | minimum de | plus de
-      al menos | como mínimo | mínimo(?: de)? | más de
+      al menos | como mínimo | mínim[oa](?: de)? | más de
       ≥ | >`,
     ending: String.raw`(?:\s+(?:the|an?|einer?|einem|une?|de|of|von|d'))?\s*[:(]?\s*$`,
   },
@@ -49,7 +49,7 @@ export const boundsBefore = [
       within | in less than | in under | by no later than
       höchstens | maximal | bis zu | bis | unter | weniger als | innerhalb(?: von)? | binnen | spätestens (?:nach|in)
       au maximum | au plus | maximum de | jusqu'à | jusqu’à | moins de | sous | dans (?:les|un délai de) | en moins de
-      como máximo | máximo(?: de)? | hasta | menos de | en un plazo(?: máximo)? de | dentro de | antes de
+      como máximo | máxim[oa](?: de)? | hasta | menos de | en un plazo(?: máximo)? de | dentro de | antes de
       ≤ | <`,
     ending: String.raw`(?:\s+(?:the|an?|einer?|einem|une?|de|of|von|d'))?\s*[:(]?\s*$`,
   },
@@ -75,7 +75,7 @@ export const boundsAfter = [
   {
     bound: 'order from',
     phrases: String.raw`
-      minimum order | min\.? order | mindestbestell | mindestabnahme
+      minimum order | min\.? order | mindestbestell | mindestabnahme | mindestmenge
       (?:de )?commande minimum | (?:de )?pedido mínimo`,
   },
   {

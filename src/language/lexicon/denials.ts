@@ -4,12 +4,17 @@
  */
 
 /** Words that deny what follows or the whole clause. */
-export const denialWords = `
+export const denialWords = String.raw`
   no longer | not yet | not | n['’]t | never | no | none | nor | neither | without
   cannot | can['’]?t | won['’]?t | don['’]?t | doesn['’]?t | isn['’]?t | aren['’]?t | unable to
+  nobody | no one | nothing | outside (?:of )?our | beyond our | fully booked | booked (?:up|out|solid) | sold out
+  gave up | given up | stopped (?:doing|offering|making|selling|stocking) | discontinued
   excluding | excludes? | excluded | lacks? | lacking | free (?:of|from) | avoids? | refuse | except
+  niemand\p{L}* | nichts | ausgebucht | ausverkauft | vergriffen | eingestellt | aufgegeben
   nicht | kein(?:e[nmrs]?)? | nie | niemals | ohne | weder | ausgeschlossen | frei von | ausgenommen | außer
+  rien | épuisée?s? | arrêté | abandonné
   ne | n['’](?=[aeiouyéèêh]) | pas | jamais | aucune?s? | sans | ni | sauf | exempts? de
+  nadie | nada | agotad[oa]s? | dejamos (?:de|hace) | dejado de
   no | nunca | sin | tampoco | ning[uú]n(?:[oa]s?)? | excepto | salvo | libres? de`
 
 /** Denial words that deny only what follows them. The others deny the whole clause. */
@@ -19,13 +24,13 @@ export const forwardDenialWords = String.raw`
 
 /** Verbs after a Spanish 'no', which then denies the whole clause: 'el montaje no está incluido'. */
 export const spanishDeniedVerbs = String.raw`
-  est[áa] | es\b | son\b | se\b | incluy | incluid | dispon | ofrec | pod | hay`
+  \p{L}+mos\b | van? | vienen? | entran? | cubren? | est[áa] | es\b | son\b | se\b | incluy | incluid | dispon | ofrec | pod | hay`
 
 /** Idioms that contain a denial word and deny nothing: 'no problem', 'not only'. */
-export const idioms = `
+export const idioms = String.raw`
   no (?:problem|doubt|matter|worries|wonder|obligation|one else) | not only | not to mention
   nicht nur | kein problem | keine sorge | ohne (?:weiteres|probleme|aufpreis|zusatzkosten)
-  non seulement | pas de problème | sans problème | sans (?:frais|surcoût)
+  ne (?:\p{L}+ )?que | n['’]\p{L}+ que | non seulement | pas de problème | sans problème | sans (?:frais|surcoût)
   no solo | no sólo | sin problema
   whether or not | no (?:extra|additional|hidden)? ?(?:charge|cost|fee|surcharge)s?
   without (?:extra|additional|any)? ?(?:charge|cost|surcharge)s? | sin coste | non-binding
@@ -50,6 +55,28 @@ export const deniedListHeads = String.raw`
   (?:pas|non) (?:disponibles?|inclus|compris|proposés?|nécessaires?|voulus?) | (?:pas|aucun) besoin(?: de| d['’])?
   no (?:ofrecemos|ofrezco|hacemos|hago|vendemos|vendo|entregamos|queremos|quiero|necesitamos|necesito|hace falta|hacen falta)
   no (?:disponibles?|incluid[oa]s?|incluye|necesari[oa]s?)`
+
+/** Whole answers that deny what stands before them, after a colon, a dash or a bracket: 'Vegan - no'. */
+export const plainDenials = String.raw`
+  (?:unfortunately |sorry )?(?:no|none|nope|not)(?: sorry| unfortunately)?
+  (?:not|no longer|currently not) (?:available|possible|included|offered|provided|certified|in stock|yet|planned) | unavailable | n/a
+  (?:leider |noch |derzeit |aktuell )?(?:nein|nicht|keine?|keiner|nö)(?: leider)?
+  (?:leider |derzeit |aktuell )?(?:nicht|nicht mehr) (?:verfügbar|möglich|vorhanden|enthalten|inklusive|im angebot|lieferbar|erhältlich) | entfällt | fehlt
+  (?:malheureusement )?(?:non|pas|aucune?|aucuns)(?: malheureusement| désolés?)? | (?:non|pas|plus) (?:disponibles?|possible|compris|inclus|proposée?|encore)
+  (?:lamentablemente |por desgracia )?(?:no|ningun[oa]|ninguno)(?: lamentablemente)? | no (?:disponibles?|es posible|posible|incluid[oa]|ofrecemos|tenemos|hay)
+  not yet | noch nicht | pas encore | (?:todavía|aún) no | ya no | nicht mehr | plus maintenant
+  (?:that |this |it )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t) (?:do|have|offer|sell|make|provide|serve|stock)(?: (?:that|it|this|those|them|any))?
+  (?:das |dies )?(?:machen|haben|bieten|führen|können|verkaufen) wir (?:leider )?nicht(?: an)? | (?:wir|ich) (?:machen|haben|bieten|mache|habe|biete) (?:das |die )?(?:leider )?nicht(?: an)?
+  (?:ça |cela ),? ?(?:nous |on )ne (?:le )?(?:faisons|proposons|fait|propose) pas | (?:nous |on )?n['’]en (?:avons|faisons|proposons|a|fait|propose|vendons) pas | (?:nous |on )?ne (?:le |la |les )?(?:faisons|proposons|fait|propose|vendons) pas
+  no (?:lo |la |los |las )?\p{L}+mos(?: con)?(?: (?:eso|esto|ello))?
+  ✗ | ✘ | ❌ | ✖`
+
+/** What may follow such an answer without changing it. */
+export const denialAdditions = `
+  at the moment | right now | currently | for now | with us | today | at present
+  bei uns | derzeit | zurzeit | aktuell | im moment | momentan
+  chez nous | pour le moment | pour l['’]instant | actuellement
+  por ahora | de momento | actualmente | por el momento`
 
 /** Denials that limit an amount: 'no more than 5', 'not exceeding 25 kg'. */
 export const limitPhrases = String.raw`

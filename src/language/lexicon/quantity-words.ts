@@ -21,6 +21,6 @@ export const ambiguousPerWords = "an? | al | a la | à la | de l['’] | im | in
 /** Between a counted noun and a range: 'groups of 6 to 15'. */
 export const countedNounLinks = 'from | of | between | von | zwischen | de | entre | desde'
 
-/** Before a number that is part of a name, such as a standard, an article or a class. */
+/** Before a number that is part of a name, such as a standard, an article or a class; not the French and Spanish 'en'. */
 export const codePrefixes =
-  'iso | din | en | iec | astm | bs | no | nr | art | artikel | article | class | type | typ | grade | level | version | phase | §'
+  'iso | din | iec | astm | bs | no | nr | art | artikel | article | class | type | typ | grade | level | version | phase | §'

@@ -22,6 +22,8 @@ import { frequencyOf, moneySource, type Unit, unitOf, unitSource } from './units
 
 /** A limit for one text, because each quantity of a requirement is compared with each quantity offered. */
 const maxQuantities = 12
+/** Numbers of a text that are looked at: most may turn out to be no quantity. */
+const maxCandidates = 100
 
 const rangeWord = alternatives(rangeWords)
 const sign = (name: string) => String.raw`(?<${name}>[-−+](?=\d))?`
@@ -50,10 +52,12 @@ const capitalsBefore = /\b[A-Z]{2,}[ -]?$/
 /** Every amount, count, price, range and frequency in a text, in reading order; at most a dozen of each kind. */
 export function quantitiesOf(text: string, language: Language = 'en'): Quantity[] {
   const found: Quantity[] = []
+  let candidates = 0
   for (const match of text.matchAll(pattern)) {
-    if (found.length >= maxQuantities) break
-    const quantity = quantityAt(text, match, language)
-    if (!quantity) continue
+    if (found.length >= maxQuantities || ++candidates > maxCandidates) break
+    const amount = quantityAt(text, match, language)
+    if (!amount) continue
+    const quantity = { ...amount, topic: topicOf(text, match.index) }
     const last = found.at(-1)
     const merged = last && mergeRange(text.slice(last.end, quantity.index), last, quantity)
     if (merged) found[found.length - 1] = merged
@@ -62,6 +66,7 @@ export function quantitiesOf(text: string, language: Language = 'en'): Quantity[
   return [...found, ...frequenciesOf(text, found).slice(0, maxQuantities)].sort((a, b) => a.index - b.index)
 }
 
+/** The quantity of a match; its topic is left open, because most numbers of some texts are no quantity. */
 function quantityAt(text: string, match: RegExpExecArray, language: Language): Quantity | null {
   const groups = match.groups ?? {}
   const unit = unitOf(groups.unit ?? groups.money ?? '')
@@ -71,7 +76,7 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
   const bound = groups.more
     ? 'at least'
     : (boundBefore(justBefore(text, match.index)) ?? boundAfter(text.slice(end)))
-  const place = { topic: topicOf(text, match.index), index: match.index }
+  const place = { topic: null, index: match.index }
   const isFrequency = unit?.dimension === 'time' && everyBefore.test(justBefore(text, match.index))
   if (isFrequency && unit) return frequency(1 / (range[0] * unit.factor), bound, { ...place, end })
   if (!unit) return countAt(text, match.index, end, range, bound, place, language)
@@ -103,7 +108,7 @@ function rangeOf(text: string, match: RegExpExecArray, signed: boolean): [number
   const from = withSign(/^an?$/i.test(low) ? 1 : numberOf(low), lowSign)
   if (!high) return Number.isFinite(from) ? [from, from] : null
   const to = withSign(numberOf(high), highSign)
-  if (andWord.test(joiner) && !betweenBefore.test(text.slice(0, match.index))) return null
+  if (andWord.test(joiner) && !betweenBefore.test(justBefore(text, match.index))) return null
   if (to >= from) return [from, to]
   return to < 0 ? [to, from] : null
 }

@@ -4,7 +4,8 @@ import type { Dimension } from './units.ts'
 
 /** An amount that a text states: an interval in the dimension's base unit (see `Dimension`). */
 export interface Quantity {
-  readonly dimension: Dimension | 'count'
+  /** `clock` is a time of day, in hours since midnight. */
+  readonly dimension: Dimension | 'count' | 'clock'
   /** For rates, the dimension it is counted by ('500 kg a week': time) or a noun's stem ('€5 per bag': bag). */
   readonly per: string | null
   /** For counts, the stems of what is counted; otherwise empty. */

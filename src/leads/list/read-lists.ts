@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
+import { negotiationView } from '../../db/sql/negotiations.ts'
 import { agreementInForce, latestProposal, latestProposalSummary } from '../../db/sql/proposals.ts'
 import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
@@ -52,6 +53,7 @@ export const leadFields = (side: AnyColumn | SQL<Side>) => ({
   lock: sql<LeadState['lock']>`case when ${leads.lockSide} is not null
     and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
     then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
+  negotiation: negotiationView,
   judging: sql<boolean>`${leads.judgingVersion} is not null
     and ${leads.terminatedBySellerAt} is null and ${leads.terminatedByBuyerAt} is null`,
   lastTurnFailed: sql<boolean>`${leads.turnFailedSide} is not distinct from ${side}`,

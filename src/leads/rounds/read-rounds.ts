@@ -3,13 +3,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
 import { companies } from '../../db/tables/companies.ts'
-import { judgements, leads, messages, questions, rounds } from '../../db/tables/leads.ts'
+import { judgements, leads, messages, privateInputs, questions, rounds } from '../../db/tables/leads.ts'
 import type { Side } from '../../shared/sides.ts'
 import type {
   FreeFormView,
   JudgementView,
   LeadSummary,
   MessageView,
+  PrivateInputView,
   QuestionView,
   RoundView,
   Writer,
@@ -37,6 +38,7 @@ export const latestRoundOf = (db: Reader) =>
       buyerFreeForm: rounds.buyerFreeForm,
       buyerFreeFormBy: rounds.buyerFreeFormBy,
       price: rounds.price,
+      createdAt: rounds.createdAt,
     })
     .from(rounds)
     .where(eq(rounds.leadId, leads.id))
@@ -59,7 +61,20 @@ export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL
     judgements: ownOf('buyer', judgementsOf(db, latest), none),
     sellerFreeForm: ownOf('seller', freeForm(latest.sellerFreeForm, latest.sellerFreeFormBy), sql`null`),
     buyerFreeForm: ownOf('buyer', freeForm(latest.buyerFreeForm, latest.buyerFreeFormBy), sql`null`),
+    privateInputs: privateInputsOf(db, latest, side),
   })
+}
+
+/** What the viewer's side has entered for its assistant only. */
+const privateInputsOf = (
+  db: Reader,
+  latest: LatestRound,
+  side: AnyColumn | SQL<Side>,
+): SQL<PrivateInputView[]> => {
+  const input = jsonObject({ about: privateInputs.about, text: privateInputs.content })
+  const list = jsonList(input, sql`${privateInputs.id}`)
+  const own = and(eq(privateInputs.roundId, latest.id), sql`${privateInputs.side} = ${side}`)
+  return scalar(db.select({ list }).from(privateInputs).where(own))
 }
 
 type Texts = LatestRound['sellerFreeForm' | 'buyerFreeForm']
@@ -114,10 +129,17 @@ const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => 
     answeredBy: judgements.answeredBy,
     humanVerdict: judgements.humanVerdict,
     judgedBy: judgements.judgedBy,
+    judgedThisRound: sql<boolean>`${judgements.humanVerdict} is not null and ${judgedSince(latest.createdAt)}`,
+    newEvidence: sql<boolean>`coalesce(${judgements.humanVerdict} <> ${judgements.verdict}
+      and ${judgements.quote} is distinct from ${judgements.judgedQuote}, false)`,
   })
   const list = jsonList(judgement, sql`${judgements.position}`)
   return scalar(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
 }
+
+/** A previous version of Parley stored no time: it kept no verdict for the next round. */
+const judgedSince = (start: LatestRound['createdAt']) =>
+  sql`coalesce(${judgements.judgedAt} >= ${start}, true)`
 
 /** Maximum length of a list row's snippet; the page shows a single line of it. */
 const snippetLength = sql.raw('140')

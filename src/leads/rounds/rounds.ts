@@ -19,7 +19,7 @@ export async function latestRound(db: Reader, leadId: string): Promise<Round> {
 
 /**
  * Opens the next round for a side's inputs. Until the assistant has updated them, the round has copies of the former
- * judgements, of the unanswered questions and of the price relation.
+ * judgements, of the unanswered questions and of the price relation. The buyer's own verdicts stay until withdrawn.
  */
 export async function openRound(tx: Tx, former: Round, side: Side, now: Date): Promise<Round> {
   const [round] = await tx
@@ -37,14 +37,10 @@ export async function openRound(tx: Tx, former: Round, side: Side, now: Date): P
   const openQuestions = (await questionsOf(tx, former.id)).filter((row) => row.answer === null)
   if (formerJudgements.length > 0) {
     await tx.insert(judgements).values(
-      formerJudgements.map(({ position, requirement, verdict, reason, quote, reveal }) => ({
+      formerJudgements.map(({ id: _, additionalThoughts: __, answeredBy: ___, ...judgement }) => ({
+        ...judgement,
         roundId: round.id,
-        position,
-        requirement,
-        verdict,
-        reason,
-        quote,
-        reveal,
+        judgedAt: judgement.humanVerdict && (judgement.judgedAt ?? former.createdAt),
       })),
     )
   }
@@ -58,6 +54,12 @@ export async function openRound(tx: Tx, former: Round, side: Side, now: Date): P
 
 export const judgementsOf = (db: Reader, roundId: string) =>
   db.select().from(judgements).where(eq(judgements.roundId, roundId)).orderBy(asc(judgements.position))
+
+/** Whether the buyer judged in this round. A verdict without a time was stored by a previous version of Parley. */
+export const isJudgedIn = (
+  round: Round,
+  { humanVerdict, judgedAt }: Pick<typeof judgements.$inferSelect, 'humanVerdict' | 'judgedAt'>,
+): boolean => humanVerdict !== null && (judgedAt === null || judgedAt >= round.createdAt)
 
 export const questionsOf = (db: Reader, roundId: string) =>
   db.select().from(questions).where(eq(questions.roundId, roundId)).orderBy(asc(questions.position))
@@ -90,6 +92,17 @@ export async function isPending(db: Reader, roundId: string): Promise<boolean> {
     .from(rounds)
     .where(and(eq(rounds.id, roundId), isNotNull(rounds.openedBy), not(spoken)))
   return round !== undefined
+}
+
+/** The questions of all rounds that the seller has answered. */
+export async function answeredQuestions(db: Reader, leadId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ question: questions.question })
+    .from(questions)
+    .innerJoin(rounds, eq(rounds.id, questions.roundId))
+    .where(and(eq(rounds.leadId, leadId), isNotNull(questions.answer)))
+    .orderBy(questions.question)
+  return rows.map(({ question }) => question)
 }
 
 /** A side's last message that isn't deleted. */

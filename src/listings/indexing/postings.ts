@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { arrayParam } from '../../db/sql/arrays.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
+import { inTurn } from '../../shared/in-turn.ts'
 import { type ListingText, termsVersion, termWeightsOf } from './term-weights.ts'
 
 /**
@@ -11,11 +12,12 @@ import { type ListingText, termsVersion, termWeightsOf } from './term-weights.ts
 
 /** Adds a listing to the index, or replaces its entry. After the commit, retrieval finds it. */
 export async function indexListing(tx: Tx, listing: ListingText): Promise<void> {
+  const values = await termValues(listing)
   await unindexListing(tx, listing.id)
   await addPostings(
     tx,
     sql`insert into indexed_listings (listing_id, side, ${termColumns})
-      values (${listing.id}, ${sideNumber[listing.side]}, ${termValues(listing)})`,
+      values (${listing.id}, ${sideNumber[listing.side]}, ${values})`,
   )
 }
 
@@ -27,7 +29,7 @@ export async function reindexListing(tx: Tx, listing: ListingText): Promise<void
   )
   await addPostings(
     tx,
-    sql`update indexed_listings set (${termColumns}) = (${termValues(listing)})
+    sql`update indexed_listings set (${termColumns}) = (${await termValues(listing)})
       where listing_id = ${listing.id}`,
   )
 }
@@ -41,8 +43,9 @@ export const unindexListing = (tx: Tx, listingId: string): Promise<void> =>
 
 const termColumns = sql`terms, impacts, point_positions, point_terms, terms_version`
 
-function termValues(listing: ListingText): SQL {
-  const { terms, impacts, pointPositions, pointTerms } = termWeightsOf(listing)
+/** A large listing takes some tens of milliseconds. */
+async function termValues(listing: ListingText): Promise<SQL> {
+  const { terms, impacts, pointPositions, pointTerms } = await inTurn('terms', () => termWeightsOf(listing))
   return sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[], ${arrayParam(pointPositions)}::smallint[],
     ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
 }

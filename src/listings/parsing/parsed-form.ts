@@ -17,11 +17,13 @@ const item = {
     product_name: form.name,
     product_description: form.description,
     product_strengths: form.points,
+    product_strengths_reveal: form.points.map(() => true),
   }),
   buyer: (form: ParsedForm) => ({
     procurement_title: form.name,
     procurement_description: form.description,
     procurement_requirements: form.points,
+    procurement_requirements_reveal: form.points.map(() => true),
   }),
 } as const satisfies Record<Side, unknown>
 
@@ -36,8 +38,13 @@ const party = {
   }),
 } as const satisfies Record<Side, unknown>
 
-/** Only the landing page's form describes the party; in the add modal the company is known. */
+/**
+ * The lists hold only what may be shown, so that a client that doesn't know the other fields publishes no secret. Only
+ * the landing page's form describes the party; in the add modal the company is known.
+ */
 export const wireForm = (side: Side, kind: ParseKind, form: ParsedForm): Record<string, unknown> => ({
   ...(kind === 'landing' ? party[side](form) : {}),
   ...item[side](form),
+  private_notes: form.privateNotes,
+  contact_hints: form.contactHints,
 })

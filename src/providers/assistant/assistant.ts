@@ -7,7 +7,7 @@ import type {
   PitchBrief,
   RankBrief,
 } from './briefs.ts'
-import type { Judgement, MatchVerdict, MediaAnalysis, ParsedListing } from './results.ts'
+import type { Judgement, MatchVerdict, MediaAnalysis, PublicListing } from './results.ts'
 
 /**
  * The assistant, with two implementations: `rules` is deterministic and uses the texts alone; `claude` calls
@@ -19,7 +19,7 @@ export interface Assistant {
   /** False while the provider is away: calls would fail at once. */
   isAvailable(): boolean
   /** Extracts the fields of a listing from free text. */
-  parse(brief: ParseBrief, call: Call): Promise<ParsedListing>
+  parse(brief: ParseBrief, call: Call): Promise<PublicListing>
   /** Decides whether two listings belong together. The result is shown to nobody. */
   match(brief: MatchBrief, call: Call): Promise<MatchVerdict>
   /** Returns one judgement for each requirement, in the brief's order. Audience: the buyer. */

@@ -1,5 +1,9 @@
+import { engineMandate, type MandateContent } from '../../negotiation/mandate-content.ts'
+import { publicTermsOf } from '../../negotiation/public-terms.ts'
+import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
 import type { Side } from '../../shared/sides.ts'
-import type { Judgement } from './results.ts'
+import { repeats } from './repeats.ts'
+import type { Judgement, Verdict } from './results.ts'
 
 /**
  * The information firewall. Every call to the assistant takes a brief. Briefs can only be created in this
@@ -135,6 +139,8 @@ export type AskBrief = Brief<
     thread: readonly ThreadMessage[]
     /** The buyer's revealed requirements that aren't met, with their verdicts. */
     open: readonly { readonly requirement: string; readonly verdict: Judgement['verdict'] }[]
+    /** The questions that the seller has answered in this lead, so that none is asked twice. */
+    answered: readonly string[]
   }
 >
 /**
@@ -146,11 +152,13 @@ export function askBrief(
   buyer: ListingSource,
   thread: readonly ThreadMessage[],
   judgements: readonly Pick<Judgement, 'verdict'>[],
+  answered: readonly string[] = [],
 ): AskBrief {
   return createBrief({
     buyer: revealedListing(buyer),
     seller: revealedListing(seller),
     thread,
+    answered,
     open: buyer.points.flatMap((point, i) => {
       const verdict = judgements[i]?.verdict ?? null
       return point.reveal && verdict !== 'meet' ? [{ requirement: point.text, verdict }] : []
@@ -158,8 +166,13 @@ export function askBrief(
   })
 }
 
-/** What a side entered in this round for the assistant to put into a message. */
-export type RoundInputs =
+/** What a side entered in this round that the assistant may say in a message. */
+export type RoundInputs = SayableInputs & {
+  /** What the side entered in any round for its assistant only. No message may repeat it. */
+  readonly kept?: readonly Secret<string>[]
+}
+
+type SayableInputs =
   | {
       readonly side: 'seller'
       readonly answers: readonly { question: string; answer: string }[]
@@ -185,6 +198,8 @@ export type PitchBrief = Brief<
     /** null for the opening message of round 1. */
     inputs: RoundInputs | null
     thread: readonly ThreadMessage[]
+    /** The packages of the proposal that the message accompanies, in words. Absent for messages of a round. */
+    proposal?: readonly string[]
   }
 >
 /** Contains the revealed points of both sides, the writing side's inputs of this round, and the thread. */
@@ -205,6 +220,14 @@ export function pitchBrief(
   })
 }
 
+/** The same for the note of a proposal: instead of inputs, it contains the chosen packages as both sides will read them. */
+export const proposalBrief = (
+  side: Side,
+  seller: ListingSource,
+  buyer: ListingSource,
+  packages: readonly string[],
+): PitchBrief => createBrief({ ...pitchBrief(side, seller, buyer, null, []), proposal: packages })
+
 /** Keeps only the thoughts of reviews of hidden requirements, even if the caller passes the requirement. */
 function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundInputs | null {
   if (inputs?.side !== 'buyer') return inputs
@@ -218,6 +241,30 @@ function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundIn
   }
 }
 
+/**
+ * Whether a message repeats what its side keeps: a figure or the distinctive words of a kept text that stand in nothing
+ * that the message may say. The kept texts themselves stay in this file.
+ */
+export function repeatsKept(brief: PitchBrief, message: string): boolean {
+  const kept = brief.inputs?.kept ?? []
+  if (kept.length === 0) return false
+  const { own, other, thread, inputs } = brief
+  const sayable = textsIn([own, other, thread, inputs])
+  return kept.some((secret) => repeats(unwrap(secret), sayable, message))
+}
+
+/** All strings in a value; none of a secret's. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+export interface OwnVerdict {
+  readonly requirement: string
+  readonly verdict: Verdict
+}
+
 export type RankBrief = Brief<
   'own',
   {
@@ -226,6 +273,8 @@ export type RankBrief = Brief<
       readonly leadId: string
       readonly other: RevealedListing
       readonly thread: readonly ThreadMessage[]
+      /** The buyer's own verdicts, by requirement; empty for a seller. */
+      readonly ownVerdicts: readonly OwnVerdict[]
     }[]
   }
 >
@@ -235,15 +284,72 @@ export type RankBrief = Brief<
  */
 export const rankBrief = (
   own: ListingSource,
-  candidates: readonly { leadId: string; other: ListingSource; thread: readonly ThreadMessage[] }[],
+  candidates: readonly {
+    leadId: string
+    other: ListingSource
+    thread: readonly ThreadMessage[]
+    ownVerdicts?: readonly OwnVerdict[]
+  }[],
 ): RankBrief =>
   createBrief({
     own: completeListing(own),
     candidates: candidates
-      .map(({ leadId, other, thread }) => ({ leadId, other: revealedListing(other), thread }))
+      .map(({ leadId, other, thread, ownVerdicts = [] }) => ({
+        leadId,
+        other: revealedListing(other),
+        thread,
+        ownVerdicts,
+      }))
       .sort((a, b) => (a.leadId < b.leadId ? -1 : 1)),
   })
 
 export type MediaBrief = Brief<'both', { filename: string; contentType: string; bytes: Uint8Array }>
 export const mediaBrief = (filename: string, contentType: string, bytes: Uint8Array): MediaBrief =>
   createBrief({ filename, contentType, bytes })
+
+/** A side's mandate in force, as loaded for the assistant. */
+export interface MandateSource {
+  readonly version: number
+  /** Who delegates. */
+  readonly employeeId: string
+  readonly content: Secret<MandateContent>
+}
+
+export type Mandates = Readonly<Record<Side, MandateSource | null>>
+
+export type CommonGroundBrief = Brief<
+  'both',
+  { terms: readonly PublicTerm[]; currencies: readonly string[]; rounds: number }
+>
+/** Contains what both sides may know of their mandates: the terms to negotiate without any worth, and the rounds. */
+export function commonGroundBrief(mandates: Mandates): CommonGroundBrief {
+  const contents = [mandates.seller, mandates.buyer].flatMap((one) => (one ? [unwrap(one.content)] : []))
+  return createBrief({
+    terms: publicTermsOf(contents),
+    currencies: [...new Set(contents.map(({ currency }) => currency))],
+    rounds: Math.min(...contents.map(({ maxRounds }) => maxRounds)),
+  })
+}
+
+export type StepBrief = Brief<
+  'nobody',
+  {
+    mandate: Mandate
+    authority: Pick<MandateContent, 'currency' | 'autonomy' | 'ceiling'>
+    publicTerms: readonly PublicTerm[]
+    lastRound: number
+  }
+>
+/** Contains one's own mandate and what both sides know. Nobody reads the decision; what it leads to is sent. */
+export function stepBrief(side: Side, mandates: Mandates): StepBrief | null {
+  const own = mandates[side]
+  if (!own) return null
+  const content = unwrap(own.content)
+  const { terms, rounds } = commonGroundBrief(mandates)
+  return createBrief({
+    mandate: engineMandate(side, content, content.deadline === null ? null : new Date(content.deadline)),
+    authority: { currency: content.currency, autonomy: content.autonomy, ceiling: content.ceiling },
+    publicTerms: terms,
+    lastRound: rounds,
+  })
+}

@@ -1,14 +1,16 @@
-import { cap, plainText, visible } from '../../language/plain.ts'
+import { cap, plainText, singleLine, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
-import type { Assistant } from './assistant.ts'
-import type { JudgeBrief, RevealedListing, ThreadMessage } from './briefs.ts'
+import type { Assistant, Call } from './assistant.ts'
+import { type ParseBrief, repeatsKept, Secret } from './briefs.ts'
 import { AssistantError } from './errors.ts'
-import type { Judgement, MediaAnalysis, ParsedListing } from './results.ts'
+import { guardJudgement } from './guard-judgement.ts'
+import { parsePublicText } from './public-text.ts'
+import type { MediaAnalysis, ParsedListing } from './results.ts'
+import { rules } from './rules/rules.ts'
 
 /** In characters; `questions` is a number of questions. */
 const outputLimits = {
   reason: 400,
-  quote: 600,
   question: 500,
   pitch: 4_000,
   summary: 600,
@@ -18,15 +20,21 @@ const outputLimits = {
 /** Characters of each text of a brief. */
 const inputLimit = limits.freeText
 
+export interface GuardedAssistant extends Assistant {
+  /** With what is private kept apart. */
+  parse(brief: ParseBrief, call: Call): Promise<ParsedListing>
+}
+
 /**
  * Wraps an assistant and trusts none of its results. Inputs lose invisible characters and are capped. Results
- * are plain text, capped and complete, and quote only what may be quoted.
+ * are plain text, capped and complete, quote only what may be quoted, and repeat nothing that the side keeps: the
+ * rules write such a message from what may be said.
  */
-export function withGuardrails(assistant: Assistant): Assistant {
+export function withGuardrails(assistant: Assistant): GuardedAssistant {
   return {
     name: assistant.name,
     isAvailable: () => assistant.isAvailable(),
-    parse: async (brief, call) => guardListing(await assistant.parse(sanitizeInput(brief), call)),
+    parse: (brief, call) => parsePublicText(assistant, sanitizeInput(brief), call),
     match: async (brief, call) => {
       const { match, conflict, score } = await assistant.match(sanitizeInput(brief), call)
       return {
@@ -41,20 +49,27 @@ export function withGuardrails(assistant: Assistant): Assistant {
       if (judgements.length !== sanitized.requirements.length) {
         throw new AssistantError('malformed', 'The assistant did not judge every requirement.')
       }
-      const quotable = quotableTexts(sanitized)
-      return judgements.map((judgement) => guardJudgement(judgement, quotable))
+      return judgements.map((judgement, i) =>
+        guardJudgement(
+          sanitized,
+          { ...judgement, reason: singleLine(judgement.reason, outputLimits.reason) },
+          sanitized.requirements[i] ?? '',
+        ),
+      )
     },
     ask: async (brief, call) => {
-      const questions = await assistant.ask(sanitizeInput(brief), call)
-      return questions
-        .map((question) => singleLine(question, outputLimits.question))
-        .filter(Boolean)
+      const sanitized = sanitizeInput(brief)
+      const questions = await assistant.ask(sanitized, call)
+      return [...new Set(questions.map((question) => singleLine(question, outputLimits.question)))]
+        .filter((question) => question !== '' && !sanitized.answered.includes(question))
         .slice(0, outputLimits.questions)
     },
     pitch: async (brief, call) => {
       const onDelta = call.onDelta && guardDeltas(call.onDelta)
-      const message = await assistant.pitch(sanitizeInput(brief), { ...call, onDelta })
-      const text = cap(plainText(message), outputLimits.pitch)
+      const sanitized = sanitizeInput(brief)
+      const message = await assistant.pitch(sanitized, { ...call, onDelta })
+      const safe = repeatsKept(sanitized, message) ? await rules.pitch(sanitized, {}) : message
+      const text = cap(plainText(safe), outputLimits.pitch)
       if (text === '') throw new AssistantError('malformed', 'The assistant had nothing to say.')
       return text
     },
@@ -81,62 +96,8 @@ function guardDeltas(onDelta: (text: string) => void): (text: string) => void {
 function sanitizeInput<T>(value: T): T {
   if (typeof value === 'string') return cap(visible(value), inputLimit) as T
   if (Array.isArray(value)) return value.map((item) => sanitizeInput(item)) as T
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeInput(item)])) as T
-}
-
-const singleLine = (text: string, limit: number) => cap(plainText(text).replace(/\s+/g, ' ').trim(), limit)
-
-function guardListing(listing: ParsedListing): ParsedListing {
-  return {
-    party: singleLine(listing.party, limits.shortText),
-    partyDescription: cap(plainText(listing.partyDescription), limits.longText),
-    name: singleLine(listing.name, limits.shortText),
-    description: cap(plainText(listing.description), limits.longText),
-    points: listing.points
-      .map((point) => singleLine(point, limits.pointText))
-      .filter(Boolean)
-      .slice(0, limits.points),
-  }
-}
-
-function guardJudgement(judgement: Judgement, quotable: readonly string[]): Judgement {
-  const { verdict } = judgement
-  const reason = singleLine(judgement.reason, outputLimits.reason)
-  return {
-    verdict,
-    reason: reason || fallbackReason(verdict),
-    quote: verdict === null ? null : verifiedQuote(judgement.quote, quotable),
-  }
-}
-
-const fallbackReason = (verdict: Judgement['verdict']) =>
-  verdict === null
-    ? 'Nothing the seller shows or says speaks to this yet.'
-    : verdict === 'meet'
-      ? 'What the seller states fits this.'
-      : 'What the seller states does not fit this.'
-
-/** The texts a judgement may quote: the seller's revealed listing and the seller's messages. */
-function quotableTexts(brief: JudgeBrief): string[] {
-  return [...textsOf(brief.seller), ...brief.thread.filter(isFromSeller).map((message) => message.content)]
-}
-
-const isFromSeller = (message: ThreadMessage) => message.side === 'seller'
-
-const textsOf = (listing: RevealedListing): string[] => [
-  listing.name,
-  listing.description,
-  listing.companyDescription,
-  ...listing.points,
-  ...listing.files.map((file) => file.text),
-]
-
-/** Returns the quote if it is a verbatim excerpt of a quotable text and plain text; else null. */
-function verifiedQuote(quote: string | null, quotable: readonly string[]): string | null {
-  const trimmed = quote?.trim() ?? ''
-  if (trimmed.length < 2 || trimmed.length > outputLimits.quote) return null
-  return quotable.some((text) => text.includes(trimmed)) && plainText(trimmed) === trimmed ? trimmed : null
 }
 
 /** Every known lead once: the ranked ones in their order, then the missing ones by id. */

@@ -1,7 +1,7 @@
 import type { Assistant } from './assistant.ts'
 import { CircuitBreaker, type CircuitLog, withCircuitBreaker } from './circuit-breaker.ts'
 import type { ClaudeSettings } from './claude/client.ts'
-import { withGuardrails } from './guardrails.ts'
+import { type GuardedAssistant, withGuardrails } from './guardrails.ts'
 import { rules } from './rules/rules.ts'
 
 export type AssistantSettings =
@@ -17,7 +17,7 @@ export function makeAssistant(
   settings: AssistantSettings,
   log?: CircuitLog & NonNullable<ClaudeSettings['log']>,
   now: () => Date = () => new Date(),
-): Assistant {
+): GuardedAssistant {
   if (settings.kind === 'rules') return withGuardrails(rules)
   return withGuardrails(withCircuitBreaker(lazyClaude({ ...settings, log }), new CircuitBreaker(now, log)))
 }

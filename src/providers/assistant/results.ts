@@ -1,10 +1,32 @@
-export interface ParsedListing {
+import type { ContactKind } from '../../language/privacy/contacts.ts'
+import type { PrivateReason } from '../../language/privacy/markers.ts'
+
+/** What an assistant reads in the public part of a free text. */
+export interface PublicListing {
   /** Name of the company or person that wrote the text; empty if the text doesn't state it. */
   party: string
   partyDescription: string
   name: string
   description: string
   points: string[]
+}
+
+/** A sentence of the free text that the form keeps from the other side, unless the person decides otherwise. */
+export interface PrivateNote {
+  text: string
+  /** 'unsure': the wording alone doesn't settle it, so the person is asked. */
+  reason: PrivateReason | 'refusal' | 'unsure'
+}
+
+/** A phone number, an address, a handle or a link, as written. */
+export interface ContactHint {
+  kind: ContactKind
+  text: string
+}
+
+export interface ParsedListing extends PublicListing {
+  privateNotes: PrivateNote[]
+  contactHints: ContactHint[]
 }
 
 export interface MatchVerdict {

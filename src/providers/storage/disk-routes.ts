@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, rm } from 'node:fs/promises'
+import { link, mkdir, open, rm } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits, mediaTypes } from '../../shared/limits.ts'
+import { mediaTypeOf, signatureBytes } from '../../shared/media-type.ts'
 import { diskPaths, diskUrlPath, objectPath, readSigningKey, verifyUploadForm } from './disk.ts'
 import { cacheControl, contentDisposition } from './file-headers.ts'
 
@@ -95,9 +96,7 @@ async function storeFile(
   const part = join(paths.parts, randomUUID())
   try {
     await pipeline(file, limitBytes(maxBytes), createWriteStream(part, { flags: 'wx' }))
-    const { fileTypeFromFile } = await import('file-type')
-    const detected = await fileTypeFromFile(part)
-    if (detected?.mime !== contentType)
+    if (mediaTypeOf(await readStart(part)) !== contentType)
       throw new AppError('UNSUPPORTED_TYPE', 'The file is not of the type it claims to be.')
     await mkdir(dirname(path), { recursive: true })
     await link(part, path).catch((error: NodeJS.ErrnoException) => {
@@ -106,6 +105,12 @@ async function storeFile(
   } finally {
     await rm(part, { force: true })
   }
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(signatureBytes) })
+  return buffer.subarray(0, bytesRead)
 }
 
 const limitBytes = (bytes: number) =>

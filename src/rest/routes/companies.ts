@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { inTurn } from '../../shared/in-turn.ts'
 import { route } from '../route.ts'
+import { streamPages } from '../stream.ts'
 import {
   exampleId,
   longText,
@@ -106,14 +108,19 @@ export const companyRoutes = [
     tag: 'Companies and people',
     summary: 'Companies to join, with masked emails',
     isPublic: true,
-    procedure: (api) => api.companies.list,
+    procedure: (api) => () =>
+      streamPages(async (cursor) => {
+        // Downloads take turns, so that many of them leave the database's connections to others.
+        const { companies, next } = await inTurn('companies', () => api.companies.list({ cursor }))
+        const rows = companies.map(({ id, name, email }) => ({
+          company_id: id,
+          company_name: name,
+          company_email: email,
+        }))
+        return { rows, next }
+      }),
     input: () => undefined,
-    output: (entries) =>
-      entries.map((entry) => ({
-        company_id: entry.id,
-        company_name: entry.name,
-        company_email: entry.email,
-      })),
+    output: (entries) => entries,
     reply: z.array(z.object({ company_id: z.string(), company_name: z.string(), company_email: z.string() })),
   }),
   route({

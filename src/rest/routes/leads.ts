@@ -2,19 +2,9 @@ import { z } from 'zod'
 import type { Side } from '../../shared/sides.ts'
 import { route } from '../route.ts'
 import { exampleId, id, longText, ownCompanyId, success, successReply, userId } from '../wire/fields.ts'
-import {
-  buyerQa,
-  conversation,
-  freeFormInput,
-  ignoredRoundFields,
-  sellerQa,
-  wireConversation,
-} from '../wire/leads.ts'
+import { byUser, conversation, conversationId, turnErrors, wireConversation } from '../wire/leads.ts'
 
-const conversationId = z.object({ conversation_id: id })
-const byUser = conversationId.extend({ user_id: userId })
 const example = { conversation_id: exampleId }
-const turnErrors = ['NOT_FOUND', 'FORBIDDEN', 'LEAD_LOCKED', 'LEAD_TERMINATED'] as const
 
 const contact = z.object({
   website: z.string(),
@@ -105,58 +95,6 @@ export const leadRoutes = [
     }),
     reply: z.object({ revealed_contact: contact }),
     errors: ['FORBIDDEN', 'NOT_REVEALED', 'NOT_FOUND'],
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/create_new_seller_round',
-    tag: 'Conversations',
-    summary: 'Submit the seller’s answers; the assistant writes the seller’s message',
-    body: byUser.extend({
-      ...ignoredRoundFields,
-      new_seller_qa: sellerQa,
-      new_seller_free_form: freeFormInput,
-    }),
-    procedure: (api) => api.leads.submitSellerRound,
-    input: ({ body }) => ({
-      leadId: body.conversation_id,
-      answers: body.new_seller_qa,
-      freeForm: body.new_seller_free_form,
-    }),
-    output: ({ roundId }) => ({ ...success(), round_id: roundId }),
-    reply: successReply.extend({ round_id: z.string() }),
-    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
-    example: {
-      ...example,
-      new_seller_qa: [{ question: 'How soon can you deliver?', answer: 'Within three days.' }],
-      new_seller_free_form: 'We can start next week.',
-    },
-  }),
-  route({
-    method: 'POST',
-    paths: '/api/create_new_buyer_round',
-    tag: 'Conversations',
-    summary: 'Submit the buyer’s judgements; the assistant writes the buyer’s message',
-    body: byUser.extend({ ...ignoredRoundFields, new_buyer_qa: buyerQa, new_buyer_free_form: freeFormInput }),
-    procedure: (api) => api.leads.submitBuyerRound,
-    input: ({ body }) => ({
-      leadId: body.conversation_id,
-      reviews: body.new_buyer_qa,
-      freeForm: body.new_buyer_free_form,
-    }),
-    output: ({ roundId }) => ({ ...success(), round_id: roundId }),
-    reply: successReply.extend({ round_id: z.string() }),
-    errors: [...turnErrors, 'CONFLICT', 'UNAVAILABLE'],
-    example: {
-      ...example,
-      new_buyer_qa: [
-        {
-          procurement_requirement: 'Delivery within a week',
-          human_judgement: 'meet',
-          additional_thoughts: 'Monday mornings would be best.',
-        },
-      ],
-      new_buyer_free_form: '',
-    },
   }),
   route({
     method: 'POST',

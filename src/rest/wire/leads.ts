@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
-import { limits } from '../../shared/limits.ts'
+import { negotiationStates } from '../../shared/mandates.ts'
 import { proposal, wireProposal } from './agreements.ts'
-import { longText } from './fields.ts'
+import { id, userId } from './fields.ts'
 
 /** Leads in the REST API, where they are called conversations, with their latest round. */
 
+export const conversationId = z.object({ conversation_id: id })
+export const byUser = conversationId.extend({ user_id: userId })
+/** The errors of a change of a conversation. */
+export const turnErrors = ['NOT_FOUND', 'FORBIDDEN', 'LEAD_LOCKED', 'LEAD_TERMINATED'] as const
+
 const nullableText = z.string().nullable()
+const ownText = nullableText.describe('Only for your own assistant; the other party never reads it')
 const freeForm = z.object({ input_text: z.string(), answered_by_employee_id: nullableText }).nullable()
 
 const round = z.object({
@@ -24,7 +30,12 @@ const round = z.object({
     }),
   ),
   seller_qa: z.array(
-    z.object({ question: z.string(), answer: nullableText, answered_by_employee_id: nullableText }),
+    z.object({
+      question: z.string(),
+      answer: nullableText,
+      private_answer: ownText,
+      answered_by_employee_id: nullableText,
+    }),
   ),
   seller_free_form: freeForm,
   buyer_qa: z.array(
@@ -34,12 +45,17 @@ const round = z.object({
       reason: z.string(),
       quote: nullableText,
       additional_thoughts: nullableText,
+      private_thoughts: ownText,
       answered_by_employee_id: nullableText,
       human_judgement: z.enum(['meet', 'not meet']).nullable(),
       judged_by_employee_id: nullableText,
+      new_evidence: z
+        .boolean()
+        .describe('Since the human judgement, the assistant found other evidence against it'),
     }),
   ),
   buyer_free_form: freeForm,
+  private_free_form: ownText,
 })
 
 export const conversation = z.object({
@@ -58,6 +74,10 @@ export const conversation = z.object({
   latest_round: round,
   latest_proposal: proposal.nullable(),
   agreement_id: z.string().nullable().describe('The agreement in force'),
+  negotiation: z
+    .object({ state: z.enum(negotiationStates), round: z.number(), of: z.number() })
+    .nullable()
+    .describe('The assistants’ negotiation; null before it has begun'),
 })
 
 export function wireConversation(lead: LeadView): z.input<typeof conversation> {
@@ -79,6 +99,7 @@ export function wireConversation(lead: LeadView): z.input<typeof conversation> {
     latest_round: wireRound(lead.latestRound),
     latest_proposal: lead.latestProposal && wireProposal(lead.latestProposal),
     agreement_id: lead.agreementId,
+    negotiation: lead.negotiation,
   }
 }
 
@@ -97,6 +118,7 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
   seller_qa: view.questions.map((row) => ({
     question: row.question,
     answer: row.answer,
+    private_answer: privateInput(view, row.question),
     answered_by_employee_id: row.answeredBy,
   })),
   seller_free_form: wireFreeForm(view.sellerFreeForm),
@@ -106,61 +128,18 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
     reason: row.reason,
     quote: row.quote,
     additional_thoughts: row.thoughts,
+    private_thoughts: privateInput(view, row.requirement),
     answered_by_employee_id: row.answeredBy,
     human_judgement: row.humanVerdict,
     judged_by_employee_id: row.judgedBy,
+    new_evidence: row.newEvidence,
   })),
   buyer_free_form: wireFreeForm(view.buyerFreeForm),
+  private_free_form: privateInput(view, null),
 })
+
+const privateInput = ({ privateInputs }: RoundView, about: string | null): string | null =>
+  privateInputs.find((input) => input.about === about)?.text ?? null
 
 const wireFreeForm = (form: RoundView['sellerFreeForm']) =>
   form && { input_text: form.text, answered_by_employee_id: form.answeredBy }
-
-/** Clients send free text as a string, as the object that a round contains, or as a list of either. */
-const freeFormEntry = z.union([
-  longText,
-  z.object({ input_text: longText.nullish() }).transform((form) => form.input_text ?? ''),
-])
-export const freeFormInput = z
-  .union([freeFormEntry, z.array(freeFormEntry).transform((entries) => entries.filter(Boolean).join('\n\n'))])
-  .nullish()
-  .transform((text) => text ?? '')
-
-/** Clients may send the previous round. The server uses its own record, so that clients can't forge the history. */
-const ignored = z.unknown().optional().describe('Accepted and ignored: the server uses its own record')
-export const ignoredRoundFields = { old_round_text: ignored, old_buyer_qa: ignored, old_seller_qa: ignored }
-
-export const sellerQa = z
-  .array(z.object({ question: longText, answer: longText.nullish() }))
-  .max(100)
-  .nullish()
-  .transform((entries) =>
-    (entries ?? []).map((row) => ({ question: row.question, answer: row.answer ?? '' })),
-  )
-
-/** Case-insensitive; an empty string means no judgement. */
-const judgement = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(['meet', 'not meet', '']))
-  .nullish()
-  .transform((value) => value || null)
-
-export const buyerQa = z
-  .array(
-    z.object({
-      procurement_requirement: longText,
-      additional_thoughts: longText.nullish(),
-      human_judgement: judgement,
-    }),
-  )
-  .max(limits.points)
-  .nullish()
-  .transform((entries) =>
-    (entries ?? []).map((entry) => ({
-      requirement: entry.procurement_requirement,
-      thoughts: entry.additional_thoughts ?? '',
-      humanVerdict: entry.human_judgement,
-    })),
-  )

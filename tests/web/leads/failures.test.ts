@@ -11,7 +11,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall, answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
-import { firstPageOf, pageOf, readAlert } from '../as-person.ts'
+import { firstPageOf, pageOf, readAlert, sendAtOnce } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -83,9 +83,12 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
 
   it('shows that submitting inputs failed, and keeps them', async () => {
     await page.getByLabel(/Additional Thoughts/).fill('Next week.')
-    for (const call of ['leads.submitSellerRound', 'leads.submitBuyerRound']) {
+    for (const call of ['leads.draftRound', 'leads.submitSellerRound', 'leads.submitBuyerRound']) {
       await refuse(page, call, 'INTERNAL')
     }
+    await press(/^Let AI Continue The Conversation/)
+    await readAlert(page, 'Error incorporating inputs: Something went wrong on our side.')
+    await sendAtOnce(page)
     await press(/^Let AI Continue The Conversation/)
     await readAlert(page, 'Error incorporating inputs: Something went wrong on our side.')
     expect(await page.getByLabel(/Additional Thoughts/).inputValue()).toBe('Next week.')

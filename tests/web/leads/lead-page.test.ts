@@ -12,7 +12,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, readAlert, sendAtOnce } from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -103,6 +103,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
   it('locks both pages while the assistant works on a round', async () => {
     const otherPage = await open(other)
+    await sendAtOnce(page)
     await page.getByLabel(/Additional Thoughts/).fill('On Mondays.')
     await continueButton(page).click()
     await page.getByText('The AI is working hard for you...').waitFor()
@@ -225,6 +226,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
         ? 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.'
         : 'Please provide input in "General Feedback" or adjust judgements/clarifications for at least one requirement before proceeding.',
     )
+    await sendAtOnce(page)
     const thoughts = page.getByLabel(/Additional Thoughts/)
     await thoughts.fill('We can start next week.')
     await continueButton(page).click()
@@ -386,7 +388,7 @@ describe('Inputs that only one side has', () => {
     match = await makeLead(app.ctx)
   })
 
-  it("saves the buyer's yes as the assistant's verdict, and a no as its opposite", async () => {
+  it("saves the buyer's yes as the assistant's verdict, a no as its opposite, and what the buyer knows", async () => {
     const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
     await app.db.delete(judgements).where(eq(judgements.roundId, round!.id))
     const verdicts = ['meet', 'meet', 'not meet', null] as const
@@ -406,10 +408,17 @@ describe('Inputs that only one side has', () => {
     await card(0).getByText('Meets').waitFor()
     await card(2).getByText('Does not meet').waitFor()
     expect(await card(3).getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true)
+    await sendAtOnce(page)
+    await card(3).getByRole('radio', { name: 'Does not meet' }).check()
+    await card(3).getByText('your judgement').waitFor()
+    await card(3).getByRole('button', { name: 'Withdraw your judgement' }).click()
+    await card(3).getByText('Not known yet').first().waitFor()
+    await card(3).getByRole('radio', { name: 'Meets', exact: true }).check()
+    await page.getByText('Answers 3 of 4').waitFor()
     await card(0).getByRole('radio', { name: 'Yes' }).check()
     await card(1).getByRole('radio', { name: 'No' }).check()
     await card(2).getByRole('radio', { name: 'No' }).check()
-    await card(3).getByLabel('Clarification').fill('Please say more.')
+    await card(3).getByLabel('Clarification').fill('Please tell us more.')
     const submitted = answered(page, 'submit')
     await continueButton(page).click()
     await submitted
@@ -425,7 +434,7 @@ describe('Inputs that only one side has', () => {
       ['meet', null],
       ['not meet', null],
       ['meet', null],
-      [null, 'Please say more.'],
+      ['meet', 'Please tell us more.'],
     ])
     await app.drain()
     await page.close()
@@ -441,6 +450,7 @@ describe('Inputs that only one side has', () => {
       )
     const page = await pageOf(browser, app, match.people.seller)
     await page.goto(leadAddress('seller', match))
+    await sendAtOnce(page)
     await page.getByLabel('How much?').fill('  Ten tonnes a week.  ')
     const submitted = answered(page, 'submit')
     await continueButton(page).click()

@@ -8,7 +8,7 @@ import { openBrowser } from '../../setup/browser.ts'
 import { cloneDatabase } from '../../setup/clone.ts'
 import { startDatabaseProxy } from '../../setup/database-proxy.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { pageOf, readAlert, sendAtOnce } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const browser = await forFile(openBrowser())
@@ -39,6 +39,7 @@ describe('While the assistant is away', async () => {
     const page = await pageOf(browser, app, match.people.buyer)
     await page.goto(leadAddress('buyer', match))
     await page.getByLabel(/Additional Thoughts/).fill('We need it on Mondays.')
+    await sendAtOnce(page)
     outage = { status: 500 }
     const submit = () => press(page, /^Let AI Continue The Conversation/)
     for (const _ of [1, 2]) {

@@ -58,6 +58,8 @@ describe.each(eachSide)('The form of the %s', (side) => {
       name: 'A',
       description: 'B',
       points: ['C'],
+      privateNotes: [],
+      contactHints: [],
     }
     expect(missingItems(side, parsedValues(complete, false), false)).toEqual([])
   })

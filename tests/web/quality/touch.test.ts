@@ -4,7 +4,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold, urlOfCall } from '../answers.ts'
-import { pageOf, phone, waitForHydration } from '../as-person.ts'
+import { pageOf, phone, sendAtOnce, waitForHydration } from '../as-person.ts'
 import { makeWorld } from './world.ts'
 
 const app = await forFile(startApp())
@@ -123,6 +123,7 @@ describe('On a phone', () => {
     await page.goto(world.leads.seller)
     await press('Your inputs')
     const pane = page.getByRole('dialog', { name: 'Q&A (Latest Round)' })
+    await sendAtOnce(page)
     await pane.getByLabel(/Additional Thoughts/).fill('We deliver on Saturdays too.')
     const release = await hold(page, 'leads.submitSellerRound')
     await pane.getByRole('button', { name: /^Let AI Continue/ }).click()

@@ -70,8 +70,5 @@ export const boardCopy = {
   share: 'Show my judgements of the requirements in the agreement',
   accepting: 'Accepted. The agreement is made.',
   agreement: 'Open the agreement',
-  days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
-  hours: (n: number) => `${n} ${n === 1 ? 'hour' : 'hours'}`,
-  minutes: (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`,
   swipe: 'Swipe for the next match',
 } as const

@@ -21,8 +21,8 @@ export const leadsCopy = (side: Side) => {
     /** Tells people who reads their answers. */
     disclosure:
       side === 'seller'
-        ? 'What you answer here, the assistant may say to the other side in its own words. The answers themselves stay with you.'
-        : 'What you judge and write here, the assistant may say to the other side in its own words. The review itself stays with you.',
+        ? 'What you answer here, the assistant may say to the other side in its own words. What is marked “Only for your assistant” it never says.'
+        : 'What you judge and write here, the assistant may say to the other side in its own words. What is marked “Only for your assistant” it never says.',
     parties: side === 'seller' ? 'requesters' : 'offerers',
     emptyList: {
       title: 'No matches yet',
@@ -176,9 +176,36 @@ export const leadCopy = {
     'assistant, edited by a person': 'Assistant, edited by a person',
   },
   speaking: 'The assistant is writing...',
+  keptTitle: 'Only for your assistant',
+  keptHint: 'Never said to the other side.',
+  saidTitle: 'May be said',
+  maySay: 'Let it be said',
+  keep: 'Keep it back',
+  addKept: 'Add something only for your assistant',
+  sendAtOnce: 'Send at once, without showing me a draft',
+  draftLabel: 'Draft, only your side sees it',
+  draftEdited: 'Draft, edited; only your side sees it',
+  draftLost: 'The assistant could not write this draft. Your inputs are kept; please try again.',
+  draftNews: 'This came in since the draft was written:',
+  draftChanged: 'The conversation was changed since the draft was written. Please read it again.',
+  draftSend: 'Send',
+  draftSendAnyway: 'Send anyway',
+  draftEdit: { short: 'Edit', full: 'Edit draft' },
+  draftDrop: { short: 'Drop', full: 'Drop draft' },
+  draftFailed: (operation: 'writing' | 'sending', message: string) =>
+    operation === 'writing'
+      ? `Error incorporating inputs: ${message}`
+      : `Error sending the draft: ${message}`,
   noQuestions: 'No questions wait for you. You can still add thoughts below.',
   noRequirements: 'No requirements to review.',
   agree: 'Do you agree?',
+  iKnow: 'I know:',
+  ownJudgement: 'your judgement',
+  assistantVerdict: (verdict: string) => `The assistant: ${verdict}`,
+  newEvidence: 'New evidence against your judgement:',
+  withdraw: 'Withdraw your judgement',
+  withdrawFor: (requirement: string) => `Withdraw your judgement: ${requirement}`,
+  judgeFailed: (message: string) => `Error saving your judgement: ${message}`,
   clarification: 'Clarification',
   answer: 'Your answer',
   quoteFrom: 'In their words',
@@ -209,3 +236,20 @@ export const detailsCopy = {
     noId: 'No procurement ID provided to view details.',
   },
 } as const satisfies Record<Side, object>
+
+export const safetyCopy = {
+  report: {
+    title: 'Report Conversation',
+    question: 'Do you want to report this conversation to Parley? The other side is not told.',
+    action: 'Report',
+    done: 'Reported. Thank you, we will look at it.',
+  },
+  block: {
+    title: 'Block Company',
+    question:
+      'Do you want to block this company? Your conversations with it end, and you get no new matches with each other.',
+    action: 'Block',
+    done: 'The company is blocked.',
+  },
+  failed: (reason: string) => `This did not work: ${reason}`,
+} as const

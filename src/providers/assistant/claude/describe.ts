@@ -1,8 +1,9 @@
 import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages'
 import type { Call } from '../assistant.ts'
 import type { MediaBrief } from '../briefs.ts'
+import { imageSize } from '../image-size.ts'
 import type { MediaAnalysis } from '../results.ts'
-import { describe as describeByRules, imageSize } from '../rules/calls/describe.ts'
+import { describe as describeByRules } from '../rules/calls/describe.ts'
 import { readPdf } from '../rules/pdf/pdf.ts'
 import type { ClaudeClient } from './client.ts'
 import { filenameTag, unescapeMarkup } from './format.ts'
@@ -38,7 +39,7 @@ export async function describeFile(
       pages,
     }
   }
-  const { width, height } = await imageSize(bytes)
+  const { width, height } = imageSize(bytes)
   const type = imageTypes.find((supported) => supported === contentType)
   if (!type || bytes.length > maxImageBytes) return describeByRules(brief)
   const image: ContentBlockParam = {

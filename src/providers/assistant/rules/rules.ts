@@ -1,38 +1,39 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Assistant, Call } from '../assistant.ts'
-import { ask } from './calls/ask.ts'
 import { describe } from './calls/describe.ts'
-import { judge } from './calls/judge.ts'
-import { match } from './calls/match.ts'
-import { parse } from './calls/parse.ts'
-import { pitch } from './calls/pitch.ts'
 import { rank } from './calls/rank.ts'
+import type { CallName, Calls } from './thread/calls.ts'
+import { RulesThread } from './thread/thread.ts'
+
+const thread = new RulesThread()
 
 /** The assistant without a model. It is deterministic and uses the texts alone. */
 export const rules: Assistant = {
   name: 'rules',
   isAvailable: () => true,
-  parse: (brief, call) => enqueue(call, () => parse(brief)),
-  match: (brief, call) => enqueue(call, () => match(brief)),
-  judge: (brief, call) => enqueue(call, () => judge(brief)),
-  ask: (brief, call) => enqueue(call, () => ask(brief)),
-  pitch: (brief, call) => enqueue(call, () => pitch(brief, call)),
-  rank,
+  parse: (brief, call) => run('parse', brief, call),
+  match: (brief, call) => run('match', brief, call),
+  judge: (brief, call) => run('judge', brief, call),
+  ask: (brief, call) => run('ask', brief, call),
+  pitch: async (brief, call) => {
+    const blocks = await run('pitch', brief, call)
+    for (const length of blocks.keys()) call.onDelta?.(blocks.slice(0, length + 1).join('\n\n'))
+    return blocks.join('\n\n')
+  },
+  // One call for each pair, so that a long list doesn't delay other calls.
+  rank: (brief, call) => rank(brief, (pair) => run('scorePair', pair, call)),
   describe: async (brief, call) => {
     call.signal?.throwIfAborted()
     return await describe(brief)
   },
 }
 
-let queueTail: Promise<unknown> = Promise.resolve()
-
-/** Runs calls one at a time and yields to the event loop before each, so that other requests are served. */
-function enqueue<T>(call: Call, work: () => T): Promise<T> {
-  const result = queueTail.then(async () => {
-    await yieldToEventLoop()
-    call.signal?.throwIfAborted()
-    return work()
-  })
-  queueTail = result.catch(() => {})
+async function run<N extends CallName>(
+  name: N,
+  brief: Parameters<Calls[N]>[0],
+  { signal }: Call,
+): Promise<ReturnType<Calls[N]>> {
+  signal?.throwIfAborted()
+  const result = await thread.run(name, brief)
+  signal?.throwIfAborted()
   return result
 }

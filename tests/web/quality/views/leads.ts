@@ -41,6 +41,15 @@ function statesOf(side: Side) {
       if (phone) await button(page, 'Your inputs').click()
       await page.getByLabel(/Additional Thoughts/).waitFor()
     },
+    'a draft': async (page: Page, phone: boolean) => {
+      if (phone) await button(page, 'Your inputs').click()
+      await page
+        .getByLabel(/Additional Thoughts/)
+        .fill('On Mondays. Keep this to yourself: our floor is 800.')
+      await page.getByRole('button', { name: /^Let it be said/ }).waitFor()
+      await button(page, 'Let AI Continue The Conversation With Your Inputs').click()
+      await button(page, 'Edit draft').waitFor()
+    },
     loading: async (page: Page) => {
       await hold(page, 'leads.list')
       await page.reload()

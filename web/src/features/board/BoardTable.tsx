@@ -4,6 +4,7 @@ import { type CSSProperties, useRef } from 'react'
 import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { boardCopy } from '../../copy/board.ts'
+import { useNow } from '../../lib/use-now.ts'
 import classes from './Board.module.css'
 import { Cell } from './Cell.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -11,13 +12,7 @@ import { QuoteTip, useQuoteTip } from './QuoteTip.tsx'
 import { RowHead } from './RowHead.tsx'
 import { bestOf, type Sorting, whyUnranked } from './ranking.ts'
 import type { BoardRow, Column } from './rows.ts'
-import { useNow } from './use-now.ts'
 
-export interface TableProps {
-  board: BoardView
-  rows: readonly BoardRow[]
-  /** In their order; pinned columns stay visible while the others scroll. */
-  columns: { readonly pinned: readonly Column[]; readonly others: readonly Column[] }
   sorting: Sorting | null
   ratesMissing: boolean
   onSort: (sorting: Sorting | null) => void
@@ -40,7 +35,7 @@ export function BoardTable(props: TableProps) {
   const { ref: measured, width } = useElementSize<HTMLDivElement>()
   const ref = useMergedRef(scroller, measured)
   const tip = useQuoteTip()
-  const now = useNow()
+  const now = useNow(30_000)
 
   const labelWidth = phone ? widths.phoneLabel : widths.label
   const columnWidth = phone

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { showMoney } from '../../../../src/shared/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
+import { timeLeft } from '../../lib/time-left.ts'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import { VerdictMark, verdictText } from '../verdicts/VerdictMark.tsx'
 import classes from './Board.module.css'
 import { showQuantity, showTerm, stateText } from './cell-text.ts'
 import { type BoardRow, type Column, termOf } from './rows.ts'
-import { timeLeft } from './time-left.ts'
 
 interface Props {
   side: Side

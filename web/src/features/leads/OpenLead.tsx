@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
-import { memo, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
-import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
+import type { DraftState, LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import { useLeadRoom } from '../../lib/live/socket.ts'
@@ -9,6 +9,9 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
+import { NegotiationBar } from '../mandates/NegotiationBar.tsx'
+import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
+import { useProposing } from '../proposals/use-proposing.ts'
 import { InputsPane } from './inputs/InputsPane.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
@@ -20,7 +23,10 @@ import { ThreadHeading } from './thread/ThreadHeading.tsx'
 import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx'
 import { useLock } from './use-lock.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useDraftState, useMessageDraft } from './use-message-draft.ts'
 import { useOperations } from './use-operations.ts'
+
+const ProposalDialog = lazy(() => import('../proposals/dialog/ProposalDialog.tsx'))
 
 /** How often the page asks whether the assistant is available, in milliseconds. */
 const statusMs = 30_000
@@ -44,8 +50,10 @@ export interface OpenLeadProps {
 export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   const { side, summary, phone, onPane, matches, onDetails } = props
   useLeadRoom(summary.id)
+  usePrefetchedProposals(summary)
   const lead = trpc.leads.get.useQuery({ leadId: summary.id })
-  if (lead.data) return <Loaded {...props} lead={lead.data} />
+  const draft = useDraftState(summary.id)
+  if (lead.data && !draft.isPending) return <Loaded {...props} lead={lead.data} draftState={draft.data} />
   return (
     <>
       <section className={classes.centre}>
@@ -72,11 +80,13 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   )
 })
 
-function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
+function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView; draftState?: DraftState }) {
   const { side, summary, drafts, phone, pane, onPane } = props
   const operations = useOperations(side, lead)
-  const lock = useLock(side, lead, operations.running)
+  const draft = useMessageDraft(side, lead, draftState)
+  const lock = useLock(side, lead, operations.running ?? (draft.sending ? 'message' : null))
   const terminated = isTerminated(lead)
+  const [proposing, setProposing] = useProposing(lead)
   useMarkRead(lead)
   useTerminationAlert(side, lead)
 
@@ -98,10 +108,15 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
       drafts={drafts}
       locked={lock !== null}
       terminated={terminated}
+      draft={draft}
       submit={async (input) => {
-        const succeeded = await operations.submit(input)
-        if (succeeded) onPane(null)
-        return succeeded
+        if (draft.sendAtOnce) {
+          if (await operations.submit(input)) onPane(null)
+          return
+        }
+        // On a phone the pane covers the thread, where the draft appears.
+        onPane(null)
+        await draft.write(input)
       }}
       banner={phone && banner}
     />
@@ -114,8 +129,16 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           <ThreadHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
           {phone && <PaneToggle name="inputs" onOpen={onPane} />}
         </header>
-        <Thread side={side} lead={lead} locked={lock !== null} operations={operations} />
+        <Thread
+          side={side}
+          lead={lead}
+          locked={lock !== null}
+          operations={operations}
+          draft={draft}
+          onCounter={() => setProposing(true)}
+        />
         {banner}
+        <NegotiationBar side={side} lead={lead} />
         <MessageBox
           side={side}
           lead={lead}
@@ -123,7 +146,11 @@ function Loaded({ lead, ...props }: OpenLeadProps & { lead: LeadView }) {
           locked={lock !== null}
           terminated={terminated}
           operations={operations}
+          onPropose={() => setProposing(true)}
         />
+        <Suspense>
+          {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
+        </Suspense>
       </section>
       {phone ? (
         <Drawer

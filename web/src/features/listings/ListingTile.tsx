@@ -9,6 +9,7 @@ import { mainCopy } from '../../copy/main.ts'
 import { refreshTile } from '../../lib/live/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import { Tile } from '../../ui/Panel.tsx'
+import { TileState } from '../proposals/TileState.tsx'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import classes from './ListingTile.module.css'
 
@@ -106,6 +107,7 @@ function MatchSummary({ tile }: { tile: TileView }) {
         {tile.unseen > 0 && <span className={classes.unseen}>{mainCopy.unseen(tile.unseen)}</span>}
         {tile.waiting > 0 && <span className={classes.waiting}>{mainCopy.waiting(tile.waiting)}</span>}
       </p>
+      <TileState tile={tile} />
       {tile.best ? (
         <p className={classes.best}>
           <span aria-hidden="true">{mainCopy.best}</span>

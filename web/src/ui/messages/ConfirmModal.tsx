@@ -51,7 +51,7 @@ export function ConfirmModal(props: Props) {
 }
 
 /** Mantine returns the focus with a delay; by then the opener's row may be removed and the focus lost. */
-function useImmediateFocusReturn(opened: boolean): void {
+export function useImmediateFocusReturn(opened: boolean): void {
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (!opened || !(opener instanceof HTMLElement)) return

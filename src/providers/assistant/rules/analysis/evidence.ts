@@ -1,20 +1,12 @@
 import type { Language } from '../../../../language/languages.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
-import { affirmativeReply, negativeReply, quotedTopic } from '../lexicon/replies.ts'
+import { asks } from '../lexicon/uncertainty.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
-import { type AnalyzedText, analyzeText, type Token } from './tokens.ts'
-
-/** A sentence of the seller that can meet or rule out a requirement. */
-export interface EvidenceSentence extends AnalyzedText {
-  /** 0 for the listing, else the number of the message, from 1. Later sentences take precedence. */
-  readonly position: number
-  /** The question that the sentence follows, if any. */
-  readonly question: AnalyzedText | null
-  /** A yes or no at the start of the sentence. */
-  readonly reply: 'yes' | 'no' | null
-}
+import { type EvidenceSentence, readStatement } from './statement.ts'
+import { threadSentences } from './thread-evidence.ts'
+import { analyzeText, type Token } from './tokens.ts'
 
 export interface Evidence {
   readonly sentences: readonly EvidenceSentence[]
@@ -26,8 +18,6 @@ export interface Evidence {
 const maxSentences = 400
 /** For the listing, and again for the thread: each token is compared with each token of a requirement. */
 const maxTokens = 3_000
-/** Characters of the thread's latest messages. */
-const maxThreadLength = 30_000
 
 /** The sentences of the seller's listing and of the seller's messages. */
 export function collectEvidence(seller: RevealedListing, thread: readonly ThreadMessage[]): Evidence {
@@ -41,9 +31,10 @@ export function collectEvidence(seller: RevealedListing, thread: readonly Thread
   const language = languageOfListing(seller)
   const listingSentences = texts
     .flatMap(statementsOf)
+    .filter((text) => !asks(text))
     .slice(0, maxSentences)
     .map((text) => listingSentence(text, language))
-  const latestFirst = threadSentences(latestMessages(thread), language).toReversed()
+  const latestFirst = threadSentences(thread, language).toReversed()
   return {
     language,
     titleTokens: analyzeText(seller.name, language).tokens,
@@ -59,54 +50,11 @@ function limitTokens(sentences: readonly EvidenceSentence[]): EvidenceSentence[]
   })
 }
 
-function latestMessages(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
-  let length = 0
-  const lastExcluded = thread.findLastIndex((message) => {
-    length += message.content.length
-    return length > maxThreadLength
-  })
-  return thread.slice(lastExcluded + 1)
-}
-
 const listingSentence = memoizeTextByLanguage(
   (text, listingLanguage): EvidenceSentence => ({
-    ...analyzeText(text, languageWithin(text, listingLanguage)),
+    ...readStatement(text, languageWithin(text, listingLanguage)),
     position: 0,
     question: null,
     reply: null,
   }),
 )
-
-/** The seller's statements, each with the question before it, which either side may have asked. */
-function threadSentences(thread: readonly ThreadMessage[], listingLanguage: Language): EvidenceSentence[] {
-  const sentences: EvidenceSentence[] = []
-  let question: AnalyzedText | null = null
-  thread.forEach((message, i) => {
-    const language = languageWithin(message.content, listingLanguage)
-    for (const statement of statementsOf(message.content)) {
-      const { topic, text } = splitTopic(statement)
-      const analysis = analyzeText(text, language)
-      const isQuestion = text.endsWith('?')
-      if (topic) question = analyzeText(topic, language)
-      if (isQuestion) question = analysis
-      else if (message.side === 'seller') {
-        sentences.push({ ...analysis, position: i + 1, question, reply: replyOf(text) })
-        question = null
-      }
-    }
-  })
-  return sentences
-}
-
-/** 'Regarding “delivery on Saturdays”: yes' answers the topic before the colon. */
-function splitTopic(statement: string): { topic: string | null; text: string } {
-  const match = quotedTopic.exec(statement)
-  return match?.[1]
-    ? { topic: match[1], text: statement.slice(match[0].length) }
-    : { topic: null, text: statement }
-}
-
-function replyOf(text: string): EvidenceSentence['reply'] {
-  if (affirmativeReply.test(text)) return 'yes'
-  return negativeReply.test(text) ? 'no' : null
-}

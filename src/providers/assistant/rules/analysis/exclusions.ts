@@ -1,9 +1,9 @@
 import { dayRangeConnector, everyDay, timesOfDay, weekdays, weekend, workdays } from '../lexicon/days.ts'
 import { opposites } from '../lexicon/opposites.ts'
 import { memoizeText } from '../memoize.ts'
-import type { EvidenceSentence } from './evidence.ts'
 import { countriesIn, countryNamed, spokenLanguagesIn } from './places.ts'
-import type { AnalyzedText, Token } from './tokens.ts'
+import type { EvidenceSentence } from './statement.ts'
+import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
 
 const dayRange = new RegExp(`^s?${dayRangeConnector.source}(?:le |el )?$`, 'iu')
 
@@ -58,7 +58,8 @@ export function findImplied(
 function excludesLanguage(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
   const offered = spokenLanguagesIn(sentence.text)
   if (offered.size < 2 || hasNegation(sentence)) return false
-  return [...spokenLanguagesIn(requirement.text)].some((language) => !offered.has(language))
+  const required = [...spokenLanguagesIn(requirement.text)]
+  return required.length > 0 && required.every((language) => !offered.has(language))
 }
 
 function excludesDay(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
@@ -70,12 +71,22 @@ function excludesDay(sentence: EvidenceSentence, requirement: AnalyzedText): boo
 
 function statesOpposite(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
   if (hasNegation(requirement) || hasNegation(sentence)) return false
+  if (!sharesThing(sentence, requirement)) return false
   const required = oppositesIn(requirement.text)
   const offered = oppositesIn(sentence.text)
   return required.some(([requiresA, requiresB], i) => {
     const [offersA, offersB] = offered[i] ?? [false, false]
     return (requiresA && offersB && !offersA) || (requiresB && offersA && !offersB)
   })
+}
+
+/** Whether a sentence has half of what the requirement names beside the property: an exam's price isn't the material's. */
+function sharesThing(sentence: EvidenceSentence, { tokens }: AnalyzedText): boolean {
+  const others = tokens.filter(({ text }) => !opposites.some(([a, b]) => a.test(text) || b.test(text)))
+  const content = others.filter(({ weight }) => weight >= contentWeight)
+  const things = content.length > 0 ? content : others
+  const shared = things.filter((thing) => sentence.tokens.some((token) => isSameTerm(token, thing)))
+  return 2 * shared.length >= things.length
 }
 
 const hasNegation = (text: AnalyzedText) => text.tokens.some((token) => token.negated)

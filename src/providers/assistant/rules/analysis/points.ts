@@ -1,5 +1,6 @@
 import { itemsOf } from '../../../../language/items.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
+import { withoutBrackets } from '../../../../language/sentences.ts'
 import {
   beforeFirstItem,
   clauseBoundary,
@@ -33,12 +34,12 @@ export function pointsFromSentence(sentence: string, title: Title): string[] {
 function splitClauses(text: string): string[] {
   const clauses: string[] = []
   let start = 0
-  for (const boundary of text.matchAll(clauseBoundary)) {
+  for (const boundary of withoutBrackets(text).matchAll(clauseBoundary)) {
     const before = text.slice(start, boundary.index)
     const after = text.slice(boundary.index + boundary[0].length)
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
     const hasSeparator = /[,;–—-]/.test(boundary[0])
-    const isComplete = before.trim() === '' || isIndependent(before, true) || countWords(before) >= 2
+    const isComplete = before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true)
     if (!isIndependent(next, hasSeparator) || !isComplete) continue
     clauses.push(before)
     start = boundary.index + boundary[0].length
@@ -49,8 +50,8 @@ function splitClauses(text: string): string[] {
 
 function isIndependent(clause: string, hasSeparator: boolean): boolean {
   if (clauseOpener.test(clause.trim())) return true
-  if (quantitiesOf(clause).some((q) => q.dimension !== 'count' || q.subject.length > 0)) return true
-  return hasSeparator && countWords(clause) >= 3
+  if (hasSeparator && countWords(clause) >= 3) return true
+  return quantitiesOf(clause).some((q) => q.dimension !== 'count' || q.subject.length > 0)
 }
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0

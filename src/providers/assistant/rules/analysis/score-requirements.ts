@@ -2,13 +2,9 @@ import { dispenses } from '../../../../language/polarity.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { alternativesOf } from './alternatives.ts'
 import { collectEvidence, type Evidence } from './evidence.ts'
-import { languageOfListing, languageWithin } from './language.ts'
-import {
-  type AnalyzedRequirement,
-  analyzeRequirement,
-  type EvidenceScore,
-  scoreEvidence,
-} from './score-evidence.ts'
+import { languageOfListing } from './language.ts'
+import { type AnalyzedRequirement, readRequirement } from './requirement.ts'
+import { type EvidenceScore, scoreEvidence } from './score-evidence.ts'
 import { analyzeText } from './tokens.ts'
 
 /** Tokens of all requirements together. Each is compared with every token of the seller's sentences. */
@@ -29,21 +25,38 @@ export function scoreRequirements(
   return requirements.map((requirement) => {
     if (dispenses(requirement)) return null
     const scores = alternativesOf(requirement).map((text) => {
-      const analysis = analyzeText(text, languageWithin(text, language))
-      return findBestScore(analyzeRequirement(analysis, topic, tokenLimit), evidence)
+      return findBestScore(readRequirement(text, language, topic, tokenLimit), evidence)
     })
     return scores.find((score) => score?.verdict === 'meet') ?? scores[0] ?? null
   })
 }
 
+/**
+ * The sentence that decides. A later one that leaves the requirement open takes back what was said before it. Two that
+ * contradict each other at the same place settle nothing, unless one denies it outright.
+ */
 function findBestScore(requirement: AnalyzedRequirement, evidence: Evidence): EvidenceScore | null {
   let best: EvidenceScore | null = null
-  for (const sentence of evidence.sentences) {
-    const score = scoreEvidence(requirement, sentence, evidence)
+  let open: EvidenceScore | null = null
+  const scores = evidence.sentences.map((sentence) => scoreEvidence(requirement, sentence, evidence))
+  for (const score of scores) {
+    if (score.basis === 'open' && score.sentence.position > 0) open = score
     if (!best || takesPrecedence(score, best)) best = score
   }
-  return best
+  if (!best?.verdict) return best
+  if (open && open.sentence.position > best.sentence.position) return open
+  return scores.some((score) => best && contradicts(score, best)) ? { ...best, verdict: null } : best
 }
+
+/** Below this difference of strength, neither of two contradicting sentences decides. */
+const minDifference = 0.15
+
+const contradicts = (a: EvidenceScore, b: EvidenceScore): boolean =>
+  a.verdict !== null &&
+  a.verdict !== b.verdict &&
+  a.sentence.position === b.sentence.position &&
+  b.basis !== 'denied' &&
+  b.strength - a.strength < minDifference
 
 /**
  * A verdict takes precedence over none. Of two different verdicts, the later one does. Then strength decides,

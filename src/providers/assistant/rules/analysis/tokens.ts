@@ -3,11 +3,14 @@ import { type Language, stopwords } from '../../../../language/languages.ts'
 import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
+import { clausesOf } from '../../../../language/sentences.ts'
 import { meaningsOf } from '../../../../language/terms/glossary.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
 import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
+import { withClockTimes } from './clock-times.ts'
+import { withRates } from './rates.ts'
 
 /** A sentence with its content words and quantities. */
 export interface AnalyzedText {
@@ -33,6 +36,8 @@ export interface Token {
   readonly weight: number
   /** Offset in the text, in UTF-16 code units. */
   readonly index: number
+  /** The number of its clause in the text. */
+  readonly clause: number
 }
 
 const boilerplateWeight = 0.1
@@ -44,23 +49,49 @@ const maxTextLength = 1_000
 
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'](?=\p{L}{4,}))*/gu
 
+/** '35 x 45 cm' is read as one word. */
+const sizePattern = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?[x×*]\s?(\d+(?:[.,]\d+)?)(?![\p{N}])/gu
+
 export const analyzeText = memoizeTextByLanguage(analyze)
 
 function analyze(fullText: string, language: Language): AnalyzedText {
   const text = fullText.slice(0, maxTextLength)
-  const quantities = quantitiesOf(text, language)
+  const sizes = [...text.matchAll(sizePattern)]
+  const isInSize = (index: number) =>
+    sizes.some((size) => index >= size.index && index < size.index + size[0].length)
+  const quantities = withClockTimes(text, withRates(text, quantitiesOf(text, language))).filter(
+    (quantity) => !isInSize(quantity.index) && !isArticle(text, quantity),
+  )
+  const clauseEnds = endsOfClauses(text)
   const negatedSpans = deniedSpans(text)
-  const tokens: Token[] = []
+  const tokens = sizes.flatMap(({ 1: a, 2: b, index }) => {
+    const size = createToken(`${a}x${b}`, language, index, isDenied(negatedSpans, index))
+    return size ? [size] : []
+  })
   for (const match of text.matchAll(wordPattern)) {
+    if (isInSize(match.index)) continue
     const quantity = quantities.find(({ index, end }) => match.index >= index && match.index < end)
     if (quantity && quantity.dimension !== 'count') continue
     const counted = quantity !== undefined
     for (const part of splitCompound(match[0].toLowerCase(), language)) {
       const token = createToken(part, language, match.index, isDenied(negatedSpans, match.index))
-      if (token) tokens.push({ ...token, counted })
+      const clause = clauseEnds.findIndex((end) => match.index < end)
+      if (token) tokens.push({ ...token, counted, clause })
     }
   }
   return { text, language, tokens, quantities, phrase: phraseOf(text), hasDenial: negatedSpans.length > 0 }
+}
+
+/** 'Un bébé' isn't an amount. */
+const isArticle = (text: string, { dimension, index, end }: Quantity): boolean =>
+  dimension === 'count' && /^(?:une?|ein\p{L}{0,2}|una)\s/iu.test(text.slice(index, end))
+
+function endsOfClauses(text: string): number[] {
+  let end = 0
+  return clausesOf(text).map((clause) => {
+    end = text.indexOf(clause, end) + clause.length
+    return end
+  })
 }
 
 const phraseOf = (text: string) =>
@@ -70,9 +101,10 @@ const phraseOf = (text: string) =>
       ?.join(' ') ?? ''
   } `
 
-/** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. */
+/** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. German compounds are always split. */
 function splitCompound(word: string, language: Language): string[] {
-  if (!/[-’']/.test(word) || meaningsOf(stemOf(word, language), language).length > 0) return [word]
+  const isKnown = language !== 'de' && meaningsOf(stemOf(word, language), language).length > 0
+  if (!/[-’']/.test(word) || isKnown) return [word]
   return word.split(/[-’']/).filter((part) => part !== 'free' && part !== 'frei')
 }
 
@@ -92,6 +124,7 @@ function createToken(word: string, language: Language, index: number, isNegated:
     counted: false,
     weight: weightOf(text),
     index,
+    clause: 0,
   }
 }
 
@@ -125,4 +158,15 @@ export function isSameTerm(a: Token, b: Token): boolean {
   const isCompoundHead = long.endsWith(short) && long.length - short.length >= 3
   const commonPrefix = short.slice(0, Math.max(5, Math.ceil(long.length * 0.7)))
   return (isCompoundHead || long.startsWith(commonPrefix)) && !/\d/.test(short)
+}
+
+/** Whether `a` names the same thing as `b` or one that includes it: 'paint' includes 'solvent paint', not the reverse. */
+export function isAsGeneral(a: Token, b: Token): boolean {
+  if (a.stem === b.stem || a.text === b.text) return true
+  if (a.stem.length > b.stem.length && a.stem.endsWith(b.stem)) return false
+  if (a.meanings.length > 0 && b.meanings.length > 0)
+    return a.meanings.every((meaning) => b.meanings.includes(meaning))
+  if (a.stem.length < 5) return false
+  const length = Math.ceil(0.7 * Math.max(a.stem.length, b.stem.length))
+  return b.stem.endsWith(a.stem) || b.stem.slice(0, length) === a.stem.slice(0, length)
 }

@@ -1,7 +1,7 @@
 import { cap, plainText } from '../../../../language/plain.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import type { MediaBrief } from '../../briefs.ts'
-import { AssistantError } from '../../errors.ts'
+import { imageSize } from '../../image-size.ts'
 import type { MediaAnalysis } from '../../results.ts'
 import { isInjection } from '../analysis/injection-filter.ts'
 import { readPdf } from '../pdf/pdf.ts'
@@ -13,29 +13,11 @@ export async function describe({ filename, contentType, bytes }: MediaBrief): Pr
     : describeImage(filename, contentType, bytes)
 }
 
-async function describeImage(
-  filename: string,
-  contentType: string,
-  bytes: Uint8Array,
-): Promise<MediaAnalysis> {
-  const { width, height } = await imageSize(bytes)
+function describeImage(filename: string, contentType: string, bytes: Uint8Array): MediaAnalysis {
+  const { width, height } = imageSize(bytes)
   const format = contentType.replace('image/', '').toUpperCase()
   const summary = `${format} picture “${displayName(filename)}”, ${width} × ${height} pixels.`
   return { summary, text: '', width, height, pages: null }
-}
-
-/**
- * Returns the dimensions in pixels. The library is imported on first use, to keep the start of the process fast.
- * @throws AssistantError 'unreadable'
- */
-export async function imageSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { imageSize: readSize } = await import('image-size')
-  try {
-    const { width, height } = readSize(bytes)
-    return { width, height }
-  } catch (cause) {
-    throw new AssistantError('unreadable', 'This picture could not be read.', { cause })
-  }
 }
 
 async function describePdf(filename: string, bytes: Uint8Array): Promise<MediaAnalysis> {

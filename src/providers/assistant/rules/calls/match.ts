@@ -1,12 +1,13 @@
 import type { Language } from '../../../../language/languages.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import type { MatchBrief, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
+import { analyzeRequirement } from '../analysis/requirement.ts'
 import { fitRequirements, type RequirementFit } from '../analysis/requirement-fit.ts'
-import { analyzeRequirement, scoreEvidence } from '../analysis/score-evidence.ts'
+import { scoreEvidence } from '../analysis/score-evidence.ts'
 import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
 import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
@@ -40,12 +41,18 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   }
 }
 
+/** A pair of listings and its conversation, as one of the sides may read them. */
+export interface PairBrief {
+  readonly seller: RevealedListing
+  readonly buyer: RevealedListing
+  readonly thread: readonly ThreadMessage[]
+  /** The buyer's own, if the buyer reads the pair. */
+  readonly ownVerdicts: readonly OwnVerdict[]
+}
+
 /** How well a pair fits, 0 to 1; used to rank leads. */
-export const scoreFit = (
-  seller: RevealedListing,
-  buyer: RevealedListing,
-  thread: readonly ThreadMessage[],
-): number => scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
+export const scorePair = ({ seller, buyer, thread, ownVerdicts }: PairBrief): number =>
+  scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread, ownVerdicts))
 
 /** The topic only refines the order: the names may be brands. */
 const topicShare = 0.15

@@ -6,7 +6,7 @@ export const dimensionNouns: readonly [dimension: RegExp, noun: RegExp][] = [
   [/^temperature$/, /^(?:temperatur\p{L}*|température|temperatura)$/iu],
   [
     /^money/,
-    /^(?:budget|prices?|costs?|fees?|rates?|spend|total|hourly|preis\p{L}*|kosten|budget|stundensatz|prix|coût|tarif|budget|precio|coste|presupuesto|tarifa)$/iu,
+    /^(?:budget|prices?|costs?|fees?|rates?|spend|total|hourly|preis\p{L}*|kosten|budget|stundensatz|prix|coût|tarif|budget|precio|coste|presupuesto|tarifa|net|netto|nett?|neto|gross|brutto|brut|bruto|vat|mwst|ht|ttc|iva)$/iu,
   ],
   [
     /^length$/,

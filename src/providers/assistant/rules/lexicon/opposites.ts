@@ -24,6 +24,14 @@ export const opposites: readonly [RegExp, RegExp][] = [
     /private (?:households|customers|individuals) only|only private|nur privat|particuliers uniquement|solo particulares/iu,
   ],
   [
+    /\binclu(?:ded|sive|des|s|se|ses)\b|\bcompris|inklusive|enthalten|inbegriffen|incluid/iu,
+    /\bextra\b|en (?:plus|sus|supplément)\b|zzgl|zuzüglich|aufpreis|gesondert|separat berechnet|on top\b|charged separately|surcharge|supplément|aparte|por separado|recargo/iu,
+  ],
+  [
+    /\bopen(?:s|ing)?\b|geöffnet|öffnung|\bouvert|ouverture|\babiert|apertura/iu,
+    /\bclose[sd]?\b|geschlossen|schließen|\bferm(?:é|e|ons|eture)|\bcerra(?:d|mos)|\bcierra/iu,
+  ],
+  [
     /\bvegan\b|végétalien|vegan[oa]/iu,
     /\bcontains? (?:milk|egg|dairy|butter|honey)|enthält (?:milch|ei|butter)|contient du (?:lait|beurre)|contiene (?:leche|huevo)/iu,
   ],

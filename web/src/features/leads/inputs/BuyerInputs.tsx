@@ -1,7 +1,7 @@
 import { leadCopy } from '../../../copy/leads.ts'
 import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
-import type { BuyerInputsState, InputsProps } from './inputs.ts'
+import { type BuyerInputsState, emptyEntry, type InputsProps } from './inputs.ts'
 import { JudgementCard } from './JudgementCard.tsx'
 
 /** The assistant's judgement of each requirement with the buyer's review of it, and free thoughts. */
@@ -16,11 +16,15 @@ export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<Bu
           {judgements.map((judgement) => (
             <li key={judgement.requirement} className={classes.card}>
               <JudgementCard
+                leadId={lead.id}
                 judgement={judgement}
-                review={inputs.reviews[judgement.requirement] ?? { thoughts: '', humanVerdict: null }}
+                thoughts={inputs.thoughts[judgement.requirement] ?? emptyEntry}
                 disabled={disabled}
-                onChange={(review) =>
-                  onChange({ ...inputs, reviews: { ...inputs.reviews, [judgement.requirement]: review } })
+                onJudge={(verdict) =>
+                  onChange({ ...inputs, verdicts: { ...inputs.verdicts, [judgement.requirement]: verdict } })
+                }
+                onChange={(thoughts) =>
+                  onChange({ ...inputs, thoughts: { ...inputs.thoughts, [judgement.requirement]: thoughts } })
                 }
               />
             </li>

@@ -1,7 +1,6 @@
-import { Textarea } from '@mantine/core'
-import { limits } from '../../../../../src/shared/limits.ts'
 import { leadsCopy } from '../../../copy/leads.ts'
 import type { Inputs, InputsProps } from './inputs.ts'
+import { SplitField } from './SplitField.tsx'
 
 /** A side's general remarks, below its answers or judgements. */
 export function FreeThoughts<Own extends Inputs>({
@@ -10,15 +9,12 @@ export function FreeThoughts<Own extends Inputs>({
   onChange,
 }: Omit<InputsProps<Own>, 'lead'>) {
   return (
-    <Textarea
+    <SplitField
       label={leadsCopy(inputs.side).freeFormTitle}
-      autosize
-      minRows={3}
-      maxRows={12}
-      maxLength={limits.longText}
+      rows={{ min: 3, max: 12 }}
       disabled={disabled}
-      value={inputs.freeForm}
-      onChange={(event) => onChange({ ...inputs, freeForm: event.currentTarget.value })}
+      entry={inputs.freeForm}
+      onChange={(freeForm) => onChange({ ...inputs, freeForm })}
     />
   )
 }

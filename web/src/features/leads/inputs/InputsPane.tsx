@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconShieldLock, IconSparkles } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { roundInputNeeded, terminationText } from '../../../../../src/leads/policy.ts'
@@ -7,12 +7,14 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import pageClasses from '../LeadPage.module.css'
+import type { MessageDraft } from '../use-message-draft.ts'
 import type { RoundInput } from '../use-operations.ts'
 import { BuyerInputs } from './BuyerInputs.tsx'
 import classes from './InputsPane.module.css'
 import { type Inputs, initialInputs, toRoundInput } from './inputs.ts'
 import { SellerInputs } from './SellerInputs.tsx'
 import { type Drafts, useDraft } from './use-drafts.ts'
+import { judgementsSaved } from './use-judge.ts'
 
 interface Props {
   side: Side
@@ -20,17 +22,18 @@ interface Props {
   drafts: Drafts
   locked: boolean
   terminated: boolean
-  submit: (input: RoundInput) => Promise<boolean>
+  draft: MessageDraft
+  submit: (input: RoundInput) => Promise<void>
   /** The state banner, on a phone: there the pane covers the one below the thread. */
   banner?: ReactNode
 }
 
 /** The inputs for the assistant's next round: answers (seller) or reviewed judgements (buyer), and free thoughts. */
-export function InputsPane({ side, lead, drafts, locked, terminated, submit, banner }: Props) {
+export function InputsPane({ side, lead, drafts, locked, terminated, draft, submit, banner }: Props) {
   const [inputs, setInputs] = useDraft<Inputs>(
     drafts,
     `inputs:${lead.latestRound.id}`,
-    initialInputs(side, lead.latestRound),
+    initialInputs(side, lead.latestRound, locked ? null : draft.draft),
   )
   const titleId = useId()
   const copy = leadsCopy(side)
@@ -40,6 +43,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, ban
     if (terminated) return showAlert(terminationText(lead))
     const round = toRoundInput(lead, inputs)
     if (!round) return showAlert(roundInputNeeded[side])
+    await judgementsSaved()
     await submit(round)
   }
 
@@ -71,13 +75,21 @@ export function InputsPane({ side, lead, drafts, locked, terminated, submit, ban
       </div>
       {banner}
       <div className={classes.foot}>
+        <Checkbox
+          size="sm"
+          mb={10}
+          label={leadCopy.sendAtOnce}
+          checked={draft.sendAtOnce}
+          disabled={disabled}
+          onChange={(event) => void draft.setSendAtOnce(event.currentTarget.checked)}
+        />
         <Button
           type="submit"
           fullWidth
           h="auto"
           mih={44}
           py={8}
-          disabled={locked}
+          disabled={locked || draft.writing}
           className={terminated ? pageClasses.blocked : undefined}
           classNames={{ label: classes.submitLabel }}
           leftSection={<IconSparkles size={18} stroke={1.7} />}

@@ -1,30 +1,36 @@
-import { Group, Radio, Textarea } from '@mantine/core'
 import type { JudgementView } from '../../../../../src/leads/schema.ts'
-import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
-import { VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
+import { type Verdict, VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
 import classes from './InputsPane.module.css'
-import { humanVerdict, type Review } from './inputs.ts'
+import type { Entry } from './inputs.ts'
+import { OwnJudgement } from './OwnJudgement.tsx'
+import { SplitField } from './SplitField.tsx'
 
 interface Props {
+  leadId: string
   judgement: JudgementView
-  review: Review
+  thoughts: Entry
   disabled: boolean
-  onChange: (review: Review) => void
+  onJudge: (verdict: Verdict) => void
+  onChange: (thoughts: Entry) => void
 }
 
-/** One requirement: the assistant's verdict with its reason, whether the buyer agrees, and the buyer's clarification. */
-export function JudgementCard({ judgement, review, disabled, onChange }: Props) {
-  const { requirement, verdict, reason, quote } = judgement
-  const agree =
-    verdict === null || review.humanVerdict === null ? null : review.humanVerdict === verdict ? 'yes' : 'no'
+/** One requirement: the verdict that counts, the assistant's reason, the buyer's own judgement and clarification. */
+export function JudgementCard({ leadId, judgement, thoughts, disabled, onJudge, onChange }: Props) {
+  const { requirement, verdict, humanVerdict, reason, quote, newEvidence } = judgement
+  const counting = humanVerdict ?? verdict
   return (
     <>
       <h3 className={classes.requirement}>{requirement}</h3>
-      <p className={classes.verdict} data-verdict={verdict ?? 'unknown'}>
-        <VerdictMark verdict={verdict} />
-        {verdictText(verdict)}
+      <p className={classes.verdict} data-verdict={counting ?? 'unknown'}>
+        <VerdictMark verdict={counting} />
+        {verdictText(counting)}
+        {humanVerdict && <span className={classes.own}>{leadCopy.ownJudgement}</span>}
       </p>
+      {newEvidence && <p className={classes.newEvidence}>{leadCopy.newEvidence}</p>}
+      {humanVerdict && (
+        <p className={classes.assistantVerdict}>{leadCopy.assistantVerdict(verdictText(verdict))}</p>
+      )}
       {reason && <p className={classes.reason}>{reason}</p>}
       {quote && (
         <figure className={classes.quote}>
@@ -32,25 +38,13 @@ export function JudgementCard({ judgement, review, disabled, onChange }: Props) 
           <blockquote>{quote}</blockquote>
         </figure>
       )}
-      <Radio.Group
-        label={leadCopy.agree}
-        value={agree}
-        onChange={(value) => onChange({ ...review, humanVerdict: humanVerdict(verdict, value === 'yes') })}
-      >
-        <Group gap="lg" mt={6}>
-          <Radio value="yes" label="Yes" disabled={disabled || verdict === null} />
-          <Radio value="no" label="No" disabled={disabled || verdict === null} />
-        </Group>
-      </Radio.Group>
-      <Textarea
+      <OwnJudgement leadId={leadId} judgement={judgement} disabled={disabled} onJudge={onJudge} />
+      <SplitField
         label={leadCopy.clarification}
-        autosize
-        minRows={1}
-        maxRows={8}
-        maxLength={limits.longText}
+        rows={{ min: 1, max: 8 }}
         disabled={disabled}
-        value={review.thoughts}
-        onChange={(event) => onChange({ ...review, thoughts: event.currentTarget.value })}
+        entry={thoughts}
+        onChange={onChange}
       />
     </>
   )

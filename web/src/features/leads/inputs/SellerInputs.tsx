@@ -1,9 +1,8 @@
-import { Textarea } from '@mantine/core'
-import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
-import type { InputsProps, SellerInputsState } from './inputs.ts'
+import { emptyEntry, type InputsProps, type SellerInputsState } from './inputs.ts'
+import { SplitField } from './SplitField.tsx'
 
 /** An answer box for each question of the latest round, and free thoughts. */
 export function SellerInputs({ lead, inputs, disabled, onChange }: InputsProps<SellerInputsState>) {
@@ -16,20 +15,14 @@ export function SellerInputs({ lead, inputs, disabled, onChange }: InputsProps<S
         <ol className={classes.cards}>
           {questions.map(({ question }) => (
             <li key={question} className={classes.card}>
-              <Textarea
+              <SplitField
                 label={question}
                 placeholder={leadCopy.answer}
-                autosize
-                minRows={2}
-                maxRows={10}
-                maxLength={limits.longText}
+                rows={{ min: 2, max: 10 }}
                 disabled={disabled}
-                value={inputs.answers[question] ?? ''}
-                onChange={(event) =>
-                  onChange({
-                    ...inputs,
-                    answers: { ...inputs.answers, [question]: event.currentTarget.value },
-                  })
+                entry={inputs.answers[question] ?? emptyEntry}
+                onChange={(entry) =>
+                  onChange({ ...inputs, answers: { ...inputs.answers, [question]: entry } })
                 }
               />
             </li>

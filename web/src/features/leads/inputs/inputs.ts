@@ -1,4 +1,6 @@
-import type { LeadView, RoundView } from '../../../../../src/leads/schema.ts'
+import { privateSentencesOf, splitText } from '../../../../../src/language/privacy/split-text.ts'
+import type { DraftView, LeadView, RoundView } from '../../../../../src/leads/schema.ts'
+import type { SplitInputs, SplitText } from '../../../../../src/shared/round-inputs.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import type { Verdict } from '../../verdicts/VerdictMark.tsx'
 import type { RoundInput } from '../use-operations.ts'
@@ -6,18 +8,31 @@ import type { RoundInput } from '../use-operations.ts'
 /** A side's inputs for the next round: answers to questions (seller) or reviews of judgements (buyer). */
 export type Inputs = SellerInputsState | BuyerInputsState
 
+/** A text that a person enters. */
+export interface Entry {
+  text: string
+  /** Sentences that read as if they are only for the assistant, and which the person has cleared. */
+  sayable: readonly string[]
+  /** What the person has entered for the assistant only. */
+  kept: string
+}
+
+export const emptyEntry: Entry = { text: '', sayable: [], kept: '' }
+
 export interface SellerInputsState {
   side: 'seller'
   /** Keyed by the question's text, because a direct message can add questions to a round. */
-  answers: Record<string, string>
-  freeForm: string
+  answers: Record<string, Entry>
+  freeForm: Entry
 }
 
 export interface BuyerInputsState {
   side: 'buyer'
   /** Keyed by the requirement's text. */
-  reviews: Record<string, Review>
-  freeForm: string
+  thoughts: Record<string, Entry>
+  /** What the buyer chose since the pane was opened. It is stored at once; the lead has it only after a refetch. */
+  verdicts: Record<string, Verdict>
+  freeForm: Entry
 }
 
 /** The props of a side's part of the inputs pane. */
@@ -28,49 +43,76 @@ export interface InputsProps<Own extends Inputs> {
   onChange: (inputs: Own) => void
 }
 
-export interface Review {
-  thoughts: string
-  humanVerdict: Verdict
-}
-
-/** The inputs that a round starts with: empty in a new round, the submitted ones when its assistant turn was stopped. */
-export function initialInputs(side: Side, round: RoundView): Inputs {
-  if (side === 'seller') {
-    const answers = round.questions.map(({ question, answer }) => [question, answer ?? ''] as const)
-    return { side, answers: Object.fromEntries(answers), freeForm: round.sellerFreeForm?.text ?? '' }
+/**
+ * The inputs that a round starts with: those of its draft, or the submitted ones when its assistant turn was stopped; empty
+ * in a new round.
+ */
+export function initialInputs(side: Side, round: RoundView, draft: DraftView | null): Inputs {
+  const inputs = draft?.inputs ?? storedInputs(side, round)
+  const freeForm = toEntry(inputs.freeForm)
+  if (inputs.side === 'seller') {
+    const answers = inputs.answers.map((row) => [row.question, toEntry(row)] as const)
+    return { side: 'seller', answers: Object.fromEntries(answers), freeForm }
   }
-  const reviews = round.judgements.map(
-    ({ requirement, thoughts, humanVerdict }) =>
-      [requirement, { thoughts: thoughts ?? '', humanVerdict }] as const,
-  )
-  return { side, reviews: Object.fromEntries(reviews), freeForm: round.buyerFreeForm?.text ?? '' }
+  const thoughts = inputs.reviews.map((row) => [row.requirement, toEntry(row)] as const)
+  return { side: 'buyer', thoughts: Object.fromEntries(thoughts), verdicts: {}, freeForm }
 }
 
-/** The buyer's verdict: agreeing copies the assistant's, disagreeing inverts it. Null when the assistant has none. */
-export function humanVerdict(verdict: Verdict, agree: boolean): Verdict {
-  if (verdict === null || agree) return verdict
-  return verdict === 'meet' ? 'not meet' : 'meet'
+function storedInputs(side: Side, round: RoundView): SplitInputs {
+  const split = (said: string | null | undefined, about: string | null): SplitText => ({
+    said: said ?? '',
+    kept: round.privateInputs.find((input) => input.about === about)?.text ?? '',
+  })
+  return side === 'seller'
+    ? {
+        side,
+        answers: round.questions.map(({ question, answer }) => ({ question, ...split(answer, question) })),
+        freeForm: split(round.sellerFreeForm?.text, null),
+      }
+    : {
+        side,
+        reviews: round.judgements.map(({ requirement, thoughts, humanVerdict }) => ({
+          requirement,
+          humanVerdict,
+          ...split(thoughts, requirement),
+        })),
+        freeForm: split(round.buyerFreeForm?.text, null),
+      }
 }
+
+const toEntry = ({ said, kept }: SplitText): Entry => ({
+  text: said,
+  sayable: privateSentencesOf(said),
+  kept,
+})
 
 /** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
 export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null {
   const { id: leadId, latestRound } = lead
-  const freeForm = inputs.freeForm.trim()
+  const { said: freeForm, kept: privateFreeForm } = split(inputs.freeForm)
+  const general = { leadId, freeForm, privateFreeForm }
+  const isGeneralFilled = freeForm !== '' || privateFreeForm !== ''
   if (inputs.side === 'seller') {
     const answers = latestRound.questions
-      .map(({ question }) => ({ question, answer: inputs.answers[question]?.trim() ?? '' }))
-      .filter(({ answer }) => answer)
-    return freeForm || answers.length ? { side: 'seller', round: { leadId, answers, freeForm } } : null
+      .map(({ question }) => {
+        const { said, kept } = split(inputs.answers[question])
+        return { question, answer: said, privateAnswer: kept }
+      })
+      .filter(({ answer, privateAnswer }) => answer || privateAnswer)
+    return isGeneralFilled || answers.length ? { side: 'seller', round: { ...general, answers } } : null
   }
   const reviews = latestRound.judgements
-    .map(({ requirement }) => {
-      const review = inputs.reviews[requirement]
-      return {
-        requirement,
-        thoughts: review?.thoughts.trim() ?? '',
-        humanVerdict: review?.humanVerdict ?? null,
-      }
+    .map(({ requirement, humanVerdict, judgedThisRound }) => {
+      const { said, kept } = split(inputs.thoughts[requirement])
+      const stored = judgedThisRound ? humanVerdict : null
+      const verdict = requirement in inputs.verdicts ? (inputs.verdicts[requirement] ?? null) : stored
+      return { requirement, thoughts: said, privateThoughts: kept, humanVerdict: verdict }
     })
-    .filter((row) => row.thoughts || row.humanVerdict)
-  return freeForm || reviews.length ? { side: 'buyer', round: { leadId, reviews, freeForm } } : null
+    .filter((row) => row.thoughts || row.privateThoughts || row.humanVerdict)
+  return isGeneralFilled || reviews.length ? { side: 'buyer', round: { ...general, reviews } } : null
+}
+
+function split({ text, sayable, kept }: Entry = emptyEntry): SplitText {
+  const parts = splitText(text.trim(), sayable)
+  return { said: parts.said, kept: [parts.kept, kept.trim()].filter(Boolean).join('\n') }
 }

@@ -4,6 +4,7 @@ import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, matchReason } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
+import { LeadState } from '../../proposals/LeadState.tsx'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import { timeAgo } from '../time-ago.ts'
 import classes from './MatchesPane.module.css'
@@ -48,10 +49,11 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
         <span className={classes.snippet}>{lead.snippet}</span>
         <span className={classes.foot}>
           <Coverage count={lead.coverage} />
+          <LeadState side={side} lead={lead} />
           {isTerminated(lead) && <span className={classes.terminated}>{leadCopy.terminated}</span>}
         </span>
       </button>
-      <RowMenu side={other} name={name} onDetails={() => onDetails(lead.id)} />
+      <RowMenu side={other} leadId={lead.id} name={name} onDetails={() => onDetails(lead.id)} />
     </div>
   )
 })

@@ -6,11 +6,19 @@ import { longDate } from '../../../../../src/shared/dates.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
+import { proposalCopy } from '../../../copy/proposals.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import { FailedState } from '../../../ui/states/EmptyState.tsx'
+import { ProposalCard } from '../../proposals/ProposalCard.tsx'
+import { threadEntries } from '../../proposals/thread-entries.ts'
+import { useProposals } from '../../proposals/use-proposals.ts'
+import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
+import { DraftBubble } from './DraftBubble.tsx'
+import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
 import { useStreamDelta } from './use-stream-delta.ts'
 
@@ -20,16 +28,20 @@ interface Props {
   /** No message can be changed now. */
   locked: boolean
   operations: Operations
+  draft: MessageDraft
+  onCounter: () => void
 }
 
 export const threadId = 'thread'
 
-/** The lead's messages, oldest first, and the message that the assistant is writing. */
-export function Thread({ side, lead, locked, operations }: Props) {
+/** The lead's messages and proposals, oldest first, and the message that the assistant is writing. */
+export function Thread({ side, lead, locked, operations, draft, onCounter }: Props) {
   const { messages } = lead.latestRound
+  const proposals = useProposals(lead)
+  const entries = threadEntries(messages, proposals.list)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
-  const streamed = useStreamDelta(lead)
+  const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
   // In a terminated lead, the buttons stay: they say why no message can be changed.
@@ -43,12 +55,12 @@ export function Thread({ side, lead, locked, operations }: Props) {
     [blockedText],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls to the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or proposal scrolls to the end
   useEffect(() => {
     const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
-  }, [messages.length])
-  const onScroll = useStickToEnd(log, streamed)
+  }, [entries.length])
+  const onScroll = useStickToEnd(log, streamed ?? draft.draft?.text)
 
   /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
   function endEdit() {
@@ -69,14 +81,26 @@ export function Thread({ side, lead, locked, operations }: Props) {
       tabIndex={0}
       onScroll={onScroll}
     >
+      {proposals.failed && <FailedState text={proposalCopy.listFailed} onRetry={proposals.retry} />}
       <ol className={classes.bubbles}>
-        {messages.map((message, index) => {
-          const day = longDate(message.createdAt)
-          const previous = messages[index - 1]
+        {entries.map(({ id, createdAt, message, proposal }, index) => {
+          const day = longDate(createdAt)
+          const previous = entries[index - 1]
           return (
-            <li key={message.id} className={classes.item} data-own={message.side === side}>
+            <li key={id} className={classes.item} data-own={(message ?? proposal).side === side}>
               {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
-              {editing === message.id ? (
+              {proposal ? (
+                <div className={classes.proposal} data-proposal data-options={proposal.packages.length}>
+                  <ProposalCard
+                    side={side}
+                    lead={lead}
+                    proposal={proposal}
+                    all={proposals.list}
+                    locked={locked}
+                    onCounter={onCounter}
+                  />
+                </div>
+              ) : editing === message.id ? (
                 <BubbleEditor
                   content={message.content}
                   locked={locked}
@@ -98,17 +122,27 @@ export function Thread({ side, lead, locked, operations }: Props) {
             </li>
           )
         })}
-        {streamed && (
+        {streamed && streamed.draft_id === undefined && (
           <li className={classes.item} data-own={streamed.side === side} aria-live="off">
             <article className={classes.bubble} data-side={streamed.side} data-streaming="true">
               <p className={classes.author}>
                 {(streamed.side === side ? lead.own : lead.counterpart).companyName}
                 <span className={classes.kind}>{leadCopy.speaking}</span>
               </p>
-              <p className={classes.content}>{streamed.text}</p>
+              <MessageText text={streamed.text} />
             </article>
           </li>
         )}
+        <li className={classes.item} data-own="true" aria-live={draft.writing ? 'off' : undefined}>
+          <DraftBubble
+            key={draft.draft?.id}
+            side={side}
+            lead={lead}
+            locked={locked}
+            draft={draft}
+            streamed={streamed?.draft_id === undefined ? null : streamed}
+          />
+        </li>
       </ol>
       <ConfirmModal
         opened={deleting !== null}
@@ -151,4 +185,13 @@ function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): ()
   }
 }
 
-const scrollToEnd = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight })
+/** Scrolls to the end, or to the start of a last proposal that is higher than the log. */
+function scrollToEnd(log: HTMLElement | null): void {
+  const [last] = [...(log?.querySelectorAll<HTMLElement>('li:not(:empty)') ?? [])].slice(-1)
+  const proposal = last?.querySelector<HTMLElement>(':scope > [data-proposal]')
+  if (log && proposal && proposal.offsetHeight > log.clientHeight)
+    log.scrollTo({
+      top: log.scrollTop + proposal.getBoundingClientRect().top - log.getBoundingClientRect().top - 12,
+    })
+  else log?.scrollTo({ top: log.scrollHeight })
+}

@@ -1,0 +1,56 @@
+import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
+import { devPairs } from './dev-pairs.ts'
+import { heldOutPairs } from './held-out-pairs.ts'
+import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from './judging.ts'
+import { devAttacks } from './sets/dev-attacks.ts'
+import { devHonestTexts } from './sets/dev-honest.ts'
+import { devThreads } from './sets/dev-threads.ts'
+import { heldOutAttacks } from './sets/held-out-attacks.ts'
+import { heldOutHonestTexts } from './sets/held-out-honest.ts'
+import { heldOutThreads } from './sets/held-out-threads.ts'
+
+/** Measures judging on both halves, by language, and the injection filter. */
+export async function measureJudging(
+  assistant: Assistant,
+  onUsage: (usage: Usage) => void,
+  list?: (line: string) => void,
+) {
+  return {
+    dev: {
+      pairs: await measureVerdicts(assistant, devPairs, onUsage),
+      threads: await measureVerdicts(assistant, devThreads, onUsage, list),
+      together: await measureVerdicts(assistant, [...devPairs, ...devThreads], onUsage),
+      honestKept: shareKept(devHonestTexts),
+      attacksDropped: shareDropped(devAttacks),
+    },
+    heldOut: {
+      pairs: await measureVerdicts(assistant, heldOutPairs, onUsage),
+      threads: await measureVerdicts(assistant, heldOutThreads, onUsage),
+      together: await measureVerdicts(assistant, [...heldOutPairs, ...heldOutThreads], onUsage),
+      honestKept: shareKept(heldOutHonestTexts),
+      attacksDropped: shareDropped(heldOutAttacks),
+    },
+  }
+}
+
+export type Judging = Awaited<ReturnType<typeof measureJudging>>
+
+export function printJudging({ dev, heldOut }: Judging): void {
+  console.log(`\n${'Judging'.padEnd(24)}${'dev'.padStart(24)}${'held out'.padStart(30)}`)
+  console.log(`${''.padEnd(24)}${header.padStart(24)}${header.padStart(30)}`)
+  for (const set of ['pairs', 'threads', 'together'] as const)
+    dev[set].forEach((figures, i) => {
+      const other = heldOut[set][i]
+      const name = `${set}, ${figures.language}`.padEnd(24)
+      console.log(`${name}${row(figures).padStart(24)}${(other ? row(other) : '').padStart(30)}`)
+    })
+  const line = (name: string, of: (half: Judging['dev']) => number) =>
+    console.log(`${name.padEnd(24)}${percent(of(dev)).padStart(24)}${percent(of(heldOut)).padStart(30)}`)
+  line('Honest texts kept', (half) => half.honestKept)
+  line('Attacks dropped', (half) => half.attacksDropped)
+}
+
+const header = 'n  right  wrong of definite'
+const row = ({ judgements, accuracy, definite, wrongAmongDefinite }: JudgingFigures) =>
+  `${judgements}  ${percent(accuracy)}  ${percent(wrongAmongDefinite)} of ${definite}`
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`

@@ -1,0 +1,99 @@
+import { eq, max, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { messages } from '../../db/tables/leads.ts'
+import { negotiations, pausedColumn } from '../../db/tables/mandates.ts'
+import { commonGroundBrief } from '../../providers/assistant/briefs.ts'
+import type { Side } from '../../shared/sides.ts'
+import type { LeadMandates } from './read.ts'
+
+export type Negotiation = typeof negotiations.$inferSelect
+
+export async function readNegotiation(tx: Tx, leadId: string): Promise<Negotiation | null> {
+  const [row] = await tx.select().from(negotiations).where(eq(negotiations.leadId, leadId))
+  return row ?? null
+}
+
+/** The position of the thread's last message. */
+export async function lastMessageOf(tx: Tx, leadId: string): Promise<number> {
+  const [row] = await tx
+    .select({ seq: max(messages.seq) })
+    .from(messages)
+    .where(eq(messages.leadId, leadId))
+  return row?.seq ?? 0
+}
+
+/** Begins a negotiation, or begins it again, with the proposal `firstNumber`. */
+export async function begin(
+  tx: Tx,
+  {
+    leadId,
+    turn,
+    firstNumber,
+    mandates,
+  }: { leadId: string; turn: Side; firstNumber: number; mandates: LeadMandates },
+): Promise<Negotiation> {
+  const values = {
+    state: 'waiting' as const,
+    turn,
+    firstNumber,
+    round: 1,
+    rounds: commonGroundBrief(mandates).rounds,
+    lastMessage: await lastMessageOf(tx, leadId),
+    sellerPaused: false,
+    buyerPaused: false,
+    asks: null,
+    endedAt: null,
+  }
+  const [row] = await tx
+    .insert(negotiations)
+    .values({ leadId, ...values })
+    .onConflictDoUpdate({ target: negotiations.leadId, set: values })
+    .returning()
+  if (!row) throw new Error('the negotiation was not inserted')
+  return row
+}
+
+/**
+ * Queues the step of the side whose turn it is, after the interval that paces assistants. Waits for its people if it has no
+ * mandate or has paused. Returns whether a step is queued.
+ *
+ * @param number the latest proposal's number. The step does nothing after a later one.
+ */
+export async function advance(
+  tx: Tx,
+  ctx: Pick<Ctx, 'enqueue' | 'config' | 'now'>,
+  row: Negotiation,
+  { turn, number, mandates }: { turn: Side; number: number; mandates: LeadMandates },
+): Promise<boolean> {
+  const isActive = mandates[turn] !== null && !row[pausedColumn[turn]]
+  await tx
+    .update(negotiations)
+    .set({ state: isActive ? 'running' : 'waiting', turn, asks: null, endedAt: null })
+    .where(eq(negotiations.leadId, row.leadId))
+  if (!isActive) return false
+  const { negotiationIntervalMs } = ctx.config
+  const startAfter = new Date(ctx.now().getTime() + negotiationIntervalMs)
+  const options = negotiationIntervalMs > 0 ? { startAfter } : {}
+  await ctx.enqueue(tx, 'negotiate', { leadId: row.leadId, side: turn, number }, options)
+  return true
+}
+
+/** Sets the round of the latest proposal: how many the side that has made more of them has made. */
+export const countRounds = (tx: Tx, { leadId, firstNumber }: Negotiation) =>
+  tx
+    .update(negotiations)
+    .set({
+      round: sql`(select greatest(1, coalesce(max(made), 1)) from (
+        select count(*) as made from proposals
+        where lead_id = ${leadId} and number >= ${firstNumber} group by side) as sides)`,
+    })
+    .where(eq(negotiations.leadId, leadId))
+
+/** The assistants have nothing more to do: they or their people have agreed, or the rounds are used up. */
+export const endNegotiation = (tx: Tx, leadId: string, endedAt: Date) =>
+  tx.update(negotiations).set({ state: 'ended', endedAt, asks: null }).where(eq(negotiations.leadId, leadId))
+
+/** Whether a side lets its assistant go on after the rounds were used up: only once it has saved another mandate. */
+export const letsGoOn = ({ state, endedAt }: Negotiation, savedAt: Date | null): boolean =>
+  state !== 'ended' || (endedAt !== null && savedAt !== null && savedAt > endedAt)

@@ -1,0 +1,76 @@
+import { allowsAcceptance, allowsProposal } from '../../negotiation/authority.ts'
+import { next } from '../../negotiation/next.ts'
+import { type Mandates, stepBrief } from '../../providers/assistant/briefs.ts'
+import type { Package, ProposalView } from '../../shared/agreements.ts'
+import type { Side } from '../../shared/sides.ts'
+import { engineHistory, enginePackage, packageOf } from './packages.ts'
+
+/** What a side's assistant wants to do, and whether its mandate lets it do so by itself. */
+export type Decision =
+  | {
+      readonly do: 'propose'
+      readonly packages: readonly Package[]
+      /** How long the proposal may be open. */
+      readonly validHours: number
+      readonly allowed: boolean
+    }
+  | { readonly do: 'accept'; readonly index: number; readonly allowed: boolean }
+  /** The assistant has nothing more to say; a person may. */
+  | { readonly do: 'ask' | 'end' }
+
+interface Shared {
+  readonly proposals: readonly ProposalView[]
+  /** The number of the negotiation's first proposal. */
+  readonly firstNumber: number
+  readonly now: Date
+}
+
+/** Decides a step of a side from its own mandate and what both sides see. Null without a mandate. */
+export function decide(
+  side: Side,
+  mandates: Mandates,
+  { proposals, firstNumber, now }: Shared,
+): Decision | null {
+  const brief = stepBrief(side, mandates)
+  if (!brief) return null
+  const { mandate, authority, publicTerms, lastRound } = brief
+  const history = engineHistory(
+    side,
+    { currency: authority.currency, terms: publicTerms, firstNumber },
+    proposals,
+  )
+  const round = history.filter(({ by }) => by === 'own').length + 1
+  const step = next({ mandate, publicTerms, history, round, lastRound, now })
+  if (step.do === 'propose') {
+    const packages = step.packages.map((one) => packageOf(authority.currency, publicTerms, one))
+    // Checks what is sent, not what was chosen.
+    const sent = packages.map((one) => enginePackage(authority.currency, publicTerms, one))
+    const validHours = validHoursUntil(mandate.deadline, now)
+    if (validHours === undefined) return { do: 'ask' }
+    return {
+      do: 'propose',
+      packages,
+      validHours,
+      allowed: allowsProposal(authority, mandate, publicTerms, sent),
+    }
+  }
+  if (step.do === 'accept') {
+    const chosen = proposals.at(-1)?.packages[step.index]
+    if (!chosen) return { do: 'ask' }
+    const read = enginePackage(authority.currency, publicTerms, chosen)
+    return {
+      do: 'accept',
+      index: step.index,
+      allowed: allowsAcceptance(authority, mandate, publicTerms, read),
+    }
+  }
+  return step
+}
+
+const hours = [14 * 24, 7 * 24, 3 * 24, 24, 8, 2, 1, 0.25]
+
+/** The longest usual validity that ends before the private deadline, so that it shows little of it. */
+function validHoursUntil(deadline: Date | null, now: Date): number | undefined {
+  const left = deadline ? (deadline.getTime() - now.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY
+  return hours.find((one) => one <= left)
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull, max } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../../context.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
+import { listings } from '../../db/tables/listings.ts'
+import { mandates } from '../../db/tables/mandates.ts'
+import { AppError } from '../../shared/errors.ts'
+import { mandateProblem, maySetCeiling } from './policy.ts'
+import type { saveMandateSchema } from './schema.ts'
+
+/** Saves a new version of the viewer's side's mandate, for a listing or for one of its leads. */
+export function saveMandate(
+  ctx: SignedIn,
+  { side, listingId, leadId = null, content }: z.output<typeof saveMandateSchema>,
+): Promise<{ version: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const { companyId, employeeId, role } = ctx.viewer
+    // The lock numbers versions one after the other.
+    const [listing] = await tx
+      .select({ id: listings.id })
+      .from(listings)
+      .where(
+        and(
+          eq(listings.id, listingId),
+          eq(listings.side, side),
+          eq(listings.companyId, companyId),
+          isNull(listings.deletedAt),
+        ),
+      )
+      .for('update')
+    if (!listing) throw new AppError('NOT_FOUND')
+    if (leadId) {
+      const ofListing = and(eq(leads.id, leadId), eq(leads[leadSides[side].listing], listingId))
+      const [lead] = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(ofListing, eq(leads.state, 'open')))
+      if (!lead) throw new AppError('NOT_FOUND')
+    }
+    const problem = mandateProblem(side, content)
+    if (problem) throw new AppError('BAD_INPUT', problem)
+    if (content.ceiling !== null && !maySetCeiling(role))
+      throw new AppError('FORBIDDEN', 'Only a manager may let the assistant conclude and set its ceiling.')
+    const [latest] = await tx
+      .select({ version: max(mandates.version) })
+      .from(mandates)
+      .where(eq(mandates.listingId, listingId))
+    const version = (latest?.version ?? 0) + 1
+    await tx
+      .insert(mandates)
+      .values({ listingId, leadId, version, content, createdBy: employeeId, createdAt: ctx.now() })
+    return { version }
+  })
+}

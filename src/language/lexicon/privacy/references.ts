@@ -1,0 +1,32 @@
+/** How a request for secrecy refers to the sentence before it. Written by hand; the syntax is that of `privacy/phrases.ts`. */
+
+export const backReferences = `
+  this | it | these | those | both | that (?!we|they|he|she|the|our|i|you|my|there|two|three|some|a|an|one|not|it's|their|his) | all of (?:this|that|it) | the (?:above|last (?:bit|part|point|figure|number)|former) | the (?:price|figure|number) above
+  das (?:bitte|bleibt|ist|soll|sollte|muss|darf|wissen|nicht|aber|auch|alles|hier|unter|für|geht|nur|braucht|wollen|steht|behalte~|behält|sollen|müssen|dürfen|mit|letzte|lieber|jedoch) | das(?=[.,;!?]|$) | dies | es | davon | darüber | dazu | beides | dieses | letzteres | diese (?:zahl|info~|angabe)
+  ça | cela | ceci | c'est | (?:ne|de|pas|à) (?:le|la|les|l') (?:dire|dites|dis|dit|divulg~|communiqu~|mentionn~|publi~|répét~|montr~|garder|savoir|évoqu~|partag~|transm~|préciser|ébruiter|révél~) | en (?:parl|dire|dis)~ | ce (?:point|détail|chiffre|n'est|dernier) | (?:dites|dis|garde~|répète~|montre~)-(?:le|la|les) | cette info~
+  eso | esto | ello | (?:no|que no|nunca) (?:lo|la|los|las|se lo|se la|se les|le) | (?:dec|cont|mencion|compart|public|coment|ense|mostr|sab|guard|qued|dig)\\p{L}*(?:lo|los|las|selo) | este (?:dato|punto|detalle) | esta (?:cifra|información)`
+
+/** Sentences without a subject of their own: 'Soll aber nicht öffentlich stehen'. */
+export const ellipticalStarts = `
+  (?:but |and |also |although |though )?(?:should|must|mustn't|shouldn't|stays?|not|never|strictly|only|just|best|better|rather) \\S+
+  (?:aber |und |auch |jedoch )?(?:soll~|darf|dürfte|muss|bleibt|nicht|nie|nur|streng|lieber|bitte nicht|bitte nur) \\S+
+  (?:mais |et |aussi )?(?:ne doit|ne doivent|à ne pas|à garder|reste|restera|pas|strictement|uniquement|juste|seulement|doit rester) \\S+
+  (?:pero |y |también )?(?:no debe|no debería|no deben|debe quedar|que quede|que no|queda|solo|sólo|únicamente|mejor no|a no) \\S+`
+
+/** Short labels whose whole line is private: 'Internal: …'. */
+export const privateLabels = `
+  internal~ | internally | intern | interne~ | en interne | interno | internamente | confidential | confidentially | vertraulich | streng vertraulich | confidentiel~ | confidencial | private | private note | privat | privé | privado | not public | not for publication | nicht öffentlich | pas public | no público | (?:private|internal|confidential|interne~|private|note|nota|vertrauliche) (?:notes?|infos?|notiz~|hinweis~|interne~|interna|privée?|privada|confidentielle|confidencial|info~|remarks?|comments?) | note to self | for (?:my|the|our) assistant | an den assistenten | für (?:den|meinen) assistenten | pour (?:l'|mon )assistant | para (?:el|mi) asistente | between us | unter uns | entre nous | entre nosotros | off the record | for your eyes only | only for you | nur für (?:dich|euch|sie) | pour vous uniquement | solo para (?:ti|usted)`
+
+/** Announcements in a private sentence: the next sentence is private, too. */
+export const announcements = `
+  (?:one|another|something|two|a few|some) (?:more |last |other |quick )?(?:thing~|point~|note~|remark~|matter~|fact~|word~) | something | the following | what follows | here's | here is | as follows | next (?:bit|part|sentence|line) | heads-?up
+  (?:noch )?(?:was|etwas|eine sache|ein punkt|ein hinweis|eines|eins) | folgendes | das folgende | wie folgt | vorweg | noch ein~ | ausserdem
+  (?:une|autre|petite|dernière) (?:chose|précision|info~|remarque) | encore (?:une chose|un point|un mot) | ce qui suit | la suite | voici | petite confidence
+  (?:una|otra|última) (?:cosa|nota|cosita|observación|precisión) | un (?:detalle|apunte) | lo siguiente | lo que sigue | a continuación | ahí va`
+
+/** Starts of a sentence that continues the one before it. */
+export const continuations = `
+  so | that's why | that is why | therefore | otherwise | because | hence | which | that means | that would | that leaves | that gives | this means | this would | it would | it'd | it means | after that | before that | below that | above that | until then | then we | even so | still | if so | if not | but only | but then | and if | and only | or else
+  deshalb | daher | darum | deswegen | sonst | denn | weil | damit | das heisst | das wäre | das ist | das sind | das würde | das wissen | dann | also | sondern | danach | davor | darunter | drunter | darüber | bis dahin | trotzdem | falls ja | falls nicht | wenn nicht | aber nur | und wenn | und nur
+  donc | c'est pourquoi | du coup | sinon | parce que | car | ainsi | ça | cela | c'est | ce serait | alors | ensuite | en dessous | au-delà | d'ici là | quand même | si oui | si non | mais seulement | et si
+  así que | por eso | por tanto | por lo tanto | si no | porque | pues | entonces | eso | esto | luego | después | por debajo | hasta entonces | aun así | pero solo | pero sólo | y si | y solo`

@@ -1,0 +1,95 @@
+import { callsToAction } from '../lexicon/privacy/contacts.ts'
+import { contactsOf } from './contacts.ts'
+import { isRefusal, markerOf, type Writer } from './markers.ts'
+import type { Passage } from './passage.ts'
+import { phraseSource, plainForm } from './phrases.ts'
+import { hasPriceLimit, statesAmount } from './price-limits.ts'
+
+/** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
+
+const separator = /\s*(?:[;()]|,(?=\s)|\s[–—|-]\s|\s\/\s)\s*/gu
+const orConjunction = new RegExp(
+  String.raw`${separator.source}|\s+(?=(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)\s)`,
+  'gu',
+)
+const callToAction = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?(?:${phraseSource(callsToAction)})(?![\p{L}])`,
+  'u',
+)
+
+export function splitClauses(passage: Passage, writer: Writer | null): Passage[] {
+  const { reading, reason, text } = passage
+  if ((reading === 'private' || reading === 'unsure') && reason === 'limit')
+    return splitLimit(passage, writer)
+  if (reading === 'contact') return splitContacts(passage)
+  return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage) : [passage]
+}
+
+/** The limit and the amounts that follow it; the rest is public. */
+function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
+  let covers = false
+  const parts = clausesOf(passage, separator).map((clause): Passage => {
+    const plain = plainForm(clause.text)
+    covers =
+      markerOf(clause.text, 'listing', writer)?.reason === 'limit' ||
+      hasPriceLimit(plain) ||
+      (covers && statesAmount(plain))
+    return covers ? clause : asPublic(clause)
+  })
+  return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]
+}
+
+/** What follows a refusal within the sentence belongs to it. */
+function splitRefusal(passage: Passage): Passage[] {
+  let covers = false
+  const parts = clausesOf(passage, separator).map((clause): Passage => {
+    covers ||= isRefusal(clause.text)
+    return covers ? { ...clause, reading: 'refusal' } : clause
+  })
+  return joined(passage, parts)
+}
+
+function splitContacts(passage: Passage): Passage[] {
+  const parts = clausesOf(passage, orConjunction).map((clause): Passage => {
+    const plain = plainForm(clause.text)
+    const isContact =
+      contactsOf(clause.text).length > 0 || callToAction.test(plain) || !/\p{L}{3,}\W+\p{L}{2,}/u.test(plain)
+    return isContact ? clause : asPublic(clause)
+  })
+  return parts.some(({ reading }) => reading === 'contact') ? joined(passage, parts) : [passage]
+}
+
+const asPublic = (clause: Passage): Passage => ({ ...clause, reading: 'public', reason: null })
+
+function clausesOf(passage: Passage, pattern: RegExp): Passage[] {
+  const slices: string[] = []
+  let start = 0
+  for (const match of passage.text.matchAll(pattern)) {
+    slices.push(passage.text.slice(start, match.index))
+    start = match.index + match[0].length
+  }
+  slices.push(passage.text.slice(start))
+  return slices
+    .map((slice) => slice.trim())
+    .filter((slice) => /[\p{L}\p{N}]/u.test(slice))
+    .map((text) => ({ ...passage, text }))
+}
+
+/** Joins neighbours with the same reading again, as slices of the sentence. */
+function joined(passage: Passage, parts: readonly Passage[]): Passage[] {
+  const result: Passage[] = []
+  let from = 0
+  let to = 0
+  for (const part of parts) {
+    const at = passage.text.indexOf(part.text, to)
+    to = at + part.text.length
+    const last = result.at(-1)
+    if (last?.reading === part.reading)
+      result[result.length - 1] = { ...last, text: passage.text.slice(from, to) }
+    else {
+      from = at
+      result.push({ ...part, continues: passage.continues || result.length > 0 })
+    }
+  }
+  return result.length === 1 && result[0] ? [{ ...result[0], text: passage.text }] : result
+}

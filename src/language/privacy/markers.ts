@@ -1,0 +1,142 @@
+import { bareLimits, behaviour, ownAffairs } from '../lexicon/privacy/asides.ts'
+import {
+  confidingPhrases,
+  internalPhrases,
+  superiorPhrases,
+  weaknessPhrases,
+} from '../lexicon/privacy/internal.ts'
+import { concessionPhrases, concessions, reservationPhrases } from '../lexicon/privacy/limits.ts'
+import {
+  aboutOthers,
+  assistantPhrases,
+  beforeInstructions,
+  conditionsOnOthers,
+  dealingWords,
+  instructionVerbs,
+  permissions,
+  relayPhrases,
+} from '../lexicon/privacy/other-side.ts'
+import { refusalPhrases } from '../lexicon/privacy/refusals.ts'
+import {
+  discreetServices,
+  secrecyPhrases,
+  talkOfListing,
+  withheldTelling,
+} from '../lexicon/privacy/secrecy.ts'
+import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
+import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
+import { withCorrectedWords } from './spelling.ts'
+
+/** Why a sentence is meant for one's own side only. */
+export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
+/** Where the text stands: in the free text that describes a listing, or in an input of a round. */
+export type Use = 'listing' | 'round'
+
+/** The side of the person who writes. */
+export type Writer = 'seller' | 'buyer'
+
+export interface Marker {
+  readonly reason: PrivateReason
+  /** Whether the wording is certain. Uncertain sentences are kept back, and the person is asked. */
+  readonly isCertain: boolean
+}
+
+const secrecy = [
+  ...withheldTelling.flatMap((row) => [
+    pairPattern(row.deny, row.tell),
+    ...('eitherOrder' in row ? [pairPattern(row.tell, row.deny)] : []),
+  ]),
+  phrasePattern(secrecyPhrases),
+]
+const discreetService = phrasePattern(discreetServices)
+const limits = [
+  phrasePattern(reservationPhrases),
+  phrasePattern(concessionPhrases),
+  ...concessions.map(({ would, giveWay }) => pairPattern(would, giveWay)),
+  // 'we could drop', without words between.
+  ...concessions.map(
+    ({ would, giveWay }) =>
+      new RegExp(
+        String.raw`(?<![\p{L}\p{N}])(?:${phraseSource(would)})[\s,]+(?:${phraseSource(giveWay)})(?![\p{L}\p{N}])`,
+        'u',
+      ),
+  ),
+]
+const internal = phrasePattern(internalPhrases)
+const conditions = conditionsOnOthers.map(({ when, does }) => pairPattern(when, does))
+const position = [weaknessPhrases, aboutOthers, superiorPhrases].map(phrasePattern)
+const bareLimit = phrasePattern(bareLimits)
+const asides = [phrasePattern(ownAffairs), new RegExp(phraseSource(behaviour), 'u')]
+const listingTalk = phrasePattern(talkOfListing)
+const confiding = phrasePattern(confidingPhrases)
+const assistant = phrasePattern(assistantPhrases)
+const instruction = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:${phraseSource(beforeInstructions)})[\s,:.!-]+){0,4}(?:${phraseSource(instructionVerbs)})(?![\p{L}\p{N}])`,
+  'u',
+)
+/** An instruction that names the reader's own side is said to the other side: 'please tell us when you can start'. */
+const addressesOthers =
+  /(?<!\p{L})(?:us|me|uns|mir|mich|nous|moi|nos|me|you|your|ihnen|ihre?[mnrs]?|euch|euer|eure|vous|votre|vos|usted|ustedes|su|sus)(?!\p{L})/u
+const permission = phrasePattern(permissions)
+const relay = phrasePattern(relayPhrases)
+const dealing = phrasePattern(dealingWords)
+const refusal = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(refusalPhrases)})(?![\p{L}\p{N}])`,
+  'u',
+)
+
+/** 'You can tell them so', without a denial or a request for secrecy beside it. */
+function isPermitted(plain: string): boolean {
+  const allowed = permission.exec(plain)
+  if (!allowed || denial.test(allowed[0].replace(harmlessDenial, ''))) return false
+  const rest = plain.replace(allowed[0], ' ')
+  return !denial.test(rest) && !secrecy.some((pattern) => pattern.test(rest))
+}
+const denial =
+  /(?<!\p{L})(?:not|never|\p{L}+n'?t|nicht|nichts|nix|nie|kein\p{L}*|niemand\p{L}*|ne|n'|pas|jamais|rien|no|nunca|nadie|ni|sin|ohne|sans|without)(?!\p{L})/u
+/** 'Don't forget to tell them', 'no secret'. */
+const harmlessDenial =
+  /(?:don'?t|do not|nicht|n'|no(?: te| se)?) ?(?:forget|vergess\p{L}*|oubli\p{L}*|olvid\p{L}*|hesit\p{L}*)|(?:no|not a|kein\p{L}*|nicht|pas(?: un)?|no es(?: ningun)?) (?:secret|geheim\p{L}*|confidential|vertraulich|secreto)|vergiss nicht/gu
+/** 'If you order three': an offer to the other side. */
+const offerToReader =
+  /(?<!\p{L})(?:(?:if|when|once) you|(?:wenn|falls|sofern|sobald) (?:ihr|du)|si vous|si (?:usted|ustedes|vosotros)|(?:si|cuando) (?:nos )?(?:confirm|reserv|compr|contrat|pid|encarg|firm)(?:[aá]is|[eé]is|an ustedes))(?!\p{L})/u
+/** The polite German 'Sie' is capitalized. */
+const politeCondition = /(?:[Ww]enn|[Ff]alls|[Ss]ofern|[Ss]obald|[Ss]ollten) Sie(?!\p{L})/u
+
+/** What marks a sentence as private; null if nothing does. */
+export function markerOf(sentence: string, use: Use, writer: Writer | null): Marker | null {
+  const plain = withCorrectedWords(plainForm(sentence))
+  const certain = (reason: PrivateReason): Marker => ({ reason, isCertain: true })
+  const unsure = (reason: PrivateReason): Marker => ({ reason, isCertain: false })
+  if (isPermitted(plain)) return null
+  const isDiscreet = discreetService.test(plain)
+  if (!isDiscreet && secrecy.some((pattern) => pattern.test(plain))) return certain('secrecy')
+  const relayed = relay.exec(plain)
+  if (relayed) {
+    const rest = `${plain.slice(0, relayed.index)} ${plain.slice(relayed.index + relayed[0].length)}`
+    if (!dealing.test(rest) && !isMarked(rest)) return null
+  }
+  if (assistant.test(plain)) return certain('instruction')
+  if (internal.test(plain)) return certain('internal')
+  const isOffer = offerToReader.test(plain) || politeCondition.test(sentence)
+  if (!isOffer && limits.some((pattern) => pattern.test(plain))) return certain('limit')
+  if (!isOffer && conditions.some((pattern) => pattern.test(plain))) return certain('internal')
+  if (position.some((pattern) => pattern.test(plain)))
+    return use === 'round' ? certain('internal') : unsure('internal')
+  if (use === 'round' && instruction.test(plain) && !addressesOthers.test(plain))
+    return certain('instruction')
+  if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
+  if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
+  if (hasPriceLimit(plain)) return certain('limit')
+  // What a buyer would pay is a budget, however it is worded.
+  if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
+  if (confiding.test(plain)) return unsure('internal')
+  return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
+}
+
+/** Whether the words of a relayed statement are private by themselves. */
+const isMarked = (plain: string): boolean =>
+  [...limits, internal, ...conditions, ...position].some((pattern) => pattern.test(plain)) ||
+  hasPriceLimit(plain)
+
+export const isRefusal = (sentence: string): boolean => refusal.test(plainForm(sentence))

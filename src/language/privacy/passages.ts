@@ -1,0 +1,122 @@
+import {
+  announcements,
+  backReferences,
+  continuations,
+  ellipticalStarts,
+  privateLabels,
+} from '../lexicon/privacy/references.ts'
+import { linesOf, sentencesOf } from '../sentences.ts'
+import { splitClauses } from './clauses.ts'
+import { contactsOf } from './contacts.ts'
+import { isRefusal, markerOf, type Use, type Writer } from './markers.ts'
+import type { Passage } from './passage.ts'
+import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+
+/**
+ * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
+ * costs a click, a secret that is told costs trust.
+ */
+
+const refersBack = phrasePattern(backReferences)
+const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, 'u')
+const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
+const announces = phrasePattern(announcements)
+const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+/** 'Don't tell them, but …' speaks of what follows. */
+const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
+/** 'Don't mention the price' names what it speaks of. */
+const namesObject =
+  /(?<!\p{L})(?:the|our|my|das|die|den|dem|der|unser\p{L}*|mein\p{L}*|le|la|les|l'|notre|nos|mon|el|los|las|nuestr\p{L}*|mi) ?\p{L}{4,}/u
+/** A request for secrecy without more words than this speaks of the sentence before it. */
+const maxBareWords = 6
+const maxEllipticalWords = 12
+
+/** @param writer the side of who writes, where it is known: what a buyer would pay is private, a seller's price isn't */
+export function passagesOf(text: string, use: Use, writer: Writer | null = null): Passage[] {
+  const lines = linesOf(text)
+  const passages = lines.flatMap((line, number) => {
+    const whole = label.test(plainForm(line.text))
+    return sentencesOf(line.text).map((sentence): Passage => {
+      const place = { text: sentence, line: number, bulleted: line.bulleted, continues: false }
+      return whole
+        ? { ...place, reading: 'private', reason: 'secrecy' }
+        : { ...place, ...readingOf(sentence, use, writer) }
+    })
+  })
+  return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
+    use === 'listing' ? splitClauses(passage, writer) : [passage],
+  )
+}
+
+function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Passage, 'reading' | 'reason'> {
+  const marker = markerOf(sentence, use, writer)
+  if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
+  if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
+  if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
+  return { reading: 'public', reason: null }
+}
+
+/** 'Not public:' on a line of its own covers the list below it. */
+function coverLabelledLines(passages: readonly Passage[]): Passage[] {
+  let covering = false
+  return passages.map((passage, i) => {
+    const isFirst = passages[i - 1]?.line !== passage.line
+    const isAlone = isFirst && passages[i + 1]?.line !== passage.line
+    if (isAlone && passage.text.endsWith(':')) covering = passage.reading === 'private'
+    else if (isFirst && !passage.bulleted) covering = false
+    return covering && passage.reading !== 'private'
+      ? { ...passage, reading: 'private', reason: 'secrecy' }
+      : passage
+  })
+}
+
+/** 'Please keep that to yourself' covers the sentence before it, 'One more thing between us' the one after it. */
+function coverReferences(passages: readonly Passage[]): Passage[] {
+  const covered: Passage[] = []
+  passages.forEach((passage) => {
+    const before = covered.at(-1)
+    if (speaksOfSentenceBefore(passage)) coverBack(covered)
+    const isCovered =
+      passage.reading !== 'private' &&
+      before &&
+      (speaksOfNextSentence(before) ||
+        (isKeptBack(before) && before.line === passage.line && continues.test(plainForm(passage.text))))
+    covered.push(isCovered ? asSecret(passage) : passage)
+  })
+  return covered
+}
+
+/** Covers the last sentence, and those that it continues. */
+function coverBack(covered: Passage[]): void {
+  for (let i = covered.length - 1; i >= 0; i--) {
+    const passage = covered[i]
+    if (!passage) return
+    covered[i] = passage.reading === 'private' ? passage : asSecret(passage)
+    if (!continues.test(plainForm(passage.text))) return
+  }
+}
+
+const asSecret = (passage: Passage): Passage => ({ ...passage, reading: 'private', reason: 'secrecy' })
+
+const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
+
+function speaksOfNextSentence({ text, reading, reason }: Passage): boolean {
+  if (reading !== 'private' || reason !== 'secrecy') return false
+  const plain = plainForm(text)
+  return wordsIn(plain) <= maxEllipticalWords && announces.test(plain)
+}
+
+function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
+  if (reading !== 'private' || reason !== 'secrecy') return false
+  const plain = plainForm(text)
+  const words = wordsIn(plain)
+  if (/:\s*\S/.test(plain)) return false
+  const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
+  const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
+  return (
+    (refersBack.test(start) && !introduces) ||
+    (words <= maxBareWords && !namesObject.test(plain)) ||
+    (words <= maxEllipticalWords && elliptical.test(plain))
+  )
+}

@@ -1,0 +1,39 @@
+import { boundWords, coverageWords, openBudgets, spendingWords } from '../lexicon/privacy/limits.ts'
+import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+
+/** Finds limits on a price: 'at most 900 EUR' and 'our budget', but not 'up to 5 m' or 'insured up to 3 million EUR'. */
+
+const currency = `(?:[€$£]|eur|euros?|chf|usd|gbp|pounds?|dollars?|franken|francs?|cents?|pesos?|quid|pence|k€)`
+const amount = String.raw`\d[\d.,'’ ]*\s?(?:k|tsd\.?|tausend|mio\.?|million\p{L}*|mil|mille|thousand)?`
+const money = String.raw`(?:${currency}\s?${amount}|${amount}\s?${currency}(?![\p{L}]))`
+const moneyPattern = new RegExp(money, 'u')
+const bound = `(?<![\\p{L}\\p{N}])(?:${phraseSource(boundWords)})(?![\\p{L}\\p{N}])`
+const boundedMoney = new RegExp(
+  String.raw`${bound}[^\d\n.;!?]{0,24}?${money}|${money}[^\d\n.;!?,]{0,20}?${bound}|` +
+    String.raw`(?:price|rate|fee|cost|preis|kosten|honorar|prix|tarif|cout|precio|tarifa|coste)\p{L}*[^\n.;!?]{0,20}?${bound}[^\d\n.;!?]{0,12}?\d|` +
+    String.raw`${bound}[^\d\n.;!?]{0,12}?\d[\d.,]*(?!\d)\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
+  'u',
+)
+const openBudget = new RegExp(phrasePattern(openBudgets).source, 'gu')
+const coverage = phrasePattern(coverageWords)
+const spending = phrasePattern(spendingWords)
+const budget = new RegExp(
+  plainForm(
+    String.raw`(?<!\p{l})(?:\p{l}*bud[gj]g?et(?!\p{l}*(?:friendly|freundlich))\p{l}*|presupuesto\p{l}*|kostenrahmen|preisrahmen|preisvorstellung\p{l}*|enveloppe|zielpreis\p{l}*|wunschpreis\p{l}*|price (?:limit|ceiling|cap)|target price|prix cible|precio objetivo)(?!\p{l})`,
+  ).replaceAll('\\p{l}', '\\p{L}'),
+  'u',
+)
+
+/** @param plain a clause in its plain form */
+export function hasPriceLimit(plain: string): boolean {
+  const text = plain.replace(openBudget, ' ')
+  if (coverage.test(text)) return false
+  if (budget.test(text)) return true
+  return boundedMoney.test(text) || (moneyPattern.test(text) && spending.test(text))
+}
+
+/** Whether a clause states an amount of money that is no sum insured. */
+export const isOwnPrice = (plain: string): boolean => moneyPattern.test(plain) && !coverage.test(plain)
+
+/** Whether a clause states an amount of money or begins with a number: it continues the limit of the clause before it. */
+export const statesAmount = (plain: string): boolean => moneyPattern.test(plain) || /^\W*\d/.test(plain)

@@ -1,0 +1,40 @@
+import { passagesOf } from './passages.ts'
+
+/** Pure, and safe in browsers: the page shows the split before the server stores it. */
+
+/** The sentences of a text that read as if they are only for the assistant; literal slices of the text, in order. */
+export const privateSentencesOf = (text: string): string[] =>
+  passagesOf(text, 'round').flatMap(({ reading, text }) =>
+    reading === 'private' || reading === 'unsure' ? [text] : [],
+  )
+
+/**
+ * Splits a text into what may be said and what reads as if it is only for the assistant, sentence by sentence. `sayable`:
+ * sentences that the person has cleared.
+ */
+export function splitText(text: string, sayable: readonly string[] = []): { said: string; kept: string } {
+  const kept = privateSentencesOf(text).filter((sentence) => !sayable.includes(sentence))
+  return { said: withoutSentences(text, kept), kept: kept.join('\n') }
+}
+
+/** The text without the sentences, which are slices of it in their order, and without the punctuation that joined them. */
+function withoutSentences(text: string, sentences: readonly string[]): string {
+  const parts: string[] = []
+  let position = 0
+  for (const sentence of sentences) {
+    const at = text.indexOf(sentence, position)
+    if (at < 0) continue
+    parts.push(text.slice(position, at).replace(/\s*[,;–—]\s*$/, ''))
+    position = at + sentence.length
+  }
+  if (parts.length === 0) return text
+  parts.push(text.slice(position))
+  const emptyItem = /^[ \t]*(?:[-–—•*·]|\d{1,2}[.)])?[ \t]*[.,;]?$/gm
+  return parts
+    .map((part, i) => (i === 0 ? part : part.replace(/^[ \t]*[,;–—]/, '')))
+    .join('')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(emptyItem, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}

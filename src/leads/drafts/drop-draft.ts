@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../../context.ts'
+import { roundDrafts } from '../../db/tables/leads.ts'
+import { ownLead } from '../own-lead.ts'
+import type { draftSchema } from '../schema.ts'
+
+/** Drops a side's draft, also while the assistant is writing it. Does nothing when it is gone. */
+export function dropDraft(
+  ctx: SignedIn,
+  { side, leadId, draftId }: z.output<typeof draftSchema>,
+): Promise<{ leadId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    await ownLead(tx, ctx.viewer, { side, leadId })
+    await tx
+      .delete(roundDrafts)
+      .where(and(eq(roundDrafts.id, draftId), eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))
+    return { leadId }
+  })
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../../context.ts'
+import { roundDrafts } from '../../db/tables/leads.ts'
+import { AppError } from '../../shared/errors.ts'
+import { assertAllowed, ownLead } from '../own-lead.ts'
+import { writeRefusal } from '../policy.ts'
+import type { editDraftSchema } from '../schema.ts'
+
+/** Keeps a person's version of a side's draft. */
+export function editDraft(
+  ctx: SignedIn,
+  { side, leadId, draftId, text }: z.output<typeof editDraftSchema>,
+): Promise<{ draftId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    assertAllowed(lead, writeRefusal(lead, ctx.now()))
+    const ofSide = and(eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side))
+    const edited = await tx
+      .update(roundDrafts)
+      .set({ editedContent: text })
+      .where(and(eq(roundDrafts.id, draftId), ofSide, isNotNull(roundDrafts.content)))
+      .returning({ id: roundDrafts.id })
+    if (edited.length === 0) throw new AppError('NOT_FOUND')
+    return { draftId }
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignedIn } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import { roundDrafts } from '../../db/tables/leads.ts'
+import { AppError } from '../../shared/errors.ts'
+import type { SplitInputs } from '../../shared/round-inputs.ts'
+import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
+import { bumpVersion } from '../bump-version.ts'
+import { recordRead } from '../list/mark-read.ts'
+import { type Lead, leadRooms } from '../own-lead.ts'
+import { nothingToSay, roundInputNeeded } from '../policy.ts'
+import { latestRound, openRound, type Round, withdrawPendingRound } from './rounds.ts'
+import { knownInputs, saveInputs } from './save-inputs.ts'
+import { isKeptOnly } from './split-inputs.ts'
+
+/**
+ * Stores a side's inputs with the current round and opens the next one. The side's draft is gone with it. `text`: the
+ * message is known, so that it doesn't depend on the inputs. `lenient`: leaves out inputs to questions and requirements
+ * that are gone.
+ */
+export async function openWithInputs(
+  tx: Tx,
+  ctx: SignedIn,
+  lead: Lead,
+  inputs: SplitInputs,
+  options: { text?: string | undefined; lenient?: true } = {},
+): Promise<{ round: Round; version: number }> {
+  const now = ctx.now()
+  const { employeeId } = ctx.viewer
+  const { side } = inputs
+  await withdrawPendingRound(tx, lead.id)
+  const former = await latestRound(tx, lead.id)
+  const known = options.lenient ? await knownInputs(tx, former, inputs) : inputs
+  const saved = await saveInputs(tx, former, known, { employeeId, now })
+  if (saved === 0 && options.text === undefined)
+    throw new AppError('BAD_INPUT', isKeptOnly(inputs) ? nothingToSay : roundInputNeeded[side])
+  const round = await openRound(tx, former, side, now)
+  const version = await bumpVersion(tx, lead.id, now)
+  await recordRead(tx, lead.id, employeeId, now)
+  await tx.delete(roundDrafts).where(and(eq(roundDrafts.leadId, lead.id), eq(roundDrafts.side, side)))
+
+  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: lead.id })
+  await notifyWebhooks(tx, ctx, lead, 'round', {
+    round_id: round.id,
+    round_number: round.number,
+    by: side,
+  })
+  return { round, version }
+}

@@ -1,0 +1,107 @@
+import type { OpponentModel } from './opponent-model.ts'
+import type { Mandate, Package, Proposal, PublicTerm, Situation, TermValue, TermValues } from './types.ts'
+import { allows, priceFor, worthOfTerms, worthOfValue } from './worth.ts'
+
+const most = 3
+
+/**
+ * Up to three packages that are worth `worth` to this side: the one that seems best for both, one on the other
+ * side's last terms, and those that show what a value is worth that was proposed least often.
+ */
+export function choosePackages(situation: Situation, model: OpponentModel, worth: number): Package[] {
+  const { mandate, publicTerms: terms, history } = situation
+  const jointWorth = (values: TermValues) => worthOfTerms(mandate, terms, values) + model.worthOf(values)
+  const best = bestJointTerms(situation, model)
+  const dearest = bestTerms(mandate, terms, (key, value) => worthOfValue(mandate, key, value))
+  if (!best || !dearest) return []
+  const answers = (history.findLast(({ by }) => by === 'other')?.packages ?? [])
+    .map((one) => allowedTerms(mandate, terms, one.terms, best))
+    .sort((a, b) => jointWorth(b) - jointWorth(a))
+    .slice(0, 1)
+  const tests = variations(mandate, terms, best)
+    .map((values) => ({ values, shown: timesShown(values, best, history) }))
+    .sort((a, b) => a.shown - b.shown || jointWorth(b.values) - jointWorth(a.values))
+    .map(({ values }) => values)
+
+  const packages = new Map<string, Package>()
+  // On its dearest terms this side can ask for its worth at a price, even if it can't on others.
+  for (const values of [best, ...answers, ...tests, dearest]) {
+    const price = priceFor(mandate, terms, values, worth)
+    if (packages.size < most && price !== null) packages.set(JSON.stringify(values), { price, terms: values })
+  }
+  return [...packages.values()]
+}
+
+/** The terms with the largest sum of this side's worth and what they seem to be worth to the other. */
+export const bestJointTerms = (
+  { mandate, publicTerms }: Situation,
+  model: OpponentModel,
+): TermValues | null =>
+  bestTerms(
+    mandate,
+    publicTerms,
+    (key, value) => worthOfValue(mandate, key, value) + model.valueFor(key, value),
+  )
+
+/** Worths add up over the terms, so the best values of each term are the best package of all: no search. */
+function bestTerms(
+  mandate: Mandate,
+  terms: readonly PublicTerm[],
+  score: (key: string, value: TermValue) => number,
+): TermValues | null {
+  const chosen = terms.map((term) => {
+    const [first, ...rest] = valuesToTry(mandate, term)
+    if (first === undefined) return null
+    return [
+      term.key,
+      rest.reduce((a, b) => (score(term.key, b) > score(term.key, a) ? b : a), first),
+    ] as const
+  })
+  return chosen.every((one) => one !== null) ? Object.fromEntries(chosen) : null
+}
+
+/** All options of a choice; the ends of a number, since its worth is proportional to it. */
+function valuesToTry(mandate: Mandate, term: PublicTerm): TermValue[] {
+  const must = mandate.worth.find((one) => one.key === term.key && 'must' in one)
+  if (must && 'must' in must) return allows(mandate, term, must.must) ? [must.must] : []
+  if (term.kind === 'choice') return [...term.options]
+  const bounds = mandate.bounds.find(({ key }) => key === term.key)
+  const min = Math.max(term.min, bounds?.min ?? term.min)
+  const max = Math.min(term.max, bounds?.max ?? term.max)
+  const low = term.min + Math.ceil((min - term.min) / term.step) * term.step
+  const high = term.min + Math.floor((max - term.min) / term.step) * term.step
+  return [...new Set([low, high])].filter((value) => allows(mandate, term, value))
+}
+
+const allowedTerms = (
+  mandate: Mandate,
+  terms: readonly PublicTerm[],
+  values: TermValues,
+  otherwise: TermValues,
+) =>
+  Object.fromEntries(
+    terms.map((term) => {
+      const value = values[term.key]
+      return [
+        term.key,
+        value !== undefined && allows(mandate, term, value) ? value : (otherwise[term.key] ?? ''),
+      ]
+    }),
+  )
+
+/** The terms with one value changed. */
+const variations = (mandate: Mandate, terms: readonly PublicTerm[], values: TermValues): TermValues[] =>
+  terms.flatMap((term) =>
+    valuesToTry(mandate, term)
+      .filter((value) => value !== values[term.key])
+      .map((value) => ({ ...values, [term.key]: value })),
+  )
+
+/** How often this side proposed the value in which the two differ. */
+function timesShown(values: TermValues, from: TermValues, history: readonly Proposal[]): number {
+  const changed = Object.keys(values).filter((key) => values[key] !== from[key])
+  return history
+    .filter(({ by }) => by === 'own')
+    .flatMap(({ packages }) => packages)
+    .filter((one) => changed.every((key) => one.terms[key] === values[key])).length
+}

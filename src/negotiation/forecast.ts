@@ -1,0 +1,49 @@
+import { elapsed } from './aspiration.ts'
+import { bestJointTerms } from './choose-packages.ts'
+import type { OpponentModel } from './opponent-model.ts'
+import type { Situation } from './types.ts'
+import { worthOfTerms } from './worth.ts'
+
+/** Shapes of concession over time, from early to late. */
+const exponents = [0.25, 0.5, 1, 2, 4, 8]
+/** The reserve as a share of what the other side gives from its opening to its reserve, if it has our curve. */
+const reserveShare = 1 / 9
+
+/**
+ * What this side's worth would be if the other side went to its limit, on the terms that are best for both: the
+ * surplus that there is to share. Follows from how the other side has conceded so far; null before it has.
+ */
+export function forecastSurplus(situation: Situation, model: OpponentModel): number | null {
+  const { mandate, publicTerms, history, lastRound } = situation
+  const terms = bestJointTerms(situation, model)
+  if (!terms) return null
+  const joint = worthOfTerms(mandate, publicTerms, terms) + model.worthOf(terms)
+  const sign = mandate.side === 'buyer' ? 1 : -1
+  // What its packages would be worth here on the best terms, if they stayed as good for the other side.
+  const offered = history
+    .filter(({ by }) => by === 'other')
+    .map(({ packages }, i) => {
+      const level =
+        packages.reduce((sum, one) => sum + sign * one.price + model.worthOf(one.terms), 0) / packages.length
+      return { time: elapsed(i + 1, lastRound), worth: joint - level + sign * mandate.walkAway }
+    })
+    .filter(({ worth }) => Number.isFinite(worth))
+  const now = offered.at(-1)
+  if (!now || offered.length < 3) return null
+  const fits = exponents.map((exponent) =>
+    fitLine(offered.map(({ time, worth }) => ({ x: time ** exponent, y: worth }))),
+  )
+  const best = fits.reduce((a, b) => (b.error < a.error ? b : a))
+  if (best.slope <= 0) return now.worth
+  return now.worth + best.slope * (1 - best.x + reserveShare)
+}
+
+/** Least squares. `x` is the last point's. */
+function fitLine(points: readonly { x: number; y: number }[]): { slope: number; error: number; x: number } {
+  const n = points.length
+  const [meanX, meanY] = [points.reduce((s, p) => s + p.x, 0) / n, points.reduce((s, p) => s + p.y, 0) / n]
+  const spread = points.reduce((s, p) => s + (p.x - meanX) ** 2, 0)
+  const slope = spread === 0 ? 0 : points.reduce((s, p) => s + (p.x - meanX) * (p.y - meanY), 0) / spread
+  const error = points.reduce((s, p) => s + (p.y - meanY - slope * (p.x - meanX)) ** 2, 0)
+  return { slope, error, x: points.at(-1)?.x ?? 0 }
+}

@@ -1,0 +1,95 @@
+import { cap, plainText, singleLine } from '../../language/plain.ts'
+import { contactsOf } from '../../language/privacy/contacts.ts'
+import type { Passage } from '../../language/privacy/passage.ts'
+import { passagesOf } from '../../language/privacy/passages.ts'
+import { limits } from '../../shared/limits.ts'
+import type { Side } from '../../shared/sides.ts'
+import type { Assistant, Call } from './assistant.ts'
+import type { ParseBrief } from './briefs.ts'
+import type { ParsedListing, PrivateNote, PublicListing } from './results.ts'
+
+/**
+ * Keeps what is private out of a parsed form: the assistant reads only the public part of the text, and its result is
+ * checked once more. The rest becomes notes for matching and hints for the contact settings.
+ */
+export async function parsePublicText(
+  assistant: Assistant,
+  brief: ParseBrief,
+  call: Call,
+): Promise<ParsedListing> {
+  const passages = passagesOf(brief.text, 'listing', brief.side)
+  const text = publicTextOf(passages)
+  const parsed = text === '' ? nothing : await assistant.parse({ ...brief, text }, call)
+  const notes = passages.flatMap(noteOf)
+  const contactHints = passages.flatMap(({ text, reading }) =>
+    reading === 'contact' ? contactsOf(text).map(({ kind, text }) => ({ kind, text })) : [],
+  )
+  const form = guardListing(parsed, notes, brief.side)
+  return { ...form, contactHints: distinct(contactHints).slice(0, limits.points) }
+}
+
+const nothing: PublicListing = { party: '', partyDescription: '', name: '', description: '', points: [] }
+
+/** The lines of the text without what is private. Lines that are public as a whole stay as they are. */
+function publicTextOf(passages: readonly Passage[]): string {
+  const lines = new Map<number, string>()
+  for (const passage of passages) {
+    if (passage.reading !== 'public') continue
+    const before = lines.get(passage.line)
+    const start = before ?? (passage.bulleted ? '- ' : '')
+    lines.set(passage.line, `${start}${joint(before, passage)}${passage.text}`)
+  }
+  return [...lines.values()].join('\n')
+}
+
+function joint(before: string | undefined, { continues }: Passage): string {
+  if (before === undefined) return ''
+  if (continues) return /[,:]$/.test(before) ? ' ' : ', '
+  return /[.!?…:;]["'”’»)]*$/.test(before) ? ' ' : '. '
+}
+
+const noteOf = ({ text, reading, reason }: Passage): PrivateNote[] =>
+  reading === 'private' && reason
+    ? [{ text, reason }]
+    : reading === 'refusal' || reading === 'unsure'
+      ? [{ text, reason: reading }]
+      : []
+
+/** Trims and caps the assistant's result. What reads as private or as a contact moves to the notes. */
+function guardListing(
+  listing: PublicListing,
+  notes: readonly PrivateNote[],
+  side: Side,
+): Omit<ParsedListing, 'contactHints'> {
+  const moved: PrivateNote[] = []
+  const publicPart = (text: string): string => {
+    const passages = passagesOf(text, 'listing', side)
+    moved.push(...passages.flatMap(noteOf))
+    return passages.every(({ reading }) => reading === 'public') ? text : publicTextOf(passages)
+  }
+  const form = {
+    party: singleLine(listing.party, limits.shortText),
+    partyDescription: cap(publicPart(plainText(listing.partyDescription)), limits.longText),
+    name: singleLine(publicPart(listing.name), limits.shortText),
+    description: cap(publicPart(plainText(listing.description)), limits.longText),
+    points: listing.points
+      .map((point) => singleLine(publicPart(point), limits.pointText))
+      .filter(Boolean)
+      .slice(0, limits.points),
+  }
+  return { ...form, privateNotes: withoutRepeats([...notes, ...moved]) }
+}
+
+/** A note that repeats a part of an earlier one says nothing new. */
+function withoutRepeats(notes: readonly PrivateNote[]): PrivateNote[] {
+  const kept: PrivateNote[] = []
+  for (const { text, reason } of notes) {
+    const note = { text: singleLine(text, limits.pointText), reason }
+    if (!kept.some((one) => one.text.toLowerCase().includes(note.text.toLowerCase().replace(/[.!?]+$/, ''))))
+      kept.push(note)
+  }
+  return kept.slice(0, limits.points)
+}
+
+const distinct = <T extends { text: string }>(rows: readonly T[]): T[] =>
+  rows.filter((row, i) => rows.findIndex((other) => other.text === row.text) === i)

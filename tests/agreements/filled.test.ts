@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { cancelAgreement } from '../../src/agreements/cancel.ts'
+import { readAgreement, readProposals } from '../../src/agreements/read.ts'
+import { leads } from '../../src/db/tables/leads.ts'
+import { listings } from '../../src/db/tables/listings.ts'
+import { indexedListings } from '../../src/db/tables/matching.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { terminate } from '../../src/leads/terminate.ts'
+import { deleteListing } from '../../src/listings/delete.ts'
+import { filledNotice, fillRequest } from '../../src/listings/fill.ts'
+import { publish } from '../../src/listings/publish.ts'
+import { reopenRequest } from '../../src/listings/reopen.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { publishSchema } from '../../src/listings/schema.ts'
+import { addMinutes } from '../../src/shared/dates.ts'
+import type { Side } from '../../src/shared/sides.ts'
+import { eventsOf, leadRow, me, view } from '../leads/helpers.ts'
+import { makeCompany } from '../make/companies.ts'
+import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
+import { as } from '../make/people.ts'
+import { makeAgreement, makeProposal } from '../make/proposals.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+
+const app = await forFile(startApp())
+const { ctx, db } = app
+
+/** A request with an agreement, a lead with an open proposal, one that the seller ended, and one that isn't open yet. */
+async function makeRequest() {
+  const { manager } = await makeCompany(db)
+  const { id } = await publish(
+    as(ctx, manager),
+    publishSchema.parse({
+      side: 'buyer',
+      name: 'Rye flour',
+      description: 'For our bread.',
+      points: [{ text: 'Organic' }],
+    }),
+  )
+  await app.drain()
+  const [request] = await db.select().from(listings).where(eq(listings.id, id))
+  const options = { people: { buyer: manager }, listings: { buyer: request! } }
+  const [agreed, running, ended] = [
+    await makeLead(ctx, options),
+    await makeLead(ctx, options),
+    await makeLead(ctx, options),
+  ]
+  const { leadId: opening } = await makeMatch(ctx, options)
+  const agreementId = await makeAgreement(ctx, agreed)
+  const proposal = await makeProposal(ctx, running, 'seller')
+  await terminate(me(ctx, ended, 'seller'), { side: 'seller', leadId: ended.leadId })
+  return { id, owner: as(ctx, manager), agreed, running, ended, opening, agreementId, proposal }
+}
+
+const notices = async (lead: Parameters<typeof view>[1], side: Side) =>
+  (await view(ctx, lead, side)).latestRound.messages.filter(({ content }) => content === filledNotice)
+
+describe('a filled request', () => {
+  test('ends its other leads with a notice each, and is matched no more', async () => {
+    const { id, owner, agreed, running, ended, opening, proposal, agreementId } = await makeRequest()
+    const events = (await eventsOf(app, running.leadId)).length
+    const { filledAt, ended: count } = await fillRequest(owner, { id })
+    expect(count).toBe(1)
+    expect(await fillRequest(owner, { id })).toEqual({ filledAt, ended: 0 })
+
+    expect(await view(ctx, running, 'seller')).toMatchObject({ terminatedBy: ['buyer'] })
+    for (const side of ['seller', 'buyer'] as const) {
+      expect(await notices(running, side)).toMatchObject([{ side: 'buyer', writtenBy: 'person' }])
+      expect(await notices(agreed, side)).toEqual([])
+      expect(await notices(ended, side)).toEqual([])
+    }
+    expect((await readProposals(me(ctx, running, 'seller'), running))[0]?.status).toBe('withdrawn')
+    expect((await eventsOf(app, running.leadId)).slice(events).map(({ event }) => event)).toEqual([
+      'proposal_closed',
+      'conversation_updated',
+    ])
+    expect(await db.$count(leads, eq(leads.id, opening))).toBe(0)
+    expect(await db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(0)
+
+    // The agreed lead stays open for messages.
+    const { leadId } = agreed
+    await sendMessage(me(ctx, agreed, 'seller'), { side: 'seller', leadId, text: 'When shall we begin?' })
+    expect(await readAgreement(owner, { agreementId })).toMatchObject({ filledAt })
+    await expect(revise(owner, { ...listingInput('buyer'), id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(proposal.status).toBe('open')
+  })
+
+  test('can be reopened for 10 minutes: its leads go on as they were', async () => {
+    const { id, owner, running, ended, proposal } = await makeRequest()
+    const { filledAt } = await fillRequest(owner, { id })
+    const at = (minutes: number) => ({ ...owner, now: () => addMinutes(new Date(filledAt), minutes) })
+    await expect(reopenRequest(at(10.01), { id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await reopenRequest(at(9.99), { id })).toEqual({ reopened: 1 })
+    expect(await reopenRequest(owner, { id })).toEqual({ reopened: 0 })
+
+    expect(await view(ctx, running, 'seller')).toMatchObject({ terminatedBy: [] })
+    expect(await view(ctx, ended, 'seller')).toMatchObject({ terminatedBy: ['seller'] })
+    expect(await notices(running, 'seller')).toEqual([])
+    expect((await readProposals(me(ctx, running, 'buyer'), running))[0]).toMatchObject({
+      id: proposal.id,
+      status: 'open',
+    })
+    await app.drain()
+    const [indexed] = await db.select().from(indexedListings).where(eq(indexedListings.listingId, id))
+    expect(indexed?.matchedRevision).toBe(1)
+    const { leadId } = running
+    await sendMessage(me(ctx, running, 'buyer'), { side: 'buyer', leadId, text: 'We go on.' })
+  })
+
+  test('needs an agreement in force', async () => {
+    const { id, owner, agreed, agreementId } = await makeRequest()
+    for (const side of ['seller', 'buyer'] as const)
+      await cancelAgreement(me(ctx, agreed, side), { agreementId })
+    await expect(fillRequest(owner, { id })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('is filled and reopened by its own company only; an offering never is', async () => {
+    const { id, owner, agreed } = await makeRequest()
+    const { manager } = await makeCompany(db)
+    for (const who of [as(ctx, manager), me(ctx, agreed, 'seller')]) {
+      await expect(fillRequest(who, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(reopenRequest(who, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    const offering = { id: agreed.listings.seller.id }
+    await expect(fillRequest(me(ctx, agreed, 'seller'), offering)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(fillRequest(owner, offering)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe.each(eachSide)('when the %s deletes the listing of an agreement', (side) => {
+  test('both sides still read and cancel it, which ends the lead', async () => {
+    const lead = await makeLead(ctx)
+    const agreementId = await makeAgreement(ctx, lead)
+    await deleteListing(me(ctx, lead, side), { side, id: lead.listings[side].id })
+    expect(await leadRow(app, lead.leadId)).toMatchObject({
+      terminatedBySellerAt: null,
+      terminatedByBuyerAt: null,
+    })
+    for (const reader of ['seller', 'buyer'] as const) {
+      const agreement = await readAgreement(me(ctx, lead, reader), { agreementId })
+      expect(agreement).toMatchObject({ id: agreementId, cancelledAt: null })
+    }
+    await cancelAgreement(me(ctx, lead, 'seller'), { agreementId })
+    await cancelAgreement(me(ctx, lead, 'buyer'), { agreementId })
+    const ended = side === 'seller' ? 'terminatedBySellerAt' : 'terminatedByBuyerAt'
+    expect((await leadRow(app, lead.leadId))[ended]).toBeInstanceOf(Date)
+    await expect(makeProposal(ctx, lead, 'seller')).rejects.toMatchObject({ code: 'LEAD_TERMINATED' })
+  })
+
+  test('an open proposal is dead', async () => {
+    const lead = await makeLead(ctx)
+    const { id } = await makeProposal(ctx, lead, 'seller')
+    const before = (await eventsOf(app, lead.leadId)).length
+    await deleteListing(me(ctx, lead, side), { side, id: lead.listings[side].id })
+    expect((await readProposals(me(ctx, lead, 'buyer'), lead))[0]?.status).toBe('withdrawn')
+    expect((await eventsOf(app, lead.leadId)).slice(before)).toMatchObject([
+      { event: 'proposal_closed', payload: { proposal_id: id } },
+      { event: 'conversation_updated' },
+    ])
+  })
+})

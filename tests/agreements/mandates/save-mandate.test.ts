@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readMandate } from '../../../src/agreements/mandates/read.ts'
+import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
+import { otherSide } from '../../../src/shared/sides.ts'
+import { eachSide, makeLead } from '../../make/leads.ts'
+import { makeMandate } from '../../make/mandates.ts'
+import { as, makeEmployee, makeIndividual } from '../../make/people.ts'
+import { startApp } from '../../setup/app.ts'
+import { forFile } from '../../setup/for-file.ts'
+
+const app = await forFile(startApp())
+const { ctx } = app
+
+describe.each(eachSide)('a mandate of the %s', (side) => {
+  const other = otherSide(side)
+
+  test('is versioned, and a lead’s own replaces the default there', async () => {
+    const lead = await makeLead(ctx)
+    const [listingId, viewer] = [lead.listings[side].id, as(ctx, lead.people[side])]
+    expect(await makeMandate(ctx, lead, side)).toEqual({ version: 1 })
+    expect(await makeMandate(ctx, lead, side, { maxRounds: 9 })).toEqual({ version: 2 })
+    expect(await makeMandate(ctx, lead, side, { maxRounds: 3, leadId: lead.leadId })).toEqual({ version: 3 })
+    expect(await readMandate(viewer, { listingId })).toMatchObject({ version: 2, leadId: null, maxRounds: 9 })
+    expect(await readMandate(viewer, { listingId, leadId: lead.leadId })).toMatchObject({
+      version: 3,
+      maxRounds: 3,
+    })
+  })
+
+  test('is found by its own side alone', async () => {
+    const lead = await makeLead(ctx)
+    await makeMandate(ctx, lead, side)
+    const listingId = lead.listings[side].id
+    const read = (person: (typeof lead.people)['seller']) => readMandate(as(ctx, person), { listingId })
+    await expect(read(lead.people[other])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(read(await makeIndividual(app.db))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const listings = { ...lead.listings, [other]: lead.listings[side] }
+    await expect(makeMandate(ctx, { ...lead, listings }, other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('gets a ceiling from a manager or an individual only', async () => {
+    const lead = await makeLead(ctx)
+    const { companyId } = lead.people[side]
+    const employee = await makeEmployee(app.db, companyId, { role: 'company individual contributor' })
+    const byEmployee = { ...lead, people: { ...lead.people, [side]: employee } }
+    await expect(makeMandate(ctx, byEmployee, side)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await makeMandate(ctx, byEmployee, side, { autonomy: 'propose', ceiling: null })
+    const individual = await makeIndividual(app.db)
+    const own = await makeLead(ctx, { people: { [side]: individual } })
+    expect(await makeMandate(ctx, own, side)).toEqual({ version: 1 })
+  })
+
+  test.each([
+    ['a target beyond the limit', side === 'seller' ? { target: 100 } : { target: 9_000_000 }],
+    ['no ceiling to conclude', { ceiling: null }],
+    ['a currency that isn’t one', { currency: 'EUX' }],
+    ['worths that can’t be added exactly', { worth: ['a', 'b'].map((key) => ({ key, perUnit: 1e13 })) }],
+    ['a key twice', { worth: ['a', 'a'].map((key) => ({ key, perUnit: 1 })) }],
+    ['an amount that is no number', { walkAway: Number.NaN }],
+  ])('is refused with %s', async (_, wrong) => {
+    const lead = await makeLead(ctx)
+    await expect((async () => await makeMandate(ctx, lead, side, wrong))()).rejects.toThrow()
+  })
+
+  test('starts a negotiation only with another in the same currency', async () => {
+    const lead = await makeLead(ctx)
+    const start = () => startNegotiation(as(ctx, lead.people[side]), { leadId: lead.leadId })
+    await expect(start()).rejects.toMatchObject({ code: 'MANDATE_MISSING' })
+    await makeMandate(ctx, lead, side)
+    await expect(start()).rejects.toMatchObject({ code: 'COUNTERPART_NOT_READY' })
+    await makeMandate(ctx, lead, other, { currency: 'USD' })
+    await expect(start()).rejects.toMatchObject({ code: 'CURRENCY_MISMATCH' })
+    await makeMandate(ctx, lead, other)
+    await expect(start()).resolves.toEqual({ leadId: lead.leadId })
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { contactsOf } from '../../src/language/privacy/contacts.ts'
+import type { Passage } from '../../src/language/privacy/passage.ts'
+import { passagesOf } from '../../src/language/privacy/passages.ts'
+
+const readings = (text: string, use: 'listing' | 'round' = 'listing') =>
+  passagesOf(text, use).map(({ text, reading }) => [text, reading])
+const publicText = (text: string, use: 'listing' | 'round' = 'listing') =>
+  passagesOf(text, use)
+    .filter(({ reading }) => reading === 'public')
+    .map((passage) => passage.text)
+    .join(' | ')
+const reasons = (text: string, use: 'listing' | 'round') => passagesOf(text, use).map(({ reason }) => reason)
+
+describe('a listing', () => {
+  test.each([
+    ['Total sound budget is 21,000 EUR, please keep that to yourself.', ''],
+    [
+      'Day rate is 980 EUR. We would go down to 800 EUR per day but please don’t tell clients that upfront.',
+      'Day rate is 980 EUR.',
+    ],
+    ['Wir zahlen 40 Euro pro Stunde. Soll aber nicht oeffentlich stehen.', ''],
+    ['Unser Lager wird im Mai verkauft. Nicht verraten.', ''],
+    [
+      'We need a painter for 3 rooms, budget max 900 EUR, start in May.',
+      'We need a painter for 3 rooms | start in May.',
+    ],
+    ['Notfalls gehen wir auf 2000 Euro runter.', ''],
+    ['Entre nous, notre prix plancher est de 300 euros.', ''],
+    ['Nuestro presupuesto es de 4.000 euros como mucho.', ''],
+    ['Internal note: the client is desperate.', ''],
+    [
+      'Not public:\n- we can pay 30 a day\n- we start late\n\nWe offer German lessons.',
+      'We offer German lessons.',
+    ],
+  ])('keeps %j back', (text, shown) => expect(publicText(text)).toBe(shown))
+
+  test.each([
+    'Tents up to 5 m wide for at most 40 guests.',
+    'Haftpflicht bis 3 Mio. EUR Deckung.',
+    'Transport von Paletten bis 800 kg, max. 120 cm hoch.',
+    'We treat all documents as confidential waste and sign a confidentiality agreement.',
+    'The internal dimensions are 4 x 3 m.',
+    'Hourly rate 45 EUR, travel included.',
+    'La grúa sube como mucho a 24 m.',
+    'Formation en interne pour vos équipes.',
+  ])('shows %j', (text) => expect(publicText(text)).toBe(text))
+
+  test('tells refusals and contacts apart', () => {
+    expect(
+      readings(
+        'We mix and master. We don’t do music composition. Call 0151 2345678 or mail to info@mix.example.',
+      ),
+    ).toEqual([
+      ['We mix and master.', 'public'],
+      ['We don’t do music composition.', 'refusal'],
+      ['Call 0151 2345678 or mail to info@mix.example.', 'contact'],
+    ])
+  })
+})
+
+describe('an input of a round', () => {
+  test.each<[string, Passage['reason']]>([
+    ['Internally our floor is 800.', 'internal'],
+    ['I could drop 500 if they push, not now.', 'limit'],
+    ['We like them a lot.', 'internal'],
+    ['Please ask politely for references.', 'instruction'],
+    ['Do not mention that they are our favourite.', 'secrecy'],
+    ['Frag bitte hoeflich nach Referenzen.', 'instruction'],
+    ["S'ils insistent, on peut descendre à 700.", 'limit'],
+    ['Si insisten, bajaríamos un poco.', 'limit'],
+  ])('keeps %j back', (text, reason) => expect(reasons(text, 'round')).toEqual([reason]))
+
+  test.each([
+    'We can deliver on Monday, please tell us when the gate is open.',
+    'If you order three, we can go down to 900 EUR.',
+    'Wenn Sie bis Freitag zusagen, gehen wir auf 1.150 € runter.',
+    'We do not deliver on Sundays.',
+    'Nous confirmons 14 jours de tournage en juin.',
+    'Aceptamos tarjeta y transferencia.',
+  ])('says %j', (text) => expect(publicText(text, 'round')).toBe(text))
+})
+
+describe('contacts', () => {
+  test.each([
+    ['089/123456', 'phone'],
+    ['+44 20 7946 0958', 'phone'],
+    ['06 12 34 56 78', 'phone'],
+    ['612 345 678', 'phone'],
+    ['WhatsApp: 0176 5550123', 'phone'],
+    ['anna (at) baeckerei-huber (dot) de', 'email'],
+    ['anna.huber@example.org', 'email'],
+    ['www.baeckerei-huber.de', 'link'],
+    ['baeckerei-huber.de/brot', 'link'],
+    ['@baeckerei.huber', 'handle'],
+    ['Instagram: baeckerei_huber', 'handle'],
+  ])('finds %s', (text, kind) =>
+    expect(contactsOf(`Bread, ${text}, every day`)).toMatchObject([{ kind, text }]),
+  )
+
+  test.each([
+    'DIN EN 10204',
+    'from 12.05.2027 to 14.06.2027',
+    '5.000 to 10.000 pieces',
+    '1 000 000 EUR',
+    'ISO 9001:2015',
+    'open 08:00 - 17:30',
+    '80331 Munich',
+    '04/2027',
+    'steel S355J2, 6205-2RS',
+  ])('leaves %s', (text) => expect(contactsOf(`Offer: ${text}.`)).toEqual([]))
+})

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import * as briefs from '../../../src/providers/assistant/briefs.ts'
+import { makeAssistant } from '../../../src/providers/assistant/make.ts'
+import { listing, threadMessage } from './listings.ts'
+
+const assistant = makeAssistant({ kind: 'rules' })
+
+interface Case {
+  /** The seller's listing: its points, one a line. */
+  readonly offer?: string
+  readonly name?: string
+  /** The buyer's and the seller's messages, oldest first. The assistant wrote those that start with 'A:'. */
+  readonly thread?: readonly (readonly ['buyer' | 'seller', string])[]
+  readonly requirement: string
+  readonly request?: string
+}
+
+async function judge({ offer = 'We are here for you', name = 'Our offer', thread = [], ...buyer }: Case) {
+  const brief = briefs.judgeBrief(
+    listing('seller', name, offer.split('\n')),
+    listing('buyer', buyer.request ?? 'Wanted', [buyer.requirement]),
+    thread.map(([side, text]) =>
+      text.startsWith('A: ') ? threadMessage(side, text.slice(3), 'ai') : threadMessage(side, text),
+    ),
+  )
+  return (await assistant.judge(brief, {}))[0]!
+}
+
+const expectVerdict = async (example: Case, verdict: 'meet' | 'not meet' | null) =>
+  expect((await judge(example)).verdict, JSON.stringify(example)).toBe(verdict)
+
+describe('a figure', () => {
+  it.each<[string, string, 'meet' | 'not meet' | null]>([
+    ['Day rate of at most 900 EUR', 'Day rate is 980 EUR', 'not meet'],
+    ['Day rate of at most 900 EUR', 'Our day rate is 850 EUR', 'meet'],
+    ['Tagessatz höchstens 900 EUR', 'Der Tagessatz beträgt 980 EUR.', 'not meet'],
+    ['Total sound budget 21,000 EUR', 'Day rate is 980 EUR', null],
+    ['Total sound budget 21,000 EUR', 'For 980 EUR a day we mix the sound.', null],
+    ['Budget of 21,000 EUR in total', 'The whole job costs 19,500 EUR.', 'meet'],
+    ['Stundensatz höchstens 60 EUR', 'Die Anfahrt kostet 40 EUR.', null],
+    ['14 shooting days in June 2027', 'We confirm 14 shooting days in June 2027', 'meet'],
+    ['14 Drehtage im Juni 2027', 'Wir bestätigen 14 Drehtage im Juni 2027.', 'meet'],
+    ['At least 3 years warranty', '5 years warranty', 'meet'],
+    ['At most 6 weeks lead time', 'Lead time: 4 weeks', 'meet'],
+    ['At most 6 weeks lead time', 'Lead time: 9 weeks', 'not meet'],
+    ['200 kg of flour', 'Minimum order 500 kg', 'not meet'],
+    ['800 kg of flour', 'Minimum order 500 kg', 'meet'],
+  ])('%s / %s: %s', async (requirement, offer, verdict) => {
+    await expectVerdict({ requirement, offer, request: 'Flour' }, verdict)
+  })
+
+  it('of an offer that begins below what is needed isn’t ruled out by plain consent', async () => {
+    await expectVerdict(
+      {
+        requirement: '5 tonnes',
+        offer: 'From 3 t',
+        thread: [['seller', 'Yes, that is possible with us.']],
+      },
+      'meet',
+    )
+    await expectVerdict(
+      { requirement: '5 tonnes', thread: [['seller', 'Yes, that is possible with us.']] },
+      null,
+    )
+  })
+})
+
+describe('no evidence is', () => {
+  it.each<[string, Case]>([
+    [
+      'a quotation of the requirement',
+      {
+        requirement: 'Delivery on Saturdays',
+        thread: [['seller', 'A: Regarding “Delivery on Saturdays”: we will check that.']],
+      },
+    ],
+    [
+      'a question of the seller',
+      { requirement: 'Delivery on Saturdays', thread: [['seller', 'Do you need delivery on Saturdays?']] },
+    ],
+    [
+      'an indirect question',
+      {
+        requirement: 'Delivery on Saturdays',
+        thread: [['seller', 'Please tell us whether you need delivery on Saturdays.']],
+      },
+    ],
+    [
+      'consent without a subject',
+      { requirement: 'Delivery on Saturdays', thread: [['seller', 'Yes, that is possible with us.']] },
+    ],
+    [
+      'consent to several questions at once',
+      {
+        requirement: 'Delivery on Saturdays',
+        thread: [
+          ['buyer', 'Do you deliver on Saturdays? And are you certified organic?'],
+          ['seller', 'Yes.'],
+        ],
+      },
+    ],
+    [
+      'what may be',
+      {
+        requirement: 'Delivery on Saturdays',
+        thread: [['seller', 'We might be able to offer delivery on Saturdays.']],
+      },
+    ],
+    [
+      'was noch zu klären ist',
+      {
+        requirement: 'Lieferung am Samstag',
+        thread: [['seller', 'Ob eine Lieferung am Samstag geht, müssen wir noch klären.']],
+      },
+    ],
+  ])('%s', async (_, example) => {
+    await expectVerdict(example, null)
+  })
+})
+
+it('direct consent to a direct question is evidence, and the reason shows the question', async () => {
+  const judgement = await judge({
+    requirement: 'Delivery on Saturdays',
+    thread: [
+      ['buyer', 'Do you deliver on Saturdays?'],
+      ['seller', 'Yes, we do.'],
+    ],
+  })
+  expect(judgement).toMatchObject({ verdict: 'meet', quote: 'Yes, we do.' })
+  expect(judgement.reason).toContain('Do you deliver on Saturdays?')
+})
+
+describe('a denial belongs to what it denies', () => {
+  it.each([
+    ['Certified organic', 'Certified organic: no'],
+    ['Vegan', 'Vegan - no'],
+    ['Insured', 'Insured: no'],
+    ['Bio', 'Bio: nein'],
+    ['Bio-Zertifikat', 'Bio-Zertifikat – leider nein'],
+    ['Free delivery', 'Free delivery: not available'],
+    ['Livraison gratuite', 'Livraison gratuite : non'],
+    ['Certifié bio', 'Certifié bio – non'],
+    ['Entrega gratuita', 'Entrega gratuita: no disponible'],
+    ['Vegano', 'Vegano: no'],
+    ['Lieferung am Samstag', 'Lieferung am Samstag: nicht möglich'],
+    ['Wheelchair access', 'Wheelchair access (no)'],
+  ])('%s / %s', async (requirement, offer) => {
+    await expectVerdict({ requirement, offer }, 'not meet')
+  })
+  it.each([
+    ['Certified organic', 'Certified organic: yes'],
+    ['Vegan', 'Vegan - yes'],
+    ['Bio', 'Bio: ja'],
+    ['Livraison gratuite', 'Livraison gratuite : oui'],
+    ['Entrega gratuita', 'Entrega gratuita: sí'],
+    ['Nut-free', 'Nuts: none'],
+  ])('%s / %s', async (requirement, offer) => {
+    await expectVerdict({ requirement, offer }, 'meet')
+  })
+
+  it.each([
+    ['Type 630 and whole grain', 'Gluten-free grain is not possible'],
+    ['Keine Lösemittelfarben', 'Wir verwenden ausschließlich emissionsarme Farben'],
+    ['Windows cleaned inside', 'We do not clean gutters or windows of conservatories'],
+    ['Lieferung nach Wien', 'Keine Lieferung nach Graz'],
+    ['Farben', 'Keine Lösemittelfarben'],
+  ])('and to nothing else: %s / %s', async (requirement, offer) => {
+    await expectVerdict({ requirement, offer }, null)
+  })
+})
+
+it.each([
+  ['Delivery on Saturdays would be a plus', 'We do not deliver on Saturdays'],
+  ['Lieferung am Samstag wäre schön', 'Lieferung am Samstag: nein'],
+  ['Idéalement livraison le samedi', 'Nous ne livrons pas le samedi'],
+  ['Se valora entrega los sábados', 'No entregamos los sábados'],
+  ['A day rate below 900 EUR would be nice', 'Day rate is 980 EUR'],
+])('a wish is never ruled out: %s / %s', async (requirement, offer) => {
+  await expectVerdict({ requirement, offer }, null)
+})
+
+it.each([
+  ['We deliver on Saturdays.', 'From May on we no longer deliver on Saturdays.', 'not meet'],
+  ['We do not deliver on Saturdays.', 'Correction: we deliver on Saturdays too.', 'meet'],
+] as const)('a later statement corrects an earlier one: %s %s', async (first, second, verdict) => {
+  const thread = [
+    ['seller', first],
+    ['buyer', 'Thank you.'],
+    ['seller', second],
+  ] as const
+  await expectVerdict({ requirement: 'Delivery on Saturdays', thread }, verdict)
+})
+
+it('keeps a sentence about the requirements of a standard', async () => {
+  await expectVerdict(
+    {
+      requirement: 'Steel according to DIN EN 10204',
+      offer: 'Our steel meets all requirements of DIN EN 10204.',
+    },
+    'meet',
+  )
+})

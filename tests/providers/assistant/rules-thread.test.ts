@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it } from 'vitest'
+import { parseBrief } from '../../../src/providers/assistant/briefs.ts'
+import { rules } from '../../../src/providers/assistant/rules/rules.ts'
+import { RulesThread } from '../../../src/providers/assistant/rules/thread/thread.ts'
+
+/** A thread that answers with the text, except that some texts hang it or crash it. */
+const echo = () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    parentPort.on('message', ({ id, brief: { text } }) => {
+      if (text === 'hangs') for (;;);
+      if (text === 'crashes') process.nextTick(() => { throw new Error('crashed') })
+      else if (text === 'fails') parentPort.postMessage({ id, error: 'wrong' })
+      else parentPort.postMessage({ id, result: text })
+    })
+    parentPort.postMessage('ready')`,
+    { eval: true },
+  )
+const outcomesOf = async (thread: RulesThread, ...texts: string[]) => {
+  const results = await Promise.allSettled(
+    texts.map((text) => thread.run('parse', parseBrief('buyer', text)) as Promise<unknown>),
+  )
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.failure))
+}
+
+describe('the thread of the rules', () => {
+  it.each(['hangs', 'crashes'])(
+    'fails a call that %s as unreadable, and goes on with the others',
+    async (text) => {
+      const thread = new RulesThread(echo, 300)
+      expect(await outcomesOf(thread, 'a', text, 'b', text, 'c')).toEqual([
+        'a',
+        'unreadable',
+        'b',
+        'unreadable',
+        'c',
+      ])
+      expect(await outcomesOf(thread, 'd')).toEqual(['d'])
+    },
+  )
+
+  it('gives each call its own deadline', async () => {
+    const slow = () =>
+      new Worker(
+        `const { parentPort } = require('node:worker_threads')
+        const wait = new Int32Array(new SharedArrayBuffer(4))
+        parentPort.on('message', ({ id }) => {
+          Atomics.wait(wait, 0, 0, 200)
+          parentPort.postMessage({ id, result: id })
+        })
+        parentPort.postMessage('ready')`,
+        { eval: true },
+      )
+    const thread = new RulesThread(slow, 1_000)
+    expect(await outcomesOf(thread, ...'abcdefgh')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('passes errors on', async () => {
+    await expect(new RulesThread(echo).run('parse', parseBrief('buyer', 'fails'))).rejects.toThrow('wrong')
+  })
+
+  it('keeps the main thread free while it reads a long text', async () => {
+    await rules.parse(parseBrief('buyer', 'Warm up'), {})
+    const before = process.threadCpuUsage()
+    const { points } = await rules.parse(parseBrief('buyer', 'We need 1 chair, x, '.repeat(1_000)), {})
+    const { user, system } = process.threadCpuUsage(before)
+    const wholeProcess = process.cpuUsage()
+    expect(points.length).toBeGreaterThan(0)
+    expect(user + system).toBeLessThan((wholeProcess.user + wholeProcess.system) / 10)
+  })
+})

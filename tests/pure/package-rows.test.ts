@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { showMoney } from '../../src/shared/money.ts'
+import { packageRows } from '../../web/src/features/proposals/package-rows.ts'
+import { packageOf } from '../make/proposals.ts'
+
+const row = (rows: ReturnType<typeof packageRows>, label: string) => rows.find((one) => one.label === label)
+
+it('marks nothing without an earlier proposal, nor in the same packages', () => {
+  const same = [packageOf(16_500), packageOf(17_000)]
+  for (const earlier of [[], same])
+    for (const { change, cells } of packageRows(same, earlier)) {
+      expect(change).toBeNull()
+      expect(cells.every(({ before }) => before === undefined)).toBe(true)
+    }
+})
+
+it('compares an option with the earlier one that has most in common', () => {
+  const earlier = [packageOf(10_000, { quantity: 100, unit: 't' }), packageOf(16_500)]
+  const rows = packageRows([packageOf(16_000)], earlier)
+  expect(row(rows, 'Total price')?.cells[0]?.before).toBe(showMoney({ minor: 1_650_000, currency: 'EUR' }))
+  expect(row(rows, 'Quantity')?.cells).toEqual([{ text: '500 kg' }])
+})
+
+it('marks a term that is new or left out in all options once, and otherwise in its option', () => {
+  const [delivery, payment] = packageOf(1).terms
+  if (!delivery || !payment) throw new Error('no terms')
+  const earlier = [packageOf(1, { terms: [delivery] })]
+  const swapped = packageRows([packageOf(1, { terms: [payment] })], earlier)
+  expect(row(swapped, 'Payment')).toMatchObject({
+    change: 'added',
+    cells: [{ text: '30 days', before: null }],
+  })
+  expect(row(swapped, 'First delivery')).toMatchObject({
+    change: 'removed',
+    cells: [{ text: null, before: 'Mar 1, 2030' }],
+  })
+  const partly = packageRows([packageOf(1, { terms: [delivery] }), packageOf(1, { terms: [] })], earlier)
+  expect(row(partly, 'First delivery')).toMatchObject({
+    change: null,
+    cells: [{ text: 'Mar 1, 2030' }, { text: null, before: 'Mar 1, 2030' }],
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { privateSentencesOf, splitText } from '../../src/language/privacy/split-text.ts'
+
+describe('a text that a person enters', () => {
+  test.each([
+    [
+      'We deliver on Mondays. Internally our floor is 800.',
+      'We deliver on Mondays.',
+      ['Internally our floor is 800.'],
+    ],
+    [
+      'We like them a lot. Please ask politely for references. Do not mention that they are our favourite.',
+      '',
+      [
+        'We like them a lot.',
+        'Please ask politely for references.',
+        'Do not mention that they are our favourite.',
+      ],
+    ],
+    [
+      'Entre nous, on peut descendre à 700 euros.\nNous livrons le lundi.',
+      'Nous livrons le lundi.',
+      ['Entre nous, on peut descendre à 700 euros.'],
+    ],
+    [
+      '- Wir liefern montags.\n- Bitte nicht verraten: 900 Euro reichen uns.\n- Ab 5 t frei Haus.',
+      '- Wir liefern montags.\n- Ab 5 t frei Haus.',
+      ['Bitte nicht verraten: 900 Euro reichen uns.'],
+    ],
+    [
+      'Up to 5 t a week. Monday mornings would be best.',
+      'Up to 5 t a week. Monday mornings would be best.',
+      [],
+    ],
+  ])('%s', (text, said, kept) => {
+    expect(splitText(text)).toEqual({ said, kept: kept.join('\n') })
+    expect(privateSentencesOf(text)).toEqual(kept)
+  })
+
+  test('is said where the person lets it be said', () => {
+    const text = 'We deliver on Mondays. Internally our floor is 800.'
+    expect(splitText(text, ['Internally our floor is 800.'])).toEqual({ said: text, kept: '' })
+  })
+})

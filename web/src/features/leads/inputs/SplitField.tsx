@@ -1,0 +1,103 @@
+import { Button, Textarea, UnstyledButton } from '@mantine/core'
+import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { privateSentencesOf } from '../../../../../src/language/privacy/split-text.ts'
+import { limits } from '../../../../../src/shared/limits.ts'
+import { leadCopy } from '../../../copy/leads.ts'
+import type { Entry } from './inputs.ts'
+import classes from './SplitField.module.css'
+
+interface Props {
+  label: string
+  placeholder?: string
+  /** The text's height in lines. */
+  rows: { min: number; max: number }
+  disabled: boolean
+  entry: Entry
+  onChange: (entry: Entry) => void
+}
+
+/**
+ * A text in its two places: what may be said, and what is only for the assistant. Sentences that read like the latter are
+ * marked below the text, and the person decides.
+ */
+export function SplitField({ label, placeholder, rows, disabled, entry, onChange }: Props) {
+  const id = useId()
+  const [opened, setOpened] = useState(entry.kept !== '')
+  const text = useDeferredValue(entry.text)
+  const sentences = useMemo(() => [...new Set(privateSentencesOf(text))], [text])
+  return (
+    <div className={classes.field}>
+      <Textarea
+        id={id}
+        label={label}
+        placeholder={placeholder}
+        autosize
+        minRows={rows.min}
+        maxRows={rows.max}
+        maxLength={limits.longText}
+        disabled={disabled}
+        value={entry.text}
+        onChange={(event) => onChange({ ...entry, text: event.currentTarget.value })}
+      />
+      <ul className={classes.marks} aria-live="polite" aria-label={leadCopy.keptTitle}>
+        {sentences.map((sentence) => {
+          const said = entry.sayable.includes(sentence)
+          const sayable = said
+            ? entry.sayable.filter((other) => other !== sentence)
+            : [...entry.sayable, sentence]
+          const Icon = said ? IconLockOpen : IconLock
+          const action = said ? leadCopy.keep : leadCopy.maySay
+          return (
+            <li key={sentence} className={classes.mark} data-said={said}>
+              <p className={classes.markTitle}>
+                <Icon size={14} stroke={1.8} aria-hidden="true" />
+                {said ? leadCopy.saidTitle : leadCopy.keptTitle}
+              </p>
+              <q className={classes.sentence}>{sentence}</q>
+              <Button
+                size="compact-xs"
+                variant="default"
+                disabled={disabled}
+                aria-label={`${action}: ${sentence}`}
+                onClick={() => onChange({ ...entry, sayable })}
+              >
+                {action}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {opened ? (
+        <Textarea
+          label={
+            <span className={classes.keptLabel}>
+              <IconLock size={14} stroke={1.8} aria-hidden="true" />
+              {leadCopy.keptTitle}
+            </span>
+          }
+          description={leadCopy.keptHint}
+          classNames={{ input: classes.keptInput }}
+          autoFocus={entry.kept === ''}
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={limits.longText}
+          disabled={disabled}
+          value={entry.kept}
+          onChange={(event) => onChange({ ...entry, kept: event.currentTarget.value })}
+        />
+      ) : (
+        <UnstyledButton
+          className={classes.add}
+          disabled={disabled}
+          aria-describedby={`${id}-label`}
+          onClick={() => setOpened(true)}
+        >
+          <IconPlus size={14} stroke={1.8} aria-hidden="true" />
+          {leadCopy.addKept}
+        </UnstyledButton>
+      )}
+    </div>
+  )
+}

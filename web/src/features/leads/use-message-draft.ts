@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { terminationText } from '../../../../src/leads/policy.ts'
+import type { DraftState, LeadView } from '../../../../src/leads/schema.ts'
+import { errors } from '../../../../src/shared/errors.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { leadCopy } from '../../copy/leads.ts'
+import { refreshLead } from '../../lib/live/refresh-leads.ts'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
+import { showAlert } from '../../ui/messages/alert.ts'
+import type { RoundInput } from './use-operations.ts'
+
+/** How often the page looks for a draft that is being written for another tab, or before a reload, in milliseconds. */
+const pollMs = 2_000
+/** After this time without a text the assistant's process has ended, in milliseconds. */
+const lostMs = 90_000
+
+const noDraft: DraftState = { draft: null, version: 0, sendAtOnce: false }
+
+/** Reads the draft of the viewer's side. */
+export const useDraftState = (leadId: string) =>
+  trpc.leads.draft.useQuery(
+    { leadId },
+    { refetchInterval: ({ state }) => (state.data && isBeingWritten(state.data) ? pollMs : false) },
+  )
+
+export const isBeingWritten = ({ draft }: DraftState): boolean =>
+  draft !== null && draft.text === null && !draft.failed && !isLost(draft.createdAt)
+
+const isLost = (createdAt: string) => Date.now() - Date.parse(createdAt) > lostMs
+
+/** The draft of the viewer's side in an open lead, with its operations. A failure shows an alert and keeps everything. */
+export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = noDraft) {
+  const utils = trpc.useUtils()
+  const { client } = utils
+  const [running, setRunning] = useState<'writing' | 'sending' | null>(null)
+  /** The person has read why this draft failed. */
+  const [alerted, setAlerted] = useState(false)
+  /** The choice to send at once while it is being saved. */
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const target = { side, leadId: lead.id }
+
+  async function run(operation: typeof running, call: () => Promise<unknown>): Promise<boolean> {
+    setRunning(operation)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      setAlerted(true)
+      const code = appCode(error)
+      if (code === 'UNAVAILABLE') void utils.status.invalidate()
+      if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
+      else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
+      else void showAlert(leadCopy.draftFailed(operation ?? 'sending', failureText(error)))
+      return false
+    } finally {
+      await Promise.all([
+        utils.leads.draft.invalidate({ leadId: lead.id }),
+        operation === 'sending' && refreshLead(utils, lead.id),
+      ])
+      setRunning(null)
+    }
+  }
+
+  return {
+    ...state,
+    sendAtOnce: chosen ?? state.sendAtOnce,
+    writing: running === 'writing' || isBeingWritten(state),
+    sending: running === 'sending',
+    /** The assistant couldn't write the draft, and the person doesn't know yet. */
+    failed: state.draft !== null && state.draft.text === null && !isBeingWritten(state) && !alerted,
+    write: (input: RoundInput) => {
+      setAlerted(false)
+      return run('writing', () => client.leads.draftRound.mutate(input))
+    },
+    send: (draftId: string, text: string) =>
+      run('sending', () =>
+        client.leads.sendDraft.mutate({ ...target, draftId, text, version: state.version }),
+      ),
+    edit: (draftId: string, text: string) =>
+      run(null, () => client.leads.editDraft.mutate({ ...target, draftId, text })),
+    drop: (draftId: string) => run(null, () => client.leads.dropDraft.mutate({ ...target, draftId })),
+    setSendAtOnce: async (sendAtOnce: boolean) => {
+      setChosen(sendAtOnce)
+      await run(null, () => client.leads.setSendAtOnce.mutate({ ...target, sendAtOnce }))
+      setChosen(null)
+    },
+  }
+}
+
+export type MessageDraft = ReturnType<typeof useMessageDraft>

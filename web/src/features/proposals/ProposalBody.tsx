@@ -1,0 +1,89 @@
+import { IconSparkles, IconUser } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Package, ProposalAuthor } from '../../../../src/shared/agreements.ts'
+import { longDate } from '../../../../src/shared/dates.ts'
+import type { Side } from '../../../../src/shared/sides.ts'
+import { proposalCopy } from '../../copy/proposals.ts'
+import { PackageTable } from './PackageTable.tsx'
+import classes from './ProposalCard.module.css'
+import { TimeLeft } from './StateTag.tsx'
+
+interface Props {
+  side: Side
+  own: boolean
+  /** The company that proposes. */
+  companyName: string
+  number: number
+  author: ProposalAuthor
+  /** The number of the proposal that this one counters. */
+  answers?: number | undefined
+  state?: ReactNode
+  packages: readonly Package[]
+  earlier?: { number: number; packages: readonly Package[] } | undefined
+  chosen: number
+  onChoose: (index: number) => void
+  choosing?: boolean
+  note: string
+  validUntil: string
+  /** Whether it can still be answered. */
+  open: boolean
+  /** Hides the terms behind a summary. */
+  folded?: boolean
+  children?: ReactNode
+}
+
+/** A proposal as both sides read it: in the thread, and in the preview before it is sent. */
+export function ProposalBody(props: Props) {
+  const { packages, earlier, note, author, validUntil, open } = props
+  const Icon = author === 'assistant' ? IconSparkles : IconUser
+  const terms = (
+    <>
+      <PackageTable
+        packages={packages}
+        earlier={earlier}
+        chosen={props.chosen}
+        onChoose={props.onChoose}
+        choosing={props.choosing ?? false}
+      />
+      {note && (
+        <div className={classes.note}>
+          <h4>{proposalCopy.note}</h4>
+          <p>{note}</p>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <article className={classes.card} data-side={props.side} data-own={props.own} data-open={open}>
+      <header className={classes.head}>
+        <div>
+          <h3 className={classes.title}>{proposalCopy.title(props.number)}</h3>
+          <p className={classes.author}>
+            <span className={classes.company}>{props.companyName}</span>
+            <span className={classes.kind}>
+              <Icon size={14} stroke={1.7} aria-hidden="true" />
+              {proposalCopy.authors[author]}
+            </span>
+            {props.answers !== undefined && <span>{proposalCopy.counterOf(props.answers)}</span>}
+          </p>
+        </div>
+        {props.state}
+      </header>
+      {props.folded ? (
+        <details className={classes.folded}>
+          <summary>{proposalCopy.showTerms}</summary>
+          {terms}
+        </details>
+      ) : (
+        terms
+      )}
+      {open && (
+        <p className={classes.validity}>
+          {proposalCopy.validUntil(longDate(validUntil))}
+          <TimeLeft until={validUntil} />
+        </p>
+      )}
+      {props.children}
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { waitsFor } from '../../../../../src/agreements/policy.ts'
+import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { ProposalView } from '../../../../../src/shared/agreements.ts'
+import { limits } from '../../../../../src/shared/limits.ts'
+import type { Side } from '../../../../../src/shared/sides.ts'
+import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
+import { trpc } from '../../../lib/trpc.tsx'
+import { useImmediateFocusReturn } from '../../../ui/messages/ConfirmModal.tsx'
+import { ChooseStart } from './ChooseStart.tsx'
+import { ProposalEditor } from './ProposalEditor.tsx'
+import { dropDraft, readDraft } from './saved-draft.ts'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  onClose: () => void
+}
+
+const widths = [640, 860, 1120]
+
+/**
+ * Proposes terms, or counters the other side's open proposal. Closing it keeps the draft; the person is asked where
+ * something would be lost.
+ */
+export default function ProposalDialog({ side, lead, onClose }: Props) {
+  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
+    getInitialValueInEffect: false,
+  })
+  // The proposal that the person has read: a newer one closes this one, and the server then refuses the answer.
+  const [base] = useState<ProposalView | null>(lead.latestProposal)
+  const [draft, setDraft] = useState(() => readDraft(lead.id))
+  const [options, setOptions] = useState(draft?.values.options.length ?? base?.packages.length ?? 1)
+  const [chosen, setChosen] = useState(false)
+  const listing = trpc.listings.get.useQuery({ side, id: lead.own.listingId })
+  useImmediateFocusReturn(true)
+
+  const counters = base !== null && waitsFor(base, side)
+  const mustChoose = draft !== null && base !== null && draft.baseId !== base.id && !chosen
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={counters ? copy.counterTitle(base.number) : copy.title}
+      size={mustChoose ? 'md' : (widths[options - 1] ?? 640)}
+      fullScreen={phone && !mustChoose}
+      padding={phone ? 'md' : 'xl'}
+      closeOnClickOutside={false}
+    >
+      {mustChoose ? (
+        <ChooseStart
+          number={base.number}
+          onContinue={() => setChosen(true)}
+          onReplace={() => {
+            dropDraft(lead.id)
+            setDraft(null)
+            setOptions(base.packages.length)
+            setChosen(true)
+          }}
+        />
+      ) : (
+        <ProposalEditor
+          key={String(draft === null)}
+          side={side}
+          lead={lead}
+          base={base}
+          answers={counters ? base.id : null}
+          draft={draft}
+          revision={listing.data?.own ? listing.data.revision : null}
+          phone={phone ?? false}
+          onOptions={setOptions}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

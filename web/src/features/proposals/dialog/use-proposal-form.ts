@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import type { ProposalView } from '../../../../../src/shared/agreements.ts'
+import { limits } from '../../../../../src/shared/limits.ts'
+import {
+  copyOption,
+  initialValues,
+  isSame,
+  newId,
+  type OptionValues,
+  type ProposalValues,
+  type TermValues,
+} from './form-values.ts'
+import { dropDraft, type SavedDraft, saveDraft } from './saved-draft.ts'
+
+interface Start {
+  leadId: string
+  base: ProposalView | null
+  draft: SavedDraft | null
+  /** The own listing's revision; null while it is unknown. */
+  revision: number | null
+}
+
+/** The form's values, which are saved with each change. An unchanged form leaves no draft. */
+export function useProposalForm({ leadId, base, draft, revision }: Start) {
+  const [blank] = useState(() => initialValues(base))
+  const [values, setValues] = useState(draft?.values ?? blank)
+  const [hasDraft, setHasDraft] = useState(draft !== null)
+  const latest = useRef(values)
+  const [draftRevision, setDraftRevision] = useState(draft?.revision ?? null)
+
+  function change(next: ProposalValues, ofRevision = draftRevision ?? revision) {
+    latest.current = next
+    setValues(next)
+    const changed = !isSame(next, blank)
+    setHasDraft(changed)
+    if (changed) saveDraft(leadId, { values: next, baseId: base?.id ?? null, revision: ofRevision })
+    else dropDraft(leadId)
+  }
+  const set = (part: Partial<ProposalValues>) => change({ ...latest.current, ...part })
+  const setOption = (id: string, part: Partial<OptionValues>) =>
+    set({
+      options: latest.current.options.map((option) => (option.id === id ? { ...option, ...part } : option)),
+    })
+
+  return {
+    values,
+    hasDraft,
+    /** The own listing was edited after the draft was begun. */
+    stale: hasDraft && draftRevision !== null && revision !== null && draftRevision !== revision,
+    set,
+    setOption,
+    setTermValue: (optionId: string, termId: string, text: string) => {
+      const option = latest.current.options.find(({ id }) => id === optionId)
+      if (option) setOption(optionId, { terms: { ...option.terms, [termId]: text } })
+    },
+    addOption: () => {
+      const { options } = latest.current
+      const last = options.at(-1)
+      if (last && options.length < limits.packagesPerProposal)
+        set({ options: [...options, copyOption(last)] })
+    },
+    removeOption: (id: string) =>
+      set({ options: latest.current.options.filter((option) => option.id !== id) }),
+    /** Adds a term with a value for one option, or without any; returns its id. */
+    addTerm: (term: Omit<TermValues, 'id'>, value?: { optionId: string; text: string }) => {
+      const id = newId()
+      const { options, terms } = latest.current
+      set({
+        terms: [...terms, { ...term, id }],
+        options: options.map((option) =>
+          option.id === value?.optionId
+            ? { ...option, terms: { ...option.terms, [id]: value.text } }
+            : option,
+        ),
+      })
+      return id
+    },
+    setTerm: (id: string, part: Partial<TermValues>) =>
+      set({ terms: latest.current.terms.map((term) => (term.id === id ? { ...term, ...part } : term)) }),
+    removeTerm: (id: string) => set({ terms: latest.current.terms.filter((term) => term.id !== id) }),
+    /** The person has checked the draft after the listing was edited. */
+    confirmRevision: (now: number) => {
+      setDraftRevision(now)
+      change(latest.current, now)
+    },
+    discard: () => {
+      dropDraft(leadId)
+      latest.current = blank
+      setValues(blank)
+      setHasDraft(false)
+      setDraftRevision(null)
+    },
+  }
+}
+
+export type ProposalForm = ReturnType<typeof useProposalForm>

@@ -1,0 +1,21 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How much time is left until an ISO time, in its largest unit: amber in the last three days, red on the last; null once it has ended. */
+export function timeLeft(
+  until: string,
+  now: number,
+): { text: string; urgency: 'red' | 'amber' | null } | null {
+  const left = Date.parse(until) - now
+  if (left <= 0) return null
+  return { text: duration(left), urgency: left <= day ? 'red' : left <= 3 * day ? 'amber' : null }
+}
+
+function duration(ms: number): string {
+  if (ms >= 2 * day) return plural(Math.round(ms / day), 'day')
+  if (ms >= 2 * hour) return plural(Math.round(ms / hour), 'hour')
+  return plural(Math.max(1, Math.round(ms / minute)), 'minute')
+}
+
+const plural = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
