@@ -86,7 +86,7 @@ const calls: Record<string, (piece: string) => unknown> = {
     const open = requirements.map((requirement) => ({ requirement, verdict: null }))
     return ask({ seller, buyer, thread, open, answered: [] } as unknown as briefs.AskBrief)
   },
-  rank: (piece) => scorePair(judgeBriefOf(piece)),
+  rank: (piece) => scorePair({ ...judgeBriefOf(piece), ownVerdicts: [] }),
   pitch: (piece) =>
     pitch(briefs.pitchBrief('seller', listingOf('seller', piece), listingOf('buyer', piece), null, [])),
   index: (piece) => indexTermsOf(fill(piece, lengthOf.parse), 'en'),

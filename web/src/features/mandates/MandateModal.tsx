@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The form of a side's private mandate. */
-export function MandateModal({ side, lead, opened, onClose }: Props) {
+export default function MandateModal({ side, lead, opened, onClose }: Props) {
   const input = { listingId: lead.own.listingId, leadId: lead.id }
   const saved = trpc.mandates.get.useQuery(input, { enabled: opened, retry: false })
   return (
