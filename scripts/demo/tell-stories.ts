@@ -26,25 +26,25 @@ export async function tellStories(
 ): Promise<void> {
   const { ctx } = parley
   await backdate(parley, addDays(ctx.now(), -quietDays))
-  const told: Telling[] = []
+  const told: StoryLead[] = []
   for (const story of storiesFor(ctx.now())) {
-    const telling = await begin(parley, people, story)
-    if (telling) told.push(telling)
+    const storyLead = await begin(parley, people, story)
+    if (storyLead) told.push(storyLead)
     else
       console.warn(`“${story.offering}” and “${story.request}” don't match; their conversation is left out.`)
   }
   const most = Math.max(...told.map(({ story }) => story.steps.length))
   for (let i = 0; i < most; i++) {
-    for (const telling of told) {
-      const step = telling.story.steps[i]
-      if (step) await take(telling, step)
+    for (const storyLead of told) {
+      const step = storyLead.story.steps[i]
+      if (step) await take(storyLead, step)
     }
     await untilIdle()
   }
   for (const { story, leadId } of told) if (story.draft) await keepDraft(parley, leadId, story, people)
 }
 
-interface Telling {
+interface StoryLead {
   readonly story: Story
   readonly leadId: string
   readonly start: Date
@@ -68,7 +68,7 @@ async function backdate({ ctx: { db } }: Parley, start: Date, leadId?: string): 
 }
 
 /** Gives a lead its opening and its time; null if its listings didn't match. */
-async function begin(parley: Parley, people: People, story: Story): Promise<Telling | null> {
+async function begin(parley: Parley, people: People, story: Story): Promise<StoryLead | null> {
   const { db, now } = parley.ctx
   const [offering, request] = [alias(listings, 'offering'), alias(listings, 'request')]
   const [lead] = await db
@@ -86,7 +86,7 @@ async function begin(parley: Parley, people: People, story: Story): Promise<Tell
   return { story, leadId: lead.id, start, sides: { seller, buyer } }
 }
 
-async function take({ leadId, start, sides }: Telling, step: Step): Promise<void> {
+async function take({ leadId, start, sides }: StoryLead, step: Step): Promise<void> {
   const { by: side } = step
   const time = new Date(addDays(start, Math.floor(step.at)).getTime() + (step.at % 1) * dayMs)
   const who: SignedIn = { ...sides[side], now: () => time }

@@ -68,7 +68,7 @@ export const editMessageSchema = leadOfSideSchema.extend({
 
 /**
  * Each text of a round has a private one beside it, only for the assistant. While that is absent, the text is split by its
- * wording (split-text.ts).
+ * wording (language/privacy/split-text.ts).
  */
 const privateText = longText.optional()
 const roundFields = {

@@ -29,7 +29,7 @@ export async function answerProposal(
 
   await countRounds(tx, row)
   if (author === 'person') {
-    // A proposal that the assistant has asked for isn't a takeover.
+    // A proposal that the assistant has asked for isn't an interruption.
     const takesOver = mandates[side] !== null && row.asks !== side
     const takenOver = takesOver ? { [pausedColumn[side]]: true } : {}
     await tx

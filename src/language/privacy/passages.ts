@@ -74,20 +74,30 @@ function coverLabelledLines(passages: readonly Passage[]): Passage[] {
 /** 'Please keep that to yourself' covers the sentence before it, 'One more thing between us' the one after it. */
 function coverReferences(passages: readonly Passage[]): Passage[] {
   const covered: Passage[] = []
-  passages.forEach((passage, i) => {
-    const [before, next] = [covered.at(-1), passages[i + 1]]
+  passages.forEach((passage) => {
+    const before = covered.at(-1)
+    if (speaksOfSentenceBefore(passage)) coverBack(covered)
     const isCovered =
       passage.reading !== 'private' &&
-      ((next && speaksOfSentenceBefore(next)) ||
-        (before && speaksOfNextSentence(before)) ||
-        (before &&
-          isKeptBack(before) &&
-          before.line === passage.line &&
-          continues.test(plainForm(passage.text))))
-    covered.push(isCovered ? { ...passage, reading: 'private', reason: 'secrecy' } : passage)
+      before &&
+      (speaksOfNextSentence(before) ||
+        (isKeptBack(before) && before.line === passage.line && continues.test(plainForm(passage.text))))
+    covered.push(isCovered ? asSecret(passage) : passage)
   })
   return covered
 }
+
+/** Covers the last sentence, and those that it continues. */
+function coverBack(covered: Passage[]): void {
+  for (let i = covered.length - 1; i >= 0; i--) {
+    const passage = covered[i]
+    if (!passage) return
+    covered[i] = passage.reading === 'private' ? passage : asSecret(passage)
+    if (!continues.test(plainForm(passage.text))) return
+  }
+}
+
+const asSecret = (passage: Passage): Passage => ({ ...passage, reading: 'private', reason: 'secrecy' })
 
 const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
 

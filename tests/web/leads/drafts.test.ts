@@ -64,7 +64,7 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
       await sent.getByText('Assistant, edited by a person', { exact: true }).waitFor()
     }
     await draftIn(page).waitFor({ state: 'detached' })
-    await expect.poll(() => thoughts(page).inputValue()).toBe('')
+    await expect.poll(() => thoughts(page).inputValue(), { timeout: 10_000 }).toBe('')
     await app.drain()
     await otherPage.close()
   })
@@ -81,6 +81,28 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     await press(page, 'Send anyway')
     await bubbles(page).filter({ hasText: 'Mondays' }).getByText('Assistant', { exact: true }).waitFor()
     await app.drain()
+  })
+
+  it('can be dropped while the assistant writes it', async () => {
+    const { assistant } = app.ctx
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    const slow: typeof assistant.pitch = async (brief, call) => {
+      call.onDelta?.('We deliver')
+      await finished
+      return await assistant.pitch(brief, call)
+    }
+    Object.assign(app.ctx, { assistant: { ...assistant, pitch: slow } })
+    await write('We deliver on Mondays.')
+    await bubbles(page).filter({ hasText: 'We deliver' }).last().waitFor()
+    const replied = page.waitForResponse((response) => response.url().includes('leads.draftRound'))
+    await press(page, 'Drop draft')
+    await bubbles(page).nth(1).waitFor({ state: 'detached' })
+    finish()
+    await replied
+    Object.assign(app.ctx, { assistant })
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(await bubbles(page).count()).toBe(1)
+    expect(await thoughts(page).inputValue()).toBe('We deliver on Mondays.')
   })
 
   it('can be dropped, and the inputs stay', async () => {
@@ -116,9 +138,8 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
 
   it('is skipped in a lead where the person has chosen so', async () => {
     await sendAtOnce(page)
-    await page.waitForLoadState('networkidle')
     await page.reload()
-    await expect.poll(() => page.getByRole('checkbox', { name: /^Send at once/ }).isChecked()).toBe(true)
+    await page.getByRole('checkbox', { name: /^Send at once/, checked: true }).waitFor()
     await write('We deliver on Mondays.')
     await page.getByRole('button', { name: 'Stop' }).waitFor()
     await app.drain()

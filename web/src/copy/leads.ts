@@ -113,6 +113,7 @@ export const leadCopy = {
   }),
   inputsPane: { short: 'Inputs', full: 'Your inputs' },
   skipToThread: 'Skip to the conversation',
+  compare: 'Compare',
   sortBy: 'Sort By',
   sortDefault: 'Default',
   sortDefaultHint: 'Latest activity first',
@@ -250,5 +251,6 @@ export const safetyCopy = {
     action: 'Block',
     done: 'The company is blocked.',
   },
+  cancel: 'Cancel',
   failed: (reason: string) => `This did not work: ${reason}`,
 } as const

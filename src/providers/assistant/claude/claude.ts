@@ -136,8 +136,13 @@ async function rankLeads(
   for (let from = 0; from < candidates.length; from += leadsPerRequest) {
     const chunk = candidates.slice(from, from + leadsPerRequest)
     const formatted = chunk.map(
-      ({ other, thread }, i) =>
-        `<lead id="${i + 1}">\n${formatListing(other.side, other)}\n${formatThread(thread)}\n</lead>`,
+      ({ other, thread, ownVerdicts }, i) =>
+        `<lead id="${i + 1}">\n${formatListing(other.side, other)}\n${formatThread(thread)}\n${ownVerdicts
+          .map(
+            ({ requirement, verdict }) =>
+              `<own_judgement verdict="${verdict}">\n${tag('requirement', requirement)}\n</own_judgement>\n`,
+          )
+          .join('')}</lead>`,
     )
     const { leads } = await client.requestJson(
       { kind: 'rank', prefix, suffix: formatted.join('\n') },

@@ -49,7 +49,7 @@ Answer with the message alone.`,
 
   rank: `${common}
 
-Your task: for the owner of the listing in <own>, score each lead by how promising it is: fit of what the other side shows to one's own listing and instructions, and what the conversation so far shows of interest and agreement.
+Your task: for the owner of the listing in <own>, score each lead by how promising it is: fit of what the other side shows to one's own listing and instructions, and what the conversation so far shows of interest and agreement. An <own_judgement> is the owner's own and outweighs the texts.
 - score: 0 to 100, comparable between leads; use the whole range. The order in which the leads stand says nothing.
 Answer with one entry for each lead, "lead" being its id.`,
 

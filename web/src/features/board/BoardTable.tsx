@@ -1,7 +1,6 @@
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useRef } from 'react'
-import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -10,25 +9,12 @@ import { Cell } from './Cell.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { QuoteTip, useQuoteTip } from './QuoteTip.tsx'
 import { RowHead } from './RowHead.tsx'
-import { bestOf, type Sorting, whyUnranked } from './ranking.ts'
-import type { BoardRow, Column } from './rows.ts'
-
-export interface TableProps {
-  board: BoardView
-  rows: readonly BoardRow[]
-  /** In their order; pinned columns stay visible while the others scroll. */
-  columns: { readonly pinned: readonly Column[]; readonly others: readonly Column[] }
-  sorting: Sorting | null
-  ratesMissing: boolean
-  onSort: (sorting: Sorting | null) => void
-  onOption: (leadId: string, option: number) => void
-  onPin: (leadId: string) => void
-  onHide: (leadId: string) => void
-  onAccept: (column: Column) => void
-}
+import { bestOf, whyUnranked } from './ranking.ts'
+import type { Column } from './rows.ts'
+import type { TableProps } from './table-props.ts'
 
 /** In px. On a phone one column fills what the labels leave. */
-const widths = { label: 220, column: 216, phoneLabel: 124, minPhoneColumn: 150 }
+const widths = { label: 220, column: 216, phoneLabel: 124, minPhoneColumn: 150, borders: 2 }
 
 /** A column for each lead, a row for each property. Only the visible columns are rendered. */
 export function BoardTable(props: TableProps) {
@@ -43,7 +29,9 @@ export function BoardTable(props: TableProps) {
   const now = useNow(30_000)
 
   const labelWidth = phone ? widths.phoneLabel : widths.label
-  const columnWidth = phone ? Math.max(widths.minPhoneColumn, width - labelWidth) : widths.column
+  const columnWidth = phone
+    ? Math.max(widths.minPhoneColumn, width - widths.borders - labelWidth)
+    : widths.column
   // On a phone, pinned columns come first but don't stay: they would cover the others.
   const pinned = phone ? [] : props.columns.pinned
   const scrolling = phone ? [...props.columns.pinned, ...props.columns.others] : props.columns.others
@@ -125,7 +113,7 @@ export function BoardTable(props: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => {
-              const best = bestOf(row, all)
+              const best = bestOf(board.side, row, all)
               return (
                 <tr key={row.key} data-kind={row.kind}>
                   <RowHead

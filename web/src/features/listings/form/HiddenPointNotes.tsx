@@ -17,7 +17,7 @@ export function HiddenPointNotes({ form, row }: { form: ListingFormState; row: P
       {row.reason && (
         <Group gap="xs">
           <Text size="sm" className={classes.reason}>
-            <IconEyeOff size={15} aria-hidden />
+            <IconEyeOff size={15} aria-hidden className={classes.reasonIcon} />
             {reasonCopy[row.reason]}
           </Text>
           <Button size="compact-xs" variant="subtle" onClick={() => form.movePointToInstructions(row.key)}>
