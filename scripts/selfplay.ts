@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts'
 import { start } from '../src/main.ts'
 import { type Side, sides } from '../src/shared/sides.ts'
 import { catalog } from './selfplay/catalog.ts'
+import { type Delegated, delegate } from './selfplay/delegate.ts'
 import { negotiate } from './selfplay/negotiate.ts'
 import { type Player, signUp } from './selfplay/player.ts'
 import type { Tally } from './selfplay/tally.ts'
@@ -20,6 +21,7 @@ import type { Tally } from './selfplay/tally.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },
+    mandates: { type: 'string', default: '20' },
     at: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
     url: { type: 'string' },
@@ -43,6 +45,7 @@ const tally: Tally = {
   longestLockMs: 0,
   errors: [],
 }
+const delegated: Delegated = { negotiations: 0, deals: 0, nash: 0, joint: 0, proposals: 0, breaches: 0 }
 try {
   await play(values.url ?? own?.url ?? '', Number(values.rounds), Number(values.at))
 } catch (error) {
@@ -55,7 +58,7 @@ report()
 async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-selfplay-'))
   // Self-play sends more requests per minute than the rate limit allows.
-  const unlimited = { RATE_LIMIT: '1000000000' }
+  const unlimited = { RATE_LIMIT: '1000000000', NEGOTIATION_INTERVAL_MS: '0' }
   const config = readConfig({ ...process.env, ...unlimited, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
   const parley = await start(config, pino({ level: config.logLevel }))
   return {
@@ -101,7 +104,30 @@ async function play(url: string, rounds: number, concurrency: number): Promise<v
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
+  await delegateAll(leads, listings)
   for (const player of listings.keys()) player.disconnect()
+}
+
+/** Lets mandates negotiate in the leads without an agreement in force. */
+async function delegateAll(
+  leads: Awaited<ReturnType<typeof waitForLeads>>,
+  listings: ReadonlyMap<Player, string>,
+): Promise<void> {
+  const free: typeof leads = []
+  for (const lead of leads) {
+    const { agreementId } = await lead.players.seller.api.leads.get.query({ leadId: lead.id })
+    if (!agreementId) free.push(lead)
+  }
+  for (let i = 0; i < Number(values.mandates); i++) {
+    const lead = free[i % free.length]
+    if (!lead) return
+    const { seller, buyer } = lead.players
+    const table = {
+      ...lead,
+      listings: { seller: listings.get(seller) ?? '', buyer: listings.get(buyer) ?? '' },
+    }
+    await delegate(table, i, delegated).catch((error: unknown) => tally.errors.push(`${lead.id}: ${error}`))
+  }
 }
 
 /** Waits until matching opens no more leads, and returns them. */
@@ -141,6 +167,10 @@ function seededRandom(seed: number): () => number {
   }
 }
 
+function share(sum: number): string {
+  return (sum / Math.max(1, delegated.negotiations)).toFixed(3)
+}
+
 function report(): void {
   const seconds = (performance.now() - started) / 1000
   console.log(
@@ -151,9 +181,10 @@ function report(): void {
       `judgement changes  ${tally.judgementChanges}`,
       `locks held         ${tally.locks}, ${Math.round(tally.lockMs / Math.max(1, tally.locks))} ms on average, ${Math.round(tally.longestLockMs)} ms at most`,
       `refused by a lock  ${tally.refusedByLock}, all retried`,
+      `mandates           ${delegated.negotiations} negotiations, ${share(delegated.deals)} deals, Nash share ${share(delegated.nash)}, joint gain ${share(delegated.joint)}, ${share(delegated.proposals)} proposals each, ${delegated.breaches} breaches`,
       `errors             ${tally.errors.length}`,
       ...tally.errors.slice(0, 20).map((error) => `  ${error}`),
     ].join('\n'),
   )
-  process.exitCode = tally.errors.length > 0 ? 1 : 0
+  process.exitCode = tally.errors.length > 0 || delegated.breaches > 0 ? 1 : 0
 }

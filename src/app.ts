@@ -8,12 +8,14 @@ import { clientPages } from './http/client-pages.ts'
 import { securityHeaders } from './http/content-policy.ts'
 import { devMail } from './http/dev-mail.ts'
 import { drainLateBodies } from './http/drain-body.ts'
+import { closeConnectionsWhen } from './http/drain-connections.ts'
 import { errorHandler, malformedUrl } from './http/error-handler.ts'
 import { failureOf } from './http/failure.ts'
-import { health } from './http/health.ts'
+import { health, type Parts } from './http/health.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { isCall, rateLimits } from './http/rate-limits.ts'
 import { hasSessionCookie, requestCtx } from './http/request-context.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { sandboxPlugin } from './providers/payments/sandbox/sandbox-routes.ts'
 import { diskStoragePlugin } from './providers/storage/disk-routes.ts'
 import { restPlugin } from './rest/plugin.ts'
@@ -29,7 +31,8 @@ const requestSeconds = 300
 /** Builds the HTTP server of the web role. Hooks and plugins are registered in the order in which requests pass them. */
 export async function buildApp(
   ctx: Ctx,
-  parts: Record<string, () => Promise<boolean>>,
+  parts: Parts,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
@@ -38,6 +41,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: malformedUrl,
     routerOptions: { maxParamLength: 5_000 },
   })
@@ -57,7 +61,9 @@ export async function buildApp(
   jsonBodies(app)
   drainLateBodies(app)
   errorHandler(app)
-  health(app, parts)
+  closeConnectionsWhen(stopping, app)
+  health(app, parts, stopping)
+  securityTxt(app, ctx.config, ctx.now)
   await app.register(trpcPlugin<AppRouter>, { prefix: '/trpc', ...trpcCalls(ctx) })
   await app.register(restPlugin, { ctx, createCaller })
   await app.register(stripeWebhook, { ctx })

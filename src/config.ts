@@ -53,6 +53,14 @@ const environment = z.object({
     .default('web,worker')
     .transform((roles) => roles.split(',').map((role) => role.trim()))
     .describe('Roles of this process: `web`, `worker` or both'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .optional()
+    .describe(
+      'How long a stopping process still serves requests, so that the proxy can notice; default 5 in production, else 0',
+    ),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and store'),
   DATABASE_URL: optional.describe('PostgreSQL 15 or newer; default: embedded PostgreSQL in DATA_DIR'),
   DATABASE_POOL: z.coerce
@@ -140,6 +148,8 @@ export interface Config {
   readonly rateLimit: number
   /** Listings a company may publish a day without a premium plan. */
   readonly publishLimit: number
+  /** How long a stopping process still serves requests. */
+  readonly drainSeconds: number
   readonly web: boolean
   readonly worker: boolean
   readonly dataDir: string
@@ -212,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: e.TRUST_PROXY,
     rateLimit: e.RATE_LIMIT,
     publishLimit: e.PUBLISH_LIMIT,
+    drainSeconds: e.DRAIN_SECONDS ?? (e.NODE_ENV === 'production' ? 5 : 0),
     web: e.ROLES.includes('web'),
     worker: e.ROLES.includes('worker'),
     dataDir: resolve(e.DATA_DIR),

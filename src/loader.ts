@@ -1,7 +1,7 @@
 import module from 'node:module'
 
 /*
- * Makes the process start faster and with less memory. It is loaded with `--import`, before the modules of `main.ts` are
+ * Makes the process start faster and with less memory, and corrects postgres.js. It is loaded with `--import`, before the modules of `main.ts` are
  * resolved.
  */
 
@@ -16,7 +16,35 @@ module.enableCompileCache(compileCache.pathname)
  * imports by itself.
  */
 const resolved = new Map<string, module.ResolveFnOutput>()
+
+/*
+ * Two corrections of postgres.js 3.4.9, for connections that are lost while they open or while rows arrive. They are
+ * applied here instead of at install, because installs may run without scripts. To be reported upstream as:
+ * "connection.js: (1) ReadyForQuery calls the async fetchArrayTypes() without handling its rejection, so a connection that
+ * ends during the query for the array types ends the process with an unhandled rejection. (2) The row counter `rows` is
+ * reset by CommandComplete only. If the connection is lost between two rows, the next query of the connection puts its
+ * first row behind holes: [ <2 empty items>, {…} ]."
+ */
+const corrections = [
+  ['return fetchArrayTypes()', 'return fetchArrayTypes().catch(noop)'],
+  ['function connected() {', 'function connected() {\n    rows = 0'],
+] as const
+
+function corrected(source: string): string {
+  return corrections.reduce((text, [wrong, right]) => {
+    if (!text.includes(wrong))
+      throw new Error(`src/loader.ts doesn't fit this version of postgres.js: ${wrong}`)
+    return text.replace(wrong, right)
+  }, source)
+}
+
 module.registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context)
+    return url.endsWith('/node_modules/postgres/src/connection.js')
+      ? { ...loaded, source: corrected(String(loaded.source)) }
+      : loaded
+  },
   resolve(specifier, context, nextResolve) {
     const { parentURL, conditions } = context
     if (/^drizzle-orm(\/|$)/.test(specifier) && conditions.includes('import')) {

@@ -7,11 +7,13 @@ import { type Config, readConfig } from './config.ts'
 import type { Ctx } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
+import { databaseParts, reportAlive, workDetails } from './db/health.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { OutageLog } from './db/outage-log.ts'
 import { listen } from './db/outbox/listen.ts'
 import type { Notifier } from './db/outbox/notifier.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
+import { connectionsClosed } from './http/drain-connections.ts'
 import { makeLog, withoutOutages } from './http/log.ts'
 import { isProviderOutage } from './providers/assistant/errors.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
@@ -23,8 +25,10 @@ import { createHandlers } from './workers/handlers.ts'
 
 /** How long `stop` waits for running jobs, in seconds. Jobs that are still running then are run again later. */
 const jobGraceSeconds = 10
-/** How long a statement of a request may take, in milliseconds. Jobs and migrations have no such limit. */
+/** How long a statement of a request may take, in milliseconds. Migrations have no such limit. */
 const webStatementMs = 10_000
+/** How long a statement of a job may take: a database that hangs must not hold a worker longer than its job lasts. */
+const jobStatementMs = 5 * 60_000
 /** How long `stop` waits for running requests, in seconds. Then their connections are closed. */
 const requestGraceSeconds = 5
 
@@ -45,11 +49,9 @@ export async function start(
   await using started = new AsyncDisposableStack()
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, started))
   await migrateDatabase(databaseUrl)
-  const database = connect(
-    databaseUrl,
-    config.databasePool,
-    config.web ? { statementMs: webStatementMs } : {},
-  )
+  const database = connect(databaseUrl, config.databasePool, {
+    statementMs: config.web ? webStatementMs : jobStatementMs,
+  })
   started.defer(database.close)
   const outages = new OutageLog(processLog, async () => database.db.execute(sql`select 1`))
   started.defer(async () => outages.stop())
@@ -69,21 +71,21 @@ export async function start(
     storage: await makeStorage(config),
     payments: await makePayments(config, database.db, now),
   }
-  const url = config.web ? await serve(ctx, database.notifier.sql, started) : null
-  if (config.worker)
-    await queue.work(
-      createHandlers(jobCtx(ctx, databaseUrl, database.notifier, started)),
-      database.notifier.sql,
-    )
+  const url = config.web ? await serve(ctx, database.notifier.sql, outages, started) : null
+  if (config.worker) {
+    const forJobs = jobCtx(ctx, databaseUrl, database.notifier, started)
+    started.defer(reportAlive(forJobs.db))
+    await queue.work(createHandlers(forJobs), database.notifier.sql)
+  }
 
   const running = started.move()
   return { url, ctx, queue, stop: () => running.disposeAsync() }
 }
 
-/** Jobs of a process with both roles get a pool of their own, without the time limit of requests. */
+/** Jobs of a process with both roles get a pool of their own, because their statements may take longer. */
 function jobCtx(ctx: Ctx, url: string, notifier: Notifier, started: AsyncDisposableStack): Ctx {
   if (!ctx.config.web) return ctx
-  const database = connect(url, ctx.config.databasePool, { notifier })
+  const database = connect(url, ctx.config.databasePool, { notifier, statementMs: jobStatementMs })
   started.defer(database.close)
   return { ...ctx, db: database.db }
 }
@@ -96,12 +98,18 @@ async function embeddedDatabase(config: Config, started: AsyncDisposableStack): 
 }
 
 /** Starts the web role: the HTTP app, the sockets, and the listener that forwards live events to them. */
-async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableStack): Promise<string> {
-  const app = await buildApp(ctx, {
-    database: async () => (await ctx.db.execute(sql`select 1`)).length > 0,
-    queue: async () => (await ctx.db.execute(sql`select 1 from pgboss.version`)).length > 0,
-    listener: async () => listener.up(),
-  })
+async function serve(
+  ctx: Ctx,
+  client: postgres.Sql,
+  outages: OutageLog,
+  started: AsyncDisposableStack,
+): Promise<string> {
+  const stopping = new AbortController()
+  const parts = {
+    required: { ...databaseParts(ctx.db, outages), listener: async () => listener.up() },
+    details: () => workDetails(ctx.db),
+  }
+  const app = await buildApp(ctx, parts, stopping.signal)
   started.defer(async () => app.close())
   await app.ready()
   const sockets = startSockets(app.server, ctx)
@@ -116,6 +124,10 @@ async function serve(ctx: Ctx, client: postgres.Sql, started: AsyncDisposableSta
   started.defer(
     () => void setTimeout(() => app.server.closeAllConnections(), requestGraceSeconds * 1000).unref(),
   )
+  started.defer(async () => {
+    stopping.abort()
+    await connectionsClosed(app.server, ctx.config.drainSeconds)
+  })
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }
 

@@ -35,7 +35,7 @@ const token = process.env.BENCH_TOKEN ?? ''
 const recordedHash = hashToken(token)
 const calls = JSON.parse(process.env.BENCH_CALLS ?? '{}') as Record<string, RecordedCall>
 
-const app = await buildApp(ctx, {})
+const app = await buildApp(ctx, { required: {}, details: async () => ({}) })
 await app.register(fastifyTRPCPlugin<AppRouter>, {
   prefix: '/stock',
   trpcOptions: libraryAdapterOptions({

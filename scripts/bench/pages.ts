@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { sessionCookie } from '../../src/auth/schema.ts'
 import { makeCrowd } from '../../tests/make/crowd.ts'
-import { makeSession } from '../../tests/make/people.ts'
+import { makeLongBoard } from '../../tests/make/long-board.ts'
+import { makeSession, type Person } from '../../tests/make/people.ts'
 import { makePlan } from '../../tests/make/plans.ts'
 import { openBrowser } from '../../tests/setup/browser.ts'
 import { median, percentile, table } from './measure.ts'
@@ -15,6 +16,10 @@ interface Scroll {
   /** Selector of the scrolled element. Default: the document. */
   readonly scroller?: string | undefined
   readonly backwards?: boolean | undefined
+  /** Scrolls from left to right. */
+  readonly sideways?: boolean | undefined
+  /** Default: the owner of the crowd. */
+  readonly person?: Person
 }
 
 interface ScrollResult {
@@ -38,7 +43,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   await withParley(async ({ ctx, parley }) => {
     const { person, path } = await makeCrowd(ctx, tiles)
     await makePlan(ctx.db, person.companyId)
-    const { token } = await makeSession(ctx, person)
+    const board = await makeLongBoard(ctx)
     await using browser = await openBrowser()
     const scrolls: Scroll[] = [
       { name: 'landing', path: '/', ready: 'text=How it works' },
@@ -56,13 +61,22 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
         scroller: '[role=log]',
         backwards: true,
       },
+      {
+        name: 'board, 200 leads',
+        path: board.path,
+        ready: 'table >> text=Accept',
+        scroller: 'section:has(> table)',
+        sideways: true,
+        person: board.person,
+      },
     ]
     const rows = []
     const only = flags.get('only') ?? ''
-    for (const scroll of scrolls.filter(({ name }) => name.includes(only))) {
+    for (const { person: viewer = person, ...scroll } of scrolls.filter(({ name }) => name.includes(only))) {
       const results: ScrollResult[] = []
+      const { token } = await makeSession(ctx, viewer)
       for (let round = 0; round < rounds; round += 1) {
-        await using context = await contextOf(browser, parley.url ?? '', token, person.employeeId)
+        await using context = await contextOf(browser, parley.url ?? '', token, viewer.employeeId)
         results.push(await measureScroll(await context.newPage(), scroll, slower))
       }
       rows.push(rowOf(scroll.name, results))
@@ -83,7 +97,7 @@ async function contextOf(browser: Browser, url: string, token: string, employeeI
 
 async function measureScroll(
   page: Page,
-  { path, ready, scroller, backwards }: Scroll,
+  { path, ready, scroller, backwards, sideways }: Scroll,
   slower: number,
 ): Promise<ScrollResult> {
   const devtools = await page.context().newCDPSession(page)
@@ -100,7 +114,7 @@ async function measureScroll(
   await page.locator(ready).first().waitFor()
   await page.waitForLoadState('networkidle')
   const loading = await tasks()
-  const frames = await page.evaluate(scrollThrough, { scroller, backwards, ms: seconds * 1000 })
+  const frames = await page.evaluate(scrollThrough, { scroller, backwards, sideways, ms: seconds * 1000 })
   return { frames, loading, after: await tasks() }
 }
 
@@ -108,10 +122,12 @@ async function measureScroll(
 function scrollThrough({
   scroller,
   backwards,
+  sideways,
   ms,
 }: {
   scroller?: string
   backwards?: boolean
+  sideways?: boolean
   ms: number
 }): Promise<number[]> {
   const element = scroller ? document.querySelector(scroller) : document.scrollingElement
@@ -126,7 +142,8 @@ function scrollThrough({
       last = now
       const share = Math.min(1, (now - start) / ms)
       const distance = element.scrollHeight - element.clientHeight
-      element.scrollTop = distance * (backwards ? 1 - share : share)
+      if (sideways) element.scrollLeft = share * (element.scrollWidth - element.clientWidth)
+      else element.scrollTop = distance * (backwards ? 1 - share : share)
       if (share < 1) requestAnimationFrame(frame)
       else resolve(frames)
     })

@@ -25,25 +25,26 @@ export async function tellStories(
   untilIdle: () => Promise<void>,
 ): Promise<void> {
   const { ctx } = parley
-  const told: Telling[] = []
+  await backdate(parley, addDays(ctx.now(), -quietDays))
+  const told: StoryLead[] = []
   for (const story of storiesFor(ctx.now())) {
-    const telling = await begin(parley, people, story)
-    if (telling) told.push(telling)
+    const storyLead = await begin(parley, people, story)
+    if (storyLead) told.push(storyLead)
     else
       console.warn(`“${story.offering}” and “${story.request}” don't match; their conversation is left out.`)
   }
   const most = Math.max(...told.map(({ story }) => story.steps.length))
   for (let i = 0; i < most; i++) {
-    for (const telling of told) {
-      const step = telling.story.steps[i]
-      if (step) await take(telling, step)
+    for (const storyLead of told) {
+      const step = storyLead.story.steps[i]
+      if (step) await take(storyLead, step)
     }
     await untilIdle()
   }
   for (const { story, leadId } of told) if (story.draft) await keepDraft(parley, leadId, story, people)
 }
 
-interface Telling {
+interface StoryLead {
   readonly story: Story
   readonly leadId: string
   readonly start: Date
@@ -51,9 +52,24 @@ interface Telling {
 }
 
 const morning = { hour: 9, minute: 12 } as const
+/** Leads without a story opened before all others. */
+const quietDays = 14
+
+/** Sets the time at which a lead opened; without `leadId`, of every lead. */
+async function backdate({ ctx: { db } }: Parley, start: Date, leadId?: string): Promise<void> {
+  const ofLead = (column: typeof leads.id | typeof messages.leadId | typeof rounds.leadId) =>
+    leadId === undefined ? undefined : eq(column, leadId)
+  await db.update(messages).set({ createdAt: start }).where(ofLead(messages.leadId))
+  await db.update(rounds).set({ createdAt: start }).where(ofLead(rounds.leadId))
+  await db
+    .update(leads)
+    .set({ createdAt: start, openedAt: start, lastActivityAt: start })
+    .where(and(eq(leads.state, 'open'), ofLead(leads.id)))
+}
 
 /** Gives a lead its opening and its time; null if its listings didn't match. */
-async function begin({ ctx: { db, now } }: Parley, people: People, story: Story): Promise<Telling | null> {
+async function begin(parley: Parley, people: People, story: Story): Promise<StoryLead | null> {
+  const { db, now } = parley.ctx
   const [offering, request] = [alias(listings, 'offering'), alias(listings, 'request')]
   const [lead] = await db
     .select({ id: leads.id, seller: leads.sellerCompanyId, buyer: leads.buyerCompanyId })
@@ -65,19 +81,12 @@ async function begin({ ctx: { db, now } }: Parley, people: People, story: Story)
   if (!lead || !seller || !buyer) return null
   const start = addDays(now(), -story.daysAgo)
   start.setUTCHours(morning.hour, morning.minute)
-  await db
-    .update(messages)
-    .set({ content: story.opening, createdAt: start })
-    .where(eq(messages.leadId, lead.id))
-  await db.update(rounds).set({ createdAt: start }).where(eq(rounds.leadId, lead.id))
-  await db
-    .update(leads)
-    .set({ createdAt: start, openedAt: start, lastActivityAt: start })
-    .where(eq(leads.id, lead.id))
+  await backdate(parley, start, lead.id)
+  await db.update(messages).set({ content: story.opening }).where(eq(messages.leadId, lead.id))
   return { story, leadId: lead.id, start, sides: { seller, buyer } }
 }
 
-async function take({ leadId, start, sides }: Telling, step: Step): Promise<void> {
+async function take({ leadId, start, sides }: StoryLead, step: Step): Promise<void> {
   const { by: side } = step
   const time = new Date(addDays(start, Math.floor(step.at)).getTime() + (step.at % 1) * dayMs)
   const who: SignedIn = { ...sides[side], now: () => time }

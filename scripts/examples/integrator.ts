@@ -146,6 +146,24 @@ export async function buyFlour(url: string, email: string, log = (_line: string)
       return hasReply ? lead : undefined
     })
     for (const { role, content } of answeredLead.latest_round.round_text) log(`${role}  ${content}`)
+
+    // Propose terms; an acceptance by the other side arrives as the event `agreement_made`.
+    const { number } = await parley.call<{ number: number }>('POST', 'create_proposal', {
+      user_id: userId,
+      conversation_id: match.conversation_id,
+      packages: [
+        {
+          total: { amount: '450.00', currency: 'EUR' },
+          tax_included: false,
+          delivery_included: true,
+          quantity: 500,
+          unit: 'kg',
+          terms: [{ key: 'payment', label: 'Payment', kind: 'number', value: 30, unit: 'days' }],
+        },
+      ],
+      note: 'For a first week.',
+    })
+    log(`Made proposal ${number}.`)
     return { conversation: answeredLead, procurementId: procurement_id }
   } finally {
     channel.close()

@@ -13,6 +13,7 @@ import { type Actor, authorityOf, personOf } from './actor.ts'
 import { hashPackage } from './canonical.ts'
 import { assertAllowed, lockProposal, type Negotiation } from './lock-negotiation.ts'
 import { mailParty } from './mail-party.ts'
+import { endNegotiation } from './mandates/advance.ts'
 import { type ListingParty, partyOf } from './parties.ts'
 import { answerRefusal } from './policy.ts'
 import { recordActivity, renewQuestions } from './record-activity.ts'
@@ -69,6 +70,7 @@ export async function acceptAs(tx: Tx, ctx: Ctx, actor: Actor, input: Input): Pr
       .execute(),
     tx.update(proposals).set({ acceptedAt: time }).where(eq(proposals.id, proposalId)).execute(),
     recordActivity(tx, ctx, actor, leadId),
+    endNegotiation(tx, leadId, ctx.now()),
     mailParty(tx, ctx, { to: otherSide(side), leadId, parties }, 'accepted'),
     renewQuestions(tx, ctx, { leadId, side }),
   ])

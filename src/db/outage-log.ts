@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
+/** SQLSTATE */
+const diskFull = '53100'
+
 const defaultTimes = {
   /** How often the database is probed during an outage, in milliseconds. */
   probeMs: 1_000,
   /** An outage has ended when a probe succeeds and nothing has failed for so long, in milliseconds. */
   quietMs: 5_000,
+  /** How long the database counts as full after it refused a write, in milliseconds. */
+  fullMs: 30_000,
 }
 
 /**
@@ -18,15 +23,16 @@ export class OutageLog {
   readonly #times: typeof defaultTimes
   readonly #stopped = new AbortController()
   #failures = 0
+  #lastFullAt = Number.NEGATIVE_INFINITY
   #startedAt = 0
   #lastFailureAt = 0
 
   constructor(
     log: Pick<Logger, 'error' | 'info'>,
     probe: () => Promise<unknown>,
-    times: typeof defaultTimes = defaultTimes,
+    times: Partial<typeof defaultTimes> = {},
   ) {
-    this.#times = times
+    this.#times = { ...defaultTimes, ...times }
     this.#log = log
     this.#probe = probe
   }
@@ -34,11 +40,17 @@ export class OutageLog {
   failed(error: Error): void {
     this.#failures += 1
     this.#lastFailureAt = performance.now()
+    const { code } = error as { code?: unknown }
+    if (code === diskFull) this.#lastFullAt = this.#lastFailureAt
     if (this.#failures > 1) return
     this.#startedAt = this.#lastFailureAt
-    const { code } = error as { code?: unknown }
     this.#log.error({ code, reason: error.message }, 'the database is away')
     void this.#watch()
+  }
+
+  /** False for a while after a write has failed because the server's disk is full. */
+  hasSpace(): boolean {
+    return performance.now() - this.#lastFullAt > this.#times.fullMs
   }
 
   stop(): void {

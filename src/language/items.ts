@@ -1,5 +1,6 @@
 import { alternatives } from './alternatives.ts'
 import { itemConjunctions, itemContinuations } from './lexicon/item-words.ts'
+import { withoutBrackets } from './sentences.ts'
 
 /** A longer part is a clause rather than an item of a list. */
 const maxItemWords = 8
@@ -18,7 +19,7 @@ const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.
  * list is its own only item.
  */
 export function itemsOf(text: string): string[] {
-  const parts = text.split(separator).filter((part) => wordCount(part) > 0)
+  const parts = slicesBetween(text, separator).filter((part) => wordCount(part) > 0)
   const last = parts.at(-1) ?? ''
   const ends = parts.length > 1 ? splitPair(last, 1, true) : splitPair(text, minWordsBesideAnd, false)
   const items = parts.length > 1 ? [...parts.slice(0, -1), ...ends] : ends
@@ -29,9 +30,20 @@ export function itemsOf(text: string): string[] {
   return isList ? items.map((item) => item.trim()) : [text]
 }
 
+/** Splits at the matches outside of brackets. */
+function slicesBetween(text: string, pattern: RegExp): string[] {
+  const slices: string[] = []
+  let start = 0
+  for (const match of withoutBrackets(text).matchAll(pattern)) {
+    slices.push(text.slice(start, match.index))
+    start = match.index + match[0].length
+  }
+  return [...slices, text.slice(start)]
+}
+
 /** @param endsList whether the pair ends a list: then 'and with insurance' begins an item of its own */
 function splitPair(text: string, minWords: number, endsList: boolean): string[] {
-  const match = andBetween.exec(text)
+  const match = andBetween.exec(withoutBrackets(text))
   if (!match) return [text]
   const pair = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
   if (/\d$/.test(pair[0] ?? '') && /^\d/.test(pair[1] ?? '')) return [text]

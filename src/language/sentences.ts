@@ -82,6 +82,10 @@ const isUnit = /(?:\d\s?|\/)\p{L}$/u
 const isOrdinal = (before: string, after: string): boolean =>
   /^\d{1,2}$/.test(before.trim()) || beforeOrdinal.test(before) || month.test(after)
 
+/** Blanks what stands in brackets, in the same length: it isn't split. */
+export const withoutBrackets = (text: string): string =>
+  text.replace(/\([^()\n]*\)|\[[^\][\n]*\]/g, (bracket) => '·'.repeat(bracket.length))
+
 const clauseEnds = new RegExp(
   String.raw`\s*(?:[;:–—]|\s-\s|,(?=\s)|\((?=\S)|\)|\b(?:${alternatives(clauseConjunctions)})\b)\s*`,
   'giu',

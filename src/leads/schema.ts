@@ -57,6 +57,10 @@ export const sendMessageSchema = leadOfSideSchema.extend({
 const target = { messageId: z.uuid().optional() }
 
 export const deleteMessageSchema = leadOfSideSchema.extend(target)
+export const reportSchema = leadOfSideSchema.extend({
+  ...target,
+  reason: z.string().trim().max(limits.pointText).default(''),
+})
 export const editMessageSchema = leadOfSideSchema.extend({
   ...target,
   text: longText.min(1, 'Message cannot be empty.'),
@@ -64,7 +68,7 @@ export const editMessageSchema = leadOfSideSchema.extend({
 
 /**
  * Each text of a round has a private one beside it, only for the assistant. While that is absent, the text is split by its
- * wording (split-text.ts).
+ * wording (language/privacy/split-text.ts).
  */
 const privateText = longText.optional()
 const roundFields = {

@@ -9,6 +9,7 @@ import { plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
 import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
+import { inTurn } from '../shared/in-turn.ts'
 import type { Side } from '../shared/sides.ts'
 import type { publishSchema } from './schema.ts'
 import { formColumns, writeParts } from './write-parts.ts'
@@ -16,24 +17,27 @@ import { formColumns, writeParts } from './write-parts.ts'
 /**
  * Publishes an offering or a request of the viewer's company and queues its matching.
  *
+ * One listing of a company at a time, so that a batch of large ones leaves the database's connections to others.
  * @throws AppError PLAN_REQUIRED, PLAN_LIMIT for an offering, TOO_MANY
  */
 export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
-  return ctx.db.transaction(async (tx) => {
-    await assertPlanAllows(ctx, tx, input.side)
-    const id = v7()
-    await tx.insert(listings).values({
-      id,
-      side: input.side,
-      companyId: ctx.viewer.companyId,
-      createdBy: ctx.viewer.employeeId,
-      ...formColumns(ctx.viewer, input),
-      createdAt: ctx.now(),
-      updatedAt: ctx.now(),
-    })
-    await writeParts(ctx, tx, { id, revision: 1 }, input)
-    return { id }
-  })
+  return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
+    ctx.db.transaction(async (tx) => {
+      await assertPlanAllows(ctx, tx, input.side)
+      const id = v7()
+      await tx.insert(listings).values({
+        id,
+        side: input.side,
+        companyId: ctx.viewer.companyId,
+        createdBy: ctx.viewer.employeeId,
+        ...formColumns(ctx.viewer, input),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      })
+      await writeParts(ctx, tx, { id, revision: 1 }, input)
+      return { id }
+    }),
+  )
 }
 
 /** Holds a lock until the commit, so that concurrent publishes can't exceed a limit together. */

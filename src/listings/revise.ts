@@ -5,6 +5,7 @@ import type { Tx } from '../db/client.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
+import { inTurn } from '../shared/in-turn.ts'
 import type { Side } from '../shared/sides.ts'
 import { reviseRefusal } from './policy.ts'
 import type { reviseSchema } from './schema.ts'
@@ -18,30 +19,32 @@ type Revision = z.output<typeof reviseSchema>
  * @throws AppError NOT_FOUND; CONFLICT for a filled request
  */
 export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
-  return ctx.db.transaction(async (tx) => {
-    const [listing] = await tx
-      .select()
-      .from(listings)
-      .where(and(eq(listings.id, id), eq(listings.side, input.side), isNull(listings.deletedAt)))
-      .for('no key update')
-    const refused = listing ? reviseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
-    if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
-    if (listing.filledAt)
-      throw new AppError('CONFLICT', 'This request is filled and can no longer be changed.')
+  return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
+    ctx.db.transaction(async (tx) => {
+      const [listing] = await tx
+        .select()
+        .from(listings)
+        .where(and(eq(listings.id, id), eq(listings.side, input.side), isNull(listings.deletedAt)))
+        .for('no key update')
+      const refused = listing ? reviseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
+      if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
+      if (listing.filledAt)
+        throw new AppError('CONFLICT', 'This request is filled and can no longer be changed.')
 
-    const revision = listing.revision + 1
-    await tx
-      .update(listings)
-      .set({
-        ...formColumns(ctx.viewer, withCurrentSettings(listing, input)),
-        revision,
-        updatedAt: ctx.now(),
-      })
-      .where(eq(listings.id, id))
-    await writeParts(ctx, tx, { id, revision }, input)
-    await queueJudgements(ctx, tx, input.side, id)
-    return { id, revision }
-  })
+      const revision = listing.revision + 1
+      await tx
+        .update(listings)
+        .set({
+          ...formColumns(ctx.viewer, withCurrentSettings(listing, input)),
+          revision,
+          updatedAt: ctx.now(),
+        })
+        .where(eq(listings.id, id))
+      await writeParts(ctx, tx, { id, revision }, input)
+      await queueJudgements(ctx, tx, input.side, id)
+      return { id, revision }
+    }),
+  )
 }
 
 /** The input, with the listing's current value for each setting that is missing. */

@@ -12,12 +12,16 @@ const isRefused = (error: unknown): boolean =>
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /**
- * The job `send-mail`. A process that stops between sending and recording sends twice, with the same Message-ID, by
+ * The job `send-mail`, repeated for a day while the server is away. A mail whose code has expired isn't sent. A process that stops between sending and recording sends twice, with the same Message-ID, by
  * which mailboxes detect duplicates.
  */
 export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await unsentMail(ctx.db).execute({ mailId })
   if (!mail) return
+  if (mail.expiresAt && mail.expiresAt <= ctx.now()) {
+    await ctx.db.update(mails).set({ subject: '', body: '' }).where(eq(mails.id, mailId))
+    return
+  }
   try {
     await ctx.mail.send({
       to: mail.recipient,

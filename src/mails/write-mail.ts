@@ -8,6 +8,8 @@ interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** When its content, such as a code, becomes useless. By default mails are sent however late. */
+  readonly expiresAt?: Date
 }
 
 type Sender = Pick<Ctx, 'enqueueAll' | 'now'>
@@ -27,12 +29,13 @@ export async function writeMails(
   priority: number,
 ): Promise<void> {
   if (newMails.length === 0) return
-  const rows = newMails.map(({ to, subject, text }) => ({
+  const rows = newMails.map(({ to, subject, text, expiresAt }) => ({
     id: v7(),
     recipient: to,
     subject,
     body: `${text}\n\nParley\n`,
     createdAt: ctx.now(),
+    expiresAt,
   }))
   const jobs = rows.map(({ id }) => ({ data: { mailId: id }, priority }))
   await pipeline([tx.insert(mails).values(rows).execute(), ctx.enqueueAll(tx, 'send-mail', jobs)])

@@ -1,8 +1,9 @@
-import { and, gte } from 'drizzle-orm'
+import { and, eq, gte, notExists, or } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { indexedListings } from '../db/tables/matching.ts'
+import { blocks } from '../db/tables/safety.ts'
 import { monthStart } from '../shared/dates.ts'
 import { otherSide, type Side, sides } from '../shared/sides.ts'
 
@@ -18,6 +19,20 @@ export interface Pair {
   readonly sellerCompany: string
   readonly buyerCompany: string
 }
+
+/** Whether neither company of a lead blocks the other. */
+export const neitherBlocked = (db: Reader) =>
+  notExists(
+    db
+      .select({ companyId: blocks.companyId })
+      .from(blocks)
+      .where(
+        or(
+          and(eq(blocks.companyId, leads.sellerCompanyId), eq(blocks.blockedId, leads.buyerCompanyId)),
+          and(eq(blocks.companyId, leads.buyerCompanyId), eq(blocks.blockedId, leads.sellerCompanyId)),
+        ),
+      ),
+  )
 
 /** Which listings of each company a listing has met this month. */
 export interface CompanyPairs {

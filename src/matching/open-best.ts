@@ -6,7 +6,14 @@ import { anyOf } from '../db/sql/any-of.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { type Side, sides } from '../shared/sides.ts'
-import { type CompanyPairs, mayMeet, meet, type Pair, readCompanyPairs } from './company-pairs.ts'
+import {
+  type CompanyPairs,
+  mayMeet,
+  meet,
+  neitherBlocked,
+  type Pair,
+  readCompanyPairs,
+} from './company-pairs.ts'
 import { fullFit } from './fit.ts'
 import { markFullListings, neitherListingFull } from './full-listings.ts'
 import { hasPlace, hasPlaceFor, type Places, readPlaces } from './limits.ts'
@@ -121,7 +128,7 @@ const readWaiting = (tx: Tx, which: SQL | undefined, limit: number): Promise<Wai
   tx
     .select(waitingFields)
     .from(leads)
-    .where(and(eq(leads.state, 'waiting'), neitherListingFull(tx), which))
+    .where(and(eq(leads.state, 'waiting'), neitherListingFull(tx), neitherBlocked(tx), which))
     .orderBy(...bestFirst)
     .limit(limit)
 

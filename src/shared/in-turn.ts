@@ -1,11 +1,19 @@
-/** Runs synchronous work one at a time, and lets other requests be served before each. */
-let tail: Promise<unknown> = Promise.resolve()
+const tails = new Map<string, Promise<unknown>>()
 
-export function inTurn<T>(work: () => T): Promise<T> {
-  const result = tail.then(async () => {
+/**
+ * Runs work with the same key one after the other in this process, and lets other requests be served in between. What
+ * waits here holds no database connection, unlike what waits for a lock in a transaction.
+ */
+export function inTurn<T>(key: string, work: () => T | Promise<T>): Promise<T> {
+  const result = (tails.get(key) ?? Promise.resolve()).then(async () => {
     await new Promise((resolve) => setImmediate(resolve))
-    return work()
+    return await work()
   })
-  tail = result.catch(() => {})
+  const tail = result
+    .catch(() => {})
+    .then(() => {
+      if (tails.get(key) === tail) tails.delete(key)
+    })
+  tails.set(key, tail)
   return result
 }

@@ -14,6 +14,8 @@ import { judgeRequirement } from '../leads/rounds/judge-requirement.ts'
 import { queueTurn } from '../leads/rounds/queue-turn.ts'
 import { stopTurn } from '../leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
+import { block, unblock } from '../leads/safety/block.ts'
+import { report } from '../leads/safety/report.ts'
 import {
   buyerRoundSchema,
   deleteMessageSchema,
@@ -27,6 +29,7 @@ import {
   leadSchema,
   leadsOfListingSchema,
   leadsPageSchema,
+  reportSchema,
   saveOrderSchema,
   sellerRoundSchema,
   sendAtOnceSchema,
@@ -90,6 +93,11 @@ export const leadsRouter = router({
   stopTurn: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => stopTurn(ctx, input)),
   /** Confirms that an assistant turn is queued. Idempotent. */
   queueTurn: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
+  /** Ends all leads with the counterparty, and allows no new ones. */
+  block: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => block(ctx, input)),
+  unblock: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => unblock(ctx, input)),
+  /** Reports the lead, or one of its messages, to the operator. */
+  report: memberProcedure.input(reportSchema).mutation(({ ctx, input }) => report(ctx, input)),
   terminate: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),
   /** `side` is the side whose contact is read. A mutation, because the access is recorded. */
   revealContact: memberProcedure

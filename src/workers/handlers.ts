@@ -15,6 +15,7 @@ import { speakRound } from '../leads/rounds/speak-round.ts'
 import { reindexListings } from '../listings/indexing/reindex.ts'
 import { runParse } from '../listings/parsing/run-parse.ts'
 import { sweepParses } from '../listings/sweep.ts'
+import { resendMails } from '../mails/resend-mails.ts'
 import { sendMail } from '../mails/send-mail.ts'
 import { sweepMails } from '../mails/sweep-mails.ts'
 import { matchListing } from '../matching/match-listing.ts'
@@ -44,6 +45,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'open-waiting': ({ companyId }) => (companyId ? openWaitingLeads(ctx, { companyId }) : rollOverMonth(ctx)),
   'sync-plan': (data) => syncPlan(ctx, data),
   'reconcile-plans': () => reconcilePlans(ctx),
+  'resend-mails': () => resendMails(ctx),
   'resume-matches': () => resumeMatches(ctx),
   'reindex-listings': (_, run) => reindexListings(ctx, run),
   'refresh-terms': () => refreshTerms(ctx),

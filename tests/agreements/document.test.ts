@@ -31,7 +31,7 @@ async function agreementOf(terms = packageOf(16_500)) {
 }
 
 describe('the document of an agreement', () => {
-  test('says what was agreed, by whom and when, and how it came about', async () => {
+  test('says what was agreed, by which person and when, and after which proposals', async () => {
     const { read } = await agreementOf()
     const agreement = await read('seller')
     const text = await textOf(await renderAgreement(agreement))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { accept } from '../../src/agreements/accept.ts'
 import { cancelAgreement } from '../../src/agreements/cancel.ts'
@@ -6,7 +7,7 @@ import { decline, withdraw } from '../../src/agreements/close-proposal.ts'
 import { propose } from '../../src/agreements/propose.ts'
 import { readAgreement, readProposals } from '../../src/agreements/read.ts'
 import { proposeSchema } from '../../src/agreements/schema.ts'
-import { proposals } from '../../src/db/tables/agreements.ts'
+import { agreements, proposals } from '../../src/db/tables/agreements.ts'
 import { takeLock } from '../../src/leads/lock/lock.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import type { ProposalStatus, ProposalView } from '../../src/shared/agreements.ts'
@@ -240,4 +241,26 @@ test('an agreement is the accepted package, whole', async () => {
   await expect(readAgreement(as(app.ctx, manager), { agreementId })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('the database itself refuses a second open proposal, a second agreement and a second end', async () => {
+  const lead = await makeLead(app.ctx)
+  const proposal = await makeProposal(app.ctx, lead, 'seller')
+  const [open] = await app.db.select().from(proposals).where(eq(proposals.id, proposal.id))
+  const again = { ...open!, id: v7(), number: 2 }
+  await expect(app.db.insert(proposals).values(again)).rejects.toMatchObject({
+    cause: { constraint_name: 'proposals_unclosed' },
+  })
+  await acceptProposal(app.ctx, lead, proposal)
+  const [agreement] = await app.db.select().from(agreements).where(eq(agreements.leadId, lead.leadId))
+  const [other] = await app.db
+    .insert(proposals)
+    .values({ ...again, declinedAt: new Date() })
+    .returning()
+  await expect(
+    app.db.insert(agreements).values({ ...agreement!, id: v7(), proposalId: other!.id }),
+  ).rejects.toMatchObject({ cause: { constraint_name: 'agreements_in_force' } })
+  await expect(
+    app.db.update(proposals).set({ withdrawnAt: new Date() }).where(eq(proposals.id, other!.id)),
+  ).rejects.toMatchObject({ cause: { constraint_name: 'proposals_one_end' } })
 })

@@ -33,7 +33,7 @@ const data = [
   /^web\/src\/copy\//,
   /^scripts\/eval\//,
   /\/lexicon\//,
-  /^scripts\/demo\/trades\//,
+  /^scripts\/demo\/(?:stories|trades)\//,
   /^tests\/spec\/quotes\.ts$/,
   /^tests\/architecture\/language\.test\.ts$/,
 ]

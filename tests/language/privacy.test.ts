@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactsOf } from '../../src/language/privacy/contacts.ts'
-import { type Passage, passagesOf } from '../../src/language/privacy/passages.ts'
+import type { Passage } from '../../src/language/privacy/passage.ts'
+import { passagesOf } from '../../src/language/privacy/passages.ts'
 
 const readings = (text: string, use: 'listing' | 'round' = 'listing') =>
   passagesOf(text, use).map(({ text, reading }) => [text, reading])
@@ -82,7 +83,7 @@ describe('an input of a round', () => {
 
 describe('contacts', () => {
   test.each([
-    ['Tel. 089/123456', 'phone'],
+    ['089/123456', 'phone'],
     ['+44 20 7946 0958', 'phone'],
     ['06 12 34 56 78', 'phone'],
     ['612 345 678', 'phone'],

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { judgements } from '../../src/db/tables/leads.ts'
 import { readBoard } from '../../src/leads/board/read-board.ts'
+import type { BoardView } from '../../src/leads/board/schema.ts'
 import { latestRound } from '../../src/leads/rounds/rounds.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
+import { makeLongBoard } from '../make/long-board.ts'
 import { as, type Person } from '../make/people.ts'
 import { acceptProposal, makeProposal, packageOf } from '../make/proposals.ts'
 import { startApp } from '../setup/app.ts'
@@ -92,8 +94,15 @@ test('a request’s board aligns judgements with its requirements, and prefers t
   ])
   const column = board.leads.find(({ id }) => id === first.leadId)
   expect(column?.judgements).toEqual([
-    ['not meet', 'q'.repeat(160)],
-    ['not meet', 'q'.repeat(160)],
+    ['not meet', 'q'.repeat(100)],
+    ['not meet', 'q'.repeat(100)],
   ])
   expect(column?.coverage).toEqual({ meet: 0, notMeet: 2, unknown: 0 })
+})
+
+test('a board of 200 leads takes less than 300 kB, before compression', async () => {
+  const { person, listingId } = await makeLongBoard(app.ctx)
+  const { text } = await readBoard(as(app.ctx, person), { side: 'buyer', listingId })
+  expect((JSON.parse(text) as BoardView).leads).toHaveLength(200)
+  expect(Buffer.byteLength(text)).toBeLessThan(300_000)
 })

@@ -41,5 +41,6 @@ export const privateSentences = {
 export const privateIn = (side: Side, text: string): string[] =>
   privateSentences[side].flatMap(({ word, figure }) => [
     ...(text.toLowerCase().includes(word.toLowerCase()) ? [word] : []),
-    ...(text.includes(figure) ? [figure] : []),
+    // Not as a part of an id or a time.
+    ...(new RegExp(`(?<![\\w.:-])${figure}(?![\\w:-])`).test(text) ? [figure] : []),
   ])

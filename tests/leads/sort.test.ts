@@ -5,6 +5,7 @@ import { outbox } from '../../src/db/tables/events.ts'
 import { rankLeads } from '../../src/leads/list/rank-leads.ts'
 import { saveOrder } from '../../src/leads/list/save-order.ts'
 import { sortLeads } from '../../src/leads/list/sort-leads.ts'
+import { judgeRequirement } from '../../src/leads/rounds/judge-requirement.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { readSources } from '../../src/listings/read.ts'
 import { rankBrief } from '../../src/providers/assistant/briefs.ts'
@@ -144,4 +145,18 @@ describe.each(eachSide)('the %s’s leads', (side) => {
       await expect(saveOrder(who, { ...listing, leadIds: [] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
   })
+})
+
+test('a buyer’s own judgements count in the order', async () => {
+  const matches = await makeLeads('buyer')
+  const [first] = matches
+  const who = me(app.ctx, first, 'buyer')
+  for (const requirement of ['Certified organic', 'Delivery within 3 days', 'Paper bags']) {
+    await judgeRequirement(who, { leadId: first.leadId, requirement, verdict: 'meet' })
+    await judgeRequirement(who, { leadId: matches[1]!.leadId, requirement, verdict: 'not meet' })
+  }
+  await sortLeads(who, { side: 'buyer', listingId: first.listings.buyer.id })
+  await app.drain()
+  const [none, full, one, two] = matches.map((lead) => lead.leadId)
+  expect(await results(who.viewer.employeeId)).toMatchObject([{ sorted_order: [none, two, one, full] }])
 })

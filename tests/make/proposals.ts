@@ -70,5 +70,5 @@ export async function makeAgreement(ctx: Ctx, lead: Matched, side: Side = 'selle
 export const expire = ({ db }: Pick<Ctx, 'db'>, proposalId: string, inMs = -1000) =>
   db
     .update(proposals)
-    .set({ validUntil: sql`clock_timestamp() + ${inMs} * interval '1 ms'` })
+    .set({ validUntil: sql`date_trunc('milliseconds', clock_timestamp() + ${inMs} * interval '1 ms')` })
     .where(eq(proposals.id, proposalId))

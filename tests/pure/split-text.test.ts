@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { privateSentencesOf, splitText } from '../../src/leads/split-text.ts'
+import { privateSentencesOf, splitText } from '../../src/language/privacy/split-text.ts'
 
 describe('a text that a person enters', () => {
   test.each([

@@ -8,7 +8,7 @@ import { as, freshEmail } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 
-test('the example registers, publishes a request and replies to its match', async () => {
+test('the example registers, publishes a request, replies to its match and proposes terms', async () => {
   await using app = await startApp({ worker: true })
   const { manager } = await makeCompany(app.db, { name: 'Mill & Sons' })
   await makePlan(app.db, manager.companyId)
@@ -20,6 +20,7 @@ test('the example registers, publishes a request and replies to its match', asyn
   expect(conversation.latest_round.round_number).toBe(2)
   expect(conversation.latest_round.round_text.map(({ role }) => role)).toEqual(['seller:ai', 'buyer:ai'])
   expect(lines[1]).toBe('Matched with Mill & Sons.')
+  expect(lines.at(-1)).toBe('Made proposal 1.')
 }, 60_000)
 
 test('the example imports only the socket.io client', () => {

@@ -52,6 +52,7 @@ async function settle(page: Listener, { employeeId }: Person): Promise<void> {
 }
 
 describe.each(transports)('over %s', (transport) => {
+  const kept = ['private_notes', 'contact_hints']
   const form = {
     landing: {
       seller: [
@@ -60,6 +61,8 @@ describe.each(transports)('over %s', (transport) => {
         'product_name',
         'product_description',
         'product_strengths',
+        'product_strengths_reveal',
+        ...kept,
       ],
       buyer: [
         'requestor_info',
@@ -67,11 +70,25 @@ describe.each(transports)('over %s', (transport) => {
         'procurement_title',
         'procurement_description',
         'procurement_requirements',
+        'procurement_requirements_reveal',
+        ...kept,
       ],
     },
     add: {
-      seller: ['product_name', 'product_description', 'product_strengths'],
-      buyer: ['procurement_title', 'procurement_description', 'procurement_requirements'],
+      seller: [
+        'product_name',
+        'product_description',
+        'product_strengths',
+        'product_strengths_reveal',
+        ...kept,
+      ],
+      buyer: [
+        'procurement_title',
+        'procurement_description',
+        'procurement_requirements',
+        'procurement_requirements_reveal',
+        ...kept,
+      ],
     },
   }
   const eventOf = {
@@ -96,7 +113,9 @@ describe.each(transports)('over %s', (transport) => {
       })
       expect(Object.keys(payload.parsed_form).sort()).toEqual(form[kind][side].toSorted())
       for (const [name, value] of Object.entries(payload.parsed_form))
-        expect(value).toEqual(/strengths|requirements/.test(name) ? expect.any(Array) : expect.any(String))
+        expect(value).toEqual(
+          /strengths|requirements|notes|hints/.test(name) ? expect.any(Array) : expect.any(String),
+        )
     },
   )
 

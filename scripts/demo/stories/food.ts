@@ -44,13 +44,13 @@ The trial of 100 kg can be with you on Wednesday at the same price, with the bat
       },
       {
         by: 'seller',
-        at: 2,
+        at: 2.12,
         says: 'We mill every week except the one after Christmas. Before that week we deliver double, if your store stays dry.',
       },
       { by: 'buyer', at: 2.1, judges: 'At least 500 kg a week', as: 'meet' },
       {
         by: 'buyer',
-        at: 5,
+        at: 5.09,
         says: 'Trial baked and eaten. The crust is better than ours. We would like to start for real.',
       },
     ],
@@ -80,7 +80,7 @@ Would you like a sample of each silo before we talk about prices?`,
       },
       {
         by: 'seller',
-        at: 1,
+        at: 1.07,
         says: 'Cleaned twice, the second time with the colour sorter of the cooperative. The report says 0.02 % ergot. I will bring the samples tomorrow, I am at the dentist in Augsburg anyway.',
       },
       {
@@ -91,7 +91,7 @@ Would you like a sample of each silo before we talk about prices?`,
       },
       {
         by: 'buyer',
-        at: 4,
+        at: 4.1,
         said: 'Lab is happy: falling number 187, moisture 13.4 %. Offer 290 € a tonne for all 55, we collect.',
         note: 'We can pay up to 310 € a tonne.',
         assistant: `Our laboratory is content: a falling number of 187 and a moisture of 13.4 %.
@@ -100,14 +100,14 @@ We would take all 55 tonnes at 290 € a tonne and collect them ourselves, in tw
       },
       {
         by: 'seller',
-        at: 5,
+        at: 5.09,
         said: '298 and they can collect any time, I load with my own auger. Paid within 14 days.',
         note: 'I would sell from 285 € on, but rye is getting scarce.',
         assistant: `Thank you for the quick analysis. At 298 € a tonne I load both lorries with my own auger, on any day that suits you, with payment within 14 days.`,
       },
       {
         by: 'buyer',
-        at: 6,
+        at: 6.15,
         says: `298 € it is, Martin. First lorry on ${on('Monday', 3)}, second one on ${on('Thursday', 3)}, both around nine. I send the contract tonight.`,
       },
       { by: 'seller', at: 6.2, says: 'Agreed. Tell the drivers to turn at the chapel, not at the bridge.' },
@@ -141,7 +141,7 @@ we clean and mill your own grain from 3 tonnes on, so your 5 tonnes of spelt are
       },
       {
         by: 'buyer',
-        at: 2,
+        at: 2.12,
         says: `Good. I come with the trailer on ${on('Tuesday', 2)} after milking. The labels are at the printer’s.`,
       },
     ],
@@ -203,7 +203,7 @@ We ship within the EU in 7 days. Would you take the 4,000 litres at once or over
     steps: [
       {
         by: 'buyer',
-        at: 1,
+        at: 1.07,
         said: '1,000 litres each quarter. We want this year’s analysis and a tin to taste. Price delivered to Malmö?',
         note: 'At most 9.50 € per litre. The restaurants complain about the oil we have now.',
         assistant: `We would take 1,000 litres a quarter, in tins of 5 litres, delivered to Malmö.
@@ -221,7 +221,7 @@ This year’s analysis: acidity 0.21 %, peroxide value 6. A tin is on its way to
       },
       {
         by: 'buyer',
-        at: 6,
+        at: 6.15,
         says: 'It arrived, and four chefs asked where they can get it. We would like to start with the first 1,000 litres in January.',
       },
       {

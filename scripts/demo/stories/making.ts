@@ -26,12 +26,12 @@ Is that date safe for you?`,
       },
       {
         by: 'seller',
-        at: 3,
+        at: 3.04,
         says: 'Measured. Lovely room, crooked walls. The design follows by Tuesday; if you order within two weeks, we fit everything in the second week of March.',
       },
       {
         by: 'seller',
-        at: 7,
+        at: 7.03,
         said: 'Design attached to the listing. 51,800 € incl. assembly, without the coffee machine’s steel plate.',
         note: 'We could drop 1,500 € if they push, not now.',
         edited: true,
@@ -41,7 +41,7 @@ The steel plate below the coffee machine is not in it yet.`,
       },
       {
         by: 'buyer',
-        at: 8,
+        at: 8.11,
         says: 'My partner has fallen in love with the counter. With the steel plate, please. Can the tables be stacked?',
       },
       {
@@ -89,7 +89,7 @@ What is your price with delivery to Füssen, set-up and the two days of training
       },
       {
         by: 'buyer',
-        at: 5,
+        at: 5.09,
         says: `Done, Dieter. Please reserve it; the deposit leaves today. We clear the place by ${on('Friday', 8)}.`,
       },
     ],
@@ -111,12 +111,12 @@ Three transports a month are possible with pick-up within 5 days. What are the u
       },
       {
         by: 'seller',
-        at: 1,
+        at: 1.07,
         says: 'We lift at the frame and log the tilt on the way. Ulm to Füssen with placing is 690 €, to Innsbruck 880 €, tolls included.',
       },
       {
         by: 'buyer',
-        at: 2,
+        at: 2.12,
         says: `Good prices. We try it with a CNC router to Füssen on ${on('Friday', 8)}, and then we talk about all three a month.`,
       },
     ],
@@ -155,7 +155,7 @@ First you get a proof on cloth. If you approve it by 20 April, all 300 arrive by
       },
       {
         by: 'seller',
-        at: 3,
+        at: 3.04,
         says: 'Honestly: for a marathon yes, for 10 km in May no. We use the light quality of 140 g. For those who race, synthetic is better, but we don’t print on it.',
       },
       { by: 'buyer', at: 3.1, judges: 'Organic cotton with certificate', as: 'meet' },

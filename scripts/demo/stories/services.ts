@@ -18,7 +18,7 @@ To calculate the yield we need the roof’s direction, its pitch and a photo of 
       },
       {
         by: 'seller',
-        at: 2,
+        at: 2.12,
         said: '28 modules of 430 W = 12.04 kWp, 10.2 kWh storage. New meter cabinet needed, 1,900 €. Total 23,600 €.',
         note: 'We have a gap in the crew plan in six weeks, so this roof would help us.',
         assistant: `From your details we propose 28 modules with 12.04 kWp and a storage of 10.2 kWh. The yield would be about 11,300 kWh a year, with the tree’s shade.
@@ -28,7 +28,7 @@ To calculate the yield we need the roof’s direction, its pitch and a photo of 
       },
       {
         by: 'buyer',
-        at: 3,
+        at: 3.04,
         says: 'So 23,600 € altogether. Is the scaffolding really in it? Our neighbour paid extra.',
       },
       {
@@ -38,7 +38,7 @@ To calculate the yield we need the roof’s direction, its pitch and a photo of 
       },
       {
         by: 'seller',
-        at: 6,
+        at: 6.15,
         says: `The rafters are fine. We could start on ${on('Monday', 30)} and be done in eight working days, if you decide this month.`,
       },
     ],
@@ -60,7 +60,7 @@ Flour dust often settles on modules near a mill. When were they last cleaned?`,
       },
       {
         by: 'seller',
-        at: 1,
+        at: 1.07,
         said: 'Off for about two hours for the electrical check. 1,240 € flat. 8 % is a lot, could be a string.',
         assistant: `Only for about two hours, during the electrical check; you can choose them.
 
@@ -68,7 +68,7 @@ Check, cleaning and thermography of 99 kWp are 1,240 € flat. Eight per cent is
       },
       {
         by: 'buyer',
-        at: 2,
+        at: 2.12,
         says: 'Sensible. It has to be before the end of April, and not on a Tuesday, the lorries come then.',
       },
       {
@@ -107,7 +107,7 @@ We take over on the first of any month; receipts come by app.`,
       },
       {
         by: 'buyer',
-        at: 2,
+        at: 2.12,
         says: 'That is clear, thank you. Who would be our person, and is she there in August?',
       },
       {
@@ -117,7 +117,7 @@ We take over on the first of any month; receipts come by app.`,
       },
       {
         by: 'buyer',
-        at: 3,
+        at: 3.04,
         says: 'Then we start on the first of next month. Please send the contract to both of us.',
       },
     ],
@@ -146,7 +146,7 @@ What is the course like, and where is the light at the finish?`,
 
 Both the pictures and the rights are included.`,
       },
-      { by: 'buyer', at: 2, says: 'Booked, with joy. Please bring a rain cover, it is June.' },
+      { by: 'buyer', at: 2.12, says: 'Booked, with joy. Please bring a rain cover, it is June.' },
     ],
   },
   {
@@ -210,7 +210,7 @@ Which loaves do your guests like?`,
       },
       {
         by: 'seller',
-        at: 1,
+        at: 1.07,
         says: 'Then 24 of the rye and 16 of the wheat-and-spelt. 4.60 € and 4.20 € a loaf of 1 kg. Unsold loaves of the day before go back with the driver.',
       },
       {
@@ -237,7 +237,7 @@ Do the pictures hang or stand?`,
       },
       {
         by: 'seller',
-        at: 1,
+        at: 1.07,
         said: 'There is a rail on two walls. Pictures may stay 2 weeks, free. 450 € the evening, May 8 is free.',
         assistant: `There is a picture rail on two walls, and the pictures can hang for two weeks at no cost.
 
@@ -267,7 +267,7 @@ Shall we reserve a test drive?`,
       },
       {
         by: 'seller',
-        at: 1,
+        at: 1.07,
         says: 'Thirty-five minutes empty; I will let you watch. The price is 17,900 € with a new battery.',
       },
     ],

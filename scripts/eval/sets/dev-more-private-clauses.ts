@@ -208,7 +208,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     [
       'buyer',
       'Mehr als 2.300 ist nicht drin. Sag einfach dass wir noch kalkulieren. Die Paletten holen wir selbst ab.',
-      ['Mehr als 2.300 ist nicht drin.', 'Sag einfach dass wir noch kalkulieren.'],
+      ['Mehr als 2.300 ist nicht drin.'],
       ['Die Paletten holen wir selbst ab'],
     ],
     [
@@ -342,7 +342,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     [
       'buyer',
       'On ne met pas plus de 2 300. Dis que le budget est en cours. Nous venons chercher les palettes.',
-      ['On ne met pas plus de 2 300.', 'Dis que le budget est en cours.'],
+      ['On ne met pas plus de 2 300.'],
       ['Nous venons chercher les palettes'],
     ],
     [
@@ -476,7 +476,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     [
       'buyer',
       'Más de 2.300 no ponemos. Di que el presupuesto se está cerrando. Los palés los recogemos nosotros.',
-      ['Más de 2.300 no ponemos.', 'Di que el presupuesto se está cerrando.'],
+      ['Más de 2.300 no ponemos.'],
       ['Los palés los recogemos nosotros'],
     ],
     [

@@ -150,7 +150,7 @@ function acceptance(paper: Paper, agreement: AgreementView): void {
   )
   paragraph(
     paper,
-    'The hash is computed from the package’s canonical JSON (RFC 8785) without its hash. Whoever has the package can compute it and compare. This document states the agreement as it was made. Whether it was cancelled since is shown on its page.',
+    'The hash is computed from the package’s canonical JSON (RFC 8785) without its hash. Anybody who has the package can compute and compare it. This document states the agreement as it was made. Whether it was cancelled since is shown on its page.',
   )
 }
 

@@ -90,6 +90,10 @@ export const countRounds = (tx: Tx, { leadId, firstNumber }: Negotiation) =>
     })
     .where(eq(negotiations.leadId, leadId))
 
+/** The assistants have nothing more to do: they or their people have agreed, or the rounds are used up. */
+export const endNegotiation = (tx: Tx, leadId: string, endedAt: Date) =>
+  tx.update(negotiations).set({ state: 'ended', endedAt, asks: null }).where(eq(negotiations.leadId, leadId))
+
 /** Whether a side lets its assistant go on after the rounds were used up: only once it has saved another mandate. */
 export const letsGoOn = ({ state, endedAt }: Negotiation, savedAt: Date | null): boolean =>
   state !== 'ended' || (endedAt !== null && savedAt !== null && savedAt > endedAt)

@@ -1,59 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import type { Package } from '../../shared/agreements.ts'
+import { agreements } from '../../db/tables/agreements.ts'
+import { leads, sideOf } from '../../db/tables/leads.ts'
+import { pausedColumn } from '../../db/tables/mandates.ts'
+import { AppError } from '../../shared/errors.ts'
 import { noteFromTemplate } from '../../shared/proposal-note.ts'
 import { otherSide } from '../../shared/sides.ts'
-import { personOf } from '../actor.ts'
-import { lockNegotiation } from '../lock-negotiation.ts'
 import { readNegotiation } from './advance.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
 import { proposalsOf } from './proposals-of.ts'
 import { readMandates } from './read.ts'
-import type { negotiationSchema } from './schema.ts'
-
-/** What the assistant would do next for the viewer's side. Nobody else reads it. */
-export type Advice =
-  | { readonly do: 'propose'; readonly packages: readonly Package[]; readonly note: string }
-  | { readonly do: 'accept'; readonly index: number }
-  | { readonly do: 'ask' | 'end' }
-
-export interface NegotiationControls {
-  /** Null without a mandate, and while it isn't this side's turn. */
-  readonly advice: Advice | null
-  readonly hasMandate: boolean
-  readonly paused: boolean
-  /** The assistant asks this side's people to decide. */
-  readonly asks: boolean
-}
+import type { Advice, NegotiationControls, negotiationSchema } from './schema.ts'
 
 /** What a side's people see of their own assistant in a lead. */
 export function readControls(
-  ctx: SignedIn,
+  { db, viewer, now }: SignedIn,
   { leadId }: z.output<typeof negotiationSchema>,
 ): Promise<NegotiationControls> {
-  return ctx.db.transaction(async (tx) => {
-    const { lead, side, latest, inForce } = await lockNegotiation(tx, personOf(ctx.viewer), { leadId })
-    const row = await readNegotiation(tx, leadId)
-    const mandates = await readMandates(tx, lead)
-    const isTurn = !inForce && (latest?.status !== 'open' || latest.side === otherSide(side))
-    const decision = isTurn
-      ? decide(side, mandates, {
-          proposals: await proposalsOf(tx, leadId),
-          firstNumber:
-            row?.firstNumber ?? (latest?.status === 'open' ? latest.number : (latest?.number ?? 0) + 1),
-          now: ctx.now(),
-        })
-      : null
+  return db.transaction(async (tx) => {
+    const [lead] = await tx
+      .select()
+      .from(leads)
+      .where(and(eq(leads.id, leadId), eq(leads.state, 'open')))
+    const side = lead && sideOf(lead, viewer.companyId)
+    if (!lead || !side) throw new AppError('NOT_FOUND')
+    const [row, mandates, proposals] = [
+      await readNegotiation(tx, leadId),
+      await readMandates(tx, lead),
+      await proposalsOf(tx, leadId),
+    ]
+    const [inForce] = await tx
+      .select({ id: agreements.id })
+      .from(agreements)
+      .where(and(eq(agreements.leadId, leadId), isNull(agreements.cancelledAt)))
+    const latest = proposals.at(-1)
+    const open = latest?.status === 'open' ? latest : null
+    const isTurn = !inForce && (!open || open.side === otherSide(side))
+    const firstNumber = row?.firstNumber ?? open?.number ?? (latest?.number ?? 0) + 1
+    const decision = isTurn ? decide(side, mandates, { proposals, firstNumber, now: now() }) : null
     return {
       advice: decision && adviceOf(decision),
       hasMandate: mandates[side] !== null,
-      paused: row?.[side === 'seller' ? 'sellerPaused' : 'buyerPaused'] ?? false,
-      asks: row?.asks === side && row.state !== 'running',
+      paused: row?.[pausedColumn[side]] ?? false,
+      asks: row?.state === 'waiting' && row.asks === side,
     }
   })
 }
 
-function adviceOf(decision: NonNullable<ReturnType<typeof decide>>): Advice {
+function adviceOf(decision: Decision): Advice {
   if (decision.do === 'propose')
     return { do: 'propose', packages: decision.packages, note: noteFromTemplate(decision.packages) }
   return decision.do === 'accept' ? { do: 'accept', index: decision.index } : { do: decision.do }

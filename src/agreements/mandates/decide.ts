@@ -46,6 +46,7 @@ export function decide(
     // Checks what is sent, not what was chosen.
     const sent = packages.map((one) => enginePackage(authority.currency, publicTerms, one))
     const validHours = validHoursUntil(mandate.deadline, now)
+    if (validHours === undefined) return { do: 'ask' }
     return {
       do: 'propose',
       packages,
@@ -66,10 +67,10 @@ export function decide(
   return step
 }
 
-const hours = [14 * 24, 7 * 24, 3 * 24, 24, 8, 2, 1]
+const hours = [14 * 24, 7 * 24, 3 * 24, 24, 8, 2, 1, 0.25]
 
 /** The longest usual validity that ends before the private deadline, so that it shows little of it. */
-function validHoursUntil(deadline: Date | null, now: Date): number {
+function validHoursUntil(deadline: Date | null, now: Date): number | undefined {
   const left = deadline ? (deadline.getTime() - now.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY
-  return hours.find((one) => one <= left) ?? left
+  return hours.find((one) => one <= left)
 }

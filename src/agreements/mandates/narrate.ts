@@ -5,7 +5,7 @@ import { metered } from '../../metering/metering.ts'
 import { proposalBrief } from '../../providers/assistant/briefs.ts'
 import { AssistantError } from '../../providers/assistant/errors.ts'
 import { describePackages, noteFromTemplate, statesOnlyFiguresOf } from '../../shared/proposal-note.ts'
-import type { Step } from './negotiate.ts'
+import type { Step } from './plan-step.ts'
 
 /** How long the assistant may send nothing, in milliseconds. The template replaces a note that takes longer. */
 const maxSilenceMs = 8_000

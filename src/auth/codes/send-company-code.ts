@@ -29,6 +29,7 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
   if (refusalText) throw new AppError('FORBIDDEN', refusalText)
   const now = ctx.now()
   const [id, code, token] = [v7(), newCode(), newToken()]
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   await ctx.db.transaction(async (tx) => {
     const [company] = await tx
       .select({ name: companies.name, email: companies.email })
@@ -50,9 +51,9 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
       tries: limits.codeTries - tries,
       address: ctx.address,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
+      expiresAt,
     })
-    await writeMail(tx, ctx, { to: company.email, ...companyMail(company.name, input, code) })
+    await writeMail(tx, ctx, { to: company.email, expiresAt, ...companyMail(company.name, input, code) })
   })
   ctx.cookies.set(companyCookie, token, cookieSeconds)
   return codeInResponse(ctx, code)

@@ -23,6 +23,7 @@ export async function sendLoginCode(
   const code = newCode()
   // All codes requested by one browser share a token, so that any of them can be entered.
   const token = ctx.cookies.get(loginCookie) ?? newToken()
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   await ctx.db.transaction(async (tx) => {
     const tries = await limitSending(tx, ctx, loginCodes, { column: loginCodes.email, value: email })
     await tx.insert(loginCodes).values({
@@ -34,10 +35,10 @@ export async function sendLoginCode(
       tries: limits.codeTries - tries,
       address: ctx.address,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
+      expiresAt,
     })
     const [employee] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.email, email))
-    if (employee) await writeMail(tx, ctx, { to: email, ...loginMail(code) })
+    if (employee) await writeMail(tx, ctx, { to: email, expiresAt, ...loginMail(code) })
     // A job for a mail that doesn't exist takes the same time and does nothing.
     else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
   })

@@ -41,6 +41,8 @@ export interface Jobs {
   'open-waiting': { companyId: string | null }
   'sync-plan': { customerId: string; eventId: string | null }
   'reconcile-plans': Record<string, never>
+  /** Enqueues unsent mails again that have no job. */
+  'resend-mails': Record<string, never>
   /** Enqueues the matching of listings again whose job has used up its retries. */
   'resume-matches': Record<string, never>
   /** Indexes listings again that were indexed with an older version of the terms. */
@@ -62,6 +64,8 @@ export interface JobSettings {
   /** How long a run may take, in seconds. The timeouts of the assistant's calls are shorter. */
   readonly expireInSeconds: number
   readonly retryLimit: number
+  /** The longest pause between two tries, in seconds; default 60. */
+  readonly retryDelayMax?: number
   /** For scheduled jobs, in UTC. */
   readonly cron?: string
 }
@@ -79,7 +83,8 @@ const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as con
 export const openDuePriority = -1
 
 export const jobs = {
-  'send-mail': { ...shortJob, batch: 5 },
+  // Tries for more than a day: ten within the first quarter of an hour, then one each quarter.
+  'send-mail': { ...shortJob, batch: 5, retryLimit: 110, retryDelayMax: 15 * 60 },
   // More workers than other short jobs: a few endpoints that never respond must not delay everybody's deliveries.
   'deliver-webhook': { ...shortJob, concurrency: 16 },
   'parse-text': assistantJob,
@@ -95,6 +100,7 @@ export const jobs = {
   'open-waiting': { ...scheduled, cron: '5 * * * *' },
   'sync-plan': shortJob,
   'reconcile-plans': { ...scheduled, cron: '17 * * * *' },
+  'resend-mails': { ...scheduled, cron: '3-59/10 * * * *' },
   'resume-matches': { ...scheduled, cron: '*/15 * * * *' },
   // Between two runs of 'resume-matches', which skips the rows locked here.
   'reindex-listings': { ...scheduled, cron: '7-59/15 * * * *' },
@@ -117,13 +123,13 @@ export const queues: ReadonlyMap<string, JobSettings> = new Map(
 )
 
 /** pg-boss's options for a queue. */
-export const queueOptions = ({ expireInSeconds, retryLimit }: JobSettings) => ({
+export const queueOptions = ({ expireInSeconds, retryLimit, retryDelayMax = 60 }: JobSettings) => ({
   notify: false,
   expireInSeconds,
   retryLimit,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 60,
+  retryDelayMax,
   heartbeatSeconds: 10,
   deleteAfterSeconds: 60 * 60,
 })

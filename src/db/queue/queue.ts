@@ -51,6 +51,8 @@ export interface Queue {
 
 /** How often workers are woken without a notification, for delayed jobs and lost notifications. */
 const defaultPollMs = 2_000
+/** A job that is delayed for less wakes this process's workers when it is due. */
+const shortDelayMs = 60_000
 
 /**
  * Starts pg-boss on the application's database. When a process is killed, its jobs' heartbeats stop, and other
@@ -78,6 +80,12 @@ export async function startQueue(
   await boss.start()
   await createQueues(boss)
 
+  /** Those of this process. */
+  const pools = new Map<string, WorkerPool>()
+  const wakeWhenDue = (queue: string, startAfter: Date) => {
+    const delay = startAfter.getTime() - Date.now()
+    if (delay < shortDelayMs) setTimeout(() => pools.get(queue)?.wake(), Math.max(0, delay)).unref()
+  }
   const insert = async (
     tx: Tx,
     job: JobName,
@@ -92,6 +100,7 @@ export async function startQueue(
       { db: queueWithin(tx) },
     )
     queueWakeUp(tx, queue)
+    for (const { startAfter } of rows) if (startAfter) wakeWhenDue(queue, startAfter)
   }
   const cleanup = new AsyncDisposableStack()
   return {
@@ -101,7 +110,7 @@ export async function startQueue(
       if (rows.length > 0) await insert(tx, job, rows)
     },
     work: async (handlers, client) => {
-      const pools = new Map<string, WorkerPool>()
+      cleanup.defer(() => pools.clear())
       for (const [queue, settings] of queues) {
         pools.set(queue, await startWorkers(boss, queue, settings, handlers, options.log))
         if (settings.cron) await boss.schedule(queue, settings.cron, {}, { tz: 'UTC' })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, id, moment } from './columns.ts'
 
@@ -11,6 +12,11 @@ export const mails = pgTable(
     body: text().notNull(),
     createdAt: created(),
     sentAt: moment(),
+    /** After this moment it isn't sent any more: it holds a code that has expired. */
+    expiresAt: moment(),
   },
-  (t) => [index('mails_recipient').on(t.recipient, t.createdAt)],
+  (t) => [
+    index('mails_recipient').on(t.recipient, t.createdAt),
+    index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`),
+  ],
 )

@@ -32,28 +32,28 @@ export const everyWords =
   'every | each | jede[nrsm]? | immer | chaque | tous les | le(?= \\p{L}+s\\b) | cada | todos los | los'
 
 /** Before a month or a year: its last day. */
-export const endOfWords = String.raw`
+export const endOfWords = `
   (?:the )?end of | late
   ende
   (?:la )?fin (?:du mois )?(?:de |d['’]) | (?:la )?fin
   (?:el )?final(?:es)?(?: del mes)? de | fin de | fines de`
 
 /** Before a month: its middle, which is no day. */
-export const vagueWords = String.raw`
+export const vagueWords = `
   early | mid | mid- | beginning of | middle of
   anfang | mitte
   début | mi- | mi
   principios de | mediados de | comienzos de`
 
 /** The current month's last day. */
-export const endOfThisMonth = String.raw`
+export const endOfThisMonth = `
   (?:the )?end of (?:the|this) month
   monatsende | ende (?:des|dieses) monats
   (?:la )?fin (?:du|de ce) mois
   (?:final(?:es)?|fin) (?:del|de este) mes`
 
 /** Monday to Sunday after this week. */
-export const nextWeekWords = String.raw`
+export const nextWeekWords = `
   next week | nächste[nr]? woche | kommende[nr]? woche | la semaine prochaine | semaine prochaine
   la próxima semana | próxima semana | la semana que viene | la semana próxima`
 
@@ -61,28 +61,28 @@ export const nextWeekWords = String.raw`
 export const weekNumberWords = String.raw`week | cw | kw | kalenderwoche | semaine | sem\. | semana`
 
 /** Before a number of days, weeks, months or years from now. */
-export const fromNowWords = String.raw`
+export const fromNowWords = `
   in | in about
   in | in etwa | in rund
   dans | dans environ
   en | en unas | en unos | dentro de`
 
 /** The same, for a latest day. */
-export const withinWords = String.raw`
+export const withinWords = `
   within | in less than | in under | in no more than
   innerhalb von | innerhalb | binnen | in höchstens | in maximal | spätestens in
   sous | d['’]ici | en moins de | dans un délai de | dans les
   en un plazo de | en un plazo máximo de | en menos de | en no más de`
 
 /** Before a date that is the last day. */
-export const untilWords = String.raw`
+export const untilWords = `
   by | until | till | before | no later than | not later than | latest | deadline | due | on or before | through | valid to
   bis | bis zum | bis spätestens | spätestens | spätestens am | vor | vor dem | bis ende
   avant | avant le | jusqu['’]à | jusqu['’]au | d['’]ici | d['’]ici au | d['’]ici le | au plus tard | au plus tard le | pour le
   antes del? | hasta | hasta el | a más tardar | a más tardar el | como máximo el | para el | hasta finales de`
 
 /** Before a date that is the first day. */
-export const sinceWords = String.raw`
+export const sinceWords = `
   from | starting | starting on | starting from | beginning | beginning on | as of | as from | start on | available from | from the | onwards from
   ab | ab dem | ab sofort | von | vom | beginnend am | start am | beginn
   à partir du | à partir de | dès le | dès | à compter du | depuis le | du
@@ -99,7 +99,7 @@ export const periodNames: Readonly<Record<'day' | 'working day' | 'week' | 'mont
 
 /** Days that are named from today, in days from now. */
 export const dayWords: Readonly<Record<string, string>> = {
-  0: String.raw`today | tonight | heute | aujourd['’]hui | ce soir | hoy`,
+  0: `today | tonight | heute | aujourd['’]hui | ce soir | hoy`,
   1: 'tomorrow | morgen(?! früh) | demain | mañana(?! por)',
   2: 'the day after tomorrow | übermorgen | après-demain | pasado mañana',
 }

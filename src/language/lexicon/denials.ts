@@ -8,12 +8,13 @@ export const denialWords = String.raw`
   no longer | not yet | not | n['’]t | never | no | none | nor | neither | without
   cannot | can['’]?t | won['’]?t | don['’]?t | doesn['’]?t | isn['’]?t | aren['’]?t | unable to
   nobody | no one | nothing | outside (?:of )?our | beyond our | fully booked | booked (?:up|out|solid) | sold out
+  gave up | given up | stopped (?:doing|offering|making|selling|stocking) | discontinued
   excluding | excludes? | excluded | lacks? | lacking | free (?:of|from) | avoids? | refuse | except
-  niemand\p{L}* | nichts | ausgebucht | ausverkauft | vergriffen
+  niemand\p{L}* | nichts | ausgebucht | ausverkauft | vergriffen | eingestellt | aufgegeben
   nicht | kein(?:e[nmrs]?)? | nie | niemals | ohne | weder | ausgeschlossen | frei von | ausgenommen | außer
-  rien | épuisée?s?
+  rien | épuisée?s? | arrêté | abandonné
   ne | n['’](?=[aeiouyéèêh]) | pas | jamais | aucune?s? | sans | ni | sauf | exempts? de
-  nadie | nada | agotad[oa]s?
+  nadie | nada | agotad[oa]s? | dejamos (?:de|hace) | dejado de
   no | nunca | sin | tampoco | ning[uú]n(?:[oa]s?)? | excepto | salvo | libres? de`
 
 /** Denial words that deny only what follows them. The others deny the whole clause. */

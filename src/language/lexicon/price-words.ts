@@ -12,7 +12,7 @@ export const priceUnits = {
     pièces? | pces? | unités? | exemplaires?
     piezas? | pza\.? | unidad(?:es)? | uds?\.? | ejemplar(?:es)?`,
   hour: String.raw`(?!kilowatt)\p{L}*stunden? | h | hr\.? | std\.? | stde?\.? | unterrichtsstunde | arbeitsstunde | heure de travail | hora de trabajo | clock hour`,
-  day: String.raw`(?:arbeits|dreh|messe|projekt|miet|kalender|veranstaltungs|mann|personen|einsatz|kurs)tage?s? | j | d | tag | arbeitstag | drehtag | projekttag | manntag | kalendertag | mietttag | working day | person-day | man-day | jour ouvré | jour homme | jornada | journée`,
+  day: `(?:arbeits|dreh|messe|projekt|miet|kalender|veranstaltungs|mann|personen|einsatz|kurs)tage?s? | j | d | tag | arbeitstag | drehtag | projekttag | manntag | kalendertag | mietttag | working day | person-day | man-day | jour ouvré | jour homme | jornada | journée`,
   week: String.raw`(?:kalender|miet|arbeits)woche | wk\.? | wo\. | woche | sem\.`,
   month: String.raw`mo\.? | mth\.? | mon\. | (?:kalender|miet)monat | calendar month`,
   year: String.raw`yr\.? | annum | kalenderjahr`,
@@ -31,10 +31,10 @@ export const priceUnits = {
     séances? | cours | leçons? | consultations?
     sesión | sesiones | clases? | consultas? | tratamientos?`,
   m: String.raw`lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,
-  m3: String.raw`cubic met(?:re|er)s? | kubikmeter | kubik | festmeter | schüttraummeter | srm | mètres? cubes? | metros? cúbicos?`,
+  m3: `cubic met(?:re|er)s? | kubikmeter | kubik | festmeter | schüttraummeter | srm | mètres? cubes? | metros? cúbicos?`,
   m2: String.raw`sq\.? ?m(?:et(?:re|er)s?)?\.? | square met(?:re|er)s? | quadratmeter | mètres? carrés? | metros? cuadrados?`,
-  t: String.raw`to | metric tons? | mt`,
-  kWh: String.raw`kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
+  t: `to | metric tons? | mt`,
+  kWh: `kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
 } as const
 
 /** Words that make any amount beside them a price for one piece. */
@@ -50,23 +50,23 @@ const germanRate =
 export const rateWords = {
   hour: String.raw`hourly | hour rate | p/h | p\.h\. | ph | stündlich\p{L}* | stdl\.? | stunden${germanRate} | (?:taux|tarif|prix|coût) (?:horaire|à l['’]heure) | de l['’]heure | (?:tarifa|precio|coste) (?:horari[oa]|por hora)`,
   day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tagess[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
-  night: String.raw`nightly | übernachtungs${germanRate}`,
+  night: `nightly | übernachtungs${germanRate}`,
   week: String.raw`weekly | p/w | p\.w\. | pw | wöchentlich\p{L}* | wöchentl\.? | wochen${germanRate} | hebdomadaires? | semanal(?:es)?`,
   month: String.raw`pcm | p/m | p\.m\. | monthly | monatlich\p{L}* | mtl\.? | monatl\.? | monats${germanRate} | mensuel(?:le)?s? | mensualités? | loyer | mensual(?:es)? | mensualidad(?:es)?`,
   year: String.raw`p\.a\. | yearly | per annum | annual(?:ly)? | jährlich\p{L}* | jhrl\.? | jährl\.? | jahres${germanRate} | annuel(?:le)?s? | anual(?:es)?`,
   person: String.raw`p\.? ?p\. | pp | p/p`,
-  unit: String.raw`a pop | unit price | price per (?:unit|piece) | stück${germanRate} | einzelpreis | prix (?:unitaire|à l['’]unité|à la pièce) | precio unitario`,
-  word: String.raw`word rate | wort${germanRate}`,
-  line: String.raw`zeilen${germanRate}`,
-  page: String.raw`seiten${germanRate}`,
-  km: String.raw`kilometer${germanRate} | prix kilométrique | mileage rate`,
-  l: String.raw`liter${germanRate}`,
-  m2: String.raw`quadratmeter${germanRate}`,
-  m3: String.raw`kubikmeter${germanRate}`,
-  m: String.raw`meter${germanRate}`,
-  t: String.raw`tonnen${germanRate}`,
-  kg: String.raw`kilo(?:gramm)?${germanRate} | prix au kilo`,
-  kWh: String.raw`arbeitspreis`,
+  unit: `a pop | unit price | price per (?:unit|piece) | stück${germanRate} | einzelpreis | prix (?:unitaire|à l['’]unité|à la pièce) | precio unitario`,
+  word: `word rate | wort${germanRate}`,
+  line: `zeilen${germanRate}`,
+  page: `seiten${germanRate}`,
+  km: `kilometer${germanRate} | prix kilométrique | mileage rate`,
+  l: `liter${germanRate}`,
+  m2: `quadratmeter${germanRate}`,
+  m3: `kubikmeter${germanRate}`,
+  m: `meter${germanRate}`,
+  t: `tonnen${germanRate}`,
+  kg: `kilo(?:gramm)?${germanRate} | prix au kilo`,
+  kWh: `arbeitspreis`,
 } as const
 
 /** Between an amount and a known unit: '58 € le m²', 'CHF 2'400 for the day'. */
@@ -77,27 +77,27 @@ export const perArticles = String.raw`
   por | el | al | a la | a el | cada`
 
 /** The same before a time only: 'for the whole line' is a total. */
-export const perTimeArticles = String.raw`for the | for a | for one | für einen? | für eine | pour une? | por una? | für den | für die | für das | pour la | pour le | pour l['’] | por el | por la`
+export const perTimeArticles = `for the | for a | for one | für einen? | für eine | pour une? | por una? | für den | für die | für das | pour la | pour le | pour l['’] | por el | por la`
 
 /** Between an amount and 'per week': how often, so that the week isn't what the price is counted by. */
 export const howOftenWords = String.raw`once | twice | times | visits? | days? | hours? | mal | \p{L}+mal | tage?n? | stunden | besuche? | fois | jours? | heures? | visites? | veces | días? | horas? | visitas?`
 
 /** Before a known unit and an amount: 'Pro Person 27,50 €'. */
-export const perBefore = String.raw`
+export const perBefore = `
   per | price per | rate per | each | every | pro | je | preis pro | preis je | par | prix (?:au|du|de la|à la|par) | le prix du | por | cada | precio (?:del?|por|por el|por la)`
 
 /** Before a measure that begins a sentence about its price: 'Le litre d'huile est à 1,18 €'. */
-export const unitArticles = String.raw`the | one | a | der | die | das | ein | eine | pro | le | la | l['’] | un | une | el | un | una`
+export const unitArticles = `the | one | a | der | die | das | ein | eine | pro | le | la | l['’] | un | une | el | un | una`
 
 /** Between that and the amount. */
-export const priceVerbs = String.raw`
+export const priceVerbs = `
   costs? | is | is at | at | comes to | goes for | sells for
   kostet | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
   coûte | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
   cuesta | está a | vale | sale a | sale por | es de | a | queda en`
 
 /** After 'per' and the like where no unit follows. */
-export const noUnitNouns = String.raw`
+export const noUnitNouns = `
   example | se | cent | default | e-mail | mail | phone | day
   nach | e-mail | mail | telefon | forma | woche
   exemple | contre | ailleurs | conséquent | avance | téléphone | mail | la | le | les | an | rapport
@@ -168,7 +168,7 @@ export const notThisWords = String.raw`
   más | es decir | o sea | en lugar de | en vez de | no | y no`
 
 /** Right after an amount: it is a difference. */
-export const differenceWords = String.raw`
+export const differenceWords = `
   cheaper | less | lower | more than | more expensive | higher | off | saved?
   günstiger | billiger | teurer | weniger | mehr als | unter dem | über dem | sparen
   de moins | moins chers? | de plus que | plus chers? | d['’]économies?

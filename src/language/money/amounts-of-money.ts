@@ -35,12 +35,12 @@ const vicinity = 100
 
 const joiners = alternatives(`${amountRangeWords} | till | or | oder | ou | o`)
 /** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
-const noCents = String.raw`(?:[.,][-–—]{1,2})?`
+const noCents = `(?:[.,][-–—]{1,2})?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
     String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
     String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
-    String.raw`|(?<low>${amountSource})${noCents}` +
+    `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
     String.raw`[\s-]?(?<after>${currencyAfter}))(?<more>\+)?`,
   'giu',

@@ -14,14 +14,12 @@ const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m)(?![\p{L}])|[
 const cardinal = Object.keys(cardinals)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const link = String.raw`(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und)?`
+const link = `(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und)?`
 /** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */
 const word = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal})){0,11}(?!\p{L})`
 
 /** The source of a pattern that matches one amount: digits with an optional scale, or words such as 'two thousand'. */
 export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${word}`
-
-const hundreds = /^(?:hundred|hundert|cents?|cientos)$/i
 
 /** A price of a small unit can have this many decimals: '0.0450 € per kWh'. */
 const maxPlaces = 4

@@ -1,8 +1,7 @@
-import type { Side } from '../../shared/sides.ts'
 import { callsToAction } from '../lexicon/privacy/contacts.ts'
 import { contactsOf } from './contacts.ts'
-import { isRefusal, markerOf } from './markers.ts'
-import type { Passage } from './passages.ts'
+import { isRefusal, markerOf, type Writer } from './markers.ts'
+import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, statesAmount } from './price-limits.ts'
 
@@ -18,20 +17,21 @@ const callToAction = new RegExp(
   'u',
 )
 
-export function splitClauses(passage: Passage, side: Side | null): Passage[] {
+export function splitClauses(passage: Passage, writer: Writer | null): Passage[] {
   const { reading, reason, text } = passage
-  if ((reading === 'private' || reading === 'unsure') && reason === 'limit') return splitLimit(passage, side)
+  if ((reading === 'private' || reading === 'unsure') && reason === 'limit')
+    return splitLimit(passage, writer)
   if (reading === 'contact') return splitContacts(passage)
   return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage) : [passage]
 }
 
 /** The limit and the amounts that follow it; the rest is public. */
-function splitLimit(passage: Passage, side: Side | null): Passage[] {
+function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     const plain = plainForm(clause.text)
     covers =
-      markerOf(clause.text, 'listing', side)?.reason === 'limit' ||
+      markerOf(clause.text, 'listing', writer)?.reason === 'limit' ||
       hasPriceLimit(plain) ||
       (covers && statesAmount(plain))
     return covers ? clause : asPublic(clause)

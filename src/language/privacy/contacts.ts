@@ -51,11 +51,17 @@ const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 /** In reading order, without overlaps. */
 export function contactsOf(text: string): Contact[] {
   const found: Contact[] = []
-  const collect = (kind: ContactKind, pattern: RegExp, accepts: (text: string) => boolean = () => true) => {
+  const collect = (
+    kind: ContactKind,
+    pattern: RegExp,
+    accepts: (text: string) => boolean = () => true,
+    prefix = /^\s+/,
+  ) => {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       const overlaps = found.some((one) => match.index < one.index + one.text.length && end > one.index)
-      if (!overlaps && accepts(match[0])) found.push({ kind, text: match[0].trim(), index: match.index })
+      if (!overlaps && accepts(match[0]))
+        found.push({ kind, text: match[0].replace(prefix, '').replace(/[\s.]+$/, ''), index: match.index })
     }
   }
   const isNumber = (text: string) => digits(text) >= minDigits && !looksLikeDate.test(text.trim())
@@ -64,7 +70,7 @@ export function contactsOf(text: string): Contact[] {
   collect('phone', channelNumber, isNumber)
   collect('handle', channelHandle, (text) => /[\d_.@]|\p{L}{4,}$/u.test(text))
   collect('handle', handle)
-  collect('phone', wordNumber, (text) => digits(text) >= 5)
+  collect('phone', wordNumber, (text) => digits(text) >= 5, /^[^\d+(]+/)
   collect('phone', dialled, isNumber)
   collect('phone', grouped)
   return found.sort((a, b) => a.index - b.index)

@@ -1,8 +1,7 @@
-import type { Side } from '../../shared/sides.ts'
+import { bareLimits, behaviour, ownAffairs } from '../lexicon/privacy/asides.ts'
 import {
   confidingPhrases,
   internalPhrases,
-  strategyPhrases,
   superiorPhrases,
   weaknessPhrases,
 } from '../lexicon/privacy/internal.ts'
@@ -17,22 +16,25 @@ import {
   permissions,
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
+import { denials, pronouns } from '../lexicon/privacy/references.ts'
 import { refusalPhrases } from '../lexicon/privacy/refusals.ts'
 import {
-  deniedReferences,
   discreetServices,
-  negativeCommands,
   secrecyPhrases,
   talkOfListing,
   withheldTelling,
 } from '../lexicon/privacy/secrecy.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
+import { withCorrectedWords } from './spelling.ts'
 
 /** Why a sentence is meant for one's own side only. */
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
 /** Where the text stands: in the free text that describes a listing, or in an input of a round. */
 export type Use = 'listing' | 'round'
+
+/** The side of the person who writes. */
+export type Writer = 'seller' | 'buyer'
 
 export interface Marker {
   readonly reason: PrivateReason
@@ -63,10 +65,10 @@ const limits = [
 ]
 const internal = phrasePattern(internalPhrases)
 const conditions = conditionsOnOthers.map(({ when, does }) => pairPattern(when, does))
-const position = [weaknessPhrases, strategyPhrases, aboutOthers, superiorPhrases].map(phrasePattern)
+const position = [weaknessPhrases, aboutOthers, superiorPhrases].map(phrasePattern)
+const bareLimit = phrasePattern(bareLimits)
+const asides = [phrasePattern(ownAffairs), new RegExp(phraseSource(behaviour), 'u')]
 const listingTalk = phrasePattern(talkOfListing)
-const deniedReference = phrasePattern(deniedReferences)
-const negativeCommand = new RegExp(`(?:${phraseSource(negativeCommands)})`, 'u')
 const confiding = phrasePattern(confidingPhrases)
 const assistant = phrasePattern(assistantPhrases)
 const instruction = new RegExp(
@@ -103,8 +105,8 @@ const offerToReader =
 const politeCondition = /(?:[Ww]enn|[Ff]alls|[Ss]ofern|[Ss]obald|[Ss]ollten) Sie(?!\p{L})/u
 
 /** What marks a sentence as private; null if nothing does. */
-export function markerOf(sentence: string, use: Use, side: Side | null): Marker | null {
-  const plain = plainForm(sentence)
+export function markerOf(sentence: string, use: Use, writer: Writer | null): Marker | null {
+  const plain = withCorrectedWords(plainForm(sentence))
   const certain = (reason: PrivateReason): Marker => ({ reason, isCertain: true })
   const unsure = (reason: PrivateReason): Marker => ({ reason, isCertain: false })
   if (isPermitted(plain)) return null
@@ -124,14 +126,26 @@ export function markerOf(sentence: string, use: Use, side: Side | null): Marker 
     return use === 'round' ? certain('internal') : unsure('internal')
   if (use === 'round' && instruction.test(plain) && !addressesOthers.test(plain))
     return certain('instruction')
+  if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
+  if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
   if (hasPriceLimit(plain)) return certain('limit')
   // What a buyer would pay is a budget, however it is worded.
-  if (side === 'buyer' && isOwnPrice(plain)) return unsure('limit')
+  if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (confiding.test(plain)) return unsure('internal')
-  if (!isDiscreet && deniedReference.test(plain)) return unsure('secrecy')
-  if (use === 'listing' && listingTalk.test(plain)) return unsure('secrecy')
-  return use === 'round' && negativeCommand.test(plain) ? unsure('instruction') : null
+  if (!isDiscreet && deniesReference(plain)) return unsure('secrecy')
+  return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
 }
+
+/** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that does not belong in there'. */
+const deniesReference = (plain: string): boolean =>
+  plain.split(clauseEnd).some((clause) => {
+    const words = clause.match(/[a-z]+/g)?.length ?? 0
+    return words <= maxReferenceWords && !/\d/.test(clause) && pronoun.test(clause) && anyDenial.test(clause)
+  })
+const pronoun = phrasePattern(pronouns)
+const anyDenial = phrasePattern(denials)
+const clauseEnd = /[,;:()]|\s[–—-]\s|\s(?:but|aber|mais|pero|und|and|y|et)\s/
+const maxReferenceWords = 8
 
 /** Whether the words of a relayed statement are private by themselves. */
 const isMarked = (plain: string): boolean =>

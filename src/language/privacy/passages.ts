@@ -1,4 +1,3 @@
-import type { Side } from '../../shared/sides.ts'
 import {
   announcements,
   backReferences,
@@ -9,29 +8,14 @@ import {
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isRefusal, markerOf, type PrivateReason, type Use } from './markers.ts'
+import { isRefusal, markerOf, type Use, type Writer } from './markers.ts'
+import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 
 /**
  * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
  * costs a click, a secret that is told costs trust.
  */
-
-/** `refusal` occurs in listings only: in a round, what one doesn't do is an answer. */
-export type Reading = 'public' | 'private' | 'contact' | 'refusal' | 'unsure'
-
-export interface Passage {
-  /** A literal slice of the text: a sentence, or a clause of it. */
-  readonly text: string
-  readonly reading: Reading
-  /** Of a private or unsure passage. */
-  readonly reason: PrivateReason | null
-  /** The number of its line, and whether that is an item of a list. */
-  readonly line: number
-  readonly bulleted: boolean
-  /** Whether it is a clause that continues the sentence of the passage before. */
-  readonly continues: boolean
-}
 
 const refersBack = phrasePattern(backReferences)
 const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, 'u')
@@ -41,12 +25,15 @@ const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 /** 'Don't tell them, but …' speaks of what follows. */
 const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
+/** 'Don't mention the price' names what it speaks of. */
+const namesObject =
+  /(?<!\p{L})(?:the|our|my|das|die|den|dem|der|unser\p{L}*|mein\p{L}*|le|la|les|l'|notre|nos|mon|el|los|las|nuestr\p{L}*|mi) ?\p{L}{4,}/u
 /** A request for secrecy without more words than this speaks of the sentence before it. */
 const maxBareWords = 6
 const maxEllipticalWords = 12
 
-/** @param side the side of who writes, where it is known: what a buyer would pay is private, a seller's price isn't */
-export function passagesOf(text: string, use: Use, side: Side | null = null): Passage[] {
+/** @param writer the side of who writes, where it is known: what a buyer would pay is private, a seller's price isn't */
+export function passagesOf(text: string, use: Use, writer: Writer | null = null): Passage[] {
   const lines = linesOf(text)
   const passages = lines.flatMap((line, number) => {
     const whole = label.test(plainForm(line.text))
@@ -54,16 +41,16 @@ export function passagesOf(text: string, use: Use, side: Side | null = null): Pa
       const place = { text: sentence, line: number, bulleted: line.bulleted, continues: false }
       return whole
         ? { ...place, reading: 'private', reason: 'secrecy' }
-        : { ...place, ...readingOf(sentence, use, side) }
+        : { ...place, ...readingOf(sentence, use, writer) }
     })
   })
   return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
-    use === 'listing' ? splitClauses(passage, side) : [passage],
+    use === 'listing' ? splitClauses(passage, writer) : [passage],
   )
 }
 
-function readingOf(sentence: string, use: Use, side: Side | null): Pick<Passage, 'reading' | 'reason'> {
-  const marker = markerOf(sentence, use, side)
+function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Passage, 'reading' | 'reason'> {
+  const marker = markerOf(sentence, use, writer)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
@@ -87,20 +74,30 @@ function coverLabelledLines(passages: readonly Passage[]): Passage[] {
 /** 'Please keep that to yourself' covers the sentence before it, 'One more thing between us' the one after it. */
 function coverReferences(passages: readonly Passage[]): Passage[] {
   const covered: Passage[] = []
-  passages.forEach((passage, i) => {
-    const [before, next] = [covered.at(-1), passages[i + 1]]
+  passages.forEach((passage) => {
+    const before = covered.at(-1)
+    if (speaksOfSentenceBefore(passage)) coverBack(covered)
     const isCovered =
       passage.reading !== 'private' &&
-      ((next && speaksOfSentenceBefore(next)) ||
-        (before && speaksOfNextSentence(before)) ||
-        (before &&
-          isKeptBack(before) &&
-          before.line === passage.line &&
-          continues.test(plainForm(passage.text))))
-    covered.push(isCovered ? { ...passage, reading: 'private', reason: 'secrecy' } : passage)
+      before &&
+      (speaksOfNextSentence(before) ||
+        (isKeptBack(before) && before.line === passage.line && continues.test(plainForm(passage.text))))
+    covered.push(isCovered ? asSecret(passage) : passage)
   })
   return covered
 }
+
+/** Covers the last sentence, and those that it continues. */
+function coverBack(covered: Passage[]): void {
+  for (let i = covered.length - 1; i >= 0; i--) {
+    const passage = covered[i]
+    if (!passage) return
+    covered[i] = passage.reading === 'private' ? passage : asSecret(passage)
+    if (!continues.test(plainForm(passage.text))) return
+  }
+}
+
+const asSecret = (passage: Passage): Passage => ({ ...passage, reading: 'private', reason: 'secrecy' })
 
 const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
 
@@ -119,7 +116,7 @@ function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
   return (
     (refersBack.test(start) && !introduces) ||
-    words <= maxBareWords ||
+    (words <= maxBareWords && !namesObject.test(plain)) ||
     (words <= maxEllipticalWords && elliptical.test(plain))
   )
 }

@@ -74,7 +74,6 @@ function boardOf(db: Reader, side: Side) {
     id: leads.id,
     companyName: companiesOf[other].name,
     listingName: counterpart.name,
-    lastActivityAt: isoText(leads.lastActivityAt),
     coverage: coverageOf(db, latest, side),
     judgements: side === 'buyer' ? judgementsOf(latest.id) : sql<BoardJudgement[]>`'[]'::json`,
     proposal: latestOf(proposal),

@@ -4,7 +4,7 @@ import type { Side } from '../../shared/sides.ts'
 /** The board shows this many leads at most, the latest activity first. */
 export const boardLeads = 200
 /** Longer quotes are cut. The lead page shows them whole. */
-export const boardQuoteLength = 160
+export const boardQuoteLength = 100
 
 /** The comparison board of a listing: its open leads side by side. */
 export interface BoardView {
@@ -26,7 +26,6 @@ export interface BoardLead {
   id: string
   companyName: string
   listingName: string
-  lastActivityAt: string
   /** For a seller, of revealed requirements only. */
   coverage: { meet: number; notMeet: number; unknown: number }
   /** In the order of the board's requirements; empty for an offering. */

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import type { Reader } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { leadSides, leads } from '../../db/tables/leads.ts'
+import { judgements, leadSides, leads, rounds } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { readSources } from '../../listings/read.ts'
 import { metered } from '../../metering/metering.ts'
-import { rankBrief } from '../../providers/assistant/briefs.ts'
+import { type OwnVerdict, rankBrief } from '../../providers/assistant/briefs.ts'
 import { AppError, errors } from '../../shared/errors.ts'
 import { rooms } from '../../shared/live-events.ts'
-import { otherSide } from '../../shared/sides.ts'
+import { otherSide, type Side } from '../../shared/sides.ts'
 import { openLeadsOf } from '../own-listing.ts'
 import { readThreads } from '../thread/thread.ts'
 
@@ -49,9 +50,10 @@ async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
   const threadOf = await readThreads(ctx.db, ids)
   const own = sources.get(listingId)
   if (!own) throw new AppError('NOT_FOUND')
+  const verdictsOf = await readOwnVerdicts(ctx.db, listing.side, ids)
   const candidates = rows.flatMap((row) => {
     const other = sources.get(row[counterpart])
-    return other ? [{ leadId: row.id, other, thread: threadOf(row.id) }] : []
+    return other ? [{ leadId: row.id, other, thread: threadOf(row.id), ownVerdicts: verdictsOf(row.id) }] : []
   })
 
   const call = metered(ctx, listing.companyId, { signal: run.signal })
@@ -65,4 +67,28 @@ async function rank(ctx: Ctx, listingId: string, run: JobRun): Promise<Result> {
     sorted_order: [...order.filter((id) => !terminated.has(id)), ...order.filter((id) => terminated.has(id))],
     error: null,
   }
+}
+
+/** A buyer's own verdicts in the latest round of each lead. */
+async function readOwnVerdicts(
+  db: Reader,
+  side: Side,
+  leadIds: readonly string[],
+): Promise<(leadId: string) => OwnVerdict[]> {
+  if (side === 'seller') return () => []
+  const latest = sql`(select max(r.number) from ${rounds} r where r.lead_id = ${rounds.leadId})`
+  const rows = await db
+    .select({
+      leadId: rounds.leadId,
+      requirement: judgements.requirement,
+      verdict: judgements.humanVerdict,
+    })
+    .from(judgements)
+    .innerJoin(rounds, and(eq(rounds.id, judgements.roundId), eq(rounds.number, latest)))
+    .where(and(isNotNull(judgements.humanVerdict), inArray(rounds.leadId, [...leadIds])))
+  const byLead = Map.groupBy(rows, (row) => row.leadId)
+  return (leadId) =>
+    (byLead.get(leadId) ?? []).flatMap(({ requirement, verdict }) =>
+      verdict ? [{ requirement, verdict }] : [],
+    )
 }

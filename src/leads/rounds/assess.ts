@@ -22,12 +22,15 @@ export interface Assessment {
 /**
  * Judges every requirement and derives the questions; none is asked about what an agreement has settled. Must run outside of
  * transactions: the calls take seconds.
+ *
+ * @param answered questions that the seller has answered in this lead
  */
 export async function assess(
   ctx: Pick<Ctx, 'assistant'>,
   { seller, buyer, agreed = null }: Pair & { readonly agreed?: Package | null },
   thread: readonly ThreadMessage[],
   call: Call,
+  answered: readonly string[] = [],
 ): Promise<Assessment> {
   const brief = judgeBrief(seller, buyer, thread)
   const judged = (await ctx.assistant.judge(brief, call)).map((judgement, i) => ({
@@ -38,7 +41,7 @@ export async function assess(
   const open = judged.map((row) =>
     agreed && isSettled(row.requirement, agreed) ? { ...row, verdict: 'meet' as const } : row,
   )
-  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, open), call)
+  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, open, answered), call)
   return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
 }
 

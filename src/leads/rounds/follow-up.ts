@@ -32,7 +32,7 @@ export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
   }
   try {
     await runLeadTurn(ctx, { ...job, lockToken: null }, run, {
-      work: (state, call) => assess(ctx, state, state.thread, { ...call, maxSilenceMs }),
+      work: (state, call) => assess(ctx, state, state.thread, { ...call, maxSilenceMs }, state.answered),
       write: (tx, { round }, assessment) => writeAssessment(tx, round, assessment),
     })
   } catch (error) {

@@ -16,7 +16,7 @@ import { activeLock, isTerminated } from '../policy.ts'
 import { readThreads } from '../thread/thread.ts'
 import { giveUpFollowUp } from './judging.ts'
 import { type Pair, readPair, readRevisions } from './pair.ts'
-import { latestRound, type Round } from './rounds.ts'
+import { answeredQuestions, latestRound, type Round } from './rounds.ts'
 import { runTurn } from './run-turn.ts'
 import { whileCurrent } from './while-current.ts'
 
@@ -36,6 +36,8 @@ export interface TurnState extends Pair {
   readonly thread: readonly ThreadMessage[]
   /** The package of the agreement in force. */
   readonly agreed: Package | null
+  /** The questions that the seller has answered in any round. */
+  readonly answered: readonly string[]
 }
 
 /** What a kind of turn does: `work` calls the assistant, `write` stores its result. */
@@ -126,6 +128,7 @@ async function readState(db: Reader, leadId: string): Promise<TurnState | null> 
     round: await latestRound(db, leadId),
     thread: (await readThreads(db, [leadId]))(leadId),
     agreed: await readAgreed(db, leadId),
+    answered: await answeredQuestions(db, leadId),
   }
 }
 

@@ -94,6 +94,17 @@ export async function isPending(db: Reader, roundId: string): Promise<boolean> {
   return round !== undefined
 }
 
+/** The questions of all rounds that the seller has answered. */
+export async function answeredQuestions(db: Reader, leadId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ question: questions.question })
+    .from(questions)
+    .innerJoin(rounds, eq(rounds.id, questions.roundId))
+    .where(and(eq(rounds.leadId, leadId), isNotNull(questions.answer)))
+    .orderBy(questions.question)
+  return rows.map(({ question }) => question)
+}
+
 /** A side's last message that isn't deleted. */
 export async function lastMessage(db: Reader, leadId: string, side: Side) {
   const [message] = await db

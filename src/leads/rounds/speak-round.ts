@@ -47,10 +47,12 @@ const runRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Promise<void
       const inputs = await readInputs(ctx.db, state, side)
       const call = { ...turnCall, maxSilenceMs, onDelta: streamTo(ctx.db, state.lead, side) }
       const message = await writeWithRetry(ctx, state, { side, inputs, thread }, call)
-      const assessment = await assess(ctx, state, [...thread, message], call).catch((error: unknown) => {
-        if (error instanceof AssistantError) return null
-        throw error
-      })
+      const assessment = await assess(ctx, state, [...thread, message], call, state.answered).catch(
+        (error: unknown) => {
+          if (error instanceof AssistantError) return null
+          throw error
+        },
+      )
       return { message, assessment }
     },
     write: async (tx, { lead, round }, { message, assessment }) => {

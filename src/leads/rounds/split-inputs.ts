@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { splitText } from '../../language/privacy/split-text.ts'
 import type {
   SplitBuyerInputs,
   SplitInputs,
@@ -6,7 +7,6 @@ import type {
   SplitText,
 } from '../../shared/round-inputs.ts'
 import type { buyerRoundSchema, sellerRoundSchema } from '../schema.ts'
-import { splitText } from '../split-text.ts'
 
 /** Without `kept`, the text is split by its wording. With it, even empty, the person has split it. */
 const split = (text: string, kept: string | undefined): SplitText =>

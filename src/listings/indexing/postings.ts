@@ -45,7 +45,7 @@ const termColumns = sql`terms, impacts, point_positions, point_terms, terms_vers
 
 /** A large listing takes some tens of milliseconds. */
 async function termValues(listing: ListingText): Promise<SQL> {
-  const { terms, impacts, pointPositions, pointTerms } = await inTurn(() => termWeightsOf(listing))
+  const { terms, impacts, pointPositions, pointTerms } = await inTurn('terms', () => termWeightsOf(listing))
   return sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[], ${arrayParam(pointPositions)}::smallint[],
     ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
 }

@@ -3,7 +3,7 @@ import { publicTermsOf } from '../../negotiation/public-terms.ts'
 import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
 import type { Side } from '../../shared/sides.ts'
 import { repeats } from './repeats.ts'
-import type { Judgement } from './results.ts'
+import type { Judgement, Verdict } from './results.ts'
 
 /**
  * The information firewall. Every call to the assistant takes a brief. Briefs can only be created in this
@@ -139,6 +139,8 @@ export type AskBrief = Brief<
     thread: readonly ThreadMessage[]
     /** The buyer's revealed requirements that aren't met, with their verdicts. */
     open: readonly { readonly requirement: string; readonly verdict: Judgement['verdict'] }[]
+    /** The questions that the seller has answered in this lead, so that none is asked twice. */
+    answered: readonly string[]
   }
 >
 /**
@@ -150,11 +152,13 @@ export function askBrief(
   buyer: ListingSource,
   thread: readonly ThreadMessage[],
   judgements: readonly Pick<Judgement, 'verdict'>[],
+  answered: readonly string[] = [],
 ): AskBrief {
   return createBrief({
     buyer: revealedListing(buyer),
     seller: revealedListing(seller),
     thread,
+    answered,
     open: buyer.points.flatMap((point, i) => {
       const verdict = judgements[i]?.verdict ?? null
       return point.reveal && verdict !== 'meet' ? [{ requirement: point.text, verdict }] : []
@@ -256,6 +260,11 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
+export interface OwnVerdict {
+  readonly requirement: string
+  readonly verdict: Verdict
+}
+
 export type RankBrief = Brief<
   'own',
   {
@@ -264,6 +273,8 @@ export type RankBrief = Brief<
       readonly leadId: string
       readonly other: RevealedListing
       readonly thread: readonly ThreadMessage[]
+      /** The buyer's own verdicts, by requirement; empty for a seller. */
+      readonly ownVerdicts: readonly OwnVerdict[]
     }[]
   }
 >
@@ -273,12 +284,22 @@ export type RankBrief = Brief<
  */
 export const rankBrief = (
   own: ListingSource,
-  candidates: readonly { leadId: string; other: ListingSource; thread: readonly ThreadMessage[] }[],
+  candidates: readonly {
+    leadId: string
+    other: ListingSource
+    thread: readonly ThreadMessage[]
+    ownVerdicts?: readonly OwnVerdict[]
+  }[],
 ): RankBrief =>
   createBrief({
     own: completeListing(own),
     candidates: candidates
-      .map(({ leadId, other, thread }) => ({ leadId, other: revealedListing(other), thread }))
+      .map(({ leadId, other, thread, ownVerdicts = [] }) => ({
+        leadId,
+        other: revealedListing(other),
+        thread,
+        ownVerdicts,
+      }))
       .sort((a, b) => (a.leadId < b.leadId ? -1 : 1)),
   })
 

@@ -1,23 +1,16 @@
 import { cap, plainText, singleLine, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Assistant, Call } from './assistant.ts'
-import {
-  type JudgeBrief,
-  type ParseBrief,
-  type RevealedListing,
-  repeatsKept,
-  Secret,
-  type ThreadMessage,
-} from './briefs.ts'
+import { type ParseBrief, repeatsKept, Secret } from './briefs.ts'
 import { AssistantError } from './errors.ts'
+import { guardJudgement } from './guard-judgement.ts'
 import { parsePublicText } from './public-text.ts'
-import type { Judgement, MediaAnalysis, ParsedListing } from './results.ts'
+import type { MediaAnalysis, ParsedListing } from './results.ts'
 import { rules } from './rules/rules.ts'
 
 /** In characters; `questions` is a number of questions. */
 const outputLimits = {
   reason: 400,
-  quote: 600,
   question: 500,
   pitch: 4_000,
   summary: 600,
@@ -56,14 +49,19 @@ export function withGuardrails(assistant: Assistant): GuardedAssistant {
       if (judgements.length !== sanitized.requirements.length) {
         throw new AssistantError('malformed', 'The assistant did not judge every requirement.')
       }
-      const quotable = quotableTexts(sanitized)
-      return judgements.map((judgement) => guardJudgement(judgement, quotable))
+      return judgements.map((judgement, i) =>
+        guardJudgement(
+          sanitized,
+          { ...judgement, reason: singleLine(judgement.reason, outputLimits.reason) },
+          sanitized.requirements[i] ?? '',
+        ),
+      )
     },
     ask: async (brief, call) => {
-      const questions = await assistant.ask(sanitizeInput(brief), call)
-      return questions
-        .map((question) => singleLine(question, outputLimits.question))
-        .filter(Boolean)
+      const sanitized = sanitizeInput(brief)
+      const questions = await assistant.ask(sanitized, call)
+      return [...new Set(questions.map((question) => singleLine(question, outputLimits.question)))]
+        .filter((question) => question !== '' && !sanitized.answered.includes(question))
         .slice(0, outputLimits.questions)
     },
     pitch: async (brief, call) => {
@@ -100,45 +98,6 @@ function sanitizeInput<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item) => sanitizeInput(item)) as T
   if (typeof value !== 'object' || value === null || value instanceof Secret) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeInput(item)])) as T
-}
-
-function guardJudgement(judgement: Judgement, quotable: readonly string[]): Judgement {
-  const { verdict } = judgement
-  const reason = singleLine(judgement.reason, outputLimits.reason)
-  return {
-    verdict,
-    reason: reason || fallbackReason(verdict),
-    quote: verdict === null ? null : verifiedQuote(judgement.quote, quotable),
-  }
-}
-
-const fallbackReason = (verdict: Judgement['verdict']) =>
-  verdict === null
-    ? 'Nothing the seller shows or says speaks to this yet.'
-    : verdict === 'meet'
-      ? 'What the seller states fits this.'
-      : 'What the seller states does not fit this.'
-
-/** The texts a judgement may quote: the seller's revealed listing and the seller's messages. */
-function quotableTexts(brief: JudgeBrief): string[] {
-  return [...textsOf(brief.seller), ...brief.thread.filter(isFromSeller).map((message) => message.content)]
-}
-
-const isFromSeller = (message: ThreadMessage) => message.side === 'seller'
-
-const textsOf = (listing: RevealedListing): string[] => [
-  listing.name,
-  listing.description,
-  listing.companyDescription,
-  ...listing.points,
-  ...listing.files.map((file) => file.text),
-]
-
-/** Returns the quote if it is a verbatim excerpt of a quotable text and plain text; else null. */
-function verifiedQuote(quote: string | null, quotable: readonly string[]): string | null {
-  const trimmed = quote?.trim() ?? ''
-  if (trimmed.length < 2 || trimmed.length > outputLimits.quote) return null
-  return quotable.some((text) => text.includes(trimmed)) && plainText(trimmed) === trimmed ? trimmed : null
 }
 
 /** Every known lead once: the ranked ones in their order, then the missing ones by id. */

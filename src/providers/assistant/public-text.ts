@@ -1,6 +1,7 @@
 import { cap, plainText, singleLine } from '../../language/plain.ts'
 import { contactsOf } from '../../language/privacy/contacts.ts'
-import { type Passage, passagesOf } from '../../language/privacy/passages.ts'
+import type { Passage } from '../../language/privacy/passage.ts'
+import { passagesOf } from '../../language/privacy/passages.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
 import type { Assistant, Call } from './assistant.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTurn } from '../../shared/in-turn.ts'
 import { route } from '../route.ts'
 import { streamPages } from '../stream.ts'
 import {
@@ -109,7 +110,8 @@ export const companyRoutes = [
     isPublic: true,
     procedure: (api) => () =>
       streamPages(async (cursor) => {
-        const { companies, next } = await api.companies.list({ cursor })
+        // Downloads take turns, so that many of them leave the database's connections to others.
+        const { companies, next } = await inTurn('companies', () => api.companies.list({ cursor }))
         const rows = companies.map(({ id, name, email }) => ({
           company_id: id,
           company_name: name,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { LeadView, RoundView } from '../../leads/schema.ts'
-import { limits } from '../../shared/limits.ts'
 import { negotiationStates } from '../../shared/mandates.ts'
 import { proposal, wireProposal } from './agreements.ts'
-import { id, longText, userId } from './fields.ts'
+import { id, userId } from './fields.ts'
 
 /** Leads in the REST API, where they are called conversations, with their latest round. */
 

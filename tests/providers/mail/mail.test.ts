@@ -5,7 +5,9 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../../../src/context.ts'
+import { jobs, queueOptions } from '../../../src/db/queue/jobs.ts'
 import { mails } from '../../../src/db/tables/mails.ts'
+import { resendMails } from '../../../src/mails/resend-mails.ts'
 import { sendMail } from '../../../src/mails/send-mail.ts'
 import { writeMail } from '../../../src/mails/write-mail.ts'
 import { makeMail } from '../../../src/providers/mail/make.ts'
@@ -152,4 +154,55 @@ test('a mail of a transaction that is rolled back is neither written nor sent', 
   await expect(rolledBack).rejects.toThrow('rolled back')
   expect(await app.db.$count(mails)).toBe(0)
   expect(await app.queue.boss.fetch('send-mail')).toEqual([])
+})
+
+describe('while the mail server is away', () => {
+  test('a mail is tried again for more than a day, with growing pauses', () => {
+    const { retryLimit, retryDelay, retryDelayMax, retryBackoff } = queueOptions(jobs['send-mail'])
+    expect(retryBackoff).toBe(true)
+    let seconds = 0
+    for (let n = 0; n < retryLimit; n++) seconds += Math.min(retryDelay * 2 ** n, retryDelayMax)
+    expect(seconds).toBeGreaterThan(24 * 60 * 60)
+    expect(retryDelayMax).toBeLessThanOrEqual(15 * 60)
+  })
+
+  test('a code that has expired is dropped, with its text', async () => {
+    await using smtp = await startSmtp()
+    await using app = await startApp({ env: { MAIL: 'smtp', SMTP_URL: smtp.url } })
+    const expiresAt = new Date(Date.now() + 60_000)
+    for (const to of ['late@example.org', 'intime@example.org'])
+      await app.db.transaction((tx) => writeMail(tx, app.ctx, { ...mail, to, expiresAt }))
+    const [late, inTime] = await app.db.select().from(mails).orderBy(mails.id)
+    await sendMail({ ...app.ctx, now: () => expiresAt }, { mailId: late!.id })
+    await sendMail(app.ctx, { mailId: inTime!.id })
+    expect(smtp.received.map(({ to }) => to)).toEqual([['intime@example.org']])
+    const [row] = await app.db.select().from(mails).where(eq(mails.id, late!.id))
+    expect(row).toMatchObject({ sentAt: null, subject: '', body: '' })
+  })
+
+  test('an unsent mail without a job is found again, others are not', async () => {
+    await using app = await startApp()
+    const now = Date.now()
+    const add = async (to: string, minutesAgo: number, more: object = {}) => {
+      const createdAt = new Date(now - minutesAgo * 60_000)
+      await app.db.insert(mails).values({ recipient: to, subject: '', body: '', createdAt, ...more })
+    }
+    await add('lost@example.org', 20)
+    await add('new@example.org', 1)
+    await add('old@example.org', 25 * 60)
+    await add('sent@example.org', 20, { sentAt: new Date() })
+    await add('expired@example.org', 20, { expiresAt: new Date(now - 1) })
+    const atPast = { ...app.ctx, now: () => new Date(now - 20 * 60_000) }
+    await app.db.transaction((tx) => writeMail(tx, atPast, { ...mail, to: 'queued@example.org' }))
+    await resendMails(app.ctx)
+    await resendMails(app.ctx)
+    expect((await app.queue.boss.findJobs('send-mail', { queued: true })).length).toBe(2)
+    await app.drain()
+    const sent = (await app.db.select().from(mails)).filter(({ sentAt }) => sentAt && sentAt.getTime() >= now)
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'lost@example.org',
+      'queued@example.org',
+      'sent@example.org',
+    ])
+  })
 })

@@ -28,7 +28,7 @@ export const agreementCopy = {
   acceptedAt: 'Accepted at',
   hash: 'SHA-256 of the package',
   hashNote:
-    'Computed from the package’s canonical JSON (RFC 8785). Whoever has the package can compute and compare it.',
+    'Computed from the package’s canonical JSON (RFC 8785). Anybody who has the package can compute and compare it.',
   history: 'How it came about',
   proposal: (number: number, side: Side, assistant: boolean) =>
     `Proposal ${number} of the ${side}${assistant ? ', by the assistant' : ''}`,

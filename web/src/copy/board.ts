@@ -4,12 +4,11 @@ import { count } from './count.ts'
 /** Texts of the comparison board. */
 export const boardCopy = {
   title: 'Compare',
-  compare: 'Compare',
   loading: 'Loading the comparison...',
   missing: 'This address names no offering and no request. Open the board from a list of matches.',
   notFound: 'This listing was not found. It may have been deleted, or it belongs to another company.',
   toMain: 'To my main page',
-  back: 'Back to the matches',
+  back: 'Matches',
   note: (side: Side) =>
     `The open matches of your ${words[side].listing} side by side, with the terms of their latest proposals.`,
   empty: 'Nothing to compare yet',

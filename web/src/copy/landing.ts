@@ -84,6 +84,12 @@ export const stepsCopy = {
   ],
 } as const
 
+export const conversationCopy = {
+  title: 'A conversation, as the buyer sees it',
+  lead: 'A bakery looks for rye flour, and a mill answers. The assistant judges each requirement by what the mill has said, and shows the bakery every message before it is sent. The bakery’s limits are only for its assistant.',
+  alt: 'The page of a conversation between a bakery and a mill: the matches on the left, the messages with a draft that only the bakery sees in the middle, and the bakery’s requirements with their judgements on the right.',
+} as const
+
 export const promiseCopy = {
   title: 'You decide what the other side learns',
   lead: 'Each line of a listing has its own switch. Off means off: nobody on the other side reads it, and neither does the assistant that speaks to them.',

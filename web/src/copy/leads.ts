@@ -113,6 +113,7 @@ export const leadCopy = {
   }),
   inputsPane: { short: 'Inputs', full: 'Your inputs' },
   skipToThread: 'Skip to the conversation',
+  compare: 'Compare',
   sortBy: 'Sort By',
   sortDefault: 'Default',
   sortDefaultHint: 'Latest activity first',
@@ -235,3 +236,21 @@ export const detailsCopy = {
     noId: 'No procurement ID provided to view details.',
   },
 } as const satisfies Record<Side, object>
+
+export const safetyCopy = {
+  report: {
+    title: 'Report Conversation',
+    question: 'Do you want to report this conversation to Parley? The other side is not told.',
+    action: 'Report',
+    done: 'Reported. Thank you, we will look at it.',
+  },
+  block: {
+    title: 'Block Company',
+    question:
+      'Do you want to block this company? Your conversations with it end, and you get no new matches with each other.',
+    action: 'Block',
+    done: 'The company is blocked.',
+  },
+  cancel: 'Cancel',
+  failed: (reason: string) => `This did not work: ${reason}`,
+} as const

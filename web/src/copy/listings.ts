@@ -1,3 +1,4 @@
+import type { NoteReason } from '../../../src/listings/schema.ts'
 import { type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 import { sentence } from './sentence.ts'
@@ -23,6 +24,15 @@ export const listingsCopy = (side: Side) => {
     revealLabel: (n: number) => `Reveal ${point} ${n} to matched parties`,
     deleteLabel: (n: number) => `Delete ${point} ${n}`,
     addPoint: `Add ${Point}`,
+    toInstructions: 'Move to Matching Instructions',
+    toPoints: `Make it a hidden ${point}`,
+    repeated: (place: 'name' | 'description' | 'point') =>
+      place === 'point'
+        ? `Another ${point} still shows its words:`
+        : place === 'name'
+          ? 'The name still shows its words:'
+          : 'The description still shows its words:',
+    removeRepeat: 'Remove there',
     instructions: 'Matching Instructions',
     instructionsHelp: 'Only the matching agent reads this. It never reaches the other side.',
     instructionsPlaceholder: 'Whom to look for, whom to leave out, what matters most.',
@@ -66,6 +76,32 @@ export const listingsCopy = (side: Side) => {
   }
 }
 
+/** Why a sentence of the free text is kept from the other side. */
+export const reasonCopy: Record<NoteReason, string> = {
+  secrecy: 'You ask for discretion: kept for matching only.',
+  limit: 'Reads like a private limit: kept for matching only.',
+  instruction: 'Reads like an instruction to your assistant: kept for matching only.',
+  internal: 'Reads like an internal matter: kept for matching only.',
+  refusal: 'Says what is not wanted: used for matching, not shown.',
+  unsure: 'May be meant for you only. Hidden until you decide to show it.',
+}
+
+export const keptCopy = {
+  title: 'Kept from the other side',
+  help: 'These sentences of your text stand in the Matching Instructions.',
+} as const
+
+/** What a counterparty reads, before it is published. */
+export const previewCopy = {
+  title: 'What the other side reads',
+  untitled: '(No name yet)',
+  noDescription: 'No description provided.',
+  noPoints: 'Nothing is shown yet.',
+  hidden: (n: number) => (n === 1 ? '1 hidden point is not shown.' : `${n} hidden points are not shown.`),
+  contact: 'On request',
+  noContact: 'No contact information.',
+} as const
+
 /** The notice's own line, and the reason below it. */
 const twoLines = (line: string, reason: string) => `${line}\n${sentence(reason)}`
 
@@ -92,4 +128,6 @@ export const contactCopy = {
   additionalOn: 'Offer an additional contact method',
   additional: 'Additional contact method',
   additionalPlaceholder: 'For example: a booking link',
+  found: 'Found in your text, and left out of it:',
+  offer: (text: string) => `Reveal ${text}`,
 } as const

@@ -2,7 +2,7 @@
 
 export const backReferences = `
   this | it | these | those | both | that (?!we|they|he|she|the|our|i|you|my|there|two|three|some|a|an|one|not|it's|their|his) | all of (?:this|that|it) | the (?:above|last (?:bit|part|point|figure|number)|former) | the (?:price|figure|number) above
-  das (?:bitte|bleibt|ist|soll|sollte|muss|darf|wissen|nicht|aber|auch|alles|hier|unter|für|geht|nur|braucht|wollen|steht|behalte~|behält|sollen|müssen|dürfen|mit|letzte|lieber|jedoch) | das | dies | es | davon | darüber | dazu | beides | dieses | letzteres | diese (?:zahl|info~|angabe)
+  das (?:bitte|bleibt|ist|soll|sollte|muss|darf|wissen|nicht|aber|auch|alles|hier|unter|für|geht|nur|braucht|wollen|steht|behalte~|behält|sollen|müssen|dürfen|mit|letzte|lieber|jedoch) | das(?=[.,;!?]|$) | dies | es | davon | darüber | dazu | beides | dieses | letzteres | diese (?:zahl|info~|angabe)
   ça | cela | ceci | c'est | (?:ne|de|pas|à) (?:le|la|les|l') (?:dire|dites|dis|dit|divulg~|communiqu~|mentionn~|publi~|répét~|montr~|garder|savoir|évoqu~|partag~|transm~|préciser|ébruiter|révél~) | en (?:parl|dire|dis)~ | ce (?:point|détail|chiffre|n'est|dernier) | (?:dites|dis|garde~|répète~|montre~)-(?:le|la|les) | cette info~
   eso | esto | ello | (?:no|que no|nunca) (?:lo|la|los|las|se lo|se la|se les|le) | (?:dec|cont|mencion|compart|public|coment|ense|mostr|sab|guard|qued|dig)\\p{L}*(?:lo|los|las|selo) | este (?:dato|punto|detalle) | esta (?:cifra|información)`
 
@@ -30,3 +30,10 @@ export const continuations = `
   deshalb | daher | darum | deswegen | sonst | denn | weil | damit | das heisst | das wäre | das ist | das sind | das würde | das wissen | dann | also | sondern | danach | davor | darunter | drunter | darüber | bis dahin | trotzdem | falls ja | falls nicht | wenn nicht | aber nur | und wenn | und nur
   donc | c'est pourquoi | du coup | sinon | parce que | car | ainsi | ça | cela | c'est | ce serait | alors | ensuite | en dessous | au-delà | d'ici là | quand même | si oui | si non | mais seulement | et si
   así que | por eso | por tanto | por lo tanto | si no | porque | pues | entonces | eso | esto | luego | después | por debajo | hasta entonces | aun así | pero solo | pero sólo | y si | y solo`
+
+/** Pronouns for what was just said or for the other side, with a denial in one short clause: 'eso bórralo, no lo pongas'. */
+export const pronouns = `
+  that | this | it | them | they | those | das | dies | es | davon | darüber | damit | denen | die (?:nicht|nichts|nix|müssen|sollen) | sie | ça | cela | ceci | (?:ne|n') ?(?:le|la|les|l'|leur|lui|en) | (?:dis|dites|dire|sachent|savoir|parle~) | eso | esto | ello | (?:no|ni) (?:lo|la|los|las|se|les|le) | [a-z]+(?:selo|rlo|rla|dlo)`
+
+export const denials = `
+  not | never | no | none | nobody | nothing | [a-z]+n't | dont | wont | nicht | nichts | nix | nie | kein~ | niemand~ | ne | n' | pas | rien | jamais | personne | ni | nunca | nadie | nada | sin | ohne | sans | without`

@@ -67,8 +67,8 @@ export function claude(settings: ClaudeSettings): Assistant {
       )
     },
 
-    async ask({ seller, buyer, thread, open }, call) {
-      if (open.length === 0) return []
+    async ask({ seller, buyer, thread, open, answered }, call) {
+      if (open.length === 0 && thread.length === 0) return []
       const openRequirements = open.map(
         ({ requirement, verdict }) =>
           `<open state="${verdict ?? 'unknown'}">\n${tag('requirement', requirement)}\n</open>`,
@@ -78,7 +78,11 @@ export function claude(settings: ClaudeSettings): Assistant {
         {
           kind: 'ask',
           prefix: [textBlock(listings)],
-          suffix: `${formatThread(thread)}\n${openRequirements.join('\n')}`,
+          suffix: [
+            formatThread(thread),
+            ...openRequirements,
+            ...answered.map((question) => tag('answered_question', question)),
+          ].join('\n'),
         },
         responseSchemas.ask,
         call,
@@ -132,8 +136,13 @@ async function rankLeads(
   for (let from = 0; from < candidates.length; from += leadsPerRequest) {
     const chunk = candidates.slice(from, from + leadsPerRequest)
     const formatted = chunk.map(
-      ({ other, thread }, i) =>
-        `<lead id="${i + 1}">\n${formatListing(other.side, other)}\n${formatThread(thread)}\n</lead>`,
+      ({ other, thread, ownVerdicts }, i) =>
+        `<lead id="${i + 1}">\n${formatListing(other.side, other)}\n${formatThread(thread)}\n${ownVerdicts
+          .map(
+            ({ requirement, verdict }) =>
+              `<own_judgement verdict="${verdict}">\n${tag('requirement', requirement)}\n</own_judgement>\n`,
+          )
+          .join('')}</lead>`,
     )
     const { leads } = await client.requestJson(
       { kind: 'rank', prefix, suffix: formatted.join('\n') },

@@ -15,9 +15,9 @@ export const rules: Assistant = {
   judge: (brief, call) => run('judge', brief, call),
   ask: (brief, call) => run('ask', brief, call),
   pitch: async (brief, call) => {
-    const sentences = await run('pitch', brief, call)
-    for (const length of sentences.keys()) call.onDelta?.(sentences.slice(0, length + 1).join(' '))
-    return sentences.join(' ')
+    const blocks = await run('pitch', brief, call)
+    for (const length of blocks.keys()) call.onDelta?.(blocks.slice(0, length + 1).join('\n\n'))
+    return blocks.join('\n\n')
   },
   // One call for each pair, so that a long list doesn't delay other calls.
   rank: (brief, call) => rank(brief, (pair) => run('scorePair', pair, call)),

@@ -24,7 +24,7 @@ const termText = (term: Term) =>
     term.unit,
   )
 
-/** What was agreed, by whom and when, and how it came about. The part of the page that is printed. */
+/** What was agreed, by which person and when, and after which proposals. The part of the page that is printed. */
 export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
   const { package: agreed, parties, acceptedBy, history } = agreement
   return (

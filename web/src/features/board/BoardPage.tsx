@@ -34,7 +34,7 @@ export function BoardPage({ side, listingId }: { side: Side; listingId: string |
     )
   if (!data)
     return (
-      <Frame heading={<HeadingSkeleton>{boardCopy.title}</HeadingSkeleton>}>
+      <Frame heading={<HeadingSkeleton>{boardCopy.title}</HeadingSkeleton>} note={boardCopy.note(side)}>
         {board.error ? (
           <FailedState text={failureText(board.error)} onRetry={() => void board.refetch()} />
         ) : (
@@ -89,7 +89,7 @@ function Frame(props: { heading: ReactNode; note?: string; back?: ReactNode; chi
       title={boardCopy.title}
       heading={props.heading}
       note={props.note}
-      width="bleed"
+      width="wide"
       actions={props.back ?? home}
     >
       {props.children}

@@ -13,11 +13,6 @@ import { RowHead } from './RowHead.tsx'
 import { bestOf, type Sorting, whyUnranked } from './ranking.ts'
 import type { BoardRow, Column } from './rows.ts'
 
-export interface TableProps {
-  board: BoardView
-  rows: readonly BoardRow[]
-  /** In their order; pinned columns stay visible while the others scroll. */
-  columns: { readonly pinned: readonly Column[]; readonly others: readonly Column[] }
   sorting: Sorting | null
   ratesMissing: boolean
   onSort: (sorting: Sorting | null) => void
@@ -28,7 +23,7 @@ export interface TableProps {
 }
 
 /** In px. On a phone one column fills what the labels leave. */
-const widths = { label: 220, column: 216, phoneLabel: 124, minPhoneColumn: 150 }
+const widths = { label: 220, column: 216, phoneLabel: 124, minPhoneColumn: 150, borders: 2 }
 
 /** A column for each lead, a row for each property. Only the visible columns are rendered. */
 export function BoardTable(props: TableProps) {
@@ -43,7 +38,9 @@ export function BoardTable(props: TableProps) {
   const now = useNow(30_000)
 
   const labelWidth = phone ? widths.phoneLabel : widths.label
-  const columnWidth = phone ? Math.max(widths.minPhoneColumn, width - labelWidth) : widths.column
+  const columnWidth = phone
+    ? Math.max(widths.minPhoneColumn, width - widths.borders - labelWidth)
+    : widths.column
   // On a phone, pinned columns come first but don't stay: they would cover the others.
   const pinned = phone ? [] : props.columns.pinned
   const scrolling = phone ? [...props.columns.pinned, ...props.columns.others] : props.columns.others
@@ -125,7 +122,7 @@ export function BoardTable(props: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => {
-              const best = bestOf(row, all)
+              const best = bestOf(board.side, row, all)
               return (
                 <tr key={row.key} data-kind={row.kind}>
                   <RowHead

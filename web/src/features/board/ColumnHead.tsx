@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react'
 import { waitsFor } from '../../../../src/agreements/policy.ts'
 import { boardCopy } from '../../copy/board.ts'
 import classes from './Board.module.css'
-import type { TableProps } from './BoardTable.tsx'
 import { LeadLink } from './LeadLink.tsx'
 import type { Column } from './rows.ts'
+import type { TableProps } from './table-props.ts'
 
 interface Props extends TableProps {
   column: Column

@@ -1,4 +1,3 @@
-import { Portal } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import classes from './Board.module.css'
 
@@ -17,14 +16,17 @@ const tipWidth = 280
  */
 export function useQuoteTip() {
   const [shown, setShown] = useState<Shown | null>(null)
-  const show = ({ target }: FocusEvent | PointerEvent) => {
+  const showFor = (target: EventTarget | null) => {
     const owner = target instanceof Element ? target.closest<HTMLElement>('[data-quote]') : null
     const text = owner?.dataset.quote
     if (!owner || !text) return setShown(null)
     const { left, bottom } = owner.getBoundingClientRect()
     setShown({ text, top: bottom + 6, left: Math.max(8, Math.min(left, window.innerWidth - tipWidth - 8)) })
   }
+  const show = ({ target }: FocusEvent | PointerEvent) => showFor(target)
   const hide = () => setShown(null)
+  // Focus scrolls its element into view: the tooltip follows it.
+  const onScroll = () => showFor(document.activeElement)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hide()
   }
@@ -35,7 +37,7 @@ export function useQuoteTip() {
       onFocus: show,
       onBlur: hide,
       onPointerLeave: hide,
-      onScroll: hide,
+      onScroll,
       onKeyDown,
     },
   }
@@ -44,14 +46,12 @@ export function useQuoteTip() {
 export function QuoteTip({ shown }: { shown: Shown | null }) {
   if (!shown) return null
   return (
-    <Portal>
-      <div
-        role="tooltip"
-        className={classes.tip}
-        style={{ left: shown.left, top: shown.top, maxWidth: tipWidth }}
-      >
-        “{shown.text}”
-      </div>
-    </Portal>
+    <div
+      role="tooltip"
+      className={classes.tip}
+      style={{ left: shown.left, top: shown.top, maxWidth: tipWidth }}
+    >
+      “{shown.text}”
+    </div>
   )
 }

@@ -8,7 +8,6 @@ import { type BoardRow, type Column, termOf } from './rows.ts'
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 
-export const showNumber = (value: number): string => number.format(value)
 const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text)
 
 /** In the reader's locale. */

@@ -1,3 +1,4 @@
+import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
 import type { Rates } from './rates.ts'
 import { type BoardRow, type Column, isCurrent } from './rows.ts'
@@ -7,18 +8,27 @@ export interface Sorting {
   readonly descending: boolean
 }
 
-/** The leads with the best value of a row. None unless two can be compared and they differ. */
-export function bestOf(row: BoardRow, columns: readonly Column[]): ReadonlySet<string> {
-  if (!row.better || (row.kind === 'price' && whyUnranked(columns) !== null)) return new Set()
-  const ranked = columns.flatMap((column) => {
-    const value = row.kind === 'met' || isCurrent(column) ? row.valueOf(column) : null
-    return typeof value === 'number' ? [{ id: column.lead.id, value }] : []
+/**
+ * The leads with the best value of a row. None unless two can be compared and they differ. Of terms, only what the other
+ * side offers or has agreed to counts. Prices have no best one while any of them can't be compared.
+ */
+export function bestOf(side: Side, row: BoardRow, columns: readonly Column[]): ReadonlySet<string> {
+  const compared = row.kind === 'met' ? columns : columns.filter((column) => isOffered(side, column))
+  if (!row.better || (row.kind === 'price' && whyUnranked(compared) !== null)) return new Set()
+  const values = compared.map(row.valueOf)
+  if (row.kind === 'price' && values.includes(null)) return new Set()
+  const ranked = compared.flatMap(({ lead: { id } }, i) => {
+    const value = values[i]
+    return typeof value === 'number' ? [{ id, value }] : []
   })
-  const values = ranked.map(({ value }) => value)
-  const best = row.better === 'lower' ? Math.min(...values) : Math.max(...values)
-  if (new Set(values).size < 2) return new Set()
+  const numbers = ranked.map(({ value }) => value)
+  const best = row.better === 'lower' ? Math.min(...numbers) : Math.max(...numbers)
+  if (new Set(numbers).size < 2) return new Set()
   return new Set(ranked.filter(({ value }) => value === best).map(({ id }) => id))
 }
+
+const isOffered = (side: Side, column: Column): boolean =>
+  isCurrent(column) && (column.lead.proposal?.side !== side || column.lead.proposal.status === 'accepted')
 
 /** Why prices aren't ranked; null if they are. */
 export function whyUnranked(columns: readonly Column[]): string | null {

@@ -11,6 +11,7 @@ import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { Composer } from './Composer.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import classes from './LandingPage.module.css'
+import { OneConversation } from './OneConversation.tsx'
 import { OurPromise } from './OurPromise.tsx'
 
 const loadFlow = () => import('./LandingFlow.tsx')
@@ -53,6 +54,7 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
         </div>
       </section>
       <HowItWorks />
+      <OneConversation />
       <OurPromise />
       <Providers />
       {text !== null && (

@@ -9,6 +9,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
+import { NegotiationBar } from '../mandates/NegotiationBar.tsx'
 import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
 import { useProposing } from '../proposals/use-proposing.ts'
 import { InputsPane } from './inputs/InputsPane.tsx'
@@ -137,6 +138,7 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
           onCounter={() => setProposing(true)}
         />
         {banner}
+        <NegotiationBar side={side} lead={lead} />
         <MessageBox
           side={side}
           lead={lead}

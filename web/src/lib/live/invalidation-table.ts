@@ -15,6 +15,7 @@ const invalidateNegotiation = (utils: Utils, { conversation_id: leadId }: { conv
   Promise.all([
     utils.agreements.invalidate(),
     utils.leads.board.invalidate(),
+    utils.mandates.controls.invalidate(),
     refreshLead(utils, leadId),
     refreshTile(utils, leadId),
   ])
@@ -33,6 +34,7 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
       refreshLead(utils, event.conversation_id),
       refreshTile(utils, event.conversation_id),
       utils.leads.board.invalidate(),
+      utils.mandates.controls.invalidate(),
       // A request to cancel it changes an agreement.
       utils.agreements.get.invalidate(),
     ]),

@@ -59,6 +59,13 @@ export function isAboutRequired(
   const specific = content.filter(({ isTopic, text }) => !isTopic && !(isOrdered && orderWords.has(text)))
   if (hasSameTopic(analysis, sentence)) return missing.length <= 1 || missing.length < specific.length
   if (isAsked(analysis, sentence)) return missing.length <= 1
+  const named = content.filter(({ text, isTopic }) => !(isOrdered && (isTopic || orderWords.has(text))))
+  if (
+    named.length === 0 &&
+    (isOrdered || analysis.quantities.every(({ dimension }) => dimension === 'count'))
+  )
+    return true
+  if (named.length > 0 && named.every((token) => missing.includes(token))) return false
   if (specific.length > 0) {
     const open = specific.filter((token) => missing.includes(token))
     return specific.length - open.length >= specific.length * minCoveredShare

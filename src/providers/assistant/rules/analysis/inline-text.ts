@@ -15,3 +15,9 @@ export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (le
 /** Adds a full stop, unless the text ends with punctuation. */
 export const endWithPeriod = (text: string): string =>
   /[.!?…)]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
+
+/** 'a, b and c' */
+export function listOf(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${and} ${last}` : last
+}

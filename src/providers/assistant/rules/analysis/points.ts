@@ -1,5 +1,6 @@
 import { itemsOf } from '../../../../language/items.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
+import { withoutBrackets } from '../../../../language/sentences.ts'
 import {
   beforeFirstItem,
   clauseBoundary,
@@ -33,7 +34,7 @@ export function pointsFromSentence(sentence: string, title: Title): string[] {
 function splitClauses(text: string): string[] {
   const clauses: string[] = []
   let start = 0
-  for (const boundary of text.matchAll(clauseBoundary)) {
+  for (const boundary of withoutBrackets(text).matchAll(clauseBoundary)) {
     const before = text.slice(start, boundary.index)
     const after = text.slice(boundary.index + boundary[0].length)
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after

@@ -2,7 +2,8 @@ import { itemsOf } from '../../../../language/items.ts'
 import { dispenses } from '../../../../language/polarity.ts'
 import { isPrice } from '../../../../language/quantities/price.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { Verdict } from '../../results.ts'
 import { mannerStart } from '../lexicon/titles.ts'
 import { namesDimension } from './dimensions.ts'
 import { statementsOf } from './injection-filter.ts'
@@ -28,11 +29,15 @@ const unknownFactor = 0.9
 /** An offering with the main word of a requirement has the thing itself, although not every detail of it. */
 const headAnswer = 0.5
 
-/** How much of what the buyer's texts require the seller's listing and messages answer, whatever the two are called. */
+/**
+ * How much of what the buyer's texts require the seller's listing and messages answer, whatever the two are called. The
+ * buyer's own verdicts replace what the texts say.
+ */
 export function fitRequirements(
   seller: RevealedListing,
   buyer: RevealedListing,
   thread: readonly ThreadMessage[],
+  ownVerdicts: readonly OwnVerdict[] = [],
 ): RequirementFit {
   const requirements = requirementsOf(buyer)
   const scores = scoreRequirements(
@@ -41,7 +46,10 @@ export function fitRequirements(
     seller,
     thread,
   )
-  const answers = requirements.map((requirement, i) => answerTo(requirement, scores[i] ?? null))
+  const answers = requirements.map((requirement, i) => {
+    const own = ownVerdicts.find((one) => one.requirement.includes(requirement.text))
+    return answerTo(requirement, scores[i] ?? null, own?.verdict ?? null)
+  })
   const total = sum(answers.map(({ weight }) => weight))
   if (total === 0) return { answered: 0, notMetShare: 0, isSpecific: false }
   return {
@@ -99,8 +107,12 @@ interface Answer {
   readonly isSpecific: boolean
 }
 
-function answerTo({ specific }: Requirement, score: EvidenceScore | null): Answer {
+function answerTo({ specific }: Requirement, score: EvidenceScore | null, own: Verdict | null): Answer {
   const weight = specific.size > 0 ? 1 : generalWeight
+  if (own) {
+    const isMet = own === 'meet'
+    return { weight, answered: Number(isMet), isMet, isSpecific: isMet && specific.size > 0 }
+  }
   if (!score) return { weight, answered: 0, isMet: null, isSpecific: false }
   const isMet = score.verdict === null ? null : score.verdict === 'meet'
   const unknown = Math.max(unknownFactor * score.coverage, score.coversHead ? headAnswer : 0)

@@ -14,7 +14,7 @@ export interface EvidenceScore extends Pick<Overlap, 'coverage' | 'coversHead' |
   readonly verdict: 'meet' | 'not meet' | null
   /** 0 to 1, to choose the strongest sentence. */
   readonly strength: number
-  readonly basis: 'phrase' | 'terms' | 'amount' | 'denied' | 'excluded' | 'no amount' | 'open'
+  readonly basis: 'phrase' | 'terms' | 'amount' | 'denied' | 'excluded' | 'no amount' | 'open' | 'wish'
 }
 
 /** Coverage from which terms alone meet a requirement, if its head is among them. */
@@ -47,7 +47,7 @@ export function scoreEvidence(
   const base = { sentence, coverage, coversHead, sharedWords }
   const against = (strength: number, basis: 'amount' | 'denied' | 'excluded') =>
     requirement.isWish
-      ? ({ ...base, verdict: null, strength: coverage * 0.5, basis: 'terms' } as const)
+      ? ({ ...base, verdict: null, strength: coverage, basis: 'wish' } as const)
       : ({ ...base, verdict: 'not meet', strength, basis } as const)
   const minCoverage = coversHead || requirement.isHeadImplied ? minTermCoverage : minHeadlessCoverage
   if (sentence.leavesOpen) {
@@ -59,7 +59,9 @@ export function scoreEvidence(
   const amounts = compareAmounts(analysis, offeredBy(sentence))
   const amountApplies = amounts !== null && isAboutRequired(requirement, sentence, overlap)
 
-  if (amounts === 'no' && amountApplies) return against(0.7 + 0.3 * coverage, 'amount')
+  // A figure that falls short may be of something else, unless the sentence names all that is required.
+  if (amounts === 'no' && amountApplies && overlap.missing.length === 0)
+    return against(0.7 + 0.3 * coverage, 'amount')
   if (overlap.isDenied && coverage >= minDenialCoverage) return against(0.65 + 0.35 * coverage, 'denied')
   if ((coverage >= minExclusionCoverage || content.length <= 1) && excludes(sentence, analysis))
     return against(0.6 + 0.3 * coverage, 'excluded')

@@ -31,19 +31,32 @@ export function scoreRequirements(
   })
 }
 
-/** A later sentence that leaves the requirement open takes back what was said before it. */
+/**
+ * The sentence that decides. A later one that leaves the requirement open takes back what was said before it. Two that
+ * contradict each other at the same place settle nothing, unless one denies it outright.
+ */
 function findBestScore(requirement: AnalyzedRequirement, evidence: Evidence): EvidenceScore | null {
   let best: EvidenceScore | null = null
   let open: EvidenceScore | null = null
-  for (const sentence of evidence.sentences) {
-    const score = scoreEvidence(requirement, sentence, evidence)
-    if (score.basis === 'open' && sentence.position > 0) open = score
+  const scores = evidence.sentences.map((sentence) => scoreEvidence(requirement, sentence, evidence))
+  for (const score of scores) {
+    if (score.basis === 'open' && score.sentence.position > 0) open = score
     if (!best || takesPrecedence(score, best)) best = score
   }
-  return open && best && best.verdict !== null && open.sentence.position > best.sentence.position
-    ? open
-    : best
+  if (!best?.verdict) return best
+  if (open && open.sentence.position > best.sentence.position) return open
+  return scores.some((score) => best && contradicts(score, best)) ? { ...best, verdict: null } : best
 }
+
+/** Below this difference of strength, neither of two contradicting sentences decides. */
+const minDifference = 0.15
+
+const contradicts = (a: EvidenceScore, b: EvidenceScore): boolean =>
+  a.verdict !== null &&
+  a.verdict !== b.verdict &&
+  a.sentence.position === b.sentence.position &&
+  b.basis !== 'denied' &&
+  b.strength - a.strength < minDifference
 
 /**
  * A verdict takes precedence over none. Of two different verdicts, the later one does. Then strength decides,

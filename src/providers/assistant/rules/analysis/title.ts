@@ -1,5 +1,14 @@
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
+import type { Side } from '../../../../shared/sides.ts'
+import {
+  beforeObject,
+  nonTitleStart,
+  ownKind,
+  shortPurpose,
+  statementWords,
+  wish,
+} from '../lexicon/noun-phrases.ts'
 import { contact } from '../lexicon/remarks.ts'
 import {
   approximations,
@@ -28,7 +37,7 @@ const maxTitleLength = 80
 export function headingOf(lines: readonly { text: string; bulleted: boolean }[]): string | null {
   const [first, second] = lines
   if (!first || !second || first.bulleted) return null
-  if (first.text.length > maxHeadingLength || /[.!?,;]$/.test(first.text)) return null
+  if (first.text.length > maxHeadingLength || /[.!?,;]$|[!?]\s/.test(first.text)) return null
   if (greeting.test(first.text)) return null
   return first.text.replace(/[\s:]+$/, '')
 }
@@ -36,34 +45,92 @@ export function headingOf(lines: readonly { text: string; bulleted: boolean }[])
 export const isContact = (sentence: string): boolean =>
   contact.test(sentence) && !subjectIntroduction.test(sentence)
 
-/** Derives the title from the heading, else from the first sentence that states the subject of the listing. */
+/**
+ * Derives the title from the heading, else from the first sentence that states the subject of the listing: after a verb
+ * such as 'we need', as the words it begins with, or as the kind of business the writer is.
+ */
 export function titleOf(
   heading: string | null,
   subjectSentences: readonly string[],
   companySentences: readonly string[],
+  sentences: readonly string[],
+  side: Side,
 ): Title {
   if (heading) {
-    return {
-      name: titleFromPhrase(heading.replace(subjectIntroduction, '')) || heading,
-      sentence: null,
-      rest: '',
-    }
+    const name = titleFromPhrase(heading.replace(subjectIntroduction, ''))
+    return { name: name || heading, sentence: null, rest: '' }
   }
-  const sentence =
-    subjectSentences.find((text) => subjectIntroduction.test(text) && !isContact(text)) ??
-    subjectSentences.find((text) => !isContact(text)) ??
-    subjectSentences[0] ??
-    companySentences[0] ??
-    ''
-  const subject = withoutCompany(sentence.replace(subjectIntroduction, '').replace(/^[\s:,]+/, ''))
-  const clause = (clausesOf(subject)[0] ?? subject).replace(/[\s.!?]+$/, '')
-  const phrase = clause.replace(titleEnd, '')
-  const name = titleFromPhrase(phrase.length > 2 ? phrase : clause)
+  const stating = subjectSentences.filter((text) => !isContact(text))
+  const introduced = stating.filter((text) => subjectIntroduction.test(text))
+  const wished = side === 'buyer' ? introduced.filter((text) => wish.test(text)) : []
+  const first = stating[0] ?? ''
+  const opening = isOpening(first) ? [titleFrom(first, first)] : []
+  const stated = [...wished, ...introduced].map(titleOfSentence)
+  const kind = side === 'seller' ? ownKindOf([...companySentences, first]) : []
+  const introducesItself = companySentences.length > 0 && companySentences[0] === sentences[0]
+  const candidates =
+    side === 'seller' && !introducesItself
+      ? [...opening, ...stated, ...kind]
+      : [...stated, ...kind, ...opening]
+  return (
+    candidates.find(({ name }) => isNounPhrase(name)) ??
+    stated[0] ??
+    titleOfSentence(first || (subjectSentences[0] ?? companySentences[0] ?? ''))
+  )
+}
+
+function titleOfSentence(sentence: string): Title {
+  const afterVerb = sentence.replace(subjectIntroduction, '')
+  const object = afterVerb === sentence ? sentence : afterVerb.replace(beforeObject, '')
+  return titleFrom(sentence, withoutCompany(object.replace(/^[\s:,]+/, '')))
+}
+
+function titleFrom(sentence: string, subject: string): Title {
+  const clause = firstClauseOf(subject).replace(/[\s.!?]+$/, '')
+  const cut = clause.replace(titleEnd, '')
+  const phrase = cut.length > 2 ? cut : clause
+  const purpose = /\s/.test(phrase) ? '' : (shortPurpose.exec(clause.slice(phrase.length))?.[0] ?? '')
   return {
-    name: name || capitalize(subject),
+    name: titleFromPhrase(`${phrase}${purpose}`) || capitalize(subject),
     sentence,
     rest: subject.slice(subject.indexOf(phrase) + phrase.length),
   }
+}
+
+/** The first clause, with those that complete a word: 'Weizen-, Dinkel- und Roggenmehl'. */
+function firstClauseOf(text: string): string {
+  const clauses = clausesOf(text)
+  let end = 0
+  for (const clause of clauses) {
+    end = text.indexOf(clause, end) + clause.length
+    if (!/\p{L}-$/u.test(clause)) break
+  }
+  return end > 0 ? text.slice(0, end) : text
+}
+
+/** 'End of tenancy cleaning, stairwells, offices': a sentence that begins with what it is about, not with a name. */
+function isOpening(sentence: string): boolean {
+  const clause = firstClauseOf(sentence)
+  if (!isNounPhrase(clause) || /[?]$/.test(sentence)) return false
+  const verb = subjectIntroduction.exec(sentence)
+  return !verb || (verb[0].length > clause.length && /\s\p{Ll}/u.test(clause))
+}
+
+const isNounPhrase = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && !nonTitleStart.test(text) && !statementWords.test(text)
+
+/** 'We are a family caterer in Nantes' */
+function ownKindOf(sentences: readonly string[]): Title[] {
+  for (const sentence of sentences) {
+    const start = ownKind.exec(sentence)
+    if (!start) continue
+    const phrase = firstClauseOf(sentence.slice(start.index + start[0].length))
+      .replace(titleEnd, '')
+      .replace(/\s(?:and|und|et|y)\s.*$/iu, '')
+    const name = titleFromPhrase(phrase.replace(/[\s.!?]+$/, ''))
+    if (isNounPhrase(name)) return [{ name, sentence: null, rest: '' }]
+  }
+  return []
 }
 
 const withoutCompany = (subject: string): string => {
@@ -74,7 +141,7 @@ const withoutCompany = (subject: string): string => {
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */
 function titleFromPhrase(phrase: string): string {
-  let text = phrase.trim()
+  let text = phrase.replace(/^[^\p{L}\p{N}]+/u, '').trim()
   for (let pass = 0; pass < 3; pass += 1) text = text.replace(article, '').replace(soughtCompany, '')
   const amount = quantitiesOf(text).find(
     (quantity) => quantity.dimension !== 'count' && text.slice(0, quantity.index).split(/\s+/).length <= 3,

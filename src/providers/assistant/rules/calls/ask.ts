@@ -1,27 +1,83 @@
-import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import type { AskBrief } from '../../briefs.ts'
+import type { Language } from '../../../../language/languages.ts'
+import { dispenses } from '../../../../language/polarity.ts'
+import type { Quantity } from '../../../../language/quantities/quantity.ts'
+import { comparable } from '../../../../language/quantities/satisfies.ts'
+import type { AskBrief, ThreadMessage } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
-import { inlineText } from '../analysis/inline-text.ts'
-import { languageOfListing } from '../analysis/language.ts'
-import { phrases } from '../lexicon/phrases.ts'
+import { capitalize, inlineText } from '../analysis/inline-text.ts'
+import { languageOfListing, languageWithin } from '../analysis/language.ts'
+import { shortTopic } from '../analysis/short-topic.ts'
+import { analyzeText, contentWeight } from '../analysis/tokens.ts'
+import { courtesy } from '../lexicon/courtesies.ts'
+import { questionTexts, reasonStart } from '../lexicon/question-texts.ts'
+import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
 
 const maxQuestions = 5
+/** In characters. */
+const maxQuestionLength = 240
+const maxPreciseLength = 60
+/** The seller's latest sentences. */
+const maxStatements = 200
 
-/** Asks in the seller's language, first about unknown requirements, then about those that aren't met. */
-export function ask({ seller, thread, open }: AskBrief): string[] {
-  const texts = phrases[languageOfListing(seller)]
-  const sellerText = thread
-    .filter((message) => message.side === 'seller')
-    .map((message) => message.content)
-    .join('\n')
-  const isAnswered = (topic: string) => sellerText.includes(`“${topic}”`) || sellerText.includes(`„${topic}“`)
-  const askable = open.filter(({ requirement }) => statementsOf(requirement).length > 0)
+/**
+ * Asks in the seller's language: first what the buyer asked in the thread, then about unknown requirements, then about
+ * those that aren't met. Nothing that was answered is asked again, unless the answer leaves it open.
+ */
+export function ask({ buyer, seller, thread, open, answered }: AskBrief): string[] {
+  const texts = questionTexts[languageOfListing(seller)]
+  const language = languageOfListing(buyer)
+  const known = new Set(answered)
+  const fromBuyer = openQuestionsOf(thread).map((question) => texts.asked(question))
+  const askable = open.filter(({ requirement }) => isRequirement(requirement, language))
   const unknown = askable.filter(({ verdict }) => verdict === null)
   const notMet = askable.filter(({ verdict }) => verdict !== null)
-  return [...unknown, ...notMet].slice(0, maxQuestions).map(({ requirement, verdict }) => {
-    const topic = inlineText(requirement, 300)
-    if (verdict === 'not meet') return texts.questionForAlternative(topic)
-    if (isAnswered(topic)) return texts.questionForDetails(topic)
-    return quantitiesOf(requirement).length > 0 ? texts.questionForAmount(topic) : texts.question(topic)
+  const sellerStatements = thread
+    .filter(({ side }) => side === 'seller')
+    .flatMap(({ content }) => statementsOf(content))
+    .slice(-maxStatements)
+  const stated = sellerStatements.flatMap(
+    (text) => analyzeText(text, languageWithin(text, language)).quantities,
+  )
+  const questions = [...unknown, ...notMet].map(({ requirement, verdict }) => {
+    const topic = shortTopic(requirement, language)
+    if (verdict === 'not meet') return texts.alternative(topic)
+    const question = needsFigure(requirement, language, stated) ? texts.figure(topic) : texts.general(topic)
+    if (![texts.figure(topic), texts.general(topic)].some((asked) => known.has(asked))) return question
+    const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
+    const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')
+    return words ? texts.precise(topic, inlineText(words, maxPreciseLength)) : null
   })
+  return [...new Set([...fromBuyer, ...questions])]
+    .filter((question): question is string => question !== null && !known.has(question))
+    .slice(0, maxQuestions)
+}
+
+/** The buyer's questions since the seller's last message. */
+function openQuestionsOf(thread: readonly ThreadMessage[]): string[] {
+  const lastOfSeller = thread.findLastIndex(({ side }) => side === 'seller')
+  return thread
+    .slice(lastOfSeller + 1)
+    .flatMap(({ content }) => statementsOf(content))
+    .filter(asks)
+    .map((question) => endAsQuestion(inlineText(capitalize(withoutOpening(question)), maxQuestionLength)))
+}
+
+/** Without a conjunction that leans on the sentence before. */
+const withoutOpening = (question: string): string =>
+  question.replace(/^(¿?)\s*(?:and|und|et|y|also|dann|ah|oh|so),?\s+/iu, '$1')
+
+const endAsQuestion = (text: string): string => (text.endsWith('?') ? text : `${text.replace(/[.!]$/, '')}?`)
+
+/** Whether a text requires anything: not a reason, a courtesy or a question. */
+export function isRequirement(text: string, language: Language): boolean {
+  if (statementsOf(text).length === 0 || dispenses(text)) return false
+  if (reasonStart.test(text) || courtesy.test(text) || asks(text)) return false
+  const { tokens, quantities } = analyzeText(text, languageWithin(text, language))
+  return quantities.length > 0 || tokens.some(({ weight }) => weight >= contentWeight)
+}
+
+/** Whether a requirement has a figure, and the seller's messages have none to compare with it. */
+function needsFigure(requirement: string, language: Language, stated: readonly Quantity[]): boolean {
+  const { quantities } = analyzeText(requirement, languageWithin(requirement, language))
+  return quantities.some((quantity) => !stated.some((other) => comparable(quantity, other)))
 }

@@ -1,46 +1,46 @@
 import type { JudgeBrief } from '../../briefs.ts'
 import type { Judgement } from '../../results.ts'
+import { inlineText } from '../analysis/inline-text.ts'
+import { languageOfListing } from '../analysis/language.ts'
 import type { EvidenceScore } from '../analysis/score-evidence.ts'
 import { scoreRequirements } from '../analysis/score-requirements.ts'
+import { reasons } from '../lexicon/reasons.ts'
+
+type Reasons = (typeof reasons)['en']
 
 /** Below this coverage, a sentence doesn't mention the requirement. */
 const minMentionCoverage = 0.3
+const maxWords = 4
+/** In characters. */
+const maxQuestionLength = 160
 
+/** Judges each requirement, with reasons in the request's language. */
 export function judge({ requirements, buyer, seller, thread }: JudgeBrief): Judgement[] {
-  const scores = scoreRequirements(requirements, buyer, seller, thread)
-  return requirements.map((requirement, i) => toJudgement(requirement, scores[i] ?? null))
+  const texts = reasons[languageOfListing(buyer)]
+  return scoreRequirements(requirements, buyer, seller, thread).map((score) =>
+    score?.verdict
+      ? { verdict: score.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
+      : { verdict: null, reason: unknownReason(score, texts), quote: null },
+  )
 }
 
-function toJudgement(requirement: string, score: EvidenceScore | null): Judgement {
-  if (!score || score.verdict === null) return { verdict: null, reason: unknownReason(score), quote: null }
-  return { verdict: score.verdict, reason: verdictReason(requirement, score), quote: score.sentence.text }
-}
-
-function verdictReason(
-  requirement: string,
-  { verdict, basis, sharedWords, sentence }: EvidenceScore,
-): string {
-  const place = sentence.position > 0 ? 'in the conversation' : 'in the offering'
-  if (basis === 'amount') {
-    return verdict === 'meet'
-      ? `The figures given ${place} fit “${shorten(requirement)}”.`
-      : `The figures given ${place} don't reach “${shorten(requirement)}”.`
+function verdictReason({ verdict, basis, sharedWords, sentence }: EvidenceScore, texts: Reasons): string {
+  const { question, reply } = sentence
+  if (question && (reply === 'yes' || reply === 'no')) {
+    const asked = inlineText(question.text.replace(/\?\s*$/, ''), maxQuestionLength)
+    return reply === 'yes' ? texts.agreed(`${asked}?`) : texts.refused(`${asked}?`)
   }
-  if (basis === 'denied') return `The seller rules this out ${place}.`
-  if (basis === 'excluded') return `What the seller states ${place} leaves this out.`
-  return sharedWords.length === 0
-    ? `The seller states this ${place}.`
-    : `The seller states this ${place}: ${sharedWords.slice(0, 5).join(', ')}.`
+  const place = sentence.position > 0 ? texts.inConversation : texts.inOffering
+  if (basis === 'amount') return verdict === 'meet' ? texts.amountFits(place) : texts.amountFails(place)
+  if (basis === 'denied') return texts.denied(place)
+  if (basis === 'excluded') return texts.excluded(place)
+  return texts.stated(place, sharedWords.slice(0, maxWords).join(', '))
 }
 
-function unknownReason(score: EvidenceScore | null): string {
-  if (!score || score.sharedWords.length === 0 || score.coverage < minMentionCoverage)
-    return 'Nothing the seller shows or says speaks to this yet.'
-  const mentioned = score.sharedWords.slice(0, 4).join(', ')
-  return score.basis === 'no amount'
-    ? `The seller mentions ${mentioned}, but gives no figure to compare.`
-    : `The seller mentions ${mentioned}, which doesn't settle it.`
+function unknownReason(score: EvidenceScore | null, texts: Reasons): string {
+  if (score?.basis === 'wish') return texts.wish
+  if (score?.basis === 'open') return texts.leftOpen
+  if (!score || score.sharedWords.length === 0 || score.coverage < minMentionCoverage) return texts.nothing
+  const mentioned = score.sharedWords.slice(0, maxWords).join(', ')
+  return score.basis === 'no amount' ? texts.withoutFigure(mentioned) : texts.unsettled(mentioned)
 }
-
-const shorten = (text: string) =>
-  text.length > 80 ? `${text.slice(0, 78).trimEnd()}…` : text.replace(/[.;,\s]+$/, '')

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/languages.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import type { MatchBrief, RevealedListing, ThreadMessage } from '../../briefs.ts'
+import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
@@ -46,11 +46,13 @@ export interface PairBrief {
   readonly seller: RevealedListing
   readonly buyer: RevealedListing
   readonly thread: readonly ThreadMessage[]
+  /** The buyer's own, if the buyer reads the pair. */
+  readonly ownVerdicts?: readonly OwnVerdict[]
 }
 
 /** How well a pair fits, 0 to 1; used to rank leads. */
-export const scorePair = ({ seller, buyer, thread }: PairBrief): number =>
-  scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread))
+export const scorePair = ({ seller, buyer, thread, ownVerdicts }: PairBrief): number =>
+  scoreOf(scoreTopic(seller, buyer), fitRequirements(seller, buyer, thread, ownVerdicts))
 
 /** The topic only refines the order: the names may be brands. */
 const topicShare = 0.15

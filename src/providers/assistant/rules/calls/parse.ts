@@ -9,7 +9,7 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
-import { courtesy, requestWords } from '../lexicon/courtesies.ts'
+import { courtesy, requestWords, salutation } from '../lexicon/courtesies.ts'
 import { contactTail } from '../lexicon/remarks.ts'
 import { subjectIntroduction } from '../lexicon/titles.ts'
 
@@ -27,12 +27,16 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   })
   const heading = headingOf(lines)
   const body = heading ? lines.slice(1) : lines
-  const prose = body.filter((line) => !line.bulleted).flatMap((line) => sentencesOf(line.text))
+  const prose = body
+    .filter((line) => !line.bulleted)
+    .flatMap((line) => sentencesOf(line.text))
+    .map((sentence) => sentence.replace(salutation, ''))
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
   const statements = prose.filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
   const sentences = statements.length > 0 || body.length > prose.length ? statements : prose
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
-  const title = titleOf(heading, subjectSentences, companySentences)
+  const title = titleOf(heading, subjectSentences, companySentences, sentences, side)
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
   const sentencePoints = subjectSentences.flatMap((sentence) => pointsFromSentence(sentence, title))
   const stated = distinct([...sentencePoints, ...bulletPoints])

@@ -1,96 +1,130 @@
-import type { PitchBrief, RevealedListing, RoundInputs } from '../../briefs.ts'
-import { statementsOf } from '../analysis/injection-filter.ts'
-import { capitalize, endWithPeriod, inlineText } from '../analysis/inline-text.ts'
-import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
-import { analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
-import { phrases } from '../lexicon/phrases.ts'
+import type { Language } from '../../../../language/languages.ts'
+import { sentencesOf } from '../../../../language/sentences.ts'
+import type { PitchBrief, RoundInputs } from '../../briefs.ts'
+import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inline-text.ts'
+import { languageOfListing } from '../analysis/language.ts'
+import { shortTopic, topicWithin } from '../analysis/short-topic.ts'
+import { type MessageTexts, messageTexts } from '../lexicon/message-texts.ts'
+import { isBuyersQuestion, topicBefore } from '../lexicon/question-texts.ts'
+import { asks } from '../lexicon/uncertainty.ts'
+import { composeOpening } from './pitch-opening.ts'
 
-type Phrases = (typeof phrases)['en']
-
-/** The sentences of a side's message: from its inputs of the round if there are any, else an opening from the listings. */
+/**
+ * Writes a side's message: from its inputs of the round if there are any, else an opening from the listings. Short
+ * paragraphs and lists, in order; questions come last.
+ */
 export function pitch(brief: PitchBrief): string[] {
-  const texts = phrases[languageOfListing(brief.own)]
-  const fromInputs = brief.inputs ? messageFromInputs(brief.inputs, texts) : []
-  return fromInputs.length > 0 ? fromInputs : openingMessage(brief, texts)
+  const language = languageOfListing(brief.own)
+  const texts = messageTexts[language]
+  const fromInputs = brief.inputs ? blocksOf(brief.inputs, saidBefore(brief), language, texts) : []
+  const blocks = fromInputs.length > 0 ? fromInputs : composeOpening(brief, texts)
+  const isFirst = !brief.thread.some(({ side }) => side === brief.side)
+  const greeting = isFirst ? [texts.greeting(inlineText(brief.other.companyName, 120))] : []
+  return [...greeting, ...blocks]
 }
 
-function openingMessage({ own, other, side }: PitchBrief, texts: Phrases): string[] {
-  const points = selectPoints(own, other).map((point) => inlineText(point, 200))
-  const about = statementsOf(own.description).find((text) => text.length > 20 && text.length < 300)
-  const greeting = texts.greeting(inlineText(other.companyName, 120))
-  const introduction = texts.introduction(side, inlineText(own.companyName, 120), inlineText(own.name, 200))
-  const sentences = [`${greeting} ${introduction}`]
-  if (about) sentences.push(endWithPeriod(about))
-  if (points.length > 0) {
-    const list = points.join('; ')
-    sentences.push(side === 'seller' ? texts.strengths(list) : texts.requirements(list))
-  }
-  sentences.push(texts.closing(side))
-  return sentences
-}
-
-const maxPoints = 4
-/** Tokens of the other listing. Each is compared with every token of the own points. */
-const maxOtherTokens = 1_000
-const maxTokensPerPoint = 30
-
-/** The own points that share the most terms with the other listing. */
-function selectPoints(own: RevealedListing, other: RevealedListing): string[] {
-  const otherTokens = [...other.points, other.description, other.name]
-    .flatMap((text) => analyzeText(text, languageOfSentence(text)).tokens)
-    .slice(0, maxOtherTokens)
-  return own.points
-    .map((point) => statementsOf(point).join(' '))
-    .filter(Boolean)
-    .map((text, i) => {
-      const tokens = analyzeText(text, languageOfSentence(text)).tokens.slice(0, maxTokensPerPoint)
-      const shared = tokens.filter(
-        (token) => token.weight >= contentWeight && otherTokens.some((other) => isSameTerm(other, token)),
-      )
-      return { text, i, sharedCount: shared.length }
-    })
-    .sort((a, b) => b.sharedCount - a.sharedCount || a.i - b.i)
-    .slice(0, maxPoints)
-    .map(({ text }) => text)
-}
-
-function messageFromInputs(inputs: RoundInputs, texts: Phrases): string[] {
-  const freeForm = inputs.freeForm.trim() ? [endWithPeriod(inputs.freeForm.trim())] : []
-  if (inputs.side === 'seller') {
-    const answers = inputs.answers.filter(({ answer }) => answer.trim() !== '')
-    return [
-      ...answers.map(({ question, answer }) =>
-        texts.regarding(topicOf(question), endWithPeriod(answer.trim())),
-      ),
-      ...freeForm,
-    ]
-  }
-  const revealedReviews = inputs.reviews.flatMap(({ requirement, verdict, thoughts }) =>
-    requirement === null
-      ? []
-      : [{ requirement: inlineText(requirement, 200), verdict, thoughts: thoughts.trim() }],
+/** The sentences of the side's earlier messages, to repeat none. */
+const saidBefore = ({ thread, side }: PitchBrief): ReadonlySet<string> =>
+  new Set(
+    thread
+      .filter((message) => message.side === side)
+      .flatMap(({ content }) => sentencesOf(content).map(plain)),
   )
-  const withoutThoughts = (verdict: 'meet' | 'not meet') =>
-    revealedReviews
-      .filter((review) => review.verdict === verdict && !review.thoughts)
-      .map((review) => review.requirement)
-  const met = withoutThoughts('meet')
-  const notMet = withoutThoughts('not meet')
+
+const plain = (sentence: string): string => sentence.toLowerCase().replace(/[\s.!]+$/, '')
+
+function blocksOf(
+  inputs: RoundInputs,
+  said: ReadonlySet<string>,
+  language: Language,
+  texts: MessageTexts,
+): string[] {
+  const isNew = (line: string) => !said.has(plain(line))
+  const { lines, before } =
+    inputs.side === 'seller' ? ofSeller(inputs, language, texts) : ofBuyer(inputs, language, texts)
+  const paragraphs = inputs.freeForm
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => newSentences(paragraph, isNew))
+  const listed = lines.filter(isNew)
+  const list = listed.length > 1 ? [listed.map((line) => `- ${line}`).join('\n')] : listed
   return [
-    ...(met.length > 0 ? [texts.requirementsMet(met.join('; '))] : []),
-    ...(notMet.length > 0 ? [texts.requirementsNotMet(notMet.join('; '))] : []),
-    ...revealedReviews
-      .filter((review) => review.thoughts)
-      .map((review) => texts.regarding(review.requirement, endWithPeriod(review.thoughts))),
-    ...inputs.reviews
-      .filter((review) => review.requirement === null && review.thoughts.trim())
-      .map((review) => capitalize(endWithPeriod(review.thoughts.trim()))),
-    ...freeForm,
-  ]
+    ...before.filter(isNew),
+    ...list,
+    ...paragraphs.map(({ statements }) => statements),
+    ...paragraphs.map(({ questions }) => questions),
+  ].filter((block) => block !== '')
 }
 
-/** The requirement that a question quotes, else the question itself. */
-function topicOf(question: string): string {
-  const quoted = /[“„"]([^“”"]{3,300})[”“"]/u.exec(question)?.[1]
-  return inlineText(quoted ?? question, 300).replace(/\?$/, '')
+/** A paragraph's new sentences, its questions apart. Lines stay lines. */
+function newSentences(paragraph: string, isNew: (sentence: string) => boolean) {
+  const lines = paragraph
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const pick = (want: (sentence: string) => boolean) =>
+    lines
+      .map((line) =>
+        sentencesOf(line)
+          .filter((sentence) => isNew(sentence) && want(sentence))
+          .join(' '),
+      )
+      .filter((line) => line !== '')
+      .map((line) => capitalize(endWithPeriod(line)))
+      .join('\n')
+  return { statements: pick((sentence) => !asks(sentence)), questions: pick(asks) }
+}
+
+type Lines = { before: string[]; lines: string[] }
+
+function ofSeller(
+  { answers }: Extract<RoundInputs, { side: 'seller' }>,
+  language: Language,
+  texts: MessageTexts,
+): Lines {
+  return {
+    before: [],
+    lines: answers
+      .filter(({ answer }) => answer.trim() !== '')
+      .map(({ question, answer }) => line(topicOf(question, language), answer, texts)),
+  }
+}
+
+function ofBuyer(
+  { reviews }: Extract<RoundInputs, { side: 'buyer' }>,
+  language: Language,
+  texts: MessageTexts,
+): Lines {
+  const topics = (verdict: 'meet' | 'not meet') =>
+    reviews.flatMap((review) =>
+      review.verdict === verdict && review.requirement !== null && !review.thoughts.trim()
+        ? [(verdict === 'meet' ? topicWithin : shortTopic)(review.requirement, language)]
+        : [],
+    )
+  const met = topics('meet')
+  const notMet = topics('not meet')
+  const thoughts = reviews.flatMap(({ requirement, thoughts }) =>
+    thoughts.trim() === '' ? [] : [{ requirement, thoughts: thoughts.trim() }],
+  )
+  return {
+    before: [
+      ...(met.length > 0 ? [texts.met(listOf(met, texts.and))] : []),
+      ...(notMet.length > 0 ? [`${texts.notMet}\n${notMet.map((topic) => `- ${topic}`).join('\n')}`] : []),
+    ],
+    lines: thoughts.map(({ requirement, thoughts }) =>
+      requirement === null
+        ? capitalize(endWithPeriod(thoughts))
+        : line(shortTopic(requirement, language), thoughts, texts),
+    ),
+  }
+}
+
+const line = (topic: string, text: string, { colon }: MessageTexts): string =>
+  `${topic}${colon}${endWithPeriod(text.trim().replace(/\s*\n\s*/g, ' '))}`
+
+/** The topic that a question begins with, else its own two words. */
+const topicOf = (question: string, language: Language): string => {
+  const before = topicBefore.exec(question)
+  if (!before?.[1]) return shortTopic(question, language)
+  return isBuyersQuestion(question) ? shortTopic(question.slice(before[0].length), language) : before[1]
 }

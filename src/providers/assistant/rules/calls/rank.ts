@@ -7,9 +7,9 @@ export async function rank(
   scorePair: (pair: PairBrief) => Promise<number>,
 ): Promise<string[]> {
   const scores = []
-  for (const { leadId, other, thread } of candidates) {
+  for (const { leadId, other, thread, ownVerdicts } of candidates) {
     const [seller, buyer] = own.side === 'seller' ? [own, other] : [other, own]
-    scores.push({ leadId, score: await scorePair({ seller, buyer, thread }) })
+    scores.push({ leadId, score: await scorePair({ seller, buyer, thread, ownVerdicts }) })
   }
   return scores
     .sort((a, b) => b.score - a.score || (a.leadId < b.leadId ? -1 : 1))

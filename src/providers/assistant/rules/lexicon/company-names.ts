@@ -36,7 +36,7 @@ export const companyIntroduction =
 
 /** Words that make an introduction a statement about the offer or the request. */
 export const offerWords =
-  /(?<!\p{L})(?:looking (?:for|to)|searching|seeking|in need|in search|interested in|able to|happy to|offering|selling|insured|certified|available|open \d|auf der suche|à la recherche|en busca|certifiés|zertifiziert|certificados|capables|disponibles)(?!\p{L})/iu
+  /(?<!\p{L})(?:looking (?:for|to)|need|benötigen|benötige|brauchen|suchen|cherchons|recherchons|besoin|buscamos|necesitamos|searching|seeking|in need|in search|interested in|able to|happy to|offering|selling|insured|certified|available|open \d|auf der suche|à la recherche|en busca|certifiés|zertifiziert|certificados|capables|disponibles)(?!\p{L})/iu
 
 /** 'Acme Ltd is a …' */
 export const companyDefinition = new RegExp(

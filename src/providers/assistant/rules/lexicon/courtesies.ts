@@ -4,3 +4,7 @@ export const courtesy =
 
 /** Verbs of a request or an offer: a sentence that contains one isn't only a courtesy. */
 export const requestWords = /\b(?:need|offer|looking|suche|biete|cherch|busc)/iu
+
+/** A greeting at the start of a sentence, with whoever is greeted. */
+export const salutation =
+  /^[¡\s]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|guten (?:tag|morgen|abend)|grüß gott|gruess gott|grüezi|servus|moin(?: moin)?|liebe[rs]?|sehr geehrte\p{L}*|bonjour|bonsoir|salut|coucou|hola|buen[oa]s(?: (?:días|dias|tardes|noches))?|estimad\p{L}+)(?:\s(?:all|there|everyone|everybody|team|sir or madam|zusammen|alle|allerseits|leute|à tous|à toutes|tout le monde|a todos|a todas|damen und herren))*(?:\s*[,!.:–-]+\s*|\s*$)+/iu

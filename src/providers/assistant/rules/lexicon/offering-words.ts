@@ -15,7 +15,7 @@ export const offeringWords: ReadonlySet<string> = new Set(
 
 /** The verb beside a denial, which says how something isn't offered: 'we do not peel', 'je ne pose pas', 'verlegen wir nicht'. */
 export const deniedVerb =
-  /(?:n['’]t|\bnot|\bnever|\bcannot|\bne|\bn['’]|\bno|\bnunca) ?(\p{L}+)|\b(?:wir|ich) (\p{L}+)|(\p{L}+) (?:wir|ich)\b/gu
+  /(?:n['’]t|\bnot|\bnever|\bcannot|\bne|\bn['’]|\bno|\bnunca) ?(?:(?:se|me|nos|lo|la|los|las|les?|nous|vous|y|en|be) )?(\p{L}+)|\b(?:wir|ich) (\p{L}+)|(\p{L}+) (?:wir|ich)\b/gu
 
 /** Words for an order itself: '300 pieces' and 'a trial order of 300 pieces' ask for the same. */
 export const orderWords: ReadonlySet<string> = new Set(

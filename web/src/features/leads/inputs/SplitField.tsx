@@ -1,7 +1,7 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { privateSentencesOf } from '../../../../../src/leads/split-text.ts'
+import { privateSentencesOf } from '../../../../../src/language/privacy/split-text.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import type { Entry } from './inputs.ts'

@@ -1,5 +1,5 @@
+import { privateSentencesOf, splitText } from '../../../../../src/language/privacy/split-text.ts'
 import type { DraftView, LeadView, RoundView } from '../../../../../src/leads/schema.ts'
-import { privateSentencesOf, splitText } from '../../../../../src/leads/split-text.ts'
 import type { SplitInputs, SplitText } from '../../../../../src/shared/round-inputs.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import type { Verdict } from '../../verdicts/VerdictMark.tsx'

@@ -3,7 +3,6 @@ import { IconArrowsSort } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { boardCopy } from '../../../copy/board.ts'
 import { leadCopy, leadsCopy, placesText } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
@@ -87,7 +86,7 @@ function CompareLink({ side, listingId }: Pick<Props, 'side' | 'listingId'>) {
       flex="none"
       renderRoot={(props) => <Link to="/compare" search={search} {...props} />}
     >
-      {boardCopy.compare}
+      {leadCopy.compare}
     </Button>
   )
 }

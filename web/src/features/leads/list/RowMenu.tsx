@@ -1,13 +1,15 @@
 import { Menu } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Side } from '../../../../../src/shared/sides.ts'
+import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { detailsCopy, leadCopy } from '../../../copy/leads.ts'
 import classes from './MatchesPane.module.css'
+import { SafetyItems } from './SafetyItems.tsx'
 
 interface Props {
   /** The side whose listing the details show. */
   side: Side
+  leadId: string
   name: string
   onDetails: () => void
 }
@@ -28,7 +30,7 @@ export function RowMenu(props: Props) {
   )
 }
 
-function MountedMenu({ side, name, onDetails }: Props) {
+function MountedMenu({ side, leadId, name, onDetails }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   // Replaces the pressed button: takes its focus before opening, so that closing returns the focus here.
@@ -52,6 +54,7 @@ function MountedMenu({ side, name, onDetails }: Props) {
         >
           {detailsCopy[side].title}
         </Menu.Item>
+        <SafetyItems side={otherSide(side)} leadId={leadId} />
       </Menu.Dropdown>
     </Menu>
   )

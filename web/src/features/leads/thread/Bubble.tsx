@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { MessageView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { moveFocusOnRemoval } from '../../../ui/move-focus-on-removal.ts'
+import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
 
 interface Props {
@@ -31,7 +32,7 @@ export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, o
           {leadCopy.writers[message.writtenBy]}
         </span>
       </p>
-      <p className={classes.content}>{message.content}</p>
+      <MessageText text={message.content} />
       <p className={classes.foot}>
         <time dateTime={message.createdAt}>{timeOf(message.createdAt)}</time>
         {message.edited && !assistant && <span>{leadCopy.edited}</span>}

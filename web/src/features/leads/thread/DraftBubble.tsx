@@ -9,6 +9,7 @@ import { leadCopy } from '../../../copy/leads.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
 import { BubbleEditor } from './BubbleEditor.tsx'
+import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
 
 interface Props {
@@ -76,7 +77,7 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
       </p>
       {writing || written === null ? (
         <>
-          {streamed && <p className={classes.content}>{streamed.text}</p>}
+          {streamed && <MessageText text={streamed.text} />}
           <Group justify="flex-end" mt={4} mb={4}>
             {drop}
           </Group>
@@ -90,7 +91,7 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
         </>
       ) : (
         <>
-          <p className={classes.content}>{text}</p>
+          <MessageText text={text} />
           <News lead={lead} draft={written} moved={written.version !== draft.version} />
           <Group gap="xs" mt="sm" mb={6}>
             <Button

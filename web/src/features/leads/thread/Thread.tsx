@@ -18,6 +18,7 @@ import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
 import { DraftBubble } from './DraftBubble.tsx'
+import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
 import { useStreamDelta } from './use-stream-delta.ts'
 
@@ -128,7 +129,7 @@ export function Thread({ side, lead, locked, operations, draft, onCounter }: Pro
                 {(streamed.side === side ? lead.own : lead.counterpart).companyName}
                 <span className={classes.kind}>{leadCopy.speaking}</span>
               </p>
-              <p className={classes.content}>{streamed.text}</p>
+              <MessageText text={streamed.text} />
             </article>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Input, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Input, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { revealableFields } from '../../../../../src/listings/policy.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** Which contact data matched parties may see. Individuals have only an email address to reveal. */
 export function ContactReveal({ form, isIndividual, readOnly }: Props) {
   const titleId = useId()
-  const { contact } = form.values
+  const { contact, contactHints } = form.values
   return (
     <fieldset className={classes.group} aria-labelledby={titleId}>
       <Input.Label component="legend" id={titleId}>
@@ -69,6 +69,18 @@ export function ContactReveal({ form, isIndividual, readOnly }: Props) {
               />
             )}
           </>
+        )}
+        {!readOnly && contactHints.length > 0 && (
+          <div role="note">
+            <Text size="sm">{contactCopy.found}</Text>
+            <Group gap="xs" mt={4}>
+              {contactHints.map((hint) => (
+                <Button key={hint} size="compact-sm" variant="light" onClick={() => form.offerContact(hint)}>
+                  {contactCopy.offer(hint)}
+                </Button>
+              ))}
+            </Group>
+          </div>
         )}
       </Stack>
     </fieldset>

@@ -16,7 +16,7 @@ export function ListingModal(props: Props) {
   return (
     <Modal
       {...props}
-      size="xl"
+      size={1160}
       fullScreen={phone ?? false}
       padding={phone ? 'md' : 'xl'}
       closeOnClickOutside={false}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { RevealFlag } from '../../../ui/RevealFlag.tsx'
+import { HiddenPointNotes } from './HiddenPointNotes.tsx'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -52,51 +53,54 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
       {!readOnly && <Input.Description mb="xs">{copy.pointsHelp}</Input.Description>}
       <Stack component="ul" gap="xs" className={classes.points}>
         {points.map((row, index) => (
-          <Group key={row.key} component="li" gap="xs" wrap="nowrap" align="flex-start" data-row={row.key}>
-            <Textarea
-              variant={readOnly ? 'filled' : 'default'}
-              flex={1}
-              autosize
-              minRows={1}
-              maxRows={10}
-              maxLength={limits.pointText}
-              readOnly={readOnly}
-              aria-label={copy.pointLabel(index + 1)}
-              placeholder={readOnly ? undefined : copy.pointPlaceholder}
-              value={row.text}
-              onChange={(event) => form.setPoint(row.key, { text: event.currentTarget.value })}
-              onKeyDown={(event) => onKeyDown(event, index)}
-            />
-            {readOnly ? (
-              <RevealFlag revealed={row.reveal} className={classes.rowControl} />
-            ) : (
-              <Tooltip label={row.reveal ? 'Shown to matched parties' : 'Hidden from matched parties'}>
-                <div className={classes.rowControl}>
-                  <Switch
-                    size="md"
-                    aria-label={copy.revealLabel(index + 1)}
-                    checked={row.reveal}
-                    onChange={(event) => form.setPoint(row.key, { reveal: event.currentTarget.checked })}
-                    thumbIcon={row.reveal ? <IconEye size={11} /> : <IconEyeOff size={11} />}
-                    classNames={{ thumb: classes.thumb }}
-                  />
-                </div>
-              </Tooltip>
-            )}
-            {!readOnly && (
-              <ActionIcon
-                className={classes.rowControl}
-                size={36}
-                variant="subtle"
-                color="gray"
-                aria-label={copy.deleteLabel(index + 1)}
-                disabled={onlyEmpty}
-                onClick={() => remove(row.key, index)}
-              >
-                <IconTrash size={18} stroke={1.6} />
-              </ActionIcon>
-            )}
-          </Group>
+          <li key={row.key} data-row={row.key}>
+            <Group gap="xs" wrap="nowrap" align="flex-start">
+              <Textarea
+                variant={readOnly ? 'filled' : 'default'}
+                flex={1}
+                autosize
+                minRows={1}
+                maxRows={10}
+                maxLength={limits.pointText}
+                readOnly={readOnly}
+                aria-label={copy.pointLabel(index + 1)}
+                placeholder={readOnly ? undefined : copy.pointPlaceholder}
+                value={row.text}
+                onChange={(event) => form.setPoint(row.key, { text: event.currentTarget.value })}
+                onKeyDown={(event) => onKeyDown(event, index)}
+              />
+              {readOnly ? (
+                <RevealFlag revealed={row.reveal} className={classes.rowControl} />
+              ) : (
+                <Tooltip label={row.reveal ? 'Shown to matched parties' : 'Hidden from matched parties'}>
+                  <div className={classes.rowControl}>
+                    <Switch
+                      size="md"
+                      aria-label={copy.revealLabel(index + 1)}
+                      checked={row.reveal}
+                      onChange={(event) => form.setPoint(row.key, { reveal: event.currentTarget.checked })}
+                      thumbIcon={row.reveal ? <IconEye size={11} /> : <IconEyeOff size={11} />}
+                      classNames={{ thumb: classes.thumb }}
+                    />
+                  </div>
+                </Tooltip>
+              )}
+              {!readOnly && (
+                <ActionIcon
+                  className={classes.rowControl}
+                  size={36}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={copy.deleteLabel(index + 1)}
+                  disabled={onlyEmpty}
+                  onClick={() => remove(row.key, index)}
+                >
+                  <IconTrash size={18} stroke={1.6} />
+                </ActionIcon>
+              )}
+            </Group>
+            {!readOnly && <HiddenPointNotes form={form} row={row} />}
+          </li>
         ))}
       </Stack>
       {!readOnly && (

@@ -2,6 +2,7 @@ import { revealableFields } from '../../../../../src/listings/policy.ts'
 import type {
   FileView,
   ListingInput,
+  NoteReason,
   OwnListingView,
   ParsedForm,
 } from '../../../../../src/listings/schema.ts'
@@ -14,6 +15,15 @@ export interface PointRow {
   readonly key: string
   readonly text: string
   readonly reveal: boolean
+  /** Why the parsed text made it a hidden point; null for one that a person wrote. */
+  readonly reason: NoteReason | null
+}
+
+/** A sentence of the free text that stands in the matching instructions. */
+export interface KeptLine {
+  readonly key: string
+  readonly text: string
+  readonly reason: NoteReason
 }
 
 /** The form's state. `party` is used only on the landing page. */
@@ -23,6 +33,9 @@ export interface ListingFormValues {
   readonly description: string
   readonly points: readonly PointRow[]
   readonly matchingInstructions: string
+  readonly kept: readonly KeptLine[]
+  /** Contact data found in the free text. */
+  readonly contactHints: readonly string[]
   readonly notifyOnMatch: boolean
   readonly contact: {
     readonly reveal: boolean
@@ -32,7 +45,12 @@ export interface ListingFormValues {
   }
 }
 
-export const pointRow = (text = '', reveal = true): PointRow => ({ key: crypto.randomUUID(), text, reveal })
+export const pointRow = (text = '', reveal = true, reason: NoteReason | null = null): PointRow => ({
+  key: crypto.randomUUID(),
+  text,
+  reveal,
+  reason,
+})
 
 /** A new form: everything switched on, one empty row. */
 export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
@@ -41,6 +59,8 @@ export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
   description: '',
   points: [pointRow()],
   matchingInstructions: '',
+  kept: [],
+  contactHints: [],
   notifyOnMatch: true,
   contact: {
     reveal: true,
@@ -50,14 +70,31 @@ export const emptyValues = (isIndividual: boolean): ListingFormValues => ({
   },
 })
 
-/** A new form, prefilled with what the assistant parsed from a free text. */
-export const parsedValues = (form: ParsedForm, isIndividual: boolean): ListingFormValues => ({
-  ...emptyValues(isIndividual),
-  party: { name: form.party, description: form.partyDescription },
-  name: form.name,
-  description: form.description,
-  points: form.points.length ? form.points.map((text) => pointRow(text)) : [pointRow()],
-})
+/** Limits are judged like other points, and what is unsure is asked about; the rest only guides the matching. */
+const isPoint = (reason: NoteReason) => reason === 'limit' || reason === 'unsure'
+
+/**
+ * A new form, prefilled with what the assistant parsed from a free text. What the text keeps private becomes a hidden
+ * point or a line of the matching instructions.
+ */
+export function parsedValues(form: ParsedForm, isIndividual: boolean): ListingFormValues {
+  const hidden = form.privateNotes.filter(({ reason }) => isPoint(reason))
+  const kept = form.privateNotes.filter(({ reason }) => !isPoint(reason))
+  const points = [
+    ...form.points.map((text) => pointRow(text)),
+    ...hidden.map(({ text, reason }) => pointRow(text, false, reason)),
+  ]
+  return {
+    ...emptyValues(isIndividual),
+    party: { name: form.party, description: form.partyDescription },
+    name: form.name,
+    description: form.description,
+    points: points.length ? points : [pointRow()],
+    matchingInstructions: kept.map(({ text }) => text).join('\n'),
+    kept: kept.map((note) => ({ key: crypto.randomUUID(), ...note })),
+    contactHints: form.contactHints.map(({ text }) => text),
+  }
+}
 
 /** The form of a saved listing. */
 export const savedValues = (listing: OwnListingView): ListingFormValues => ({
@@ -68,6 +105,8 @@ export const savedValues = (listing: OwnListingView): ListingFormValues => ({
     ? listing.points.map(({ text, reveal }) => pointRow(text, reveal))
     : [pointRow()],
   matchingInstructions: listing.matchingInstructions,
+  kept: [],
+  contactHints: [],
   notifyOnMatch: listing.notifyOnMatch,
   contact: {
     reveal: listing.contact.reveal,

@@ -49,7 +49,73 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
     [],
   )
 
-  return { side, values, set, setContact, setParty, setPoint, addPoint, removePoint, reset: setValues }
+  /** Moves a hidden point to the matching instructions. */
+  const movePointToInstructions = useCallback(
+    (key: string) =>
+      setValues((now) => {
+        const row = now.points.find((point) => point.key === key)
+        if (!row) return now
+        const points = now.points.filter((point) => point !== row)
+        return {
+          ...now,
+          points: points.length ? points : [pointRow()],
+          matchingInstructions: [now.matchingInstructions.trimEnd(), row.text].filter(Boolean).join('\n'),
+          kept: row.reason ? [...now.kept, { key, text: row.text, reason: row.reason }] : now.kept,
+        }
+      }),
+    [],
+  )
+  /** Moves a line of the matching instructions to a hidden point. */
+  const moveLineToPoints = useCallback(
+    (key: string) =>
+      setValues((now) => {
+        const line = now.kept.find((one) => one.key === key)
+        if (!line) return now
+        return {
+          ...now,
+          points: [
+            ...now.points.filter((row) => row.text.trim() !== ''),
+            pointRow(line.text, false, line.reason),
+          ],
+          matchingInstructions: now.matchingInstructions
+            .replace(line.text, '')
+            .replace(/\n{2,}/g, '\n')
+            .trim(),
+          kept: now.kept.filter((one) => one !== line),
+        }
+      }),
+    [],
+  )
+  /** Adds contact data to the additional contact method, which is revealed. */
+  const offerContact = useCallback(
+    (text: string) =>
+      setValues((now) => ({
+        ...now,
+        contactHints: now.contactHints.filter((hint) => hint !== text),
+        contact: {
+          ...now.contact,
+          reveal: true,
+          additionalOn: true,
+          additionalMethod: [now.contact.additionalMethod.trim(), text].filter(Boolean).join(', '),
+        },
+      })),
+    [],
+  )
+
+  return {
+    side,
+    values,
+    set,
+    setContact,
+    setParty,
+    setPoint,
+    addPoint,
+    removePoint,
+    movePointToInstructions,
+    moveLineToPoints,
+    offerContact,
+    reset: setValues,
+  }
 }
 
 export type ListingFormState = ReturnType<typeof useListingForm>

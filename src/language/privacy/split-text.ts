@@ -1,5 +1,4 @@
-import { passagesOf } from '../language/privacy/passages.ts'
-import type { SplitText } from '../shared/round-inputs.ts'
+import { passagesOf } from './passages.ts'
 
 /** Pure, and safe in browsers: the page shows the split before the server stores it. */
 
@@ -13,7 +12,7 @@ export const privateSentencesOf = (text: string): string[] =>
  * Splits a text into what may be said and what reads as if it is only for the assistant, sentence by sentence. `sayable`:
  * sentences that the person has cleared.
  */
-export function splitText(text: string, sayable: readonly string[] = []): SplitText {
+export function splitText(text: string, sayable: readonly string[] = []): { said: string; kept: string } {
   const kept = privateSentencesOf(text).filter((sentence) => !sayable.includes(sentence))
   return { said: withoutSentences(text, kept), kept: kept.join('\n') }
 }

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import type { Jobs } from '../../db/queue/jobs.ts'
+import { leadSides } from '../../db/tables/leads.ts'
+import { negotiations, pausedColumn } from '../../db/tables/mandates.ts'
+import { type Lead, leadRooms, lockLead } from '../../leads/own-lead.ts'
+import { activeLock } from '../../leads/policy.ts'
+import { withinBudget } from '../../metering/metering.ts'
+import type { MandateSource } from '../../providers/assistant/briefs.ts'
+import type { Side } from '../../shared/sides.ts'
+import type { Actor } from '../actor.ts'
+import { type Negotiation as LockedLead, lockNegotiation } from '../lock-negotiation.ts'
+import { mailParty } from '../mail-party.ts'
+import { startRefusal } from '../policy.ts'
+import { lastMessageOf, type Negotiation, readNegotiation } from './advance.ts'
+import { type Decision, decide } from './decide.ts'
+import { proposalsOf } from './proposals-of.ts'
+import { type LeadMandates, readMandates } from './read.ts'
+
+/** A step that is due, under the lead's lock. */
+export interface Step {
+  readonly lead: Lead
+  readonly locked: LockedLead
+  readonly row: Negotiation
+  readonly side: Side
+  readonly number: number
+  readonly mandates: LeadMandates
+  readonly own: MandateSource
+  readonly decision: Decision
+}
+
+/** Null when the job is obsolete: something was proposed, agreed, written, paused or terminated meanwhile. */
+export async function planStep(
+  tx: Tx,
+  ctx: Ctx,
+  { leadId, side, number }: Jobs['negotiate'],
+): Promise<Step | null> {
+  const lead = await lockLead(tx, leadId)
+  const row = lead && (await readNegotiation(tx, leadId))
+  if (!lead || !row || row.state !== 'running' || row.turn !== side || row[pausedColumn[side]]) return null
+  const mandates = await readMandates(tx, lead)
+  const own = mandates[side]
+  if (!own) return null
+  const locked = await lockNegotiation(tx, actorOf(lead, side, own), { leadId })
+  const { latest, state } = locked
+  if ((latest?.number ?? 0) !== number) return null
+  const isAnswerable = latest === null || latest.status === 'open' || latest.number < row.firstNumber
+  const isStopped =
+    startRefusal(state) !== null ||
+    // A round is written by a person's inputs.
+    activeLock(lead, ctx.now()) !== null ||
+    !isAnswerable ||
+    (await lastMessageOf(tx, leadId)) > row.lastMessage
+  const hasBudget = await withinBudget({ ...ctx, db: tx }, lead[leadSides[side].company])
+  const proposals = await proposalsOf(tx, leadId)
+  const decision = decide(side, mandates, { proposals, firstNumber: row.firstNumber, now: ctx.now() })
+  const step = decision && { lead, locked, row, side, number, mandates, own, decision }
+  if (step && !isStopped && hasBudget) return step
+  await waitForPeople(tx, { lead, locked, side }, hasBudget ? null : ctx)
+  return null
+}
+
+/** Stops until a person acts. With `ctx`, the assistant asks its own people by mail. */
+export async function waitForPeople(
+  tx: Tx,
+  { lead, locked: { parties }, side }: Pick<Step, 'lead' | 'locked' | 'side'>,
+  ctx: Ctx | null,
+): Promise<void> {
+  await tx
+    .update(negotiations)
+    .set({ state: 'waiting', asks: ctx ? side : null })
+    .where(eq(negotiations.leadId, lead.id))
+  if (ctx) await mailParty(tx, ctx, { to: side, leadId: lead.id, parties }, 'asked')
+  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: lead.id })
+}
+
+export const actorOf = (lead: Lead, side: Side, { employeeId }: MandateSource): Actor => ({
+  author: 'assistant',
+  companyId: lead[leadSides[side].company],
+  employeeId,
+  lockToken: null,
+})

@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, not, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import { hasAgreement } from '../../db/sql/proposals.ts'
+import { leadSides, leads, sideOf } from '../../db/tables/leads.ts'
+import { blocks } from '../../db/tables/safety.ts'
+import { otherSide } from '../../shared/sides.ts'
+import { leadRooms, ownLead, toLead } from '../own-lead.ts'
+import type { leadOfSideSchema } from '../schema.ts'
+import { endLead } from '../terminate.ts'
+
+/**
+ * Blocks the counterparty of a lead: the two companies get no new leads with each other, and the viewer's side ends those
+ * that run. Leads with an agreement in force go on until it is cancelled. Idempotent.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
+export function block(
+  ctx: SignedIn,
+  { side, leadId }: z.output<typeof leadOfSideSchema>,
+): Promise<{ leadId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const { companyId, employeeId } = ctx.viewer
+    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const blockedId = lead[leadSides[otherSide(side)].company]
+    await tx
+      .insert(blocks)
+      .values({ companyId, blockedId, blockedBy: employeeId, createdAt: ctx.now() })
+      .onConflictDoNothing()
+    const ofBoth = or(
+      and(eq(leads.sellerCompanyId, companyId), eq(leads.buyerCompanyId, blockedId)),
+      and(eq(leads.sellerCompanyId, blockedId), eq(leads.buyerCompanyId, companyId)),
+    )
+    await tx.delete(leads).where(and(ofBoth, inArray(leads.state, ['waiting', 'opening'])))
+    const locked = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(ofBoth, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt)))
+      .orderBy(leads.id)
+      .for('update')
+    // A statement of its own: it sees an agreement that was made while the locks were waited for.
+    const ids = locked.map((row) => row.id)
+    const running = await tx
+      .select()
+      .from(leads)
+      .where(and(inArray(leads.id, ids), not(hasAgreement)))
+      .orderBy(leads.id)
+    for (const row of running) await end(ctx, tx, row)
+    return { leadId }
+  })
+}
+
+/** A running turn of the assistant loses its lock; its result is dropped. */
+async function end(ctx: SignedIn, tx: Tx, row: typeof leads.$inferSelect): Promise<void> {
+  const side = sideOf(row, ctx.viewer.companyId)
+  if (!side) return
+  if (row.lockToken) {
+    const unlocked = { lockSide: null, lockToken: null, lockUntil: null, lockLapses: 0 }
+    await tx.update(leads).set(unlocked).where(eq(leads.id, row.id))
+    emit(tx, leadRooms(row), 'conversation_lock_status', { conversation_id: row.id, locked: false })
+  }
+  await endLead(ctx, tx, toLead(row), side)
+}
+
+/** Allows matches with the lead's counterparty again, and looks for them. Leads that were ended stay ended. */
+export function unblock(
+  ctx: SignedIn,
+  { side, leadId }: z.output<typeof leadOfSideSchema>,
+): Promise<{ leadId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const blockedId = lead[leadSides[otherSide(side)].company]
+    await tx
+      .delete(blocks)
+      .where(and(eq(blocks.companyId, ctx.viewer.companyId), eq(blocks.blockedId, blockedId)))
+    await ctx.enqueue(tx, 'open-waiting', { companyId: ctx.viewer.companyId })
+    return { leadId }
+  })
+}

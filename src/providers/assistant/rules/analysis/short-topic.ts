@@ -1,0 +1,48 @@
+import type { Language } from '../../../../language/languages.ts'
+import { withoutWish } from '../lexicon/wishes.ts'
+import { capitalize, inlineText } from './inline-text.ts'
+import { languageWithin } from './language.ts'
+import { analyzeText, contentWeight } from './tokens.ts'
+
+/** In characters. */
+const maxTopicLength = 48
+/** Function words may stand between the two content words: 'Delivery on Saturdays'. */
+const maxWords = 5
+
+/**
+ * A requirement or a question in two words that matter: its first two content words with what stands between them, else its
+ * amount.
+ */
+export function shortTopic(requirement: string, language: Language): string {
+  const text = inlineText(withoutWish(requirement).text, 300).replace(/[?¿¡!]/g, '')
+  const { tokens, quantities } = analyzeText(text, languageWithin(text, language))
+  const isInAmount = (index: number) => quantities.some((one) => index >= one.index && index < one.end)
+  const content = tokens.filter((token) => token.weight >= contentWeight && !isInAmount(token.index))
+  const starts = [...new Set(content.map(({ index }) => index))].sort((a, b) => a - b)
+  const [first, second] = starts
+  const amount = quantities[0]
+  if (first === undefined) return shorten(amount ? text.slice(amount.index, amount.end) : text)
+  const phrase = second === undefined ? '' : text.slice(first, wordEnd(text, second))
+  const isPhrase = phrase !== '' && wordCount(phrase) <= maxWords && !/[,;:.]/.test(phrase)
+  return shorten(isPhrase ? phrase : text.slice(first, wordEnd(text, first)))
+}
+
+/** The same within a sentence: a word of the glossary is no name, so that it loses its capital, except in German. */
+export function topicWithin(requirement: string, language: Language): string {
+  const topic = shortTopic(requirement, language)
+  const [first] = analyzeText(topic, language).tokens
+  const isName = language === 'de' || first?.index !== 0 || first.meanings.length === 0
+  return isName ? topic : topic.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+}
+
+const shorten = (topic: string): string => {
+  const words = topic.trim().split(/\s+/).slice(0, maxWords).join(' ')
+  return capitalize(words.length > maxTopicLength ? words.slice(0, maxTopicLength).trimEnd() : words)
+}
+
+const wordEnd = (text: string, index: number): number => {
+  const length = text.slice(index).search(/[^\p{L}\p{M}\p{N}'’-]/u)
+  return length < 0 ? text.length : index + length
+}
+
+const wordCount = (text: string): number => text.split(/\s+/).length

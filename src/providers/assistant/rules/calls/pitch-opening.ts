@@ -1,0 +1,40 @@
+import type { PitchBrief } from '../../briefs.ts'
+import { statementsOf } from '../analysis/injection-filter.ts'
+import { inlineText, listOf } from '../analysis/inline-text.ts'
+import { languageOfListing } from '../analysis/language.ts'
+import { scoreRequirements } from '../analysis/score-requirements.ts'
+import { shortTopic, topicWithin } from '../analysis/short-topic.ts'
+import type { MessageTexts } from '../lexicon/message-texts.ts'
+import { isRequirement } from './ask.ts'
+
+const maxFitting = 3
+const maxOpen = 4
+const maxRequirements = 20
+/** In characters: what comes later is no topic. */
+const maxRequirementLength = 300
+
+/** What one side offers or seeks, what of it fits the other side in one sentence, and what is open as a list. */
+export function composeOpening({ own, other, side }: PitchBrief, texts: MessageTexts): string[] {
+  const introduction = texts.introduction(side, inlineText(own.companyName, 120), inlineText(own.name, 120))
+  const buyer = side === 'seller' ? other : own
+  const seller = side === 'seller' ? own : other
+  const buyerLanguage = languageOfListing(buyer)
+  const requirements = buyer.points
+    .slice(0, maxRequirements)
+    .map((point) => statementsOf(point.slice(0, maxRequirementLength)).join(' '))
+    .filter((point) => isRequirement(point, buyerLanguage))
+  const scores = scoreRequirements(requirements, buyer, seller, [])
+  const topics = (toTopic: typeof shortTopic, want: (isMet: boolean) => boolean) =>
+    requirements
+      .filter((_, i) => want(scores[i]?.verdict === 'meet'))
+      .map((requirement) => toTopic(requirement, buyerLanguage))
+  // A seller speaks of what the buyer requires, in the buyer's words; a buyer of its own requirements.
+  const fitting = [...new Set(topics(topicWithin, (isMet) => side === 'buyer' || isMet))].slice(0, maxFitting)
+  const open = side === 'buyer' ? [] : [...new Set(topics(shortTopic, (isMet) => !isMet))].slice(0, maxOpen)
+  return [
+    introduction,
+    ...(fitting.length > 0 ? [texts.fits(side, listOf(fitting, texts.and))] : []),
+    ...(open.length > 0 ? [`${texts.stillOpen}\n${open.map((topic) => `- ${topic}`).join('\n')}`] : []),
+    texts.closing(side),
+  ]
+}

@@ -1,0 +1,33 @@
+import { inAnySpelling } from '../../../../language/diacritics.ts'
+
+/** Patterns that tell whether words can be a title. Written by hand for English, German, French and Spanish. */
+
+/** Words that a noun phrase doesn't begin with. */
+export const nonTitleStart = inAnySpelling(
+  /^(?:i|we|it|they|you|he|she|this|that|these|those|there|here|all|what|who|how|if|when|as|our|in|at|on|for|from|with|to|by|and|or|but|not|please|also|wir|ich|es|er|sie|ihr|uns|unser\p{L}*|mein\p{L}*|das|dies|wird|werden|ist|sind|hat|haben|kann|ab|am|im|zum|zur|bei|für|mit|von|vom|aus|auf|und|oder|aber|nicht|auch|bitte|wenn|wer|was|alles|nous|je|j|il|elle|on|ils|c|ce|cela|ça|en|dans|pour|avec|sans|[à]|au|aux|chez|sur|et|ou|mais|si|qui|notre|nos|mon|con|para|por|sin|y|o|pero|a|al|nos|me|se|lo|las? (?:necesit|quer)\p{L}*|nuestr\p{L}*|mi|desde|hay|es|son|hi|hello|hallo|grüß|guten|bonjour|hola|moin|servus)(?![\p{L}])/iu,
+)
+
+/** Words of a whole statement: pronouns and finite verbs. */
+export const statementWords = inAnySpelling(
+  /(?<!\p{L})(?:we|we['’]\p{L}+|i|you|they|is|are|was|were|has|have|had|been|will|would|can|could|should|must|wishes|weighs|wir|ich|uns|ist|sind|war|waren|haben|hat|wird|werden|wurde|kann|können|muss|müssen|soll|sollen|sollte|liegen|liegt|gibt|suchen|sucht|nous|je|j['’]ai|est|sont|ont|avons|sommes|suis|êtes|sera|seront|doit|doivent|faut|faudrait|somos|soy|está|están|tenemos|tiene|tienen|hay|debe|deben|puede|pueden|podemos|queremos|estamos|(?!extremos|gramos|kilogramos|tramos|reclamos)\p{L}{3,}(?:amos|emos))(?!\p{L})/iu,
+)
+
+/** Adverbs and phrases of time, place and purpose between the verb and its object: 'suchen wir ab Februar eine …'. */
+export const beforeObject = inAnySpelling(
+  /^(?:(?:wir|ich|man|uns|nous|yo|nosotros|currently|urgently|dringend|aktuell|derzeit|ab sofort|noch|wieder|regelmäßig|actuellement|urgemment|également|actualmente|urgentemente|also|auch|aussi|también)\s+)*(?:(?:ab|bis|zum|zur|am|im|in|bei|für|auf|near|for|from|en|[à]|au|dans|pour|sur|para|por|desde)\s[^,;]{1,70}?[\s,]+(?=(?:an?|the|some|several|ein(?:e[nmrs]?)?|mehrere|einige|une?|des|una?|unos|unas|varias?|\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis)\s))?/iu,
+)
+
+/** What a company calls itself: the kind of business is the title of an offering that names nothing else. */
+export const ownKind = inAnySpelling(
+  /(?:^|[,!.]\s*|\s)(?:we are|we['’]re|i am|i['’]m|is|wir sind|ich bin|ist|nous sommes|je suis|est|somos|soy|es)\s+(?:the\s+)?(?:an?|one of the|ein(?:e[nmrs]?)?|une?|una?)\s+(?=\p{L})/iu,
+)
+
+/** Verbs of a wish, which a request's title follows rather than what the company does: 'we run three cafés'. */
+export const wish = inAnySpelling(
+  /(?<!\p{L})(?:look(?:ing)?|search(?:ing)?|seek(?:ing|s)?|need(?:s|ed)?|require[sd]?|want(?:s|ed)?|wish(?:es)?|like|find|buy(?:s|ing)?|book|hire|rent|recommend|such\p{L}*|gesucht|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|beschaff\p{L}*|kauf\p{L}*|bestell\p{L}*|hätte\p{L}*|möcht\p{L}*|finden|(?:re)?cherch\p{L}*|besoin|voudr\p{L}*|souhait\p{L}*|aimer\p{L}*|achet\p{L}*|achèt\p{L}*|renouvel\p{L}*|trouv\p{L}*|busc\p{L}*|necesit\p{L}*|quier\p{L}*|queremos|quisi\p{L}*|gustar\p{L}*|compr\p{L}*|encontrar|encuéntr\p{L}*|falta)(?!\p{L})/iu,
+)
+
+/** A purpose without a determiner belongs to the title: 'Etiketten für Honiggläser'. */
+export const shortPurpose = inAnySpelling(
+  /^\s(?:für|pour|para|for)\s(?!(?:our|the|my|an?|its?|their|unser|mein|ein|die|den|das|dem|notre|nos|mon|la|le|les|une?|el|los|las|nuestr|mi|una?|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|\d)\p{L}*\s)[\p{L}\p{N}'’-]+(?:\s(?:de|du|des|d['’]|of|von)\s?[\p{L}\p{N}'’-]+)?/iu,
+)

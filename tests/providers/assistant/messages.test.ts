@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../../src/language/languages.ts'
+import * as briefs from '../../../src/providers/assistant/briefs.ts'
+import { makeAssistant } from '../../../src/providers/assistant/make.ts'
+import { listing, threadMessage } from './listings.ts'
+
+const assistant = makeAssistant({ kind: 'rules' })
+const maxWords = 120
+
+/** The same conversation in each language. */
+const scenes = {
+  en: {
+    seller: ['Organic wheat flour', 'Up to 4 t a week|Certified organic|Packed in 25 kg bags', 'Hill Mill'],
+    buyer: [
+      'Organic flour for a bakery',
+      'At least 2 t a week|Certified organic|Delivery on Saturdays|Payment term of 30 days|Because we bake at night',
+      'Cloud Bread',
+    ],
+    asks: 'We like your flour. Could you send a sample? And which days do you deliver?',
+    answers: ['Yes, from 5 am.', 'Fourteen days, thirty from the third order on.'],
+    freeForm: 'A sample of 5 kg is on its way. When would you like to start?',
+    thoughts: 'Fourteen days are too short for us.',
+    feedback: 'The sample was very good. Could you deliver the first 500 kg next week?',
+  },
+  de: {
+    seller: ['Bio-Weizenmehl', 'Bis zu 4 t pro Woche|Bio-zertifiziert|In Säcken zu 25 kg', 'Mühle Hügel'],
+    buyer: [
+      'Bio-Mehl für eine Bäckerei',
+      'Mindestens 2 t pro Woche|Bio-zertifiziert|Lieferung am Samstag|Zahlungsziel 30 Tage|Weil wir nachts backen',
+      'Wolkenbrot',
+    ],
+    asks: 'Ihr Mehl gefällt uns. Könnten Sie ein Muster schicken? Und an welchen Tagen liefern Sie?',
+    answers: ['Ja, ab 5 Uhr.', 'Vierzehn Tage, ab der dritten Bestellung dreißig.'],
+    freeForm: 'Ein Muster von 5 kg ist unterwegs. Wann möchten Sie anfangen?',
+    thoughts: 'Vierzehn Tage sind für uns zu kurz.',
+    feedback: 'Das Muster war sehr gut. Könnten Sie die ersten 500 kg nächste Woche liefern?',
+  },
+  fr: {
+    seller: [
+      'Farine de blé bio',
+      "Jusqu'à 4 t par semaine|Certifiée bio|En sacs de 25 kg",
+      'Moulin des Collines',
+    ],
+    buyer: [
+      'Farine bio pour une boulangerie',
+      'Au moins 2 t par semaine|Certifiée bio|Livraison le samedi|Paiement à 30 jours|Parce que nous cuisons la nuit',
+      'Pain Nuage',
+    ],
+    asks: 'Votre farine nous plaît. Pourriez-vous envoyer un échantillon ? Et quels jours livrez-vous ?',
+    answers: ['Oui, à partir de 5 h.', 'Quatorze jours, trente à partir de la troisième commande.'],
+    freeForm: 'Un échantillon de 5 kg est en route. Quand souhaitez-vous commencer ?',
+    thoughts: 'Quatorze jours sont trop courts pour nous.',
+    feedback: "L'échantillon était très bon. Pourriez-vous livrer les premiers 500 kg la semaine prochaine ?",
+  },
+  es: {
+    seller: [
+      'Harina de trigo ecológica',
+      'Hasta 4 t por semana|Certificado ecológico|En sacos de 25 kg',
+      'Molino del Cerro',
+    ],
+    buyer: [
+      'Harina ecológica para una panadería',
+      'Al menos 2 t por semana|Certificado ecológico|Entrega los sábados|Pago a 30 días|Porque horneamos de noche',
+      'Pan Nube',
+    ],
+    asks: 'Nos gusta su harina. ¿Podrían enviar una muestra? ¿Y qué días entregan?',
+    answers: ['Sí, desde las 5.', 'Catorce días, treinta a partir del tercer pedido.'],
+    freeForm: 'Una muestra de 5 kg va de camino. ¿Cuándo quieren empezar?',
+    thoughts: 'Catorce días son pocos para nosotros.',
+    feedback: 'La muestra era muy buena. ¿Podrían entregar los primeros 500 kg la semana que viene?',
+  },
+} as const satisfies Record<Language, unknown>
+
+async function play(language: Language) {
+  const scene = scenes[language]
+  const source = (side: 'seller' | 'buyer') => {
+    const [name, points, company] = scene[side]
+    return listing(side, name, points.split('|'), { company })
+  }
+  const [seller, buyer] = [source('seller'), source('buyer')]
+  const pitch = (
+    side: 'seller' | 'buyer',
+    inputs: briefs.RoundInputs | null,
+    thread: briefs.ThreadMessage[],
+  ) => assistant.pitch(briefs.pitchBrief(side, seller, buyer, inputs, thread), {})
+  const ask = async (thread: briefs.ThreadMessage[], answered: string[]) => {
+    const judgements = await assistant.judge(briefs.judgeBrief(seller, buyer, thread), {})
+    return await assistant.ask(briefs.askBrief(seller, buyer, thread, judgements, answered), {})
+  }
+
+  const opening = await pitch('seller', null, [])
+  const thread = [threadMessage('seller', opening, 'ai')]
+  const questions = await ask(thread, [])
+  thread.push(threadMessage('buyer', scene.asks))
+  const questionsAfterMessage = await ask(thread, [])
+  const answers = questions.slice(0, 2).map((question, i) => ({ question, answer: scene.answers[i] ?? '' }))
+  const answer = await pitch('seller', { side: 'seller', answers, freeForm: scene.freeForm }, thread)
+  thread.push(threadMessage('seller', answer, 'ai'))
+  const [, organic = '', , payment = ''] = scene.buyer[1].split('|')
+  const reviews = [
+    { requirement: organic, verdict: 'meet' as const, thoughts: '' },
+    { requirement: payment, verdict: 'not meet' as const, thoughts: scene.thoughts },
+  ]
+  const review = await pitch('buyer', { side: 'buyer', reviews, freeForm: scene.feedback }, thread)
+  thread.push(threadMessage('buyer', review, 'ai'))
+  const last = await ask(
+    thread,
+    answers.map(({ question }) => question),
+  )
+  return { opening, questions, questionsAfterMessage, answer, review, last }
+}
+
+const list = (questions: readonly string[]) => questions.map((question) => `1. ${question}`).join('\n')
+
+describe('messages and questions', () => {
+  it('read as in the reviewed examples, in each language', async () => {
+    const parts = await Promise.all(
+      languages.map(async (language) => {
+        const { opening, questions, questionsAfterMessage, answer, review, last } = await play(language)
+        return [
+          `# ${language}`,
+          `## The seller's opening\n\n${opening}`,
+          `## Questions to the seller\n\n${list(questions)}`,
+          `## Questions after the buyer wrote: ${scenes[language].asks}\n\n${list(questionsAfterMessage)}`,
+          `## The seller's answers\n\n${answer}`,
+          `## The buyer's review\n\n${review}`,
+          `## Questions after it\n\n${list(last)}`,
+        ].join('\n\n')
+      }),
+    )
+    await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot('examples/messages.md')
+  })
+
+  it.each(languages)('have at most 120 words, greet once and ask last: %s', async (language) => {
+    const { opening, answer, review, questions, last } = await play(language)
+    const greeting = opening.split(/[\s,]/)[0] ?? ''
+    for (const message of [opening, answer, review]) {
+      expect(message.split(/\s+/).length).toBeLessThanOrEqual(maxWords)
+      expect(message.trim()).toMatch(/\?$/)
+    }
+    expect(answer).not.toContain(greeting)
+    for (const question of questions) expect(last).not.toContain(question)
+  })
+
+  it('repeat no sentence that was said before', async () => {
+    const [seller, buyer] = [listing('seller', 'Flour', ['Rye']), listing('buyer', 'Flour', ['Rye'])]
+    const thread = [threadMessage('seller', 'We deliver on Mondays. We bake at night.')]
+    const inputs = {
+      side: 'seller' as const,
+      answers: [],
+      freeForm: 'We deliver on Mondays. We close in August.',
+    }
+    expect(await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, inputs, thread), {})).toBe(
+      'We close in August.',
+    )
+  })
+})

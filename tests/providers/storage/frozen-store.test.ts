@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { s3Storage } from '../../../src/providers/storage/s3.ts'
+
+const cleanup = new Set<() => void>()
+afterEach(() => {
+  for (const close of cleanup) close()
+  cleanup.clear()
+})
+
+/** A store that answers each connection with this text, and then nothing more. */
+async function frozenStore(answer: string) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write(answer))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  cleanup.add(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  const config = {
+    kind: 's3',
+    bucket: 'files',
+    region: 'us-east-1',
+    endpoint,
+    publicUrl: undefined,
+    ...keys,
+  } as const
+  return s3Storage(config as never, { connect: 200, read: 300 })
+}
+
+test.each([
+  ['before it answers', ''],
+  ['in the middle of a file', 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nThe beginning'],
+])(
+  'a store that freezes %s fails the read and the deletion within their time',
+  async (_when, answer) => {
+    const storage = await frozenStore(answer)
+    const started = performance.now()
+    await expect(storage.read('a/b.png', 10_000)).rejects.toThrow()
+    if (answer === '') await expect(storage.delete('a/b.png')).rejects.toThrow()
+    expect(performance.now() - started).toBeLessThan(10_000)
+  },
+  20_000,
+)

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { extractText } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { otherSide } from '../../../src/shared/sides.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { eachSide, makeLead } from '../../make/leads.ts'
+import { makeAgreement } from '../../make/proposals.ts'
+import { startApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
+import { expectAccessible, pageOf } from '../as-person.ts'
+
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+
+const addressOf = (agreementId: string) => `/agreement?agreement_id=${agreementId}`
+
+describe.each(eachSide)('the page of an agreement, for the %s', (side) => {
+  it('says what was agreed, and is printed without the rest of the page', async () => {
+    const lead = await makeLead(app.ctx)
+    const id = await makeAgreement(app.ctx, lead)
+    const page = await pageOf(browser, app, lead.people[side])
+    await page.goto(addressOf(id))
+    await page.getByRole('heading', { name: 'What was agreed' }).waitFor()
+    const text = await page.getByRole('main').innerText()
+    for (const part of ['€16,500.00', '500 kg', 'March 1, 2030', 'Mill & Sons', 'Daily Bread', 'Proposal 1'])
+      expect(text).toContain(part)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: 'Privacy Policy' }).isVisible()).toBe(false)
+    expect(await page.getByText('€16,500.00').first().isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it('downloads a PDF that says the same', async () => {
+    const lead = await makeLead(app.ctx)
+    const id = await makeAgreement(app.ctx, lead)
+    const page = await pageOf(browser, app, lead.people[side])
+    await page.goto(addressOf(id))
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download PDF' }).click()
+    const pdf = await readFile(await (await download).path())
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+    expect(text.replace(/\s+/g, ' ')).toContain('EUR 16,500.00')
+    await page.close()
+  })
+
+  it('is cancelled by both sides, each of which sees what the other does', async () => {
+    const lead = await makeLead(app.ctx)
+    const id = await makeAgreement(app.ctx, lead)
+    const page = await pageOf(browser, app, lead.people[side])
+    const others = await pageOf(browser, app, lead.people[otherSide(side)])
+    await others.goto(addressOf(id))
+    await others.getByText('An agreement is cancelled only when both sides ask for it.').waitFor()
+    await page.goto(addressOf(id))
+    await page.getByRole('button', { name: 'Request Cancellation' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Request Cancellation' }).click()
+    await page.getByText(`You have asked to cancel. The ${otherSide(side)} has not confirmed yet.`).waitFor()
+
+    await others.getByText(`The ${side} has asked to cancel. Confirm to end the agreement.`).waitFor()
+    await others.getByRole('button', { name: 'Confirm Cancellation' }).click()
+    await others.getByRole('dialog').getByRole('button', { name: 'Confirm Cancellation' }).click()
+    for (const one of [page, others]) await one.getByText(/^Cancelled by both sides on/).waitFor()
+    expect(await page.getByRole('button', { name: /Cancellation/ }).count()).toBe(0)
+    await page.close()
+    await others.close()
+  })
+})
+
+it.each([
+  ['a stranger', async () => addressOf(await makeAgreement(app.ctx, await makeLead(app.ctx)))],
+  ['an address without an agreement', async () => '/agreement'],
+])('explains to %s that there is nothing', async (_, path) => {
+  const { manager } = await makeCompany(app.db, { name: 'Else Ltd', email: 'hi@else.example' })
+  const page = await pageOf(browser, app, manager)
+  await page.goto(await path())
+  await page.getByText(/This agreement was not found|This address names no agreement/).waitFor()
+  await page.getByRole('link', { name: 'To my main page' }).click()
+  await page.waitForURL('**/main')
+  await page.close()
+})

@@ -1,0 +1,9 @@
+import type { BoardView } from '../../../../src/leads/board/schema.ts'
+import type { Sorting } from './ranking.ts'
+import type { BoardRow, Column } from './rows.ts'
+
+export interface TableProps {
+  board: BoardView
+  rows: readonly BoardRow[]
+  /** In their order; pinned columns stay visible while the others scroll. */
+  columns: { readonly pinned: readonly Column[]; readonly others: readonly Column[] }
