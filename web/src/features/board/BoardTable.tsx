@@ -1,7 +1,6 @@
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useRef } from 'react'
-import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -10,17 +9,9 @@ import { Cell } from './Cell.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { QuoteTip, useQuoteTip } from './QuoteTip.tsx'
 import { RowHead } from './RowHead.tsx'
-import { bestOf, type Sorting, whyUnranked } from './ranking.ts'
-import type { BoardRow, Column } from './rows.ts'
-
-  sorting: Sorting | null
-  ratesMissing: boolean
-  onSort: (sorting: Sorting | null) => void
-  onOption: (leadId: string, option: number) => void
-  onPin: (leadId: string) => void
-  onHide: (leadId: string) => void
-  onAccept: (column: Column) => void
-}
+import { bestOf, whyUnranked } from './ranking.ts'
+import type { Column } from './rows.ts'
+import type { TableProps } from './table-props.ts'
 
 /** In px. On a phone one column fills what the labels leave. */
 const widths = { label: 220, column: 216, phoneLabel: 124, minPhoneColumn: 150, borders: 2 }
