@@ -7,3 +7,11 @@ export interface TableProps {
   rows: readonly BoardRow[]
   /** In their order; pinned columns stay visible while the others scroll. */
   columns: { readonly pinned: readonly Column[]; readonly others: readonly Column[] }
+  sorting: Sorting | null
+  ratesMissing: boolean
+  onSort: (sorting: Sorting | null) => void
+  onOption: (leadId: string, option: number) => void
+  onPin: (leadId: string) => void
+  onHide: (leadId: string) => void
+  onAccept: (column: Column) => void
+}
