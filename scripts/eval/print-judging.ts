@@ -4,10 +4,13 @@ import { heldOutPairs } from './held-out-pairs.ts'
 import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from './judging.ts'
 import { devAttacks } from './sets/dev-attacks.ts'
 import { devHonestTexts } from './sets/dev-honest.ts'
+import { devMoreThreads } from './sets/dev-more-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
 import { heldOutThreads } from './sets/held-out-threads.ts'
+
+const threads = [...devThreads, ...devMoreThreads]
 
 /** Measures judging on both halves, by language, and the injection filter. */
 export async function measureJudging(
@@ -18,8 +21,8 @@ export async function measureJudging(
   return {
     dev: {
       pairs: await measureVerdicts(assistant, devPairs, onUsage),
-      threads: await measureVerdicts(assistant, devThreads, onUsage, list),
-      together: await measureVerdicts(assistant, [...devPairs, ...devThreads], onUsage),
+      threads: await measureVerdicts(assistant, threads, onUsage, list),
+      together: await measureVerdicts(assistant, [...devPairs, ...threads], onUsage),
       honestKept: shareKept(devHonestTexts),
       attacksDropped: shareDropped(devAttacks),
     },

@@ -15,6 +15,7 @@ import { makeBoard } from '../../tests/make/boards.ts'
 import { makeCompany } from '../../tests/make/companies.ts'
 import { pdfFile, uploadFile } from '../../tests/make/files.ts'
 import { makeComparison, makeListing } from '../../tests/make/listings.ts'
+import { makeNegotiations } from '../../tests/make/negotiations.ts'
 import { as, makeEmployee, makeIndividual, type Person } from '../../tests/make/people.ts'
 import { makePlan, type PlanState, planStates } from '../../tests/make/plans.ts'
 import { makeEndpoint } from '../../tests/make/webhooks.ts'
@@ -72,6 +73,7 @@ export async function makeScreenshotWorld(parley: Parley): Promise<World> {
       empty: await emptyPath(parley, companyId),
     },
     agreements: await agreementPaths(parley, people.manager),
+    negotiations: await makeNegotiations(parley.ctx, people.manager),
   }
 }
 

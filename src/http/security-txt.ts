@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { addDays } from '../shared/dates.ts'
 
-/** Says to whom vulnerabilities are reported (RFC 9116). */
+/** Names the address for reports of vulnerabilities (RFC 9116). */
 export function securityTxt(
   app: FastifyInstance,
   { publicUrl, supportEmail }: Config,

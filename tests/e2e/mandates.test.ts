@@ -62,7 +62,7 @@ test('a person takes over midway, and an assistant that may not conclude asks it
   await pages.seller.getByText(/A person has taken over in round/).waitFor()
   await press(pages.buyer, 'Let It Go On')
   await pages.seller.getByText(/The assistants negotiate: round/).waitFor()
-  // Whoever accepts: the seller's assistant may, the buyer's asks.
+  // Either side may accept first: the seller's assistant may, the buyer's asks.
   const asks = pages.buyer.getByText('Your assistant asks you to decide.')
   const agreed = pages.buyer.getByLabel('Let The Assistant Negotiate')
   await expect

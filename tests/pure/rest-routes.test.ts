@@ -75,7 +75,11 @@ const documented = `
   POST /api/withdraw_proposal
   GET /api/agreement/{agreement_id}
   GET /api/agreement_document/{agreement_id}
-  POST /api/cancel_agreement`
+  POST /api/cancel_agreement
+  POST /api/save_mandate
+  GET /api/mandate/{listing_id}
+  POST /api/pause_mandate
+  POST /api/start_negotiation`
   .trim()
   .split('\n')
   .map((line) => line.trim())

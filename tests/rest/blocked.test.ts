@@ -18,8 +18,8 @@ const changing = calls.filter(({ name }) =>
   /round|direct|last_(seller|buyer)_message|terminate|queue_/.test(name),
 )
 
-test('covers rounds, messages, edits, deletions, terminations and the calls that queue', () => {
-  expect(changing).toHaveLength(2 + 2 + 2 + 2 + 2 + 5)
+test('covers rounds, drafts, messages, edits, deletions, terminations and the calls that queue', () => {
+  expect(changing).toHaveLength(2 + 2 + 2 + 2 + 2 + 2 + 5)
 })
 
 describe.each(changing)('$name', (call) => {

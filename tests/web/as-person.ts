@@ -122,5 +122,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Has the assistant's messages sent without a draft. */
-export const sendAtOnce = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Send at once, without showing me a draft' }).check()
+export async function sendAtOnce(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.url().includes('leads.setSendAtOnce'))
+  await page.getByRole('checkbox', { name: 'Send at once, without showing me a draft' }).check()
+  await saved
+}

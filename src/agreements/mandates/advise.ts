@@ -4,7 +4,6 @@ import type { SignedIn } from '../../context.ts'
 import { agreements } from '../../db/tables/agreements.ts'
 import { leads, sideOf } from '../../db/tables/leads.ts'
 import { pausedColumn } from '../../db/tables/mandates.ts'
-import type { Package } from '../../shared/agreements.ts'
 import { AppError } from '../../shared/errors.ts'
 import { noteFromTemplate } from '../../shared/proposal-note.ts'
 import { otherSide } from '../../shared/sides.ts'
@@ -12,22 +11,7 @@ import { readNegotiation } from './advance.ts'
 import { type Decision, decide } from './decide.ts'
 import { proposalsOf } from './proposals-of.ts'
 import { readMandates } from './read.ts'
-import type { negotiationSchema } from './schema.ts'
-
-/** What the assistant would do next for the viewer's side. Nobody else reads it. */
-export type Advice =
-  | { readonly do: 'propose'; readonly packages: readonly Package[]; readonly note: string }
-  | { readonly do: 'accept'; readonly index: number }
-  | { readonly do: 'ask' | 'end' }
-
-export interface NegotiationControls {
-  /** Null without a mandate, and while it isn't this side's turn. */
-  readonly advice: Advice | null
-  readonly hasMandate: boolean
-  readonly paused: boolean
-  /** The assistant asks this side's people to decide. */
-  readonly asks: boolean
-}
+import type { Advice, NegotiationControls, negotiationSchema } from './schema.ts'
 
 /** What a side's people see of their own assistant in a lead. */
 export function readControls(

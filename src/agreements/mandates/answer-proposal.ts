@@ -29,7 +29,9 @@ export async function answerProposal(
 
   await countRounds(tx, row)
   if (author === 'person') {
-    const takenOver = mandates[side] === null ? {} : { [pausedColumn[side]]: true }
+    // A proposal that the assistant has asked for isn't an interruption.
+    const takesOver = mandates[side] !== null && row.asks !== side
+    const takenOver = takesOver ? { [pausedColumn[side]]: true } : {}
     await tx
       .update(negotiations)
       .set({ ...takenOver, lastMessage: await lastMessageOf(tx, lead.id) })

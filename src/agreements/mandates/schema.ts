@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sideSchema } from '../../listings/schema.ts'
 import { autonomies, type MandateContent, styles } from '../../negotiation/mandate-content.ts'
 import { largestAmount } from '../../negotiation/worth.ts'
+import type { Package } from '../../shared/agreements.ts'
 import { limits } from '../../shared/limits.ts'
 import { isCurrency } from '../../shared/money.ts'
 
@@ -94,6 +95,21 @@ export interface MandateView extends MandateContent {
   /** Null for the listing's default. */
   leadId: string | null
   createdAt: string
+}
+
+/** What the assistant would do next for the viewer's side. Nobody else reads it. */
+export type Advice =
+  | { readonly do: 'propose'; readonly packages: readonly Package[]; readonly note: string }
+  | { readonly do: 'accept'; readonly index: number }
+  | { readonly do: 'ask' | 'end' }
+
+export interface NegotiationControls {
+  /** Null without a mandate, and while it isn't this side's turn. */
+  readonly advice: Advice | null
+  readonly hasMandate: boolean
+  readonly paused: boolean
+  /** The assistant asks this side's people to decide. */
+  readonly asks: boolean
 }
 
 function haveDistinctKeys(rows: readonly { readonly key: string }[]): boolean {

@@ -16,6 +16,7 @@ import {
   permissions,
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
+import { denials, pronouns } from '../lexicon/privacy/references.ts'
 import { refusalPhrases } from '../lexicon/privacy/refusals.ts'
 import {
   discreetServices,
@@ -131,8 +132,20 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   // What a buyer would pay is a budget, however it is worded.
   if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (confiding.test(plain)) return unsure('internal')
+  if (!isDiscreet && deniesReference(plain)) return unsure('secrecy')
   return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
 }
+
+/** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that does not belong in there'. */
+const deniesReference = (plain: string): boolean =>
+  plain.split(clauseEnd).some((clause) => {
+    const words = clause.match(/[a-z]+/g)?.length ?? 0
+    return words <= maxReferenceWords && !/\d/.test(clause) && pronoun.test(clause) && anyDenial.test(clause)
+  })
+const pronoun = phrasePattern(pronouns)
+const anyDenial = phrasePattern(denials)
+const clauseEnd = /[,;:()]|\s[–—-]\s|\s(?:but|aber|mais|pero|und|and|y|et)\s/
+const maxReferenceWords = 8
 
 /** Whether the words of a relayed statement are private by themselves. */
 const isMarked = (plain: string): boolean =>

@@ -33,14 +33,19 @@ export function block(
       and(eq(leads.sellerCompanyId, blockedId), eq(leads.buyerCompanyId, companyId)),
     )
     await tx.delete(leads).where(and(ofBoth, inArray(leads.state, ['waiting', 'opening'])))
+    const locked = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(ofBoth, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt)))
+      .orderBy(leads.id)
+      .for('update')
+    // A statement of its own: it sees an agreement that was made while the locks were waited for.
+    const ids = locked.map((row) => row.id)
     const running = await tx
       .select()
       .from(leads)
-      .where(
-        and(ofBoth, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt), not(hasAgreement)),
-      )
+      .where(and(inArray(leads.id, ids), not(hasAgreement)))
       .orderBy(leads.id)
-      .for('update')
     for (const row of running) await end(ctx, tx, row)
     return { leadId }
   })

@@ -195,8 +195,16 @@ describe('people stay in charge', () => {
       const { leadId } = lead
       const controls = await readControls(as(ctx, lead.people.seller), { leadId })
       expect(controls).toMatchObject({ asks: true, advice: { do: 'propose' } })
+      if (controls.advice?.do !== 'propose') throw new Error('no proposal')
+      const packages = controls.advice.packages.map((one) => ({ ...one, terms: [] }))
       expect(await subjectsTo(lead, 'seller')).toContain('Your assistant asks you to decide')
       expect(await subjectsTo(lead, 'buyer')).not.toContain('Your assistant asks you to decide')
+      // Its person sends what it has prepared, and it goes on advising.
+      await makeProposal(ctx, lead, 'seller', { packages })
+      await app.drain()
+      expect((await proposalsOf(lead)).map(({ author }) => author)).toEqual(['person', 'assistant'])
+      const after = await readControls(as(ctx, lead.people.seller), { leadId })
+      expect(after).toMatchObject({ asks: true, paused: false })
     },
   )
 

@@ -82,11 +82,11 @@ const calls: Record<string, (piece: string) => unknown> = {
   match: (piece) => match(briefs.matchBrief(listingOf('seller', piece), listingOf('buyer', piece))),
   judge: (piece) => judge(judgeBriefOf(piece)),
   ask: (piece) => {
-    const { seller, thread, requirements } = judgeBriefOf(piece)
+    const { seller, buyer, thread, requirements } = judgeBriefOf(piece)
     const open = requirements.map((requirement) => ({ requirement, verdict: null }))
-    return ask({ seller, thread, open } as unknown as briefs.AskBrief)
+    return ask({ seller, buyer, thread, open, answered: [] } as unknown as briefs.AskBrief)
   },
-  rank: (piece) => scorePair(judgeBriefOf(piece)),
+  rank: (piece) => scorePair({ ...judgeBriefOf(piece), ownVerdicts: [] }),
   pitch: (piece) =>
     pitch(briefs.pitchBrief('seller', listingOf('seller', piece), listingOf('buyer', piece), null, [])),
   index: (piece) => indexTermsOf(fill(piece, lengthOf.parse), 'en'),

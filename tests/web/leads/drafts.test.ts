@@ -64,7 +64,7 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
       await sent.getByText('Assistant, edited by a person', { exact: true }).waitFor()
     }
     await draftIn(page).waitFor({ state: 'detached' })
-    await expect.poll(() => thoughts(page).inputValue()).toBe('')
+    await expect.poll(() => thoughts(page).inputValue(), { timeout: 10_000 }).toBe('')
     await app.drain()
     await otherPage.close()
   })
@@ -116,9 +116,8 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
 
   it('is skipped in a lead where the person has chosen so', async () => {
     await sendAtOnce(page)
-    await page.waitForLoadState('networkidle')
     await page.reload()
-    await expect.poll(() => page.getByRole('checkbox', { name: /^Send at once/ }).isChecked()).toBe(true)
+    await page.getByRole('checkbox', { name: /^Send at once/, checked: true }).waitFor()
     await write('We deliver on Mondays.')
     await page.getByRole('button', { name: 'Stop' }).waitFor()
     await app.drain()

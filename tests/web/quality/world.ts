@@ -5,6 +5,7 @@ import { makeBoard } from '../../make/boards.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'
 import { makeComparison, makeListing } from '../../make/listings.ts'
+import { makeNegotiations } from '../../make/negotiations.ts'
 import { as, makeEmployee, makeIndividual } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { makeEndpoint } from '../../make/webhooks.ts'
@@ -18,6 +19,7 @@ import { loginViews } from './views/login.ts'
 import { mainViews } from './views/main.ts'
 import { otherViews } from './views/others.ts'
 import { paymentViews } from './views/payments.ts'
+import { proposalViews } from './views/proposals.ts'
 import type { View, World } from './views/view.ts'
 
 export type { View, World } from './views/view.ts'
@@ -51,6 +53,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       empty: `/procurement_lead?buyer_company_id=${company.id}&procurement_id=${unmatched.id}`,
     },
     agreements: { board, agreement },
+    negotiations: await makeNegotiations(app.ctx, manager),
   }
 }
 
@@ -61,6 +64,7 @@ export const views: readonly View[] = [
   ...mainViews,
   ...leadViews,
   ...agreementViews,
+  ...proposalViews,
   ...homeViews,
   ...paymentViews,
   ...otherViews,

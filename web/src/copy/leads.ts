@@ -251,5 +251,6 @@ export const safetyCopy = {
     action: 'Block',
     done: 'The company is blocked.',
   },
+  cancel: 'Cancel',
   failed: (reason: string) => `This did not work: ${reason}`,
 } as const

@@ -63,6 +63,7 @@ export const mandateCopy = {
   asks: 'Your assistant asks you to decide.',
   wouldAccept: (option: string) => `It would accept option ${option}.`,
   wouldPropose: 'It would propose:',
+  send: 'Send This Proposal',
 } as const
 
 /** The negotiation's state in one sentence. */

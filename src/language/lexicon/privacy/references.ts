@@ -30,3 +30,10 @@ export const continuations = `
   deshalb | daher | darum | deswegen | sonst | denn | weil | damit | das heisst | das wäre | das ist | das sind | das würde | das wissen | dann | also | sondern | danach | davor | darunter | drunter | darüber | bis dahin | trotzdem | falls ja | falls nicht | wenn nicht | aber nur | und wenn | und nur
   donc | c'est pourquoi | du coup | sinon | parce que | car | ainsi | ça | cela | c'est | ce serait | alors | ensuite | en dessous | au-delà | d'ici là | quand même | si oui | si non | mais seulement | et si
   así que | por eso | por tanto | por lo tanto | si no | porque | pues | entonces | eso | esto | luego | después | por debajo | hasta entonces | aun así | pero solo | pero sólo | y si | y solo`
+
+/** Pronouns for what was just said or for the other side, with a denial in one short clause: 'eso bórralo, no lo pongas'. */
+export const pronouns = `
+  that | this | it | them | they | those | das | dies | es | davon | darüber | damit | denen | die (?:nicht|nichts|nix|müssen|sollen) | sie | ça | cela | ceci | (?:ne|n') ?(?:le|la|les|l'|leur|lui|en) | (?:dis|dites|dire|sachent|savoir|parle~) | eso | esto | ello | (?:no|ni) (?:lo|la|los|las|se|les|le) | [a-z]+(?:selo|rlo|rla|dlo)`
+
+export const denials = `
+  not | never | no | none | nobody | nothing | [a-z]+n't | dont | wont | nicht | nichts | nix | nie | kein~ | niemand~ | ne | n' | pas | rien | jamais | personne | ni | nunca | nadie | nada | sin | ohne | sans | without`

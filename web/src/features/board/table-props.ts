@@ -2,6 +2,7 @@ import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import type { Sorting } from './ranking.ts'
 import type { BoardRow, Column } from './rows.ts'
 
+/** What the table of the board shows, and what its heads report. */
 export interface TableProps {
   board: BoardView
   rows: readonly BoardRow[]

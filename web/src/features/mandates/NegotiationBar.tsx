@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import type { NegotiationControls } from '../../../../src/agreements/mandates/schema.ts'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { describePackages } from '../../../../src/shared/proposal-note.ts'
@@ -22,6 +23,7 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
   const controls = trpc.mandates.controls.useQuery(target)
   const start = trpc.mandates.start.useMutation()
   const pause = trpc.mandates.pause.useMutation()
+  const propose = trpc.agreements.propose.useMutation()
   const { negotiation } = lead
   if (isTerminated(lead) || !controls.data || negotiation?.state === 'agreed') return null
   const { hasMandate, paused, asks, advice } = controls.data
@@ -34,6 +36,18 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
     } finally {
       await Promise.all([utils.mandates.invalidate(), refreshLead(utils, lead.id)])
     }
+  }
+
+  /** The proposal that the assistant has prepared, sent by this person. */
+  function send({ packages, note }: Extract<NegotiationControls['advice'], { do: 'propose' }>) {
+    const { latestProposal } = lead
+    const isOpen = latestProposal?.status === 'open' && latestProposal.side !== side
+    return propose.mutateAsync({
+      ...target,
+      packages: packages.map((one) => ({ ...one, terms: [...one.terms] })),
+      note,
+      answers: isOpen ? latestProposal.id : null,
+    })
   }
 
   const isRunning = negotiation?.state === 'running'
@@ -54,6 +68,14 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
             {describePackages(advice.packages).map((line) => (
               <p key={line}>{line}</p>
             ))}
+            <Button
+              size="compact-md"
+              mt={6}
+              loading={propose.isPending}
+              onClick={() => void act(() => send(advice))}
+            >
+              {mandateCopy.send}
+            </Button>
           </>
         )}
       </div>

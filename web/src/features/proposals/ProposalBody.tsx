@@ -47,7 +47,7 @@ export function ProposalBody(props: Props) {
       />
       {note && (
         <div className={classes.note}>
-          <h4>{proposalCopy.note}</h4>
+          <h3>{proposalCopy.note}</h3>
           <p>{note}</p>
         </div>
       )}
@@ -57,7 +57,7 @@ export function ProposalBody(props: Props) {
     <article className={classes.card} data-side={props.side} data-own={props.own} data-open={open}>
       <header className={classes.head}>
         <div>
-          <h3 className={classes.title}>{proposalCopy.title(props.number)}</h3>
+          <h2 className={classes.title}>{proposalCopy.title(props.number)}</h2>
           <p className={classes.author}>
             <span className={classes.company}>{props.companyName}</span>
             <span className={classes.kind}>

@@ -62,7 +62,7 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
     >
       {proposal.reason && (
         <div className={classes.note}>
-          <h4>{proposalCopy.reason}</h4>
+          <h3>{proposalCopy.reason}</h3>
           <p>{proposal.reason}</p>
         </div>
       )}

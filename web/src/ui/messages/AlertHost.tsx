@@ -37,7 +37,7 @@ function AlertDialog({ alert }: { alert: Alert }) {
           </Button>
         )}
         <Button type="submit" miw={96} data-autofocus autoFocus data-mantine-stop-propagation="true">
-          OK
+          {alert.close}
         </Button>
       </form>
     </dialog>

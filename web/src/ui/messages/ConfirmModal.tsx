@@ -55,6 +55,8 @@ export function useImmediateFocusReturn(opened: boolean): void {
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (!opened || !(opener instanceof HTMLElement)) return
-    return () => opener.focus({ preventScroll: true })
+    // An opener that is gone by then, because the action removed it, passes the focus to its scroll container.
+    const container = opener.parentElement?.closest<HTMLElement>('[tabindex]')
+    return () => (opener.isConnected ? opener : container)?.focus({ preventScroll: true })
   }, [opened])
 }

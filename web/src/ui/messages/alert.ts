@@ -5,6 +5,8 @@ export interface Alert {
   text: string
   /** The label of a second button. */
   action?: string | undefined
+  /** The label of the button that closes it; 'OK' unless the text is a question. */
+  close: string
   dismiss: () => void
   /** Closes the alert by its second button. */
   act: () => void
@@ -20,14 +22,14 @@ function setAlerts(next: readonly Alert[]): void {
 }
 
 /** Shows the text in an alert dialog; resolves when the person has closed it, to whether by the button `action`. */
-export function showAlert(text: string, action?: string): Promise<boolean> {
+export function showAlert(text: string, action?: string, label = 'OK'): Promise<boolean> {
   return new Promise((resolve) => {
     count += 1
     const close = (acted: boolean) => () => {
       setAlerts(alerts.filter((other) => other !== alert))
       resolve(acted)
     }
-    const alert: Alert = { id: count, text, action, dismiss: close(false), act: close(true) }
+    const alert: Alert = { id: count, text, action, close: label, dismiss: close(false), act: close(true) }
     setAlerts([...alerts, alert])
   })
 }

@@ -59,7 +59,7 @@ export function isAboutRequired(
   const specific = content.filter(({ isTopic, text }) => !isTopic && !(isOrdered && orderWords.has(text)))
   if (hasSameTopic(analysis, sentence)) return missing.length <= 1 || missing.length < specific.length
   if (isAsked(analysis, sentence)) return missing.length <= 1
-  const named = content.filter(({ text }) => !(isOrdered && orderWords.has(text)))
+  const named = content.filter(({ text, isTopic }) => !(isOrdered && (isTopic || orderWords.has(text))))
   if (
     named.length === 0 &&
     (isOrdered || analysis.quantities.every(({ dimension }) => dimension === 'count'))

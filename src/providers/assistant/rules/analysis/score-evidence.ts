@@ -59,7 +59,9 @@ export function scoreEvidence(
   const amounts = compareAmounts(analysis, offeredBy(sentence))
   const amountApplies = amounts !== null && isAboutRequired(requirement, sentence, overlap)
 
-  if (amounts === 'no' && amountApplies) return against(0.7 + 0.3 * coverage, 'amount')
+  // A figure that falls short may be of something else, unless the sentence names all that is required.
+  if (amounts === 'no' && amountApplies && overlap.missing.length === 0)
+    return against(0.7 + 0.3 * coverage, 'amount')
   if (overlap.isDenied && coverage >= minDenialCoverage) return against(0.65 + 0.35 * coverage, 'denied')
   if ((coverage >= minExclusionCoverage || content.length <= 1) && excludes(sentence, analysis))
     return against(0.6 + 0.3 * coverage, 'excluded')

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../language/languages.ts'
 import { dispenses } from '../../../../language/polarity.ts'
+import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { comparable } from '../../../../language/quantities/satisfies.ts'
 import type { AskBrief, ThreadMessage } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
@@ -15,6 +16,8 @@ const maxQuestions = 5
 /** In characters. */
 const maxQuestionLength = 240
 const maxPreciseLength = 60
+/** The seller's latest sentences. */
+const maxStatements = 200
 
 /**
  * Asks in the seller's language: first what the buyer asked in the thread, then about unknown requirements, then about
@@ -31,12 +34,14 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
   const sellerStatements = thread
     .filter(({ side }) => side === 'seller')
     .flatMap(({ content }) => statementsOf(content))
+    .slice(-maxStatements)
+  const stated = sellerStatements.flatMap(
+    (text) => analyzeText(text, languageWithin(text, language)).quantities,
+  )
   const questions = [...unknown, ...notMet].map(({ requirement, verdict }) => {
     const topic = shortTopic(requirement, language)
     if (verdict === 'not meet') return texts.alternative(topic)
-    const question = needsFigure(requirement, language, sellerStatements)
-      ? texts.figure(topic)
-      : texts.general(topic)
+    const question = needsFigure(requirement, language, stated) ? texts.figure(topic) : texts.general(topic)
     if (![texts.figure(topic), texts.general(topic)].some((asked) => known.has(asked))) return question
     const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
     const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')
@@ -72,8 +77,7 @@ export function isRequirement(text: string, language: Language): boolean {
 }
 
 /** Whether a requirement has a figure, and the seller's messages have none to compare with it. */
-function needsFigure(requirement: string, language: Language, statements: readonly string[]): boolean {
+function needsFigure(requirement: string, language: Language, stated: readonly Quantity[]): boolean {
   const { quantities } = analyzeText(requirement, languageWithin(requirement, language))
-  const stated = statements.flatMap((text) => analyzeText(text, languageWithin(text, language)).quantities)
   return quantities.some((quantity) => !stated.some((other) => comparable(quantity, other)))
 }

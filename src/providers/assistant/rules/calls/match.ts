@@ -47,7 +47,7 @@ export interface PairBrief {
   readonly buyer: RevealedListing
   readonly thread: readonly ThreadMessage[]
   /** The buyer's own, if the buyer reads the pair. */
-  readonly ownVerdicts: readonly OwnVerdict[]
+  readonly ownVerdicts?: readonly OwnVerdict[]
 }
 
 /** How well a pair fits, 0 to 1; used to rank leads. */

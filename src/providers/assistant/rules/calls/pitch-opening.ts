@@ -10,6 +10,8 @@ import { isRequirement } from './ask.ts'
 const maxFitting = 3
 const maxOpen = 4
 const maxRequirements = 20
+/** In characters: what comes later is no topic. */
+const maxRequirementLength = 300
 
 /** What one side offers or seeks, what of it fits the other side in one sentence, and what is open as a list. */
 export function composeOpening({ own, other, side }: PitchBrief, texts: MessageTexts): string[] {
@@ -18,9 +20,9 @@ export function composeOpening({ own, other, side }: PitchBrief, texts: MessageT
   const seller = side === 'seller' ? own : other
   const buyerLanguage = languageOfListing(buyer)
   const requirements = buyer.points
-    .map((point) => statementsOf(point).join(' '))
-    .filter((point) => isRequirement(point, buyerLanguage))
     .slice(0, maxRequirements)
+    .map((point) => statementsOf(point.slice(0, maxRequirementLength)).join(' '))
+    .filter((point) => isRequirement(point, buyerLanguage))
   const scores = scoreRequirements(requirements, buyer, seller, [])
   const topics = (toTopic: typeof shortTopic, want: (isMet: boolean) => boolean) =>
     requirements

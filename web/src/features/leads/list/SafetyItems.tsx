@@ -12,7 +12,7 @@ export function SafetyItems({ side, leadId }: { side: Side; leadId: string }) {
   const utils = trpc.useUtils()
   const { leads } = utils.client
   const act = async (copy: (typeof safetyCopy)['report' | 'block'], call: () => Promise<unknown>) => {
-    if (!(await showAlert(copy.question, copy.action))) return
+    if (!(await showAlert(copy.question, copy.action, safetyCopy.cancel))) return
     try {
       await call()
       void showToast(copy.done)

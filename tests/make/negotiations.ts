@@ -1,0 +1,58 @@
+import type { Ctx } from '../../src/context.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import type { Term } from '../../src/shared/agreements.ts'
+import { leadPath } from '../../src/shared/lead-pages.ts'
+import type { Side } from '../../src/shared/sides.ts'
+import { type Matched, makeLead } from './leads.ts'
+import { as, type Person } from './people.ts'
+import { acceptProposal, makeProposal, packageOf } from './proposals.ts'
+
+/** Long German words, which must not break a narrow column. */
+const eightTerms: readonly Term[] = [
+  { key: 'payment', label: 'Payment', kind: 'number', value: 30, unit: 'days' },
+  { key: 'delivery', label: 'Anlieferungszeitfensterbenachrichtigung', kind: 'choice', value: 'DAP' },
+  { key: 'first_delivery', label: 'First delivery', kind: 'date', value: '2030-03-01' },
+  { key: 'warranty', label: 'Gewährleistungsverlängerung', kind: 'number', value: 24, unit: 'Monate' },
+  { key: 'quality', label: 'Quality', kind: 'text', value: 'Type 1150, certified organic' },
+  { key: 'penalty', label: 'Vertragsstrafe', kind: 'text', value: 'Haftpflichtversicherungsnachweis' },
+  { key: 'lot', label: 'Lot size', kind: 'number', value: 1_250.5, unit: 'kg' },
+  { key: 'window', label: 'Delivery window', kind: 'text', value: '6 to 9 a.m.' },
+]
+
+/**
+ * Lead pages of `person`: where a proposal with three options of eight terms waits that answers an own one, where prices
+ * were named and an own proposal is open, and where an agreement was made as the request's side.
+ */
+export async function makeNegotiations(
+  ctx: Ctx,
+  person: Person,
+): Promise<{ waiting: string; own: string; agreed: string }> {
+  const waiting = await makeLead(ctx, { people: { buyer: person }, buyer: { name: 'Rye flour' } })
+  const { id: answers } = await makeProposal(ctx, waiting, 'buyer')
+  await makeProposal(ctx, waiting, 'seller', {
+    packages: [
+      packageOf(16_000, { terms: eightTerms }),
+      packageOf(17_900, { terms: eightTerms, taxIncluded: true }),
+      packageOf(1_234_567, { terms: eightTerms.slice(0, 5), quantity: 12_000 }),
+    ],
+    note: 'All prices hold for one year.',
+    validUntil: new Date(Date.now() + 50 * 3_600_000).toISOString(),
+    answers,
+  })
+
+  const own = await makeLead(ctx, { people: { seller: person }, seller: { name: 'Rye flour' } })
+  const text = 'We pay 15,000 EUR in total for 500 kg.'
+  await sendMessage(as(ctx, own.people.buyer), { side: 'buyer', leadId: own.leadId, text })
+  await makeProposal(ctx, own, 'seller')
+
+  const agreed = await makeLead(ctx, { people: { buyer: person }, buyer: { name: 'Spelt flour' } })
+  await acceptProposal(ctx, agreed, await makeProposal(ctx, agreed, 'seller'))
+  return {
+    waiting: pathOf('buyer', waiting),
+    own: pathOf('seller', own),
+    agreed: pathOf('buyer', agreed),
+  }
+}
+
+const pathOf = (side: Side, { people, listings, leadId }: Matched): string =>
+  leadPath(side, { companyId: people[side].companyId, listingId: listings[side].id, leadId })

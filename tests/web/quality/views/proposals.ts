@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { button, dialogs, type View } from './view.ts'
+
+const log = (page: Page) => page.getByRole('log')
+
+async function counter(page: Page) {
+  await button(page, 'Counter').click()
+  await button(page, 'Preview').waitFor()
+}
+
+async function propose(page: Page) {
+  await button(page, 'Propose Terms').click()
+  await button(page, 'Preview').waitFor()
+}
+
+export const proposalViews: readonly View[] = [
+  {
+    name: 'a proposal that waits',
+    path: ({ negotiations }) => negotiations.waiting,
+    as: 'manager',
+    ready: (page) => log(page).getByRole('heading', { name: 'Proposal 2' }).waitFor(),
+    states: {
+      accepting: async (page) => {
+        await button(page, 'Accept Option A').click()
+        await dialogs.named(page, 'Accept Option A?')
+      },
+      declining: async (page) => {
+        await button(page, 'Decline').click()
+        await dialogs.named(page, 'Decline this proposal?')
+      },
+      'an earlier proposal': (page) => log(page).getByText('Show the terms').click(),
+      countering: counter,
+      'adding a term': async (page) => {
+        await counter(page)
+        await button(page, 'Add Term').click()
+        await page.getByRole('menuitem', { name: 'A date' }).waitFor()
+      },
+      'removing an option': async (page) => {
+        await counter(page)
+        await button(page, 'Remove Option A').click()
+        await dialogs.named(page, 'Remove Option A?')
+      },
+      'the preview': async (page) => {
+        await counter(page)
+        await button(page, 'Preview').click()
+        await button(page, 'Send Proposal').waitFor()
+      },
+    },
+  },
+  {
+    name: 'an own proposal',
+    path: ({ negotiations }) => negotiations.own,
+    as: 'manager',
+    ready: (page) => button(page, 'Withdraw').waitFor(),
+    states: {
+      withdrawing: async (page) => {
+        await button(page, 'Withdraw').click()
+        await dialogs.named(page, 'Withdraw this proposal?')
+      },
+      suggestions: async (page) => {
+        await propose(page)
+        await page.getByLabel('Total price').fill('')
+        await button(page, /^Take €15,000.00 from their message/).waitFor()
+      },
+      'wrong fields': async (page) => {
+        await propose(page)
+        await page.getByLabel('Total price').fill('16.500.00')
+        await page.getByLabel('Quantity').fill('none')
+        await button(page, 'Preview').click()
+        await page.getByText('Enter a number above 0.').waitFor()
+      },
+      'discarding the draft': async (page) => {
+        await propose(page)
+        await page.getByLabel('Total price').fill('1')
+        await button(page, 'Discard Draft').click()
+        await dialogs.named(page, 'Discard this draft?')
+      },
+    },
+  },
+  {
+    name: 'an agreed conversation',
+    path: ({ negotiations }) => negotiations.agreed,
+    as: 'manager',
+    ready: (page) => page.getByText('Is your request filled?').waitFor(),
+    states: {
+      'a filled request': async (page) => {
+        const undo = button(page, 'Undo')
+        await button(page, 'Yes, It Is Filled').or(undo).first().click()
+        await undo.or(button(page, 'Yes, It Is Filled')).first().waitFor()
+      },
+    },
+  },
+]
