@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { AcceptModal } from './AcceptModal.tsx'
@@ -30,17 +30,26 @@ export function Board({ board }: { board: BoardView }) {
     [board.leads, options],
   )
   const currencies = useMemo(() => currenciesOf(columns), [columns])
-  const rates: Rates = { base: settings.base ?? currencies[0] ?? 'EUR', perUnit: settings.rates }
-  const rows = rowsOf(board, columns, rates)
-  const shown = columns.filter(({ lead }) => !settings.hidden.includes(lead.id))
-  const sorted = sortColumns(
-    shown,
-    rows.find(({ key }) => key === sorting?.key),
-    sorting?.descending ?? false,
+  const rates = useMemo(
+    (): Rates => ({ base: settings.base ?? currencies[0] ?? 'EUR', perUnit: settings.rates }),
+    [settings.base, settings.rates, currencies],
   )
-  const isPinned = ({ lead }: Column) => settings.pinned.includes(lead.id)
-  const ordered = { pinned: sorted.filter(isPinned), others: sorted.filter((column) => !isPinned(column)) }
-  const hidden = columns.length - shown.length
+  const rows = useMemo(() => rowsOf(board, columns, rates), [board, columns, rates])
+  const { pinned, hidden } = settings
+  const ordered = useMemo(() => {
+    const shown = columns.filter(({ lead }) => !hidden.includes(lead.id))
+    const row = rows.find(({ key }) => key === sorting?.key)
+    const sorted = sortColumns(shown, row, sorting?.descending ?? false)
+    const isPinned = ({ lead }: Column) => pinned.includes(lead.id)
+    return { pinned: sorted.filter(isPinned), others: sorted.filter((column) => !isPinned(column)) }
+  }, [columns, rows, sorting, pinned, hidden])
+  const hiddenCount = columns.length - ordered.pinned.length - ordered.others.length
+  const chooseOption = useCallback(
+    (leadId: string, option: number) => setOptions((now) => ({ ...now, [leadId]: option })),
+    [],
+  )
+  const pin = useCallback((leadId: string) => toggle('pinned', leadId), [toggle])
+  const hide = useCallback((leadId: string) => toggle('hidden', leadId), [toggle])
 
   return (
     <div className={classes.board}>
@@ -55,9 +64,9 @@ export function Board({ board }: { board: BoardView }) {
           />
         )}
         <span className={classes.tools}>
-          {hidden > 0 && (
+          {hiddenCount > 0 && (
             <Button size="compact-sm" variant="default" onClick={() => change({ hidden: [] })}>
-              {boardCopy.hidden(hidden)}
+              {boardCopy.hidden(hiddenCount)}
             </Button>
           )}
           <Button
@@ -79,9 +88,9 @@ export function Board({ board }: { board: BoardView }) {
         sorting={sorting}
         ratesMissing={areRatesMissing(currencies, rates)}
         onSort={setSorting}
-        onOption={(leadId, option) => setOptions((now) => ({ ...now, [leadId]: option }))}
-        onPin={(leadId) => toggle('pinned', leadId)}
-        onHide={(leadId) => toggle('hidden', leadId)}
+        onOption={chooseOption}
+        onPin={pin}
+        onHide={hide}
         onAccept={setAccepting}
       />
       {accepting && <AcceptModal side={board.side} column={accepting} onClose={() => setAccepting(null)} />}

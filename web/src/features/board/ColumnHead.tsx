@@ -1,6 +1,6 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { IconEyeOff, IconPin, IconPinFilled } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
+import { memo } from 'react'
 import { waitsFor } from '../../../../src/agreements/policy.ts'
 import { boardCopy } from '../../copy/board.ts'
 import classes from './Board.module.css'
@@ -8,24 +8,41 @@ import { LeadLink } from './LeadLink.tsx'
 import type { Column } from './rows.ts'
 import type { TableProps } from './table-props.ts'
 
-interface Props extends TableProps {
+interface Props extends Pick<TableProps, 'board' | 'onOption' | 'onPin' | 'onHide' | 'onAccept'> {
   column: Column
-  style: CSSProperties
   isPinned: boolean
-  isSticky: boolean
+  /** In px. */
+  width: number
+  /** Where a pinned column stays; null for one that scrolls. */
+  left: number | null
   index: number
   now: number
 }
 
-/** A lead's company and listing, what can be done from here, and which option of its proposal the column shows. */
-export function ColumnHead({ board, column, style, isPinned, isSticky, index, now, ...on }: Props) {
+/** Plain elements, because many render while the board scrolls. A lead's company and listing, what can be done from here, and which option of its proposal the column shows. */
+export const ColumnHead = memo(function ColumnHead({
+  board,
+  column,
+  isPinned,
+  width,
+  left,
+  index,
+  now,
+  ...on
+}: Props) {
   const { lead, option } = column
   const { proposal } = lead
   const packages = proposal?.packages ?? []
   const isOpen = proposal !== null && Date.parse(proposal.validUntil) > now
   const canAnswer = isOpen && !lead.agreementId && waitsFor(proposal, board.side)
   return (
-    <th scope="col" className={classes.head} style={style} data-pinned={isSticky} aria-colindex={index}>
+    <th
+      scope="col"
+      className={classes.head}
+      style={left === null ? { width } : { width, left }}
+      data-pinned={left !== null}
+      aria-colindex={index}
+    >
       <div className={classes.names}>
         <LeadLink board={board} leadId={lead.id} className={classes.company} title={lead.companyName}>
           {lead.companyName}
@@ -35,48 +52,38 @@ export function ColumnHead({ board, column, style, isPinned, isSticky, index, no
         </span>
       </div>
       <div className={classes.icons}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
+        <button
+          type="button"
+          className={classes.icon}
           aria-pressed={isPinned}
           aria-label={isPinned ? boardCopy.unpin(lead.companyName) : boardCopy.pin(lead.companyName)}
           onClick={() => on.onPin(lead.id)}
         >
           {isPinned ? <IconPinFilled size={15} /> : <IconPin size={15} stroke={1.7} />}
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
+        </button>
+        <button
+          type="button"
+          className={classes.icon}
           aria-label={boardCopy.hide(lead.companyName)}
           onClick={() => on.onHide(lead.id)}
         >
           <IconEyeOff size={15} stroke={1.7} />
-        </ActionIcon>
+        </button>
       </div>
       <div className={classes.actions}>
         {canAnswer ? (
           <>
-            <Button size="compact-sm" onClick={() => on.onAccept(column)}>
+            <button type="button" className={classes.accept} onClick={() => on.onAccept(column)}>
               {boardCopy.accept}
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              renderRoot={(props) => <LeadLink board={board} leadId={lead.id} counter {...props} />}
-            >
+            </button>
+            <LeadLink board={board} leadId={lead.id} counter className={classes.action}>
               {boardCopy.counter}
-            </Button>
+            </LeadLink>
           </>
         ) : (
-          <Button
-            size="compact-sm"
-            variant="default"
-            renderRoot={(props) => <LeadLink board={board} leadId={lead.id} {...props} />}
-          >
+          <LeadLink board={board} leadId={lead.id} className={classes.action}>
             {boardCopy.open}
-          </Button>
+          </LeadLink>
         )}
         {packages.length > 1 && (
           <SegmentedControl
@@ -90,4 +97,4 @@ export function ColumnHead({ board, column, style, isPinned, isSticky, index, no
       </div>
     </th>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconEyeOff } from '@tabler/icons-react'
+import { memo } from 'react'
 import { boardCopy } from '../../copy/board.ts'
 import classes from './Board.module.css'
 import type { Sorting } from './ranking.ts'
@@ -6,7 +7,6 @@ import type { BoardRow } from './rows.ts'
 
 interface Props {
   row: BoardRow
-  width: number
   /** Why the row isn't ranked. */
   note: string | null
   sorting: Sorting | null
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A row's label: a button that sorts the columns by the row, the good values first, then reversed, then not at all. */
-export function RowHead({ row, width, note, sorting, onSort }: Props) {
+export const RowHead = memo(function RowHead({ row, note, sorting, onSort }: Props) {
   const current = sorting?.key === row.key ? sorting : null
   const goodFirst = row.better === 'higher' || row.kind === 'requirement'
   const next = !current
@@ -26,7 +26,6 @@ export function RowHead({ row, width, note, sorting, onSort }: Props) {
     <th
       scope="row"
       className={classes.label}
-      style={{ width, minWidth: width, maxWidth: width }}
       aria-sort={current ? (current.descending ? 'descending' : 'ascending') : undefined}
     >
       <button type="button" className={classes.sort} title={row.label} onClick={() => onSort(next)}>
@@ -50,4 +49,4 @@ export function RowHead({ row, width, note, sorting, onSort }: Props) {
       {note && <span className={classes.note}>{note}</span>}
     </th>
   )
-}
+})

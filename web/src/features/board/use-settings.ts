@@ -1,4 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
+import { useCallback, useMemo } from 'react'
 
 /** How a person has arranged the board of a listing. Kept in the browser: it changes nothing for anybody else. */
 export interface BoardSettings {
@@ -17,11 +18,17 @@ export function useSettings(listingId: string) {
     defaultValue: none,
     getInitialValueInEffect: false,
   })
-  const change = (part: Partial<BoardSettings>) => save((now) => ({ ...none, ...now, ...part }))
-  const toggle = (list: 'pinned' | 'hidden', id: string) =>
-    save((now) => {
-      const ids = now[list] ?? []
-      return { ...none, ...now, [list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] }
-    })
-  return { settings: { ...none, ...settings }, change, toggle }
+  const change = useCallback(
+    (part: Partial<BoardSettings>) => save((now) => ({ ...none, ...now, ...part })),
+    [save],
+  )
+  const toggle = useCallback(
+    (list: 'pinned' | 'hidden', id: string) =>
+      save((now) => {
+        const ids = now[list] ?? []
+        return { ...none, ...now, [list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] }
+      }),
+    [save],
+  )
+  return { settings: useMemo(() => ({ ...none, ...settings }), [settings]), change, toggle }
 }

@@ -21,7 +21,7 @@ export function useVirtualRows(
   { query, leads, total }: LeadList,
   scroller: RefObject<HTMLDivElement | null>,
 ) {
-  const scrollSpeed = useScrollSpeed()
+  const scrollSpeed = useScrollSpeed('height')
   const getItemKey = useCallback((index: number) => leads[index]?.id ?? index, [leads])
   const rows = useVirtualizer({
     count: total,
@@ -48,11 +48,11 @@ export function useVirtualRows(
 }
 
 /**
- * Skips rendering rows during fast scrolling, which is more than a third of the list's height per frame: such rows can't
+ * Skips rendering rows or columns during fast scrolling, which is more than a third of the scrolled element per frame: such rows can't
  * be read, and are rendered when scrolling slows down. A slow machine has fewer frames, so it skips more rows and stays
  * responsive.
  */
-function useScrollSpeed() {
+export function useScrollSpeed(extent: 'height' | 'width') {
   const state = useRef({
     offset: 0,
     movedFar: false,
@@ -66,7 +66,7 @@ function useScrollSpeed() {
       // A change without movement, such as a measured row, says nothing about the speed.
       if (isScrolling && offset === state.current.offset) return
       const distance = Math.abs(offset - state.current.offset)
-      const movedFar = isScrolling && distance > (scrollRect?.height ?? 0) / 3
+      const movedFar = isScrolling && distance > (scrollRect?.[extent] ?? 0) / 3
       // A single jump, to the end or to a row, isn't fast scrolling.
       const fast = movedFar && state.current.movedFar
       const { renderedBefore, rendered } = state.current
