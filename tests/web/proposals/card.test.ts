@@ -54,7 +54,7 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
       await card(one, 1).getByText('14 days left').waitFor()
       await card(one, 1).getByText('For a year.').waitFor()
       await card(one, 1)
-        .getByText(match.people[other] && /^(Mill & Sons|Daily Bread)$/)
+        .getByText(other === 'seller' ? 'Mill & Sons' : 'Daily Bread', { exact: true })
         .waitFor()
     }
     for (const name of ['Counter', 'Decline', 'Accept Option A']) {
