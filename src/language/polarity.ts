@@ -88,13 +88,14 @@ function spansOfClause(clause: string, start: number): Span[] {
   const first = denials[0]
   if (!first) return spans
   const rest = clause.slice(first.index)
-  const from = deniesWholeClause(first[0], rest) ? 0 : first.index
+  const isLast = !/\p{L}/u.test(rest.slice(first[0].length))
+  const from = isLast || deniesWholeClause(first[0], rest) ? 0 : first.index
   const end = newStatement.exec(rest)
   const to = end ? first.index + end.index : clause.length
   return [...spans, { from: start + from, to: start + to, ending: false }]
 }
 
-/** 'not' denies its whole clause ('delivery is not included'); 'no' and 'without' deny only what follows. */
+/** 'not', and a denial at the end ('tyres we have none'), deny their whole clause ('delivery is not included'); 'no' and 'without' deny only what follows. */
 const deniesWholeClause = (word: string, rest: string) =>
   !forwardDenial.test(word) || spanishDenial.test(rest)
 

@@ -9,14 +9,22 @@ const exponents = [0.25, 0.5, 1, 2, 4, 8]
 /** The reserve as a share of what the other side gives from its opening to its reserve, if it has our curve. */
 const reserveShare = 1 / 9
 
+export interface Forecast {
+  readonly surplus: number
+  /** The surplus if the other side gave half as much again as it has given so far. */
+  readonly reach: number
+}
+
+const none: Forecast = { surplus: Number.NEGATIVE_INFINITY, reach: Number.NEGATIVE_INFINITY }
+
 /**
  * What this side's worth would be if the other side went to its limit, on the terms that are best for both: the
- * surplus that there is to share. Follows from how the other side has conceded so far; null before it has.
+ * surplus that there is to share. Follows from how the other side has conceded so far.
  */
-export function forecastSurplus(situation: Situation, model: OpponentModel): number | null {
+export function forecastSurplus(situation: Situation, model: OpponentModel): Forecast {
   const { mandate, publicTerms, history, lastRound } = situation
   const terms = bestJointTerms(situation, model)
-  if (!terms) return null
+  if (!terms) return none
   const joint = worthOfTerms(mandate, publicTerms, terms) + model.worthOf(terms)
   const sign = mandate.side === 'buyer' ? 1 : -1
   // What its packages would be worth here on the best terms, if they stayed as good for the other side.
@@ -28,14 +36,19 @@ export function forecastSurplus(situation: Situation, model: OpponentModel): num
       return { time: elapsed(i + 1, lastRound), worth: joint - level + sign * mandate.walkAway }
     })
     .filter(({ worth }) => Number.isFinite(worth))
+  const [first] = offered
   const now = offered.at(-1)
-  if (!now || offered.length < 3) return null
+  if (!first || !now || offered.length < 2) return none
+  const given = now.worth - first.worth
+  const reach = now.worth + given / 2
+  // After its last proposal nothing is left but its reserve.
+  if (now.time >= 1) return { surplus: now.worth + Math.max(0, given) * reserveShare, reach }
   const fits = exponents.map((exponent) =>
     fitLine(offered.map(({ time, worth }) => ({ x: time ** exponent, y: worth }))),
   )
   const best = fits.reduce((a, b) => (b.error < a.error ? b : a))
-  if (best.slope <= 0) return now.worth
-  return now.worth + best.slope * (1 - best.x + reserveShare)
+  const left = best.slope <= 0 ? 0 : best.slope * (1 - best.x + reserveShare)
+  return { surplus: now.worth + left, reach }
 }
 
 /** Least squares. `x` is the last point's. */

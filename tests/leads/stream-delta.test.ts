@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { listen } from '../../src/db/outbox/listen.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
+import { draftRound } from '../../src/leads/drafts/draft-round.ts'
 import { speakRound } from '../../src/leads/rounds/speak-round.ts'
 import type { StreamDelta } from '../../src/shared/live-events.ts'
 import { sides } from '../../src/shared/sides.ts'
@@ -36,6 +37,25 @@ test('stream deltas reach only the side they are generated for, the message reac
   expect(received.buyer).toContain('assistant_words')
   expect(received.seller).not.toContain('assistant_words')
   for (const socket of sockets) socket.disconnect()
+})
+
+test('a draft is streamed to its own side only', async () => {
+  const lead = await makeLead(app.ctx)
+  const client = connect(app.databaseUrl, 2)
+  const deltas: StreamDelta[] = []
+  const listener = await listen(client.sql, {
+    event: () => {},
+    streamDelta: (delta) => deltas.push(delta),
+    revoked: () => {},
+    error: () => {},
+  })
+  const round = { leadId: lead.leadId, answers: [], freeForm: 'We deliver on Mondays.' }
+  const { draftId } = await draftRound(me(app.ctx, lead, 'seller'), { side: 'seller', round })
+  await expect.poll(() => deltas.length).toBeGreaterThan(0)
+  for (const delta of deltas)
+    expect(delta).toMatchObject({ draft_id: draftId, company_id: lead.people.seller.companyId })
+  await listener.close()
+  await client.close()
 })
 
 test('sends stream deltas while the text is generated, at most ten a second', async () => {

@@ -38,12 +38,24 @@ const inputs: Readonly<Record<string, object | undefined>> = {
   'leads.matchStatus': { side: 'seller', listingId: listing.id },
   'leads.listWhole': { side: 'seller', listingId: listing.id },
   'leads.get': { leadId: lead.leadId },
+  'leads.board': { side: 'seller', listingId: listing.id },
+  'leads.draft': { leadId: lead.leadId },
+  'agreements.proposals': { leadId: lead.leadId },
+  'agreements.suggestions': { leadId: lead.leadId },
+  'mandates.controls': { leadId: lead.leadId },
   'billing.plan': undefined,
   'webhooks.endpoints': undefined,
 }
 
 /** These read one row by an id that another call returns. */
-const singleRow = ['listings.parse', 'media.analysis', 'webhooks.deliveries']
+const singleRow = [
+  'listings.parse',
+  'media.analysis',
+  'webhooks.deliveries',
+  'agreements.get',
+  'agreements.document',
+  'mandates.get',
+]
 
 /** The statements that a query sends. */
 async function statementsOf(name: string): Promise<string[]> {

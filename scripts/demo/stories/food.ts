@@ -47,7 +47,7 @@ The trial of 100 kg can be with you on Wednesday at the same price, with the bat
         at: 2.12,
         says: 'We mill every week except the one after Christmas. Before that week we deliver double, if your store stays dry.',
       },
-      { by: 'buyer', at: 2.1, judges: 'At least 500 kg a week', as: 'meet' },
+      { by: 'buyer', at: 2.2, judges: 'At least 500 kg a week', as: 'meet' },
       {
         by: 'buyer',
         at: 5.09,
@@ -85,7 +85,7 @@ Would you like a sample of each silo before we talk about prices?`,
       },
       {
         by: 'seller',
-        at: 1.05,
+        at: 1.1,
         corrects:
           'Cleaned twice, the second time with the colour sorter of the cooperative. The report says 0.01 % ergot, not 0.02. I will bring the samples tomorrow, I am at the dentist in Augsburg anyway.',
       },

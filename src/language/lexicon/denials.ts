@@ -7,7 +7,7 @@
 export const denialWords = String.raw`
   no longer | not yet | not | n['’]t | never | no | none | nor | neither | without
   cannot | can['’]?t | won['’]?t | don['’]?t | doesn['’]?t | isn['’]?t | aren['’]?t | unable to
-  nobody | no one | nothing | outside (?:of )?our | beyond our | fully booked | booked (?:up|out|solid) | sold out
+  nobody | no one | nothing | outside (?:of )?our | beyond our | (?:we|i) leave (?:(?:that|it) )?to | fully booked | booked (?:up|out|solid) | sold out
   gave up | given up | stopped (?:doing|offering|making|selling|stocking) | discontinued
   excluding | excludes? | excluded | lacks? | lacking | free (?:of|from) | avoids? | refuse | except
   niemand\p{L}* | nichts | ausgebucht | ausverkauft | vergriffen | eingestellt | aufgegeben

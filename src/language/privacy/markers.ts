@@ -136,7 +136,7 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
 }
 
-/** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that does not belong in there'. */
+/** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that should not be in there'. */
 const deniesReference = (plain: string): boolean =>
   plain.split(clauseEnd).some((clause) => {
     const words = clause.match(/[a-z]+/g)?.length ?? 0

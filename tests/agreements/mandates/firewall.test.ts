@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Assistant } from '../../../src/providers/assistant/assistant.ts'
 import { type Side, sides } from '../../../src/shared/sides.ts'
@@ -163,8 +164,12 @@ describe.each([
     const rows = await text(own, leads)
     expect(JSON.parse(rows)[0]).toMatchObject({ negotiation: { state: 'agreed' } })
     const agreementId = JSON.parse(rows)[0].agreement_id
+    const pdf = await call(own, `/api/agreement_document/${agreementId}`)
+    const words = await extractText(await getDocumentProxy(pdf.bytes), { mergePages: true })
+    expect(words.text).toContain('EUR')
     for (const read of [
       rows,
+      words.text,
       await text(own, `/api/proposals/${leadId}`),
       await text(own, `/api/agreement/${agreementId}`),
       await text(own, `/api/mandate/${listings[other].id}`),

@@ -5,6 +5,7 @@ import { play } from '../../../scripts/bench/negotiation/play.ts'
 import { ours } from '../../../scripts/bench/negotiation/rivals.ts'
 import { sides } from '../../../src/shared/sides.ts'
 
+const styles = ['balanced', 'firm', 'quick'] as const
 const both = { buyer: ours('balanced'), seller: ours('balanced') }
 
 describe('two assistants', () => {
@@ -12,6 +13,15 @@ describe('two assistants', () => {
     for (const domain of makePricePairs('dev', true, 100))
       expect(play(domain, both, first).worth).not.toBeNull()
     for (const domain of makePricePairs('dev', false, 100)) expect(play(domain, both, first).worth).toBeNull()
+  })
+
+  test.each([2, 3, 8, 15])('of any styles agree within %s rounds wherever a price suits both', (rounds) => {
+    for (const buyer of styles)
+      for (const seller of styles)
+        for (const domain of makePricePairs('dev', true, 40)) {
+          const agents = { buyer: ours(buyer), seller: ours(seller) }
+          expect(play({ ...domain, rounds }, agents, 'buyer').worth).not.toBeNull()
+        }
   })
 
   test('find the terms that are best for both and share the surplus', () => {
@@ -30,7 +40,7 @@ describe('two assistants', () => {
 })
 
 describe.each(Object.entries(hostile))('a counterpart that is %s', (_, agent) => {
-  test.each(['balanced', 'firm', 'quick'] as const)('causes no breach of a %s mandate', (style) => {
+  test.each(styles)('causes no breach of a %s mandate', (style) => {
     for (const domain of [...makeDomains('dev', 'equal', 10), ...makePricePairs('dev', true, 10)])
       for (const side of sides) {
         const agents = { buyer: agent, seller: agent, [side]: ours(style) }

@@ -83,6 +83,28 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     await app.drain()
   })
 
+  it('can be dropped while the assistant writes it', async () => {
+    const { assistant } = app.ctx
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    const slow: typeof assistant.pitch = async (brief, call) => {
+      call.onDelta?.('We deliver')
+      await finished
+      return await assistant.pitch(brief, call)
+    }
+    Object.assign(app.ctx, { assistant: { ...assistant, pitch: slow } })
+    await write('We deliver on Mondays.')
+    await bubbles(page).filter({ hasText: 'We deliver' }).last().waitFor()
+    const replied = page.waitForResponse((response) => response.url().includes('leads.draftRound'))
+    await press(page, 'Drop draft')
+    await bubbles(page).nth(1).waitFor({ state: 'detached' })
+    finish()
+    await replied
+    Object.assign(app.ctx, { assistant })
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(await bubbles(page).count()).toBe(1)
+    expect(await thoughts(page).inputValue()).toBe('We deliver on Mondays.')
+  })
+
   it('can be dropped, and the inputs stay', async () => {
     await write('We deliver on Mondays.')
     await draftIn(page).waitFor()

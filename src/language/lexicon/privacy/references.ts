@@ -36,4 +36,4 @@ export const pronouns = `
   that | this | it | them | they | those | das | dies | es | davon | darüber | damit | denen | die (?:nicht|nichts|nix|müssen|sollen) | sie | ça | cela | ceci | (?:ne|n') ?(?:le|la|les|l'|leur|lui|en) | (?:dis|dites|dire|sachent|savoir|parle~) | eso | esto | ello | (?:no|ni) (?:lo|la|los|las|se|les|le) | [a-z]+(?:selo|rlo|rla|dlo)`
 
 export const denials = `
-  not | never | no | none | nobody | nothing | [a-z]+n't | dont | wont | nicht | nichts | nix | nie | kein~ | niemand~ | ne | n' | pas | rien | jamais | personne | ni | nunca | nadie | nada | sin | ohne | sans | without`
+  not | never | no | none | nobody | nothing | (?:do|does|did|is|are|was|were|ca|wo|would|should|must|need|has|have|could)n't | nicht | nichts | nix | nie | kein~ | niemand~ | ne | n' | pas | rien | jamais | personne | ni | nunca | nadie | nada | sin | ohne | sans | without`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { terminationText } from '../../../../src/leads/policy.ts'
 import type { DraftState, LeadView } from '../../../../src/leads/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
@@ -11,6 +11,8 @@ import type { RoundInput } from './use-operations.ts'
 
 /** How often the page looks for a draft that is being written for another tab, or before a reload, in milliseconds. */
 const pollMs = 2_000
+/** When the page asks for the draft that it has just requested, in milliseconds. */
+const storedMs = 500
 /** After this time without a text the assistant's process has ended, in milliseconds. */
 const lostMs = 90_000
 
@@ -37,6 +39,7 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
   const [alerted, setAlerted] = useState(false)
   /** The choice to send at once while it is being saved. */
   const [chosen, setChosen] = useState<boolean | null>(null)
+  const dropped = useRef(false)
   const target = { side, leadId: lead.id }
 
   async function run(operation: typeof running, call: () => Promise<unknown>): Promise<boolean> {
@@ -47,6 +50,8 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
     } catch (error) {
       setAlerted(true)
       const code = appCode(error)
+      // The person has dropped the draft while it was being written.
+      if (code === 'CONFLICT' && dropped.current) return false
       if (code === 'UNAVAILABLE') void utils.status.invalidate()
       if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
       else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
@@ -70,6 +75,9 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
     failed: state.draft !== null && state.draft.text === null && !isBeingWritten(state) && !alerted,
     write: (input: RoundInput) => {
       setAlerted(false)
+      dropped.current = false
+      // By then the server has stored the draft, so that it can be dropped before it is complete.
+      setTimeout(() => void utils.leads.draft.invalidate({ leadId: lead.id }), storedMs)
       return run('writing', () => client.leads.draftRound.mutate(input))
     },
     send: (draftId: string, text: string) =>
@@ -78,7 +86,10 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
       ),
     edit: (draftId: string, text: string) =>
       run(null, () => client.leads.editDraft.mutate({ ...target, draftId, text })),
-    drop: (draftId: string) => run(null, () => client.leads.dropDraft.mutate({ ...target, draftId })),
+    drop: (draftId: string) => {
+      dropped.current = true
+      return run(null, () => client.leads.dropDraft.mutate({ ...target, draftId }))
+    },
     setSendAtOnce: async (sendAtOnce: boolean) => {
       setChosen(sendAtOnce)
       await run(null, () => client.leads.setSendAtOnce.mutate({ ...target, sendAtOnce }))

@@ -100,12 +100,14 @@ export const ListingTile = memo(function ListingTile(props: Props) {
 
 /** The number of matches (all, new, waiting for an answer), and how well the best one covers the requirements. */
 function MatchSummary({ tile }: { tile: TileView }) {
+  // Proposals are shown for themselves.
+  const others = tile.waiting - tile.proposals.waiting
   return (
     <>
       <p className={classes.summary}>
         <span className={classes.matches}>{mainCopy.matches(tile.matches)}</span>
         {tile.unseen > 0 && <span className={classes.unseen}>{mainCopy.unseen(tile.unseen)}</span>}
-        {tile.waiting > 0 && <span className={classes.waiting}>{mainCopy.waiting(tile.waiting)}</span>}
+        {others > 0 && <span className={classes.waiting}>{mainCopy.waiting(others)}</span>}
       </p>
       <TileState tile={tile} />
       {tile.best ? (

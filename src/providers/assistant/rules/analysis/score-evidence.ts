@@ -1,12 +1,13 @@
 import { qualifiers } from '../lexicon/qualifiers.ts'
 import { onRequest } from '../lexicon/uncertainty.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
+import { namesDimension } from './dimensions.ts'
 import type { Evidence } from './evidence.ts'
 import { excludes } from './exclusions.ts'
 import { measureOverlap, type Overlap } from './overlap.ts'
 import type { AnalyzedRequirement } from './requirement.ts'
 import type { EvidenceSentence } from './statement.ts'
-import type { AnalyzedText } from './tokens.ts'
+import { type AnalyzedText, contentWeight, isSameTerm } from './tokens.ts'
 
 /** The verdict of one sentence on one requirement. */
 export interface EvidenceScore extends Pick<Overlap, 'coverage' | 'coversHead' | 'sharedWords'> {
@@ -60,7 +61,12 @@ export function scoreEvidence(
   const amountApplies = amounts !== null && isAboutRequired(requirement, sentence, overlap)
 
   // A figure that falls short may be of something else, unless the sentence names all that is required.
-  if (amounts === 'no' && amountApplies && overlap.missing.length === 0)
+  if (
+    amounts === 'no' &&
+    amountApplies &&
+    overlap.missing.every(({ isTopic }) => isTopic) &&
+    !speaksOfOther(requirement, sentence, evidence)
+  )
     return against(0.7 + 0.3 * coverage, 'amount')
   if (overlap.isDenied && coverage >= minDenialCoverage) return against(0.65 + 0.35 * coverage, 'denied')
   if ((coverage >= minExclusionCoverage || content.length <= 1) && excludes(sentence, analysis))
@@ -84,6 +90,22 @@ export function scoreEvidence(
     basis: amounts === 'unknown' ? 'no amount' : 'terms',
   }
 }
+
+/** Whether a requirement is a bare amount, such as 'twice a year', and a sentence with another amount names its own thing. */
+const speaksOfOther = (
+  { content, analysis }: AnalyzedRequirement,
+  { tokens, quantities }: EvidenceSentence,
+  { titleTokens }: Evidence,
+): boolean =>
+  content.length === 0 &&
+  analysis.quantities.every(({ dimension }) => dimension !== 'count') &&
+  quantities.every(({ bound }) => bound !== 'order from') &&
+  tokens.some(
+    (token) =>
+      token.weight >= contentWeight &&
+      !namesDimension(token.text, quantities) &&
+      !titleTokens.some((other) => isSameTerm(other, token)),
+  )
 
 /** Whether a sentence, or the question it answers, narrows what it states as the requirement does. */
 const keepsQualifiers = (required: string, { text, question, reply }: EvidenceSentence): boolean => {
