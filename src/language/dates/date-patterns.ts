@@ -164,6 +164,12 @@ function fromNow({ count = '', period = '' }: Groups, today: Day): Day | null {
   return named && Number.isInteger(value) ? addPeriod(today, value, named) : null
 }
 
+/** How many days ago a day without a year still means the past: 'thanks for the visit of 12 November'. */
+const recentDays = 60
+
+const isRecent = (day: Day, today: Day): boolean =>
+  isoDay(day) < isoDay(today) && isoDay(day) >= isoDay(addPeriod(today, -recentDays, 'day'))
+
 /** The day in the stated year; without one, the next such day. */
 function inOrNext(
   stated: string | undefined,
@@ -173,6 +179,7 @@ function inOrNext(
 ): Day | null {
   if (stated) return inYear(stated.length === 2 ? 2000 + Number(stated) : Number(stated))
   const thisYear = inYear(today.year)
+  if (thisYear && precision === 'day' && isRecent(thisYear, today)) return null
   const limit = precision === 'day' ? isoDay(today) : isoDay({ ...today, day: 1 })
   return thisYear && isoDay(thisYear) >= limit ? thisYear : inYear(today.year + 1)
 }

@@ -7,7 +7,7 @@ import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
+import { type PriceUnit, priceUnitOf, taxLength, unitAfter, unitAfterNoun, unitBefore } from './price-unit.ts'
 
 /** An amount of money that a text states. */
 export interface AmountOfMoney {
@@ -117,7 +117,13 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   const rest = textAfter.slice(taxes)
   const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
-  const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
+  const noun = per && (priceUnitOf(per.name) ?? 'other')
+  const generic =
+    per && isNumbered.test(rest)
+      ? 'other'
+      : noun === 'unit'
+        ? (unitAfterNoun(rest.slice(per?.length ?? 0)) ?? noun)
+        : noun
   return {
     unit: named?.unit ?? generic ?? unitBefore(textBefore),
     per: per?.per ?? null,

@@ -57,7 +57,8 @@ export function priceUnitOf(name: string): PriceUnit | null {
 }
 
 const known = `${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource}`
-const endOfUnit = String.raw`(?![\p{L}\p{N}²³])`
+/** An elided article isn't a unit either: 'à l’agence'. */
+const endOfUnit = String.raw`(?![\p{L}\p{N}²³'’])`
 /** After an article that ends in a letter, a space: 'al día' is no litre. */
 const startOfUnit = String.raw`(?<![\p{L}\p{N}])`
 const afterAmount = new RegExp(
@@ -120,6 +121,17 @@ export function unitAfter(
   // '12 sessions, £60 each'.
   const counted = countedBefore.exec(before)?.groups?.name
   return { unit: (counted && priceUnitOf(counted)) || 'unit', length: 0 }
+}
+
+const furtherUnit = new RegExp(
+  String.raw`^\s*(?:,|/|and|und|et|y)?\s*(?:per|pro|je|par|por|a)?\s*${startOfUnit}(?<name>${known})${endOfUnit}`,
+  'iu',
+)
+
+/** The unit after 'per room' in 'per room and night'; null if none follows. */
+export function unitAfterNoun(after: string): PriceUnit | null {
+  const name = furtherUnit.exec(after)?.groups?.name
+  return name ? priceUnitOf(name) : null
 }
 
 /** How far before an amount its unit can be named. */
