@@ -8,12 +8,15 @@ export const privateSentencesOf = (text: string): string[] =>
     reading === 'private' || reading === 'unsure' ? [text] : [],
   )
 
+const isCleared = (sentence: string, sayable: readonly string[]): boolean =>
+  sayable.some((text) => text.includes(sentence))
+
 /**
  * Splits a text into what may be said and what reads as if it is only for the assistant, sentence by sentence. `sayable`:
- * sentences that the person has cleared.
+ * texts whose sentences the person has cleared.
  */
 export function splitText(text: string, sayable: readonly string[] = []): { said: string; kept: string } {
-  const kept = privateSentencesOf(text).filter((sentence) => !sayable.includes(sentence))
+  const kept = privateSentencesOf(text).filter((sentence) => !isCleared(sentence, sayable))
   return { said: withoutSentences(text, kept), kept: kept.join('\n') }
 }
 

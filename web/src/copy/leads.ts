@@ -182,6 +182,7 @@ export const leadCopy = {
   maySay: 'Let it be said',
   keep: 'Keep it back',
   addKept: 'Add something only for your assistant',
+  unreachable: 'The server could not be reached. Please check your connection and try again.',
   sendAtOnce: 'Send at once, without showing me a draft',
   draftLabel: 'Draft, only your side sees it',
   draftEdited: 'Draft, edited; only your side sees it',

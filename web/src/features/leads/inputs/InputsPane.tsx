@@ -41,7 +41,8 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
 
   async function submitRound() {
     if (terminated) return showAlert(terminationText(lead))
-    const round = toRoundInput(lead, inputs)
+    const round = await toRoundInput(lead, inputs).catch(() => 'failed' as const)
+    if (round === 'failed') return showAlert(leadCopy.unreachable)
     if (!round) return showAlert(roundInputNeeded[side])
     await judgementsSaved()
     await submit(round)

@@ -1,11 +1,11 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { privateSentencesOf } from '../../../../../src/language/privacy/split-text.ts'
+import { useId, useState } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import type { Entry } from './inputs.ts'
 import classes from './SplitField.module.css'
+import { usePrivateSentences } from './use-private-sentences.ts'
 
 interface Props {
   label: string
@@ -24,8 +24,8 @@ interface Props {
 export function SplitField({ label, placeholder, rows, disabled, entry, onChange }: Props) {
   const id = useId()
   const [opened, setOpened] = useState(entry.kept !== '')
-  const text = useDeferredValue(entry.text)
-  const sentences = useMemo(() => [...new Set(privateSentencesOf(text))], [text])
+  const sentences = usePrivateSentences(entry.text)
+  const isSaid = (sentence: string) => entry.sayable.some((cleared) => cleared.includes(sentence))
   return (
     <div className={classes.field}>
       <Textarea
@@ -42,10 +42,8 @@ export function SplitField({ label, placeholder, rows, disabled, entry, onChange
       />
       <ul className={classes.marks} aria-live="polite" aria-label={leadCopy.keptTitle}>
         {sentences.map((sentence) => {
-          const said = entry.sayable.includes(sentence)
-          const sayable = said
-            ? entry.sayable.filter((other) => other !== sentence)
-            : [...entry.sayable, sentence]
+          const said = isSaid(sentence)
+          const sayable = sentences.filter((other) => (other === sentence ? !said : isSaid(other)))
           const Icon = said ? IconLockOpen : IconLock
           const action = said ? leadCopy.keep : leadCopy.maySay
           return (

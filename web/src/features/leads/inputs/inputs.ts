@@ -1,9 +1,9 @@
-import { privateSentencesOf, splitText } from '../../../../../src/language/privacy/split-text.ts'
 import type { DraftView, LeadView, RoundView } from '../../../../../src/leads/schema.ts'
 import type { SplitInputs, SplitText } from '../../../../../src/shared/round-inputs.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import type { Verdict } from '../../verdicts/VerdictMark.tsx'
 import type { RoundInput } from '../use-operations.ts'
+import { loadPrivacy } from './load-privacy.ts'
 
 /** A side's inputs for the next round: answers to questions (seller) or reviews of judgements (buyer). */
 export type Inputs = SellerInputsState | BuyerInputsState
@@ -11,7 +11,7 @@ export type Inputs = SellerInputsState | BuyerInputsState
 /** A text that a person enters. */
 export interface Entry {
   text: string
-  /** Sentences that read as if they are only for the assistant, and which the person has cleared. */
+  /** Texts that the person has cleared: their sentences may be said, although they read as if only for the assistant. */
   sayable: readonly string[]
   /** What the person has entered for the assistant only. */
   kept: string
@@ -82,12 +82,17 @@ function storedInputs(side: Side, round: RoundView): SplitInputs {
 
 const toEntry = ({ said, kept }: SplitText): Entry => ({
   text: said,
-  sayable: privateSentencesOf(said),
+  sayable: said === '' ? [] : [said],
   kept,
 })
 
 /** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
-export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null {
+export async function toRoundInput(lead: LeadView, inputs: Inputs): Promise<RoundInput | null> {
+  const { splitText } = await loadPrivacy()
+  const split = ({ text, sayable, kept }: Entry = emptyEntry): SplitText => {
+    const parts = splitText(text.trim(), sayable)
+    return { said: parts.said, kept: [parts.kept, kept.trim()].filter(Boolean).join('\n') }
+  }
   const { id: leadId, latestRound } = lead
   const { said: freeForm, kept: privateFreeForm } = split(inputs.freeForm)
   const general = { leadId, freeForm, privateFreeForm }
@@ -110,9 +115,4 @@ export function toRoundInput(lead: LeadView, inputs: Inputs): RoundInput | null 
     })
     .filter((row) => row.thoughts || row.privateThoughts || row.humanVerdict)
   return isGeneralFilled || reviews.length ? { side: 'buyer', round: { ...general, reviews } } : null
-}
-
-function split({ text, sayable, kept }: Entry = emptyEntry): SplitText {
-  const parts = splitText(text.trim(), sayable)
-  return { said: parts.said, kept: [parts.kept, kept.trim()].filter(Boolean).join('\n') }
 }
