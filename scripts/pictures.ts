@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import type { Page } from 'playwright-core'
 import { sessionCookie } from '../src/auth/schema.ts'
 import { readConfig } from '../src/config.ts'
 import { companies, employees } from '../src/db/tables/companies.ts'
@@ -56,8 +58,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page
       .getByRole('log')
       .evaluate((log: { scrollTop: number; scrollHeight: number }) => (log.scrollTop = log.scrollHeight))
-    const file = join(import.meta.dirname, `../web/pictures/${name}-${colorScheme}.png`)
-    await page.screenshot({ path: file })
+    const file = join(import.meta.dirname, `../web/pictures/${name}-${colorScheme}.webp`)
+    await writeFile(file, await toWebp(page, await page.screenshot()))
   }
 
 async function findShownLead({ ctx: { db } }: Parley) {
@@ -75,4 +77,22 @@ async function findShownLead({ ctx: { db } }: Parley) {
     path: `/procurement_lead?buyer_company_id=${company.id}&procurement_id=${lead.buyerListingId}&lead=${lead.id}`,
     person: { ...employee, employeeId: employee.id, isIndividual: company.isIndividual },
   }
+}
+
+/** Chromium's encoder makes the pictures four times smaller than PNG. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const url = await page.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', 0.6)
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }

@@ -2,3 +2,8 @@ declare module '*.png' {
   const url: string
   export default url
 }
+
+declare module '*.webp' {
+  const url: string
+  export default url
+}

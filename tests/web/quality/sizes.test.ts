@@ -16,11 +16,11 @@ const world = await makeWorld(app)
  * and API responses). The names are those of web/src/routes.
  */
 const maxSizes: Readonly<Record<string, { scripts: number; styles: number; all: number }>> = {
-  index: { scripts: 138, styles: 22, all: 240 },
+  index: { scripts: 138, styles: 22, all: 350 },
   login: { scripts: 175, styles: 21, all: 275 },
-  main: { scripts: 222, styles: 24, all: 322 },
-  product_lead: { scripts: 226, styles: 24, all: 325 },
-  procurement_lead: { scripts: 226, styles: 24, all: 325 },
+  main: { scripts: 233, styles: 25, all: 335 },
+  product_lead: { scripts: 245, styles: 26, all: 345 },
+  procurement_lead: { scripts: 245, styles: 26, all: 345 },
   compare: { scripts: 212, styles: 25, all: 315 },
   agreement: { scripts: 182, styles: 23, all: 285 },
   entity_manager_home: { scripts: 200, styles: 22, all: 300 },

@@ -1,7 +1,7 @@
-import dark from '../../../pictures/lead-dark.png'
-import light from '../../../pictures/lead-light.png'
-import darkPhone from '../../../pictures/lead-phone-dark.png'
-import lightPhone from '../../../pictures/lead-phone-light.png'
+import dark from '../../../pictures/lead-dark.webp'
+import light from '../../../pictures/lead-light.webp'
+import darkPhone from '../../../pictures/lead-phone-dark.webp'
+import lightPhone from '../../../pictures/lead-phone-light.webp'
 import { conversationCopy } from '../../copy/landing.ts'
 import classes from './OneConversation.module.css'
 

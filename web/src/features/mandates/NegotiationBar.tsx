@@ -27,6 +27,8 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
   const { negotiation } = lead
   if (isTerminated(lead) || !controls.data || negotiation?.state === 'agreed') return null
   const { hasMandate, paused, asks, advice } = controls.data
+  // Without a mandate, the inputs pane offers one: see NegotiationStart.
+  if (!hasMandate && !negotiation && !asks) return null
 
   async function act(call: () => Promise<unknown>) {
     try {

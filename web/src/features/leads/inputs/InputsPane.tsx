@@ -6,6 +6,7 @@ import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
+import { NegotiationStart } from '../../mandates/NegotiationStart.tsx'
 import pageClasses from '../LeadPage.module.css'
 import type { MessageDraft } from '../use-message-draft.ts'
 import type { RoundInput } from '../use-operations.ts'
@@ -97,6 +98,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
         >
           {leadCopy.continue}
         </Button>
+        <NegotiationStart side={side} lead={lead} />
       </div>
     </form>
   )
