@@ -27,6 +27,7 @@ import {
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
 import { withCorrectedWords } from './spelling.ts'
+import { reasonByWordClasses } from './word-classes.ts'
 
 /** Why a sentence is meant for one's own side only. */
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
@@ -128,6 +129,8 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
     return certain('instruction')
   if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
   if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
+  const reason = use === 'round' && !isOffer ? reasonByWordClasses(plain) : null
+  if (reason) return certain(reason)
   if (hasPriceLimit(plain)) return certain('limit')
   // What a buyer would pay is a budget, however it is worded.
   if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')

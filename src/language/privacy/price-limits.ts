@@ -14,6 +14,11 @@ const boundedMoney = new RegExp(
     String.raw`${bound}[^\d\n.;!?]{0,12}?\d[\d.,]*(?!\d)\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
   'u',
 )
+/** 'At least 12 seats and at most 16' counts goods. */
+const countedBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:at least|minimum|mindestens|wenigstens|au moins|al menos|por lo menos)\s\d+\s(?!${currency})\p{L}{3,}[^.;!?]*?${bound}\s\d+(?!\s?${currency})`,
+  'u',
+)
 const openBudget = new RegExp(phrasePattern(openBudgets).source, 'gu')
 const coverage = phrasePattern(coverageWords)
 const spending = phrasePattern(spendingWords)
@@ -29,7 +34,9 @@ export function hasPriceLimit(plain: string): boolean {
   const text = plain.replace(openBudget, ' ')
   if (coverage.test(text)) return false
   if (budget.test(text)) return true
-  return boundedMoney.test(text) || (moneyPattern.test(text) && spending.test(text))
+  return (
+    (boundedMoney.test(text) && !countedBefore.test(text)) || (moneyPattern.test(text) && spending.test(text))
+  )
 }
 
 /** Whether a clause states an amount of money that is no sum insured. */
