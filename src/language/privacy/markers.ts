@@ -17,7 +17,7 @@ import {
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
 import { denials, pronouns } from '../lexicon/privacy/references.ts'
-import { refusalPhrases } from '../lexicon/privacy/refusals.ts'
+import { bareRefusals, refusalPhrases } from '../lexicon/privacy/refusals.ts'
 import {
   discreetServices,
   secrecyPhrases,
@@ -82,10 +82,13 @@ const addressesOthers =
 const permission = phrasePattern(permissions)
 const relay = phrasePattern(relayPhrases)
 const dealing = phrasePattern(dealingWords)
-const refusal = new RegExp(
-  String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(refusalPhrases)})(?![\p{L}\p{N}])`,
-  'u',
-)
+const refusalOf = (phrases: string): RegExp =>
+  new RegExp(
+    String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(phrases)})(?![\p{L}\p{N}])`,
+    'u',
+  )
+const refusal = refusalOf(refusalPhrases)
+const bareRefusal = refusalOf(bareRefusals)
 
 /** 'You can tell them so', without a denial or a request for secrecy beside it. */
 function isPermitted(plain: string): boolean {
@@ -155,4 +158,7 @@ const isMarked = (plain: string): boolean =>
   [...limits, internal, ...conditions, ...position].some((pattern) => pattern.test(plain)) ||
   hasPriceLimit(plain)
 
-export const isRefusal = (sentence: string): boolean => refusal.test(plainForm(sentence))
+export const isRefusal = (sentence: string): boolean =>
+  isRefusalInClause(sentence) || bareRefusal.test(plainForm(sentence))
+
+export const isRefusalInClause = (clause: string): boolean => refusal.test(plainForm(clause))
