@@ -9,6 +9,7 @@ import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
 import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
@@ -44,7 +45,7 @@ const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
-const devClauses = [...devPrivateClauses, ...devMorePrivateClauses, ...devRedClauses]
+const devClauses = [...devPrivateClauses, ...devMorePrivateClauses, ...devRedClauses, ...devFreshClauses]
 const leaks = {
   dev: await measureLeaks(assistant, devClauses, mistakes, onUsage),
   heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),

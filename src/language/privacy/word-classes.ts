@@ -18,7 +18,7 @@ const bound = phrasePattern(words.ownBounds)
 const reluctantly = phrasePattern(words.reluctance)
 const number = phrasePattern(words.ownNumbers)
 const bid = pairPattern(words.alternatives, words.bids)
-const position = [words.ownMoods, words.idleSince].map(phrasePattern)
+const position = [words.ownMoods, words.idleSince, words.withoutDeal].map(phrasePattern)
 const opinions = [
   pairPattern(words.others, words.judgements),
   new RegExp(
@@ -30,6 +30,7 @@ const givesWay = new RegExp(
 )
 const dealing = pairPattern(words.others, words.dealing)
 const kept = [
+  phrasePattern(words.ignorance),
   new RegExp(
     `(?<![a-z])(?:${phraseSource(words.prevention)})(?![a-z]).{0,30}?(?<![a-z])(?:${phraseSource(words.others)})(?![a-z]).{0,20}?(?<![a-z])(?:${phraseSource(words.learning)})(?![a-z])`,
   ),

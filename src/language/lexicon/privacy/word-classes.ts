@@ -12,18 +12,31 @@ export const others = `
 
 /** What somebody knows, needs or is like: nobody says this of goods. */
 export const judgements = `
-  no idea | clueless | no clue | desperate~ | inexperienced | naive | nervous | keen | eager | in a hurry | need (?:the|this|our) (?:job|work|order|money|sale|deal|contract) | out of their depth | know nothing | don't know (?:much|anything|the first) | doesn't know (?:much|anything) | greedy | stingy | unreliable | amateur~ | overpriced | expensive | bluff~ | stubborn | arrogant | rude | shady
-  keine ahnung | kaum ahnung | null ahnung | wenig ahnung | ahnungslos | unerfahren | naiv | nervös | nötig | dringend | in eile | unter druck | gierig | geizig | unzuverlässig | amateur~ | anfänger | überteuert | bluff~ | stur | arrogant | dubios | unseriös
-  n'y connai~ rien | connai~ rien | aucune idée | inexpériment~ | naï(?:f|ve)s? | nerveu~ | press(?:é|és|ée|ées) | besoin de (?:ce|cette|vendre|l'argent|travail~) | avide~ | radin~ | peu fiable~ | amateurs? | trop chers? | bluff~ | têtu~ | arrogant~ | louche~
-  ni idea | ninguna idea | inexpert~ | ingenu~ | nervios~ | prisa | necesita~ (?:el|este|esta|la) (?:trabajo|pedido|dinero|venta|contrato|encargo) | codicios~ | tacañ~ | poco fiab~ | aficionad~ | novat~ | farol~ | terc~ | arrogante~ | turbi~`
+  no idea | clueless | no clue | desperate~ | inexperienced | green | naive | nervous | keen | eager | in a hurry | need (?:the|this|our) (?:job|work|order|money|sale|deal|contract) | out of their depth | know nothing | don't know (?:much|anything|the first) | doesn't know (?:much|anything) | greedy | stingy | unreliable | amateur~ | overpriced | expensive | bluff~ | stubborn | arrogant | rude | shady
+  keine ahnung | kaum ahnung | null ahnung | wenig ahnung | ahnungslos | unerfahren | überfordert | naiv | nervös | nötig | dringend | in eile | unter druck | gierig | geizig | unzuverlässig | amateur~ | anfänger | überteuert | bluff~ | stur | arrogant | dubios | unseriös
+  n'y connai~ rien | connai~ rien | aucune idée | inexpériment~ | peu expériment~ | débutant~ | naï(?:f|ve)s? | nerveu~ | press(?:é|és|ée|ées) | besoin de (?:ce|cette|vendre|l'argent|travail~) | avide~ | radin~ | peu fiable~ | amateurs? | trop chers? | bluff~ | têtu~ | arrogant~ | louche~
+  ni idea | ninguna idea | inexpert~ | sin experiencia | principiante~ | ingenu~ | nervios~ | prisa | necesita~ (?:el|este|esta|la) (?:trabajo|pedido|dinero|venta|contrato|encargo) | codicios~ | tacañ~ | poco fiab~ | aficionad~ | novat~ | farol~ | terc~ | arrogante~ | turbi~`
 
 /** Spanish verbs carry the person: 'no tienen ni idea', 'se nota que necesitan el trabajo'. */
 export const verbsOfOthers = `
+  (?:me|nos) parecen? | il (?:me|nous) (?:parait|semble) | (?:ils|elles|elle) (?:me|nous) (?:paraissent|semblent|paraît|semble) | (?:der|die|sie) wirkt | (?:der|die|sie|er) (?:wirkt|wirken|scheint|scheinen)
   (?:no )?(?:tienen|saben|conocen|entienden|necesitan|parecen|andan|están|van|son) | se nota que | se ve que | tiene pinta`
 
 /** One's own mood and what it is about. */
 export const ownMoods = `
   (?:we|i|we're|i'm|wir|ich|on|nous|je|j'ai|estamos|estoy|andamos|nos) … (?:nervous|worried|anxious|stressed|panick~|scared|afraid|sweating|nervös|besorgt|panik|angst|bammel|sorgen|gestresst|inquiet~|stress~|angoiss~|paniqu~|nerveu~|peur|agobiad~|preocupad~|nervios~|inquiet~|estresad~|miedo|pánico)`
+
+/** What becomes of one without the deal: 'sans cette commande on ne passe pas le mois'. */
+export const withoutDeal = `
+  (?:without|if we (?:lose|don't get|miss)) (?:this|that|their|the) (?:order|job|deal|contract|sale|client|customer|project) … (?:we|i)
+  (?:ohne|fällt) (?:diesen?|dieses|den|das|deren) (?:auftrag~|bestellung|verkauf|vertrag|projekt|job|kunden) … (?:wir|ich|uns|mich|mir|es)
+  sans (?:cette|ce|cet|leur|le|la) (?:commande|contrat|chantier|vente|projet|client~|marché) … (?:on|nous|je)
+  sin (?:este|esta|ese|esa|el|la|su) (?:pedido|contrato|venta|encargo|proyecto|cliente|obra) … (?:no|nos|me|vamos|estamos)`
+
+/** What the other side doesn't know. */
+export const ignorance = `
+  what (?:they|he|she) (?:don't|doesn't|do not|does not|can't) know | was (?:die|sie|er|der|der kunde) nicht (?:wissen|weiss|ahnen|ahnt) | ce qu'(?:ils|elles|il|elle) (?:ignorent?|ne sa(?:it|vent)) | (?:lo )?que no sab(?:e|en) | sin saberlo | without knowing it
+  (?:kein|not a|ni un|ni una|pas une?) (?:sterbenswort~|wort|word|syllable|palabra|mot|syllabe)`
 
 /** Goods or rooms that nobody takes. */
 export const idleSince = `
@@ -57,6 +70,7 @@ export const ownBounds = `
 
 /** Words of reluctance beside a bare number: 'à la limite … 300'. */
 export const reluctance = `
+  (?:in the |at )?worst(?: case)? | im schlimmsten fall | schlimmstenfalls | äusserstenfalls | im äussersten fall | au pire | dans le pire des cas | en el peor de los casos | en el peor caso | como muy último
   if (?:absolutely|really|need~|all else|it comes to it|push comes) … | at a (?:push|pinch|stretch) | at the very (?:least|most) | reluctantly | grudgingly | notfalls | zur not | wenns sein muss | wenn es sein muss | widerwillig | schweren herzens | allerhöchstens | à la limite | à la rigueur | à contrecoeur | s'il le faut | vraiment au pire | apurando | si no (?:hay|queda) (?:otra|más) | a regañadientes | como último recurso | en última instancia | a malas`
 
 export const ownNumbers = String.raw`

@@ -85,5 +85,5 @@ const rows: Readonly<Record<Language, readonly MarkedRow[]>> = {
   ],
 }
 
-/** Round inputs that no wording of the classifier is fitted to: they are measured, not studied. */
-export const freshClauses = markedClauses('fresh', rows)
+/** Round inputs that were measured once (9 of 28 private clauses leaked) before the classifier was fitted to them. */
+export const devFreshClauses = markedClauses('fresh', rows)
