@@ -1,6 +1,5 @@
 import { conditionsOnOthers } from '../lexicon/privacy/other-side.ts'
 import * as words from '../lexicon/privacy/word-classes.ts'
-import type { PrivateReason } from './markers.ts'
 import { pairPattern, phrasePattern, phraseSource } from './phrases.ts'
 
 /**
@@ -48,7 +47,7 @@ const namesReader =
   /(?<![a-z])(?:us|uns|mir|mich|nous|moi|nos|you|your|ihnen|ihre?[mnrs]?|euch|vous|votre|vos|usted|ustedes)(?![a-z])/
 
 /** @param plain a sentence of a round in its plain form */
-export function reasonByWordClasses(plain: string): PrivateReason | null {
+export function reasonByWordClasses(plain: string): 'secrecy' | 'limit' | 'instruction' | 'internal' | null {
   if (bound.test(plain)) return 'limit'
   if (kept.some((pattern) => pattern.test(plain))) return 'secrecy'
   if (bid.test(plain) || [...position, ...opinions].some((pattern) => pattern.test(plain))) return 'internal'
