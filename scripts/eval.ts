@@ -9,10 +9,12 @@ import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
 import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
+import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
@@ -43,8 +45,9 @@ const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
+const devClauses = [...devPrivateClauses, ...devMorePrivateClauses, ...devRedClauses, ...devFreshClauses]
 const leaks = {
-  dev: await measureLeaks(assistant, [...devPrivateClauses, ...devMorePrivateClauses], mistakes, onUsage),
+  dev: await measureLeaks(assistant, devClauses, mistakes, onUsage),
   heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
 }
 const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPairs], onUsage)
@@ -52,10 +55,7 @@ const wrongInThreads: string[] = []
 const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const slips: Slip[] = []
 const parseLeaks = {
-  dev: [
-    await measureLongParses(assistant, devLongParses, slips),
-    measureClauses([...devPrivateClauses, ...devMorePrivateClauses], slips),
-  ],
+  dev: [await measureLongParses(assistant, devLongParses, slips), measureClauses(devClauses, slips)],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactsOf } from '../../src/language/privacy/contacts.ts'
 import type { Passage } from '../../src/language/privacy/passage.ts'
 import { passagesOf } from '../../src/language/privacy/passages.ts'
+import { splitText } from '../../src/language/privacy/split-text.ts'
 
 const readings = (text: string, use: 'listing' | 'round' = 'listing') =>
   passagesOf(text, use).map(({ text, reading }) => [text, reading])
@@ -57,6 +58,60 @@ describe('a listing', () => {
       ['Call 0151 2345678 or mail to info@mix.example.', 'contact'],
     ])
   })
+})
+
+describe('a number with a slash', () => {
+  test('stays whole, with the request to call', () => {
+    const text = 'Anruf unter 0821 / 55 52 10 oder instagram @malerei.hutter'
+    expect(readings(`Wir streichen Wohnungen. ${text}`)).toEqual([
+      ['Wir streichen Wohnungen.', 'public'],
+      [text, 'contact'],
+    ])
+    expect(readings('Call (0821) 55 52 10.')).toEqual([['Call (0821) 55 52 10.', 'contact']])
+  })
+})
+
+describe('what goods lack', () => {
+  test.each([
+    'arbeiten nur mit emissionsarmen farben, keine loesemittel',
+    'We use low-emission paint, no solvents.',
+    'Peintures naturelles, pas de solvants.',
+    'Pinturas ecológicas, sin disolventes.',
+  ])('is no refusal: %j', (text) => expect(readings(text)).toEqual([[text, 'public']]))
+
+  test.each(['Fassaden machen wir nicht.', 'No palm oil in anything.', 'Keine Agenturen.'])(
+    'is a refusal with a verb of doing, or as a sentence: %j',
+    (text) => expect(readings(text)).toEqual([[text, 'refusal']]),
+  )
+})
+
+describe('a sentence of a round of which a clause is private', () => {
+  test.each([
+    [
+      'We need 40 chairs, stackable (don’t let on that our lease starts on Monday)',
+      'We need 40 chairs, stackable',
+    ],
+    [
+      'I could stretch to 5k if needed, but the invoice must come in two parts.',
+      'but the invoice must come in two parts.',
+    ],
+    ['I could stretch to 5k if needed, but open with 4k.', ''],
+    ['We need 40 chairs, stackable (that stays between us please, my friend)', ''],
+  ])('of %j says %j', (text, said) => expect(splitText(text).said).toBe(said))
+})
+
+describe('an input of a round without words of secrecy', () => {
+  test.each<[string, Passage['reason']]>([
+    ['Unter 1.150 lege ich drauf.', 'limit'],
+    ['À moins de quarante de l’heure je ne me déplace pas.', 'limit'],
+    ['A second supplier in Leeds quoted us 12.40.', 'internal'],
+    ['La verdad, no tienen ni idea de solar.', 'internal'],
+    ['Samples first, and see how low they will go.', 'instruction'],
+    ['No sueltes tú el precio primero.', 'instruction'],
+    ['Il ne faudrait pas qu’ils apprennent nos soucis.', 'secrecy'],
+  ])('keeps %j back by its classes of words', (text, reason) =>
+    expect(reasons(text, 'round')).toEqual([reason]),
+  )
 })
 
 describe('an input of a round', () => {

@@ -1,13 +1,13 @@
 import { callsToAction } from '../lexicon/privacy/contacts.ts'
 import { contactsOf } from './contacts.ts'
-import { isRefusal, markerOf, type Writer } from './markers.ts'
+import { isRefusalInClause, markerOf, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, statesAmount } from './price-limits.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
 
-const separator = /\s*(?:[;()]|,(?=\s)|\s[–—|-]\s|\s\/\s)\s*/gu
+const separator = /\s*(?:[;()]|,(?=\s)|\s[–—|-]\s|\s\/\s(?!\d))\s*/gu
 const orConjunction = new RegExp(
   String.raw`${separator.source}|\s+(?=(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)\s)`,
   'gu',
@@ -43,14 +43,19 @@ function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
 function splitRefusal(passage: Passage): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
-    covers ||= isRefusal(clause.text)
+    covers ||= isRefusalInClause(clause.text)
     return covers ? { ...clause, reading: 'refusal' } : clause
   })
   return joined(passage, parts)
 }
 
 function splitContacts(passage: Passage): Passage[] {
-  const parts = clausesOf(passage, orConjunction).map((clause): Passage => {
+  const contacts = contactsOf(passage.text).map(({ text, index }) => {
+    const start = Math.max(index, passage.text.indexOf(text, index))
+    return { start, end: start + text.length }
+  })
+  const isWithinContact = (at: number) => contacts.some(({ start, end }) => at >= start && at < end)
+  const parts = clausesOf(passage, orConjunction, isWithinContact).map((clause): Passage => {
     const plain = plainForm(clause.text)
     const isContact =
       contactsOf(clause.text).length > 0 || callToAction.test(plain) || !/\p{L}{3,}\W+\p{L}{2,}/u.test(plain)
@@ -61,10 +66,16 @@ function splitContacts(passage: Passage): Passage[] {
 
 const asPublic = (clause: Passage): Passage => ({ ...clause, reading: 'public', reason: null })
 
-function clausesOf(passage: Passage, pattern: RegExp): Passage[] {
+/** @param isWhole whether the text isn't to be split there: '(0821) 55 52 10' */
+function clausesOf(
+  passage: Passage,
+  pattern: RegExp,
+  isWhole: (at: number) => boolean = () => false,
+): Passage[] {
   const slices: string[] = []
   let start = 0
   for (const match of passage.text.matchAll(pattern)) {
+    if (isWhole(match.index + match[0].length - 1)) continue
     slices.push(passage.text.slice(start, match.index))
     start = match.index + match[0].length
   }

@@ -17,7 +17,7 @@ import {
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
 import { denials, pronouns } from '../lexicon/privacy/references.ts'
-import { refusalPhrases } from '../lexicon/privacy/refusals.ts'
+import { bareRefusals, refusalPhrases } from '../lexicon/privacy/refusals.ts'
 import {
   discreetServices,
   secrecyPhrases,
@@ -27,6 +27,7 @@ import {
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
 import { withCorrectedWords } from './spelling.ts'
+import { reasonByWordClasses } from './word-classes.ts'
 
 /** Why a sentence is meant for one's own side only. */
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
@@ -81,10 +82,13 @@ const addressesOthers =
 const permission = phrasePattern(permissions)
 const relay = phrasePattern(relayPhrases)
 const dealing = phrasePattern(dealingWords)
-const refusal = new RegExp(
-  String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(refusalPhrases)})(?![\p{L}\p{N}])`,
-  'u',
-)
+const refusalOf = (phrases: string): RegExp =>
+  new RegExp(
+    String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(phrases)})(?![\p{L}\p{N}])`,
+    'u',
+  )
+const refusal = refusalOf(refusalPhrases)
+const bareRefusal = refusalOf(bareRefusals)
 
 /** 'You can tell them so', without a denial or a request for secrecy beside it. */
 function isPermitted(plain: string): boolean {
@@ -128,6 +132,8 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
     return certain('instruction')
   if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
   if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
+  const reason = use === 'round' && !isOffer ? reasonByWordClasses(plain) : null
+  if (reason) return certain(reason)
   if (hasPriceLimit(plain)) return certain('limit')
   // What a buyer would pay is a budget, however it is worded.
   if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
@@ -152,4 +158,7 @@ const isMarked = (plain: string): boolean =>
   [...limits, internal, ...conditions, ...position].some((pattern) => pattern.test(plain)) ||
   hasPriceLimit(plain)
 
-export const isRefusal = (sentence: string): boolean => refusal.test(plainForm(sentence))
+export const isRefusal = (sentence: string): boolean =>
+  isRefusalInClause(sentence) || bareRefusal.test(plainForm(sentence))
+
+export const isRefusalInClause = (clause: string): boolean => refusal.test(plainForm(clause))

@@ -11,6 +11,7 @@ import { contactsOf } from './contacts.ts'
 import { isRefusal, markerOf, type Use, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+import { splitRoundSentence } from './split-round-sentence.ts'
 
 /**
  * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
@@ -45,7 +46,7 @@ export function passagesOf(text: string, use: Use, writer: Writer | null = null)
     })
   })
   return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
-    use === 'listing' ? splitClauses(passage, writer) : [passage],
+    use === 'listing' ? splitClauses(passage, writer) : splitRoundSentence(passage, writer),
   )
 }
 
@@ -74,9 +75,12 @@ function coverLabelledLines(passages: readonly Passage[]): Passage[] {
 /** 'Please keep that to yourself' covers the sentence before it, 'One more thing between us' the one after it. */
 function coverReferences(passages: readonly Passage[]): Passage[] {
   const covered: Passage[] = []
-  passages.forEach((passage) => {
+  passages.forEach((passage, i) => {
     const before = covered.at(-1)
-    if (speaksOfSentenceBefore(passage)) coverBack(covered)
+    const after = passages[i + 1]
+    const introducesNext =
+      after?.line === passage.line && isKeptBack(after) && endsInQuestion.test(passage.text)
+    if (speaksOfSentenceBefore(passage) && !introducesNext) coverBack(covered)
     const isCovered =
       passage.reading !== 'private' &&
       before &&
@@ -97,21 +101,26 @@ function coverBack(covered: Passage[]): void {
   }
 }
 
+/** 'That stays between us, yes? We stop at 780.' */
+const endsInQuestion = /\?\s*$/
 const asSecret = (passage: Passage): Passage => ({ ...passage, reading: 'private', reason: 'secrecy' })
 
 const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
 
+/** 'Only for you: …' and 'Between us, 840 is …' hold what they keep secret. */
+const hasContent = /:\s*\S|,\s*\d/
+
 function speaksOfNextSentence({ text, reading, reason }: Passage): boolean {
   if (reading !== 'private' || reason !== 'secrecy') return false
   const plain = plainForm(text)
-  return wordsIn(plain) <= maxEllipticalWords && announces.test(plain)
+  return wordsIn(plain) <= maxEllipticalWords && announces.test(plain) && !hasContent.test(plain)
 }
 
 function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (reading !== 'private' || reason !== 'secrecy') return false
   const plain = plainForm(text)
   const words = wordsIn(plain)
-  if (/:\s*\S/.test(plain)) return false
+  if (hasContent.test(plain)) return false
   const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
   return (

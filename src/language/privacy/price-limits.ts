@@ -11,7 +11,12 @@ const bound = `(?<![\\p{L}\\p{N}])(?:${phraseSource(boundWords)})(?![\\p{L}\\p{N
 const boundedMoney = new RegExp(
   String.raw`${bound}[^\d\n.;!?]{0,24}?${money}|${money}[^\d\n.;!?,]{0,20}?${bound}|` +
     String.raw`(?:price|rate|fee|cost|preis|kosten|honorar|prix|tarif|cout|precio|tarifa|coste)\p{L}*[^\n.;!?]{0,20}?${bound}[^\d\n.;!?]{0,12}?\d|` +
-    String.raw`${bound}[^\d\n.;!?]{0,12}?\d[\d.,]*(?!\d)\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
+    String.raw`${bound}[^\d\n.;!?]{0,12}?(?!0\d)\d[\d.,]*(?!\d)\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
+  'u',
+)
+/** 'At least 12 seats and at most 16' counts goods. */
+const countedBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:at least|minimum|mindestens|wenigstens|au moins|al menos|por lo menos)\s\d+\s(?!${currency})\p{L}{3,}[^.;!?]*?${bound}\s\d+(?!\s?${currency})`,
   'u',
 )
 const openBudget = new RegExp(phrasePattern(openBudgets).source, 'gu')
@@ -29,7 +34,9 @@ export function hasPriceLimit(plain: string): boolean {
   const text = plain.replace(openBudget, ' ')
   if (coverage.test(text)) return false
   if (budget.test(text)) return true
-  return boundedMoney.test(text) || (moneyPattern.test(text) && spending.test(text))
+  return (
+    (boundedMoney.test(text) && !countedBefore.test(text)) || (moneyPattern.test(text) && spending.test(text))
+  )
 }
 
 /** Whether a clause states an amount of money that is no sum insured. */

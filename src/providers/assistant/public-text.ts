@@ -63,7 +63,10 @@ function guardListing(
 ): Omit<ParsedListing, 'contactHints'> {
   const moved: PrivateNote[] = []
   const publicPart = (text: string): string => {
-    const passages = passagesOf(text, 'listing', side)
+    // Refusals are taken out before; a negated noun as a point of its own describes the goods.
+    const passages = passagesOf(text, 'listing', side).map((passage) =>
+      passage.reading === 'refusal' ? { ...passage, reading: 'public' as const } : passage,
+    )
     moved.push(...passages.flatMap(noteOf))
     return passages.every(({ reading }) => reading === 'public') ? text : publicTextOf(passages)
   }

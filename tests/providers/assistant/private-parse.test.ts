@@ -61,6 +61,17 @@ describe.each(Object.entries(assistants))('%s', (_, assistant) => {
     expect(form.contactHints).toEqual([{ kind: 'phone', text: '08161 123456' }])
   })
 
+  it('titles what one does by its objects, and publishes no part of a number', async () => {
+    const text =
+      'Wir streichen Wohnungen, Treppenhäuser und Fassaden, keine Lösemittel. Anruf unter 0821 / 55 52 10.'
+    const form = await assistant.parse(parseBrief('seller', text), {})
+    expect(published(form)).not.toMatch(/0821|55 52/)
+    expect(published(form)).toMatch(/keine Lösemittel/i)
+    expect(form.privateNotes).toEqual([])
+    expect(form.contactHints).toEqual([{ kind: 'phone', text: '0821 / 55 52 10' }])
+    if (assistant === assistants.rules) expect(form.name).toBe('Wohnungen, Treppenhäuser und Fassaden')
+  })
+
   it('answers a text that is private as a whole without asking the assistant', async () => {
     const form = await assistant.parse(parseBrief('buyer', 'Between us, we are broke.'), {})
     expect(published(form).trim()).toBe('')

@@ -13,6 +13,7 @@ import { contact } from '../lexicon/remarks.ts'
 import {
   approximations,
   article,
+  doing,
   greeting,
   soughtCompany,
   subjectIntroduction,
@@ -75,6 +76,7 @@ export function titleOf(
   return (
     candidates.find(({ name }) => isNounPhrase(name)) ??
     stated[0] ??
+    objectsOf(stating) ??
     titleOfSentence(first || (subjectSentences[0] ?? companySentences[0] ?? ''))
   )
 }
@@ -132,6 +134,28 @@ function ownKindOf(sentences: readonly string[]): Title[] {
   }
   return []
 }
+
+/** 'Wir streichen Wohnungen, Treppenhäuser und Fassaden': what one does it with, with all that is enumerated. */
+function objectsOf(sentences: readonly string[]): Title | null {
+  for (const sentence of sentences) {
+    const objects = sentence.replace(doing, '')
+    if (objects === sentence) continue
+    const clause = firstClauseOf(objects)
+    const list = enumeration.exec(objects)?.[0] ?? ''
+    const end = list.length > clause.length && list.length <= maxTitleLength ? list.length : clause.length
+    const name = titleFromPhrase(
+      objects
+        .slice(0, end)
+        .replace(titleEnd, '')
+        .replace(/[\s.!?]+$/, ''),
+    )
+    if (isNounPhrase(name)) return { name, sentence, rest: objects.slice(end) }
+  }
+  return null
+}
+
+/** Words between commas, the last one after 'and', with its place: 'flats, stairwells and offices in Leeds'. */
+const enumeration = /^[^,;.:!?]{2,40}(?:, [^,;.:!?]{2,30})*? (?:and|und|et|y) [^,;.:!?]{2,50}/iu
 
 const withoutCompany = (subject: string): string => {
   const rest = subject.replace(article, '')

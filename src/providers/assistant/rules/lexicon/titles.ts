@@ -17,6 +17,11 @@ export const subjectIntroduction = inAnySpelling(
   ),
 )
 
+/** 'We paint', 'Wir streichen': a verb of doing, whose objects are the subject of an offering. */
+export const doing = inAnySpelling(
+  /^(?:(?:wir|ich)\s(?!(?:haben|sind|werden|können|wollen|müssen|dürfen|sollen|freuen|kommen|arbeiten|wissen|denken|hoffen)\s)\p{L}{2,}(?:en|eln|ern|e)|(?:we|i)\s(?!(?:are|is|am|have|had|can|will|do|did|were|was|would|should|could|must|may|use|know|think|hope|work|come|only|never|also)\s)\p{Ll}{3,}|nous\s(?!(?:avons|sommes|pouvons|devons|voulons|travaillons|allons|venons)\s)\p{L}{3,}ons|(?!(?:somos|tenemos|estamos|podemos|hemos|vamos|debemos|queremos|trabajamos|sabemos|esperamos|venimos)\s)\p{L}{3,}[aei]mos)\s+(?=\p{L})/iu,
+)
+
 export const article =
   /^(?:an?|the|some|our|your|new|more|for|ein(?:e[nmrs]?)?|der|die|das|den|einige|une?|des|du|de la|de l['’]|d['’]|de|le|la|les|una?|unos|unas|el|los|las)\s+|^(?:de l|d|l)['’]/iu
 

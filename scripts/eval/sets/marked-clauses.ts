@@ -1,0 +1,21 @@
+import type { Side } from '../../../src/shared/sides.ts'
+import type { Language, PrivateClauseCase } from './types.ts'
+
+export type MarkedRow = readonly [side: Side, marked: string]
+
+/** Cases from texts that mark private parts as `[-…-]` and sayable parts as `[+…+]`. */
+export function markedClauses(
+  prefix: string,
+  rows: Readonly<Record<Language, readonly MarkedRow[]>>,
+): PrivateClauseCase[] {
+  return Object.entries(rows).flatMap(([language, cases]) =>
+    cases.map(([side, marked], at) => ({
+      id: `${prefix}-${language}-${at + 1}`,
+      language: language as Language,
+      side,
+      text: marked.replaceAll(/\[[-+]|[-+]\]/g, ''),
+      private: [...marked.matchAll(/\[-(.*?)-\]/gs)].map((match) => match[1]!),
+      sayable: [...marked.matchAll(/\[\+(.*?)\+\]/gs)].map((match) => match[1]!),
+    })),
+  )
+}
