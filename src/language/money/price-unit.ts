@@ -12,7 +12,9 @@ import {
   rateWords,
   taxWords,
   unitArticles,
+  wholeNouns,
 } from '../lexicon/price-words.ts'
+import { currencyAfter } from './currencies.ts'
 import { numberSource } from '../quantities/numbers.ts'
 import { unitOf, unitSource } from '../quantities/units.ts'
 
@@ -23,6 +25,7 @@ export type PriceUnit = keyof typeof rateWords | keyof typeof priceUnits
 const measures: Readonly<Record<string, PriceUnit>> = {
   [`time ${1 / 24}`]: 'hour',
   'time 1': 'day',
+  'time 1.4': 'day',
   'time 7': 'week',
   'time 30.44': 'month',
   'time 365.25': 'year',
@@ -67,21 +70,42 @@ const afterAmount = new RegExp(
 )
 /** With a few words in between: '1.250 Euro warm im Monat'. */
 const furtherAfter = new RegExp(
-  String.raw`^(?<between>[^\d.;!?/]{1,28}?)\s(?:per|pro|je|par|por|im|an|al|a la)\s(?<name>${known})${endOfUnit}`,
+  String.raw`^(?<between>[^\d.;!?/]{1,28}?)\s(?:per|pro|je|par|por|im|an|al|a la)\s(?:\p{L}{4,}\s)??(?<name>${known})${endOfUnit}`,
   'iu',
 )
 const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
 const beforeAmount = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(perBefore)})\s?${startOfUnit}(?<name>${known})${endOfUnit}[^\d,;]{0,25}$`,
+  String.raw`(?<!\p{L})(?:${alternatives(perBefore)})\s?(?:\p{L}{5,}\s)??${startOfUnit}(?<name>${known})${endOfUnit}[^\d,;]{0,25}$`,
   'iu',
 )
 const nounBeforeAmount = new RegExp(
-  String.raw`(?<!\p{L})(?:per|pro|je|par|por|each|every|jede[sr]?|chaque|cada)\s(?!(?:${alternatives(noUnitNouns)})(?!\p{L}))(?<noun>\p{L}{3,})(?!\p{L})[^\d,;]{0,25}$`,
+  String.raw`(?<!\p{L})(?:per|pro|je|par|por|each|every|jede[sr]?|chaque|cada)\s(?!(?:${alternatives(noUnitNouns)})(?!\p{L}))(?!(?:comes?|makes?|adds?|gives?|for|fait|font|macht|ergibt|son|hacen)(?!\p{L}))(?<noun>\p{L}{3,})(?!\p{L})[^\d,;]{0,25}$`,
   'iu',
 )
 const timesBefore = /\d\s?[x×]\s?$/iu
+const prepositions =
+  "with | of | for | in | on | from | mit | bei | für | im | am | in | auf | ab | de | d['’] | du | des | à | avec | chez | pour | con | para | en | a"
+const verb = String.raw`(?:${alternatives(priceVerbs)})`
+/** 'A 60-minute lesson with us costs', 'Die Stunde kostet bei uns', 'La séance vous coûtera'. */
 const sentenceAbout = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(unitArticles)})\s?${startOfUnit}(?<name>${unitSource}|${alternatives(priceUnits.unit)})${endOfUnit}[^,;:]{0,40}?\s(?:${alternatives(priceVerbs)})\s*$`,
+  String.raw`(?<!\p{L})(?:${alternatives(unitArticles)})\s?(?:[\p{L}\d-]{3,}\s){0,2}?${startOfUnit}(?<name>${known})${endOfUnit}` +
+    String.raw`(?:\s(?:${alternatives(prepositions)})\s?[^,;:€$£]{1,40}?)?(?:\s(?:\p{L}+\s)?${verb}(?:\s\p{L}+){0,2}|\s?:)\s*$`,
+  'iu',
+)
+/** 'Séance d'ostéopathie de 45 minutes :'. */
+const sessionAbout = new RegExp(
+  String.raw`(?:^|[.!?]\s+)(?:\p{L}+\s)?(?<name>${alternatives(priceUnits.session)})(?:\s[^,;:€$£]{1,40}?)?(?:\s?:|\s${verb})\s*$`,
+  'iu',
+)
+/** 'day rate as an operator is', 'session fee'. */
+const englishRate = new RegExp(
+  String.raw`${startOfUnit}(?<name>${known})[\s-](?:rates?|prices?|fees?|charges?|cost)(?!\p{L})[^\d,;]{0,40}$`,
+  'iu',
+)
+/** An article and any noun at the end of a clause: '18 € la fenêtre', '45 Euro die Lizenz'. */
+const nounAfter = new RegExp(
+  String.raw`^\s(?:an?|each|every|der|die|das|für jede[nrs]?|la|le|l['’]|pour chaque|el|por cada|cada)\s?` +
+    String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))\p{L}{3,}(?=\s*(?:[.,;!?)]|$))`,
   'iu',
 )
 /** 'Die Nacht kostet', 'La hora:', 'Std.:'. */
@@ -90,7 +114,7 @@ const nounAndVerb = new RegExp(
   'iu',
 )
 const quantityAt = new RegExp(
-  String.raw`\d\s?(?:(?<name>${known})${endOfUnit}|(?<noun>\p{L}{2,}))(?:\s\p{L}+){0,2}[,:]?\s(?:${alternatives(atEachWords)})\s*$`,
+  String.raw`\d\s?(?:(?<name>${known})${endOfUnit}|(?!(?:${currencyAfter}))(?<noun>\p{L}{2,}))(?:\s\p{L}+){0,2}[,:]?\s(?:${alternatives(atEachWords)})\s*$`,
   'iu',
 )
 const countedBefore = new RegExp(String.raw`\d\s(?<name>${known})${endOfUnit}[^\d]{0,25}$`, 'iu')
@@ -116,6 +140,8 @@ export function unitAfter(
     return { unit: priceUnitOf(further.groups.name) ?? 'other', length: further[0].length }
   const rate = rateAfter.exec(after)?.[0]
   if (rate) return { unit: priceUnitOf(rate.trim()) ?? 'other', length: rate.length }
+  const noun = nounAfter.exec(after)
+  if (noun && !each.test(after)) return { unit: 'unit', length: noun[0].length }
   if (!each.test(after)) return null
   // '12 sessions, £60 each'.
   const counted = countedBefore.exec(before)?.groups?.name
@@ -132,10 +158,12 @@ export function unitBefore(before: string): PriceUnit | null {
     beforeAmount.exec(near)?.groups ??
     nounAndVerb.exec(near)?.groups ??
     sentenceAbout.exec(near)?.groups ??
+    sessionAbout.exec(near)?.groups ??
+    englishRate.exec(near)?.groups ??
     quantityAt.exec(near)?.groups
   if (match?.name) return priceUnitOf(match.name)
   if (match?.noun || timesBefore.test(near) || nounBeforeAmount.test(near)) return 'unit'
-  const clause = near.slice(-30).replace(/^.*[.,;!?]/s, '')
+  const clause = near.slice(-45).replace(/^.*[.,;!?\d]/s, '')
   return rates.find(([names]) => names.test(clause))?.[1] ?? null
 }
 
