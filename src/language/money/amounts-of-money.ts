@@ -111,6 +111,9 @@ const thousandfold = (amount: string): string => {
 /** 'per 100 kg' is no price of one unit. */
 const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 
+/** French 'je' is no German 'per'. */
+const frenchI = /(?<!\p{L})je\s/giu
+
 /** What an amount is counted by, from the words after it, else from those before it. */
 function perAfter(textBefore: string, textAfter: string, language: Language) {
   const taxes = taxLength(textAfter)
@@ -119,7 +122,7 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   const per = perAt(rest, language)
   const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
   return {
-    unit: named?.unit ?? generic ?? unitBefore(textBefore),
+    unit: named?.unit ?? generic ?? unitBefore(language === 'fr' ? textBefore.replace(frenchI, '') : textBefore),
     per: per?.per ?? null,
     factor: per?.factor ?? 1,
     length: taxes + Math.max(per?.length ?? 0, named?.length ?? 0),

@@ -60,12 +60,12 @@ export function priceUnitOf(name: string): PriceUnit | null {
 }
 
 const known = `${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource}`
-const endOfUnit = String.raw`(?![\p{L}\p{N}²³])`
+const endOfUnit = String.raw`(?![\p{L}\p{N}²³'’])`
 /** After an article that ends in a letter, a space: 'al día' is no litre. */
 const startOfUnit = String.raw`(?<![\p{L}\p{N}])`
 const afterAmount = new RegExp(
   String.raw`^\s*(?:${alternatives(perArticles)}|(?<forTime>${alternatives(perTimeArticles)}))\s?` +
-    String.raw`(?:(?<number>${numberSource})\s)?(?:\p{L}{4,}\s)??${startOfUnit}(?<name>${known})${endOfUnit}`,
+    String.raw`(?:(?<number>${numberSource})\s)?(?:(?!comes|makes|adds|fait|macht)\p{L}{4,}\s)??${startOfUnit}(?<name>${known})${endOfUnit}`,
   'iu',
 )
 /** With a few words in between: '1.250 Euro warm im Monat'. */
@@ -84,12 +84,17 @@ const nounBeforeAmount = new RegExp(
 )
 const timesBefore = /\d\s?[x×]\s?$/iu
 const prepositions =
-  "with | of | for | in | on | from | mit | bei | für | im | am | in | auf | ab | de | d['’] | du | des | à | avec | chez | pour | con | para | en | a"
+  "with | of | for | in | from | mit | bei | für | im | am | in | auf | ab | de | d['’] | du | des | à | avec | chez | pour | con | para | en | a"
 const verb = String.raw`(?:${alternatives(priceVerbs)})`
 /** 'A 60-minute lesson with us costs', 'Die Stunde kostet bei uns', 'La séance vous coûtera'. */
 const sentenceAbout = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(unitArticles)})\s?(?:[\p{L}\d-]{3,}\s){0,2}?${startOfUnit}(?<name>${known})${endOfUnit}` +
     String.raw`(?:\s(?:${alternatives(prepositions)})\s?[^,;:€$£]{1,40}?)?(?:\s(?:\p{L}+\s)?${verb}(?:\s\p{L}+){0,2}|\s?:)\s*$`,
+  'iu',
+)
+/** 'Der Kubikmeter Beton liegt bei'. */
+const measureAbout = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(unitArticles)})\s?${startOfUnit}(?<name>${unitSource}|${alternatives(priceUnits.unit)})${endOfUnit}[^,;:]{0,40}?\s${verb}\s*$`,
   'iu',
 )
 /** 'Séance d'ostéopathie de 45 minutes :'. */
@@ -158,6 +163,7 @@ export function unitBefore(before: string): PriceUnit | null {
     beforeAmount.exec(near)?.groups ??
     nounAndVerb.exec(near)?.groups ??
     sentenceAbout.exec(near)?.groups ??
+    measureAbout.exec(near)?.groups ??
     sessionAbout.exec(near)?.groups ??
     englishRate.exec(near)?.groups ??
     quantityAt.exec(near)?.groups

@@ -1,19 +1,25 @@
 import { alternatives } from '../alternatives.ts'
 import { detectLanguage, type Language } from '../languages.ts'
 import {
+  besideWords,
   changeWords,
+  chargeWords,
+  correctionWords,
   differenceWords,
+  freeWords,
   includedWords,
   notThisWords,
   otherAmountWords,
   priceNames,
   refusalWords,
+  thresholdWords,
   totalWords,
   transportWords,
 } from '../lexicon/price-words.ts'
 import { sentencesOf } from '../sentences.ts'
 import { type AmountOfMoney, amountsOfMoney } from './amounts-of-money.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
+import { amountSource, decimalAmount } from './exact-amount.ts'
 import { namesUnit, type PriceUnit } from './price-unit.ts'
 
 /** The price that a text states. */
@@ -43,6 +49,10 @@ const words = (phrases: string, flags = 'giu') =>
 const otherAmount = words(otherAmountWords)
 const transport = words(transportWords)
 const total = words(totalWords)
+const beside = words(besideWords, 'iu')
+const free = words(freeWords, 'iu')
+const correction = words(correctionWords, 'iu')
+const threshold = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?:\s\p{L}+){0,4}\s*$`, 'iu')
 const priceName = words(priceNames, 'iu')
 const refusal = words(refusalWords, 'iu')
 const change = words(changeWords, 'iu')
@@ -74,11 +84,14 @@ export function statedPrice(
   const cut = text.slice(0, maxLength)
   const spoken = language ?? detectLanguage(cut)
   const sentences = sentencesOf(cut)
-  const prices = sentences.flatMap((sentence) => pricesIn(sentence, spoken))
+  const prices = pricesOf(sentences, spoken)
   const price = chosen(
     prices.length > 0
       ? prices
-      : sentences.flatMap((sentence) => pricesIn(withCurrency(sentence, currency), spoken)),
+      : pricesOf(
+          sentences.map((sentence) => withCurrency(sentence, currency)),
+          spoken,
+        ),
   )
   if (!price || price.unit === 'other') return null
   return {
@@ -90,17 +103,37 @@ export function statedPrice(
 }
 
 const thousands = /(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])/giu
+const rateWithoutCurrency = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${alternatives(chargeWords)})(?:\s\p{L}+){0,2}[:\s]\s?)\d+(?:[.,]\d{1,2})?(?=\s?(?:/|per\s|an?\s|pro\s|je\s|die\s|par\s|de l['’]|l['’]|la\s|por\s|al\s)\p{L})`,
+  'giu',
+)
 const currencyNamed = new RegExp(String.raw`(?<!\p{L})(?:in|en)\s(?<name>${currencyAfter})`, 'iu')
 
 /** '12k a month, in euros' as '12k EUR a month, in euros'. */
 function withCurrency(sentence: string, otherwise: string | undefined): string {
   const named = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
   const currency = named && !named.isCents ? named.code : otherwise
-  return currency ? sentence.replace(thousands, `$& ${currency}`) : sentence
+  if (!currency) return sentence
+  return sentence.replace(thousands, `$& ${currency}`).replace(rateWithoutCurrency, `$& ${currency}`)
+}
+
+/** The candidates of all sentences; those of a sentence that corrects replace the former ones. */
+function pricesOf(sentences: readonly string[], language: Language): Candidate[] {
+  let found: Candidate[] = []
+  let isCorrected = false
+  for (const [i, sentence] of sentences.entries()) {
+    const prices = pricesIn(sentence, language)
+    if (prices.length > 0 && (isCorrected || (i > 0 && correction.test(sentence)))) found = prices
+    else found = [...found, ...prices]
+    isCorrected = prices.length === 0 ? isCorrected || correction.test(sentence) : correction.test(sentence)
+  }
+  return found
 }
 
 interface Candidate extends AmountOfMoney {
   readonly isTotal: boolean
+  /** It is a unit price of the sentence times a number in it. */
+  readonly isProduct?: boolean
 }
 
 /** The amounts of a sentence that can be its price. */
@@ -113,14 +146,17 @@ function pricesIn(sentence: string, language: Language): Candidate[] {
       ({ unit }) => unit === null,
     ),
   )
-  const totals = new Set(nearestAmounts(sentence, amounts, total))
+  const products = new Set(productsIn(sentence, amounts))
+  const totals = new Set([...nearestAmounts(sentence, amounts, total), ...products])
   return amounts.flatMap((amount, i) => {
+    if (products.has(amount)) return [{ ...amount, unit: null, isTotal: true, isProduct: true }]
     const before = sentence.slice(Math.max(0, amount.index - notThisDistance), amount.index)
     if (
       others.has(amount) ||
       transports.has(amount) ||
       notThis.test(before) ||
-      isRefused(sentence, amounts, i)
+      isRefused(sentence, amounts, i) ||
+      (free.test(sentence) && threshold.test(before))
     )
       return []
     if (amount.bound === 'order from' || difference.test(sentence.slice(amount.end, amount.end + 30)))
@@ -159,6 +195,35 @@ function distanceTo(sentence: string, amount: AmountOfMoney, start: number, end:
   return Math.max(0, between.length) + commas * commaDistance
 }
 
+const numberWord = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?:${amountSource})(?![\p{L}\p{N}])`, 'giu')
+
+/** The amounts that are another amount times a number in the sentence: '12 pallets at 85 euros each, 1,020 euros'. */
+function productsIn(sentence: string, amounts: readonly AmountOfMoney[]): AmountOfMoney[] {
+  if (amounts.length < 2) return []
+  const counts = [...sentence.matchAll(numberWord)]
+    .map(([text]) => Number(decimalAmount(text, 2)))
+    .filter((count) => count > 1)
+  return amounts.filter(
+    ({ min, max, currency }) =>
+      min === max &&
+      amounts.some(
+        (one) =>
+          one.currency === currency &&
+          one.min === one.max &&
+          Number(one.min) < Number(min) &&
+          counts.some((count) => Math.abs(count * Number(one.min) - Number(min)) < 0.005),
+      ),
+  )
+}
+
+/** 'drinks extra' in a clause without an amount. */
+function isBeside(sentence: string, start: number, end: number): boolean {
+  if (!beside.test(sentence.slice(start, end))) return false
+  const from = Math.max(...[',', ';', '(', ':'].map((mark) => sentence.lastIndexOf(mark, start)))
+  const clause = sentence.slice(from + 1, end) + (/^[^,;()]*/.exec(sentence.slice(end))?.[0] ?? '')
+  return from >= 0 && !/\d/.test(clause)
+}
+
 /** '30 % deposit' is a term of payment. */
 const isPercentage = (sentence: string, start: number, end: number): boolean =>
   /\d\s?%\s(?:\p{L}+\s)?$/u.test(sentence.slice(Math.max(0, start - 24), start)) ||
@@ -167,7 +232,8 @@ const isPercentage = (sentence: string, start: number, end: number): boolean =>
 const isIncluded = (sentence: string, start: number, end: number): boolean =>
   includedBefore.test(sentence.slice(Math.max(0, start - 40), start)) ||
   includedAfter.test(sentence.slice(end, end + 30)) ||
-  isPercentage(sentence, start, end)
+  isPercentage(sentence, start, end) ||
+  isBeside(sentence, start, end)
 
 /** Whether the clause of the amount refuses it: '500 € is too much'. */
 function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: number): boolean {
@@ -188,6 +254,8 @@ function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: n
 function chosen(candidates: readonly Candidate[]): Candidate | null {
   const distinct = candidates.filter((one, i) => candidates.findIndex((other) => isSame(one, other)) === i)
   if (distinct.length <= 1) return distinct[0] ?? null
+  const product = distinct.filter((one) => one.isProduct)
+  if (product.length === 1) return product[0] ?? null
   const named = distinct.filter((one) => one.isTotal)
   if (named.length === 1) return named[0] ?? null
   const whole = distinct.filter((one) => one.unit === null)
