@@ -16,7 +16,8 @@ export const priceUnits = {
   week: String.raw`(?:kalender|miet|arbeits)woche | wk\.? | wo\. | woche | sem\.`,
   month: String.raw`mo\.? | mth\.? | mon\. | (?:kalender|miet)monat | calendar month`,
   year: String.raw`yr\.? | annum | kalenderjahr`,
-  night: 'nights? | overnight stays? | pernoctaci(?:ón|ones) | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
+  night:
+    'nights? | overnight stays? | pernoctaci(?:ón|ones) | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
   person: String.raw`
     persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates? | travell?ers? | visitors? | passengers? | players? | employees? | runners? | seniors?
     kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}*
@@ -38,7 +39,7 @@ export const priceUnits = {
 } as const
 
 /** Words that make any amount beside them a price for one piece. */
-export const eachWords = String.raw`each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
+export const eachWords = String.raw`/ ?ea(?:ch)?\.? | each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
 
 const germanRate =
   String.raw`(?:s[aä]tz\p{L}* | preis\p{L}* | miete | rate | gebühr | pauschale | tarif | honorar | lohn | beitrag | entgelt | kosten)`.replaceAll(
@@ -91,10 +92,10 @@ export const unitArticles = `each | every | jede[rs]? | jeden | chaque | cada | 
 
 /** Between that and the amount. */
 export const priceVerbs = `
-  costs? | will cost | would cost | is | is at | runs at | is charged at | at | comes to | goes for | sells for
-  kostet | kosten | berechnen | berechne | gibt es | schlägt mit | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
-  coûte | coûtent | coûtera | coûterait | est de | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
-  cuesta | cuestan | costará | se cobra a | está a | vale | sale a | sale por | es de | a | queda en`
+  costs? | (?:will|would) be | will cost | would cost | is | is at | runs at | is charged at | at | comes to | goes for | sells for
+  kostet | kosten | wird | wäre | berechnen | berechne | gibt es | schlägt mit | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
+  coûte | coûtent | sera | serait | coûtera | coûterait | est de | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
+  cuesta | cuestan | dejo en | dejamos en | sería | será | costará | se cobra a | está a | vale | sale a | sale por | es de | a | queda en`
 
 /** After 'per' and the like where no unit follows. */
 export const noUnitNouns = `
@@ -217,7 +218,11 @@ export const wholeNouns =
 
 /** Before a number without a currency that is a rate: 'I charge 45 an hour'. */
 export const chargeWords = String.raw`
-  charges? | ask(?:ing)? | costs? | price | rate | rates | quote | pay | offer
+  rents? | miete | loyer | alquiler | charges? | ask(?:ing)? | costs? | price | rate | rates | quote | pay | offer
   nehme[n]? | verlange[n]? | berechne[n]? | koste[nt]? | preis | satz | zahle[n]? | biete[nt]?
   prends | prenons | demande | demandons | coûte\p{L}* | prix | tarif | facture | facturons | paie | propose
   cobr\p{L}* | pid[oe]n? | pedimos | cuesta | precio | tarifa | pago | pagamos | ofre\p{L}*`
+
+/** Before a unit: a part of it, by which no price is counted here. */
+export const partWords =
+  'half an? | half | quarter | halbe[rsn]? | viertel | demi-?e? | une demi-? | medi[oa]'

@@ -7,7 +7,7 @@ import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
+import { hasSecondUnit, type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
 
 /** An amount of money that a text states. */
 export interface AmountOfMoney {
@@ -121,11 +121,15 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
   const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
+  const length = taxes + Math.max(per?.length ?? 0, named?.length ?? 0)
+  if ((named ?? generic) && hasSecondUnit(textAfter.slice(length)))
+    return { unit: 'other' as const, per: per?.per ?? null, factor: per?.factor ?? 1, length }
   return {
-    unit: named?.unit ?? generic ?? unitBefore(language === 'fr' ? textBefore.replace(frenchI, '') : textBefore),
+    unit:
+      named?.unit ?? generic ?? unitBefore(language === 'fr' ? textBefore.replace(frenchI, '') : textBefore),
     per: per?.per ?? null,
     factor: per?.factor ?? 1,
-    length: taxes + Math.max(per?.length ?? 0, named?.length ?? 0),
+    length,
   }
 }
 

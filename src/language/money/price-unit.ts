@@ -4,6 +4,7 @@ import {
   eachWords,
   howOftenWords,
   noUnitNouns,
+  partWords,
   perArticles,
   perBefore,
   perTimeArticles,
@@ -14,9 +15,9 @@ import {
   unitArticles,
   wholeNouns,
 } from '../lexicon/price-words.ts'
-import { currencyAfter } from './currencies.ts'
 import { numberSource } from '../quantities/numbers.ts'
 import { unitOf, unitSource } from '../quantities/units.ts'
+import { currencyAfter } from './currencies.ts'
 
 /** What a price can be counted by. Anything that is counted besides people, words and the like is a 'unit'. */
 export type PriceUnit = keyof typeof rateWords | keyof typeof priceUnits
@@ -60,7 +61,7 @@ export function priceUnitOf(name: string): PriceUnit | null {
 }
 
 const known = `${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource}`
-const endOfUnit = String.raw`(?![\p{L}\p{N}²³'’])`
+const endOfUnit = String.raw`(?![\p{L}\p{N}²³'’]|-\p{L})`
 /** After an article that ends in a letter, a space: 'al día' is no litre. */
 const startOfUnit = String.raw`(?<![\p{L}\p{N}])`
 const afterAmount = new RegExp(
@@ -75,7 +76,7 @@ const furtherAfter = new RegExp(
 )
 const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
 const beforeAmount = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(perBefore)})\s?(?:\p{L}{5,}\s)??${startOfUnit}(?<name>${known})${endOfUnit}[^\d,;]{0,25}$`,
+  String.raw`(?<!\p{L})(?:${alternatives(perBefore)})\s?(?:\p{L}{5,}\s)??${startOfUnit}(?<name>${known})${endOfUnit},?[^\d,;]{0,25}$`,
   'iu',
 )
 const nounBeforeAmount = new RegExp(
@@ -104,7 +105,7 @@ const sessionAbout = new RegExp(
 )
 /** 'day rate as an operator is', 'session fee'. */
 const englishRate = new RegExp(
-  String.raw`${startOfUnit}(?<name>${known})[\s-](?:rates?|prices?|fees?|charges?|cost)(?!\p{L})[^\d,;]{0,40}$`,
+  String.raw`${startOfUnit}(?<name>${known})[\s-](?:rates?|prices?|fees?|charges?|cost|hire|rental)(?!\p{L})[^\d,;]{0,40}$`,
   'iu',
 )
 /** An article and any noun at the end of a clause: '18 € la fenêtre', '45 Euro die Lizenz'. */
@@ -127,6 +128,29 @@ const rateAfter = new RegExp(
   String.raw`^\s*(?:${Object.values(rateWords).map(alternatives).join('|')})(?!\p{L})`,
   'iu',
 )
+
+const part = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(partWords)})[\s-]?(?:${known})${endOfUnit}[^\d,;]{0,25}$`,
+  'iu',
+)
+/** 'Für die Woche nehme ich'. */
+const timeBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(perTimeArticles)})\s?${startOfUnit}(?<name>${known})${endOfUnit}[^\d,;]{0,25}$`,
+  'iu',
+)
+/** 'Festmeter Fichte 95 €'. */
+const unitFirst = new RegExp(
+  String.raw`(?:^|[.!?]\s+)(?<name>${known})${endOfUnit}(?:\s\p{L}{3,}){0,2}\s*$`,
+  'iu',
+)
+/** 'per seat per month', 'je Nacht und Person'. */
+const secondUnit = new RegExp(
+  String.raw`^\s?(?:and|und|et|y|/|per|pro|je|par|por|a|al)\s?${startOfUnit}(?:${known})${endOfUnit}`,
+  'iu',
+)
+
+/** Whether a second unit follows, so that the price is by neither alone. */
+export const hasSecondUnit = (after: string): boolean => secondUnit.test(after)
 
 /** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
 export function unitAfter(
@@ -153,12 +177,20 @@ export function unitAfter(
   return { unit: (counted && priceUnitOf(counted)) || 'unit', length: 0 }
 }
 
+const clauseBefore = new RegExp(String.raw`^.*(?:[.,;!?]|\d\s?(?:${currencyAfter}))`, 'isu')
+
 /** How far before an amount its unit can be named. */
 const vicinity = 70
 
 /** The same from the text before it: 'hourly rate:', 'Pro Person', 'Le litre d'huile est à', '210 m² à'. */
-export function unitBefore(before: string): PriceUnit | null {
+export function unitBefore(before: string): PriceUnit | 'other' | null {
   const near = before.slice(-vicinity)
+  if (part.test(near)) return 'other'
+  const time = timeBefore.exec(near)?.groups?.name
+  if (time && unitOf(time)?.dimension === 'time') return priceUnitOf(time)
+  const first = unitFirst.exec(near)?.groups?.name
+  const firstUnit = first ? priceUnitOf(first) : null
+  if (firstUnit && firstUnit !== 'unit') return firstUnit
   const match =
     beforeAmount.exec(near)?.groups ??
     nounAndVerb.exec(near)?.groups ??
@@ -169,7 +201,7 @@ export function unitBefore(before: string): PriceUnit | null {
     quantityAt.exec(near)?.groups
   if (match?.name) return priceUnitOf(match.name)
   if (match?.noun || timesBefore.test(near) || nounBeforeAmount.test(near)) return 'unit'
-  const clause = near.slice(-45).replace(/^.*[.,;!?\d]/s, '')
+  const clause = near.slice(-45).replace(clauseBefore, '')
   return rates.find(([names]) => names.test(clause))?.[1] ?? null
 }
 

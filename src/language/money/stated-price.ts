@@ -52,7 +52,10 @@ const total = words(totalWords)
 const beside = words(besideWords, 'iu')
 const free = words(freeWords, 'iu')
 const correction = words(correctionWords, 'iu')
-const threshold = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?:\s\p{L}+){0,4}\s*$`, 'iu')
+const threshold = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?:\s\p{L}+){0,4}\s*$`,
+  'iu',
+)
 const priceName = words(priceNames, 'iu')
 const refusal = words(refusalWords, 'iu')
 const change = words(changeWords, 'iu')
@@ -107,6 +110,9 @@ const rateWithoutCurrency = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${alternatives(chargeWords)})(?:\s\p{L}+){0,2}[:\s]\s?)\d+(?:[.,]\d{1,2})?(?=\s?(?:/|per\s|an?\s|pro\s|je\s|die\s|par\s|de l['’]|l['’]|la\s|por\s|al\s)\p{L})`,
   'giu',
 )
+/** '17,50 die Stunde'. */
+const decimalRate =
+  /(?<![\p{L}\p{N}.,/€$£¥])\d+[.,]\d{2}(?=\s(?:an|per|die|pro|de l['’]|l['’]|la|por)\s?(?:hour|stunde|heure|hora)(?!\p{L}))/giu
 const currencyNamed = new RegExp(String.raw`(?<!\p{L})(?:in|en)\s(?<name>${currencyAfter})`, 'iu')
 
 /** '12k a month, in euros' as '12k EUR a month, in euros'. */
@@ -114,7 +120,10 @@ function withCurrency(sentence: string, otherwise: string | undefined): string {
   const named = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
   const currency = named && !named.isCents ? named.code : otherwise
   if (!currency) return sentence
-  return sentence.replace(thousands, `$& ${currency}`).replace(rateWithoutCurrency, `$& ${currency}`)
+  return sentence
+    .replace(thousands, `$& ${currency}`)
+    .replace(rateWithoutCurrency, `$& ${currency}`)
+    .replace(decimalRate, `$& ${currency}`)
 }
 
 /** The candidates of all sentences; those of a sentence that corrects replace the former ones. */
@@ -219,7 +228,11 @@ function productsIn(sentence: string, amounts: readonly AmountOfMoney[]): Amount
 /** 'drinks extra' in a clause without an amount. */
 function isBeside(sentence: string, start: number, end: number): boolean {
   if (!beside.test(sentence.slice(start, end))) return false
-  const from = Math.max(...[',', ';', '(', ':'].map((mark) => sentence.lastIndexOf(mark, start)))
+  const from = Math.max(
+    ...[',', ';', '(', ':', ' plus ', ' zzgl.', ' más ', ' + '].map((mark) =>
+      sentence.lastIndexOf(mark, start),
+    ),
+  )
   const clause = sentence.slice(from + 1, end) + (/^[^,;()]*/.exec(sentence.slice(end))?.[0] ?? '')
   return from >= 0 && !/\d/.test(clause)
 }
