@@ -1,17 +1,4 @@
-import type { Language, PriceCase, PriceUnit } from './types.ts'
-
-type Row = readonly [text: string, amount?: string, currency?: string, per?: PriceUnit, to?: string]
-
-/** A row without an amount is a text that states no price. */
-function casesOf(language: Language, rows: readonly Row[]): PriceCase[] {
-  return rows.map(([text, amount, currency = 'EUR', per, to], index) => ({
-    id: `red-${language}-${index + 1}`,
-    language,
-    text,
-    today: '2026-03-10',
-    price: amount === undefined ? null : { amount, currency, ...(per && { per }), ...(to && { to }) },
-  }))
-}
+import { type Row, rowsOf } from './price-rows.ts'
 
 const english: readonly Row[] = [
   ["We'd do the whole roof for £14,250, scaffolding included.", '14250.00', 'GBP'],
@@ -169,9 +156,4 @@ const spanish: readonly Row[] = [
 ]
 
 /** Prices in constructions that differ from each other, written without a look at the reader. */
-export const devRedPrices: readonly PriceCase[] = [
-  ...casesOf('en', english),
-  ...casesOf('de', german),
-  ...casesOf('fr', french),
-  ...casesOf('es', spanish),
-]
+export const devRedPrices = rowsOf('red', { en: english, de: german, fr: french, es: spanish })

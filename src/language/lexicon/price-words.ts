@@ -226,3 +226,6 @@ export const chargeWords = String.raw`
 /** Before a unit: a part of it, by which no price is counted here. */
 export const partWords =
   'half an? | half | quarter | halbe[rsn]? | viertel | demi-?e? | une demi-? | medi[oa]'
+
+/** Counted by so many at a time: no price of one. */
+export const multipleNouns = `dozen | hundred | thousand | dutzend | hundert | tausend | douzaine | cent | mille | millier | docena | ciento | mil | millar`

@@ -3,6 +3,7 @@ import {
   atEachWords,
   eachWords,
   howOftenWords,
+  multipleNouns,
   noUnitNouns,
   partWords,
   perArticles,
@@ -50,8 +51,11 @@ const rates = Object.entries(rateWords).map(
 const tax = new RegExp(String.raw`^(?:\s*[,(]?\s*(?:${alternatives(taxWords)})(?![\p{L}])[)]?){1,3}`, 'iu')
 const each = new RegExp(String.raw`^\s*(?:${alternatives(eachWords)})(?!\p{L})`, 'iu')
 
+const multiple = new RegExp(`^(?:${alternatives(multipleNouns)})$`, 'iu')
+
 /** The unit that a noun after 'per' names; null for a measure that no price is counted by here. */
 export function priceUnitOf(name: string): PriceUnit | null {
+  if (multiple.test(name)) return null
   const noun = nouns.find(([names]) => names.test(name))?.[1]
   if (noun) return noun
   const rate = rates.find(([names]) => names.test(name))?.[1]
@@ -86,7 +90,7 @@ const nounBeforeAmount = new RegExp(
 const timesBefore = /\d\s?[x×]\s?$/iu
 const prepositions =
   "with | of | for | in | from | mit | bei | für | im | am | in | auf | ab | de | d['’] | du | des | à | avec | chez | pour | con | para | en | a"
-const verb = String.raw`(?:${alternatives(priceVerbs)})`
+const verb = `(?:${alternatives(priceVerbs)})`
 /** 'A 60-minute lesson with us costs', 'Die Stunde kostet bei uns', 'La séance vous coûtera'. */
 const sentenceAbout = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(unitArticles)})\s?(?:[\p{L}\d-]{3,}\s){0,2}?${startOfUnit}(?<name>${known})${endOfUnit}` +
@@ -152,6 +156,11 @@ const secondUnit = new RegExp(
 /** Whether a second unit follows, so that the price is by neither alone. */
 export const hasSecondUnit = (after: string): boolean => secondUnit.test(after)
 
+/** '60 € for one session'. */
+const forOne = /^(?:for an?|for one|für eine?n?|pour une?|por una?)$/i
+const singles: ReadonlySet<PriceUnit> = new Set(['session', 'night', 'person', 'page'])
+const perWord = /(?<!\p{L})(?:per|pro|je|par|por|cada)\s\p{L}|\//iu
+
 /** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
 export function unitAfter(
   before: string,
@@ -159,14 +168,23 @@ export function unitAfter(
 ): { unit: PriceUnit | 'other'; length: number } | null {
   const match = afterAmount.exec(after)
   const { number, name, forTime } = match?.groups ?? {}
-  const isUnit = name && !(forTime && unitOf(name)?.dimension !== 'time')
+  const isUnit =
+    name &&
+    (!forTime ||
+      unitOf(name)?.dimension === 'time' ||
+      (forOne.test(forTime) && singles.has(priceUnitOf(name) ?? 'unit')))
   if (match && isUnit) {
     const unit = number && number !== '1' ? null : priceUnitOf(name)
     return { unit: unit ?? 'other', length: match[0].length }
   }
   const further = furtherAfter.exec(after)
   if (further?.groups?.name && !howOften.test(further.groups.between ?? ''))
-    return { unit: priceUnitOf(further.groups.name) ?? 'other', length: further[0].length }
+    return {
+      unit: perWord.test(further.groups.between ?? '')
+        ? 'other'
+        : (priceUnitOf(further.groups.name) ?? 'other'),
+      length: further[0].length,
+    }
   const rate = rateAfter.exec(after)?.[0]
   if (rate) return { unit: priceUnitOf(rate.trim()) ?? 'other', length: rate.length }
   const noun = nounAfter.exec(after)

@@ -263,16 +263,14 @@ function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: n
   return refusal.test(before) || refusal.test(after)
 }
 
-/** The only price, the only total among unit prices, or the only one that is called a total. */
+/** The only price, the product of another one, or the only one that is called a total. */
 function chosen(candidates: readonly Candidate[]): Candidate | null {
   const distinct = candidates.filter((one, i) => candidates.findIndex((other) => isSame(one, other)) === i)
   if (distinct.length <= 1) return distinct[0] ?? null
   const product = distinct.filter((one) => one.isProduct)
   if (product.length === 1) return product[0] ?? null
   const named = distinct.filter((one) => one.isTotal)
-  if (named.length === 1) return named[0] ?? null
-  const whole = distinct.filter((one) => one.unit === null)
-  return whole.length === 1 && distinct.length === 2 ? (whole[0] ?? null) : null
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 const isSame = (a: AmountOfMoney, b: AmountOfMoney): boolean =>
