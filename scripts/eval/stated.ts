@@ -95,7 +95,7 @@ function readCase({ text, language, today, price, quantity, date }: PriceCase) {
       .split(/\s+/)
       .map((word) => fold(stemOf(word.toLowerCase().replace(/\.$/, ''), language)).replace(/(?<=..)s$/, ''))
   return {
-    price: compare(priceText(price), priceText(statedPrice(text, language, 'EUR'))),
+    price: compare(priceText(price), priceText(statedPrice(text, language))),
     quantity: compare(
       quantity && `${quantity.value} ${stems(quantity.unit).join(' ')}`,
       found && `${found.value} ${stems(found.unit).join(' ')}`,

@@ -72,6 +72,8 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     joiner: beforeJoiner ?? joiner ?? '',
   })
   if (!range) return null
+  const last = second ?? high
+  const isReduced = last !== undefined && range[0] === range[1]
   const amountEnd = match.index + match[0].length
   const textAfter = text.slice(amountEnd, amountEnd + vicinity)
   const per = perAfter(textBefore, textAfter, language)
@@ -85,7 +87,7 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     per: per.per,
     perFactor: per.factor,
     topic: topicOf(text, match.index),
-    index: match.index,
+    index: isReduced ? match.index + match[0].lastIndexOf(last) : match.index,
     end: amountEnd + per.length,
   }
 }
@@ -149,5 +151,6 @@ function rangeOf(before: string, { low, high, joiner }: Numbers): [string, strin
   let scaled = low
   while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
     scaled = thousandfold(scaled)
-  return Number(scaled) <= Number(high) ? [scaled, high] : [high, scaled]
+  // 'From 640 to 590' is a reduction: the latter counts.
+  return Number(scaled) <= Number(high) ? [scaled, high] : [high, high]
 }
