@@ -120,7 +120,7 @@ export const totalWords = String.raw`
   total | in total | comes to | adds up to | makes | equals | you(?:['’]ll)? (?:only |now )?pay | all[- ]in | altogether | lump sum | flat | fixed price | for everything | overall | grand total
   gesamt\p{L}* | insgesamt | pauschal\p{L}* | festpreis | komplettpreis | alles zusammen | zusammen | endpreis | summe | ergibt | macht das
   au total | en tout | forfait\p{L}* | tout compris | prix global | montant total | prix ferme
-  en total | precio cerrado | tanto alzado | importe total | todo incluido | precio global`
+  en total | cerrad[oa]s? | precio cerrado | tanto alzado | importe total | todo incluido | precio global`
 
 /**
  * Words that make the amount nearest to them something else than the price: an amount besides it, of somebody else, of

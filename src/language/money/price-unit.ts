@@ -228,6 +228,15 @@ const someUnit = new RegExp(
   'iu',
 )
 
+const unitOfTime = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:an?|the|each|every|der|die|das|eine[rnms]?|ein|im|am|l['’]|la|le|el|une?|una|del|al|du)\s?)` +
+    String.raw`(?:hour|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|heure|jour|journée|nuit|semaine|mois|année|hora|día|noche|semana|mes|año|jornada|${alternatives(priceUnits.session)})${endOfUnit}`,
+  'iu',
+)
+
+/** Whether a text has a time that the price beside it may be for. */
+export const namesTime = (text: string): boolean => unitOfTime.test(text)
+
 /** Whether a text counts something by a unit. A price beside it may be by that unit, too. */
 export const namesUnit = (text: string): boolean => someUnit.test(text)
 

@@ -20,7 +20,7 @@ import { sentencesOf } from '../sentences.ts'
 import { type AmountOfMoney, amountsOfMoney } from './amounts-of-money.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { namesUnit, type PriceUnit } from './price-unit.ts'
+import { namesTime, namesUnit, type PriceUnit } from './price-unit.ts'
 
 /** The price that a text states. */
 export interface StatedPrice {
@@ -39,6 +39,8 @@ const maxLength = 10_000
 /** How far from an amount a word can make it something else, in characters; a comma between them counts as more. */
 const cueDistance = 32
 const commaDistance = 14
+/** How near a time makes it unclear whether an amount is for all of it. */
+const timeDistance = 40
 /** How near words about transport make an amount the price of it. */
 const transportDistance = 12
 /** How far before an amount 'instead of' and the like can stand. */
@@ -172,7 +174,8 @@ function pricesIn(sentence: string, language: Language): Candidate[] {
       return []
     const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
     if (isLimit && amount.unit === null && !priceName.test(sentence)) return []
-    const isUnclear = amount.unit === null && amounts.length === 1 && namesUnit(sentence)
+    const near = sentence.slice(Math.max(0, amount.index - timeDistance), amount.end + timeDistance)
+    const isUnclear = amount.unit === null && amounts.length === 1 && (namesUnit(sentence) || namesTime(near))
     if (isUnclear && !totals.has(amount)) return []
     const next = amounts[i + 1]
     if (next && change.test(sentence.slice(amount.end, next.index))) return []
