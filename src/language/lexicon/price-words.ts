@@ -206,7 +206,7 @@ export const freeWords = String.raw`
   gratuite?s? | offerte?s? | franco | sin gastos | gratuit[oa]s? | portes pagados`
 
 /** A sentence that corrects an earlier one. */
-export const correctionWords = String.raw`
+export const correctingWords = String.raw`
   correction | corrected | sorry | should (?:be|have|read) | meant | typo | my mistake | scratch that | revised | updated? | actually
   korrektur | korrigier\p{L}* | richtig (?:ist|sind|wäre\p{L}*) | verschrieben | vertippt | tippfehler | gemeint | nachgerechnet
   rectifi\p{L}* | corrig\p{L}* | erreur | faute de frappe | pardon | voulais dire | en fait | finalement

@@ -4,7 +4,7 @@ import {
   besideWords,
   changeWords,
   chargeWords,
-  correctionWords,
+  correctingWords,
   differenceWords,
   freeWords,
   includedWords,
@@ -53,7 +53,7 @@ const transport = words(transportWords)
 const total = words(totalWords)
 const beside = words(besideWords, 'iu')
 const free = words(freeWords, 'iu')
-const correction = words(correctionWords, 'iu')
+const correction = words(correctingWords, 'iu')
 const threshold = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?:\s\p{L}+){0,4}\s*$`,
   'iu',
