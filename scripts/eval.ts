@@ -9,12 +9,14 @@ import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
 import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
 import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
+import { devRedPrices } from './eval/sets/dev-red-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
@@ -61,7 +63,12 @@ const parseLeaks = {
     measureClauses(heldOutPrivateClauses, []),
   ],
 }
-const stated = { dev: measureStated(devPrices, mistakes), heldOut: measureStated(heldOutPrices, []) }
+const stated = {
+  dev: measureStated(devPrices, mistakes),
+  /** Labelled by price only. */
+  devMore: measureStated([...devRedPrices, ...devBlindPrices], mistakes),
+  heldOut: measureStated(heldOutPrices, []),
+}
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)

@@ -7,7 +7,7 @@ import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { type PriceUnit, priceUnitOf, taxLength, unitAfter, unitAfterNoun, unitBefore } from './price-unit.ts'
+import { hasSecondUnit, type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
 
 /** An amount of money that a text states. */
 export interface AmountOfMoney {
@@ -42,7 +42,7 @@ const pattern = new RegExp(
     String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
     `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
-    String.raw`[\s-]?(?<after>${currencyAfter}))(?<more>\+)?`,
+    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter}))(?<more>\+)?`,
   'giu',
 )
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
@@ -72,6 +72,8 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     joiner: beforeJoiner ?? joiner ?? '',
   })
   if (!range) return null
+  const last = second ?? high
+  const isReduced = last !== undefined && range[0] === range[1]
   const amountEnd = match.index + match[0].length
   const textAfter = text.slice(amountEnd, amountEnd + vicinity)
   const per = perAfter(textBefore, textAfter, language)
@@ -85,7 +87,7 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     per: per.per,
     perFactor: per.factor,
     topic: topicOf(text, match.index),
-    index: match.index,
+    index: isReduced ? match.index + match[0].lastIndexOf(last) : match.index,
     end: amountEnd + per.length,
   }
 }
@@ -111,24 +113,25 @@ const thousandfold = (amount: string): string => {
 /** 'per 100 kg' is no price of one unit. */
 const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 
+/** French 'je' is no German 'per'. */
+const frenchI = /(?<!\p{L})je\s/giu
+
 /** What an amount is counted by, from the words after it, else from those before it. */
 function perAfter(textBefore: string, textAfter: string, language: Language) {
   const taxes = taxLength(textAfter)
   const rest = textAfter.slice(taxes)
   const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
-  const noun = per && (priceUnitOf(per.name) ?? 'other')
-  const generic =
-    per && isNumbered.test(rest)
-      ? 'other'
-      : noun === 'unit'
-        ? (unitAfterNoun(rest.slice(per?.length ?? 0)) ?? noun)
-        : noun
+  const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
+  const length = taxes + Math.max(per?.length ?? 0, named?.length ?? 0)
+  if ((named ?? generic) && hasSecondUnit(textAfter.slice(length)))
+    return { unit: 'other' as const, per: per?.per ?? null, factor: per?.factor ?? 1, length }
   return {
-    unit: named?.unit ?? generic ?? unitBefore(textBefore),
+    unit:
+      named?.unit ?? generic ?? unitBefore(language === 'fr' ? textBefore.replace(frenchI, '') : textBefore),
     per: per?.per ?? null,
     factor: per?.factor ?? 1,
-    length: taxes + Math.max(per?.length ?? 0, named?.length ?? 0),
+    length,
   }
 }
 
@@ -148,5 +151,6 @@ function rangeOf(before: string, { low, high, joiner }: Numbers): [string, strin
   let scaled = low
   while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
     scaled = thousandfold(scaled)
-  return Number(scaled) <= Number(high) ? [scaled, high] : [high, scaled]
+  // 'From 640 to 590' is a reduction: the latter counts.
+  return Number(scaled) <= Number(high) ? [scaled, high] : [high, high]
 }

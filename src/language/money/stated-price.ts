@@ -1,20 +1,26 @@
 import { alternatives } from '../alternatives.ts'
 import { detectLanguage, type Language } from '../languages.ts'
 import {
+  besideWords,
   changeWords,
+  chargeWords,
+  correctingWords,
   differenceWords,
+  freeWords,
   includedWords,
   notThisWords,
   otherAmountWords,
   priceNames,
   refusalWords,
+  thresholdWords,
   totalWords,
   transportWords,
 } from '../lexicon/price-words.ts'
 import { sentencesOf } from '../sentences.ts'
 import { type AmountOfMoney, amountsOfMoney } from './amounts-of-money.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
-import { namesUnit, type PriceUnit } from './price-unit.ts'
+import { amountSource, decimalAmount } from './exact-amount.ts'
+import { namesTime, namesUnit, type PriceUnit } from './price-unit.ts'
 
 /** The price that a text states. */
 export interface StatedPrice {
@@ -33,6 +39,8 @@ const maxLength = 10_000
 /** How far from an amount a word can make it something else, in characters; a comma between them counts as more. */
 const cueDistance = 32
 const commaDistance = 14
+/** How near a time makes it unclear whether an amount is for all of it. */
+const timeDistance = 40
 /** How near words about transport make an amount the price of it. */
 const transportDistance = 12
 /** How far before an amount 'instead of' and the like can stand. */
@@ -43,6 +51,13 @@ const words = (phrases: string, flags = 'giu') =>
 const otherAmount = words(otherAmountWords)
 const transport = words(transportWords)
 const total = words(totalWords)
+const beside = words(besideWords, 'iu')
+const free = words(freeWords, 'iu')
+const correction = words(correctingWords, 'iu')
+const threshold = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?:\s\p{L}+){0,4}\s*$`,
+  'iu',
+)
 const priceName = words(priceNames, 'iu')
 const refusal = words(refusalWords, 'iu')
 const change = words(changeWords, 'iu')
@@ -74,11 +89,14 @@ export function statedPrice(
   const cut = text.slice(0, maxLength)
   const spoken = language ?? detectLanguage(cut)
   const sentences = sentencesOf(cut)
-  const prices = sentences.flatMap((sentence) => pricesIn(sentence, spoken))
+  const prices = pricesOf(sentences, spoken)
   const price = chosen(
     prices.length > 0
       ? prices
-      : sentences.flatMap((sentence) => pricesIn(withCurrency(sentence, currency), spoken)),
+      : pricesOf(
+          sentences.map((sentence) => withCurrency(sentence, currency)),
+          spoken,
+        ),
   )
   if (!price || price.unit === 'other') return null
   return {
@@ -90,17 +108,43 @@ export function statedPrice(
 }
 
 const thousands = /(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])/giu
+const rateWithoutCurrency = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${alternatives(chargeWords)})(?:\s\p{L}+){0,2}[:\s]\s?)\d+(?:[.,]\d{1,2})?(?=\s?(?:/|per\s|an?\s|pro\s|je\s|die\s|par\s|de l['’]|l['’]|la\s|por\s|al\s)\p{L})`,
+  'giu',
+)
+/** '17,50 die Stunde'. */
+const decimalRate =
+  /(?<![\p{L}\p{N}.,/€$£¥])\d+[.,]\d{2}(?=\s(?:an|per|die|pro|de l['’]|l['’]|la|por)\s?(?:hour|stunde|heure|hora)(?!\p{L}))/giu
 const currencyNamed = new RegExp(String.raw`(?<!\p{L})(?:in|en)\s(?<name>${currencyAfter})`, 'iu')
 
 /** '12k a month, in euros' as '12k EUR a month, in euros'. */
 function withCurrency(sentence: string, otherwise: string | undefined): string {
   const named = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
   const currency = named && !named.isCents ? named.code : otherwise
-  return currency ? sentence.replace(thousands, `$& ${currency}`) : sentence
+  if (!currency) return sentence
+  return sentence
+    .replace(thousands, `$& ${currency}`)
+    .replace(rateWithoutCurrency, `$& ${currency}`)
+    .replace(decimalRate, `$& ${currency}`)
+}
+
+/** The candidates of all sentences; those of a sentence that corrects replace the former ones. */
+function pricesOf(sentences: readonly string[], language: Language): Candidate[] {
+  let found: Candidate[] = []
+  let isCorrected = false
+  for (const [i, sentence] of sentences.entries()) {
+    const prices = pricesIn(sentence, language)
+    if (prices.length > 0 && (isCorrected || (i > 0 && correction.test(sentence)))) found = prices
+    else found = [...found, ...prices]
+    isCorrected = prices.length === 0 ? isCorrected || correction.test(sentence) : correction.test(sentence)
+  }
+  return found
 }
 
 interface Candidate extends AmountOfMoney {
   readonly isTotal: boolean
+  /** It is a unit price of the sentence times a number in it. */
+  readonly isProduct?: boolean
 }
 
 /** The amounts of a sentence that can be its price. */
@@ -113,21 +157,25 @@ function pricesIn(sentence: string, language: Language): Candidate[] {
       ({ unit }) => unit === null,
     ),
   )
-  const totals = new Set(nearestAmounts(sentence, amounts, total))
+  const products = new Set(productsIn(sentence, amounts))
+  const totals = new Set([...nearestAmounts(sentence, amounts, total), ...products])
   return amounts.flatMap((amount, i) => {
+    if (products.has(amount)) return [{ ...amount, unit: null, isTotal: true, isProduct: true }]
     const before = sentence.slice(Math.max(0, amount.index - notThisDistance), amount.index)
     if (
       others.has(amount) ||
       transports.has(amount) ||
       notThis.test(before) ||
-      isRefused(sentence, amounts, i)
+      isRefused(sentence, amounts, i) ||
+      (free.test(sentence) && threshold.test(before))
     )
       return []
     if (amount.bound === 'order from' || difference.test(sentence.slice(amount.end, amount.end + 30)))
       return []
     const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
     if (isLimit && amount.unit === null && !priceName.test(sentence)) return []
-    const isUnclear = amount.unit === null && amounts.length === 1 && namesUnit(sentence)
+    const near = sentence.slice(Math.max(0, amount.index - timeDistance), amount.end + timeDistance)
+    const isUnclear = amount.unit === null && amounts.length === 1 && (namesUnit(sentence) || namesTime(near))
     if (isUnclear && !totals.has(amount)) return []
     const next = amounts[i + 1]
     if (next && change.test(sentence.slice(amount.end, next.index))) return []
@@ -159,6 +207,39 @@ function distanceTo(sentence: string, amount: AmountOfMoney, start: number, end:
   return Math.max(0, between.length) + commas * commaDistance
 }
 
+const numberWord = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?:${amountSource})(?![\p{L}\p{N}])`, 'giu')
+
+/** The amounts that are another amount times a number in the sentence: '12 pallets at 85 euros each, 1,020 euros'. */
+function productsIn(sentence: string, amounts: readonly AmountOfMoney[]): AmountOfMoney[] {
+  if (amounts.length < 2) return []
+  const counts = [...sentence.matchAll(numberWord)]
+    .map(([text]) => Number(decimalAmount(text, 2)))
+    .filter((count) => count > 1)
+  return amounts.filter(
+    ({ min, max, currency }) =>
+      min === max &&
+      amounts.some(
+        (one) =>
+          one.currency === currency &&
+          one.min === one.max &&
+          Number(one.min) < Number(min) &&
+          counts.some((count) => Math.abs(count * Number(one.min) - Number(min)) < 0.005),
+      ),
+  )
+}
+
+/** 'drinks extra' in a clause without an amount. */
+function isBeside(sentence: string, start: number, end: number): boolean {
+  if (!beside.test(sentence.slice(start, end))) return false
+  const from = Math.max(
+    ...[',', ';', '(', ':', ' plus ', ' zzgl.', ' más ', ' + '].map((mark) =>
+      sentence.lastIndexOf(mark, start),
+    ),
+  )
+  const clause = sentence.slice(from + 1, end) + (/^[^,;()]*/.exec(sentence.slice(end))?.[0] ?? '')
+  return from >= 0 && !/\d/.test(clause)
+}
+
 /** '30 % deposit' is a term of payment. */
 const isPercentage = (sentence: string, start: number, end: number): boolean =>
   /\d\s?%\s(?:\p{L}+\s)?$/u.test(sentence.slice(Math.max(0, start - 24), start)) ||
@@ -167,7 +248,8 @@ const isPercentage = (sentence: string, start: number, end: number): boolean =>
 const isIncluded = (sentence: string, start: number, end: number): boolean =>
   includedBefore.test(sentence.slice(Math.max(0, start - 40), start)) ||
   includedAfter.test(sentence.slice(end, end + 30)) ||
-  isPercentage(sentence, start, end)
+  isPercentage(sentence, start, end) ||
+  isBeside(sentence, start, end)
 
 /** Whether the clause of the amount refuses it: '500 € is too much'. */
 function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: number): boolean {
@@ -184,14 +266,14 @@ function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: n
   return refusal.test(before) || refusal.test(after)
 }
 
-/** The only price, the only total among unit prices, or the only one that is called a total. */
+/** The only price, the product of another one, or the only one that is called a total. */
 function chosen(candidates: readonly Candidate[]): Candidate | null {
   const distinct = candidates.filter((one, i) => candidates.findIndex((other) => isSame(one, other)) === i)
   if (distinct.length <= 1) return distinct[0] ?? null
+  const product = distinct.filter((one) => one.isProduct)
+  if (product.length === 1) return product[0] ?? null
   const named = distinct.filter((one) => one.isTotal)
-  if (named.length === 1) return named[0] ?? null
-  const whole = distinct.filter((one) => one.unit === null)
-  return whole.length === 1 && distinct.length === 2 ? (whole[0] ?? null) : null
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 const isSame = (a: AmountOfMoney, b: AmountOfMoney): boolean =>
