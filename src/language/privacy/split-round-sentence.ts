@@ -12,6 +12,9 @@ const contrast = /^(.{8,}?),?\s+(?=(?:but|aber|mais|pero)\s)(.{15,})$/isu
 /** A request for secrecy with an object: without one it speaks of the words before the bracket. */
 const hasObject =
   /\d|(?<![a-z])(?:that|dass|que|pero|mais|but|our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|nuestr\p{L}*)(?![a-z])/u
+/** 'that stays between us': it speaks of the words before the bracket. */
+const refersBack =
+  /^\W*(?:(?:please|bitte|and|und|et|y)\s+)?(?:that|this|it|das|dies|es|ca|cela|ceci|eso|esto)(?![a-z])/u
 /** Such a clause depends on the one before it, names the other side or states a number. */
 const depends =
   /\d|(?<![a-z])(?:it|that|this|them|they|their|he|she|only|because|das|dies|es|sie|die|denen|ihnen|nur|weil|damit|ca|cela|ils|elles|leur|lui|les|seulement|si|eso|esto|ellos|lo|les|solo|open|start|ask|tell|say|sag|frag|biet\p{L}*|dis|demande|propose|di|pide|ofrece)(?![a-z])/u
@@ -21,7 +24,8 @@ export function splitRoundSentence(passage: Passage, writer: Writer | null): Pas
   const { reading, reason, text } = passage
   if (reading !== 'private' && reading !== 'unsure') return [passage]
   const bracketed = bracket.exec(text)
-  if (bracketed?.[1] && bracketed[2] && hasObject.test(plainForm(bracketed[2]))) {
+  const aside = plainForm(bracketed?.[2] ?? '')
+  if (bracketed?.[1] && bracketed[2] && hasObject.test(aside) && !refersBack.test(aside)) {
     const isMarked = markerOf(bracketed[2], 'round', writer) !== null
     if (isMarked && isSayable(bracketed[1], writer))
       return [asPublic(passage, bracketed[1]), { ...passage, text: bracketed[2].trim(), continues: true }]
