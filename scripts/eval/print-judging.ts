@@ -5,12 +5,13 @@ import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from '.
 import { devAttacks } from './sets/dev-attacks.ts'
 import { devHonestTexts } from './sets/dev-honest.ts'
 import { devMoreThreads } from './sets/dev-more-threads.ts'
+import { devRedThreads } from './sets/dev-red-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
 import { heldOutThreads } from './sets/held-out-threads.ts'
 
-const threads = [...devThreads, ...devMoreThreads]
+const threads = [...devThreads, ...devMoreThreads, ...devRedThreads]
 
 /** Measures judging on both halves, by language, and the injection filter. */
 export async function measureJudging(
