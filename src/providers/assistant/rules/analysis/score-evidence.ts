@@ -1,4 +1,3 @@
-import { comparable } from '../../../../language/quantities/satisfies.ts'
 import { qualifiers } from '../lexicon/qualifiers.ts'
 import { narrows, ofOthers, onRequest } from '../lexicon/uncertainty.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
@@ -89,6 +88,8 @@ export function scoreEvidence(
     !(startsWithNo.test(analysis.text) && !analysis.hasDenial)
   )
     return { ...base, verdict: 'meet', strength: coverage * 0.9, basis: 'terms' }
+  const isAsked = sentence.question !== null && coverage >= minCoverage
+  if (isAsked && amounts === null) return { ...base, verdict: null, strength: coverage * 0.5, basis: 'open' }
   return {
     ...base,
     verdict: null,
@@ -119,6 +120,8 @@ const keepsQualifiers = (required: string, { text, question, reply }: EvidenceSe
   return qualifiers.every((qualifier) => !qualifier.test(required) || qualifier.test(stated))
 }
 
+const figure = /\d+(?:[.,]\d+)*/g
+
 /** 'Windows 11' isn't met by 'Windows 10'. */
 const keepsNumbers = (required: AnalyzedText, { text, question, reply }: EvidenceSentence): boolean => {
   const stated = reply && question ? `${question.text} ${text}` : text
@@ -142,9 +145,12 @@ const limits = (sentence: EvidenceSentence, required: AnalyzedText): boolean =>
       ({ bound, dimension }) => bound === 'order from' || (bound === 'from' && dimension.startsWith('money')),
     ))
 
-/** Whether a sentence answers a question that names an amount as the requirement does: 'Would you take 1,100?' */
-const asksForAmount = ({ question }: EvidenceSentence, { quantities }: AnalyzedText): boolean =>
-  question?.quantities.some((asked) => quantities.some((quantity) => comparable(quantity, asked))) ?? false
+/** Whether a sentence answers a question with the requirement's figure: 'Would you take 1,100?' */
+const asksForAmount = ({ question }: EvidenceSentence, { text, quantities }: AnalyzedText): boolean => {
+  const asked = new Set(question?.text.match(figure))
+  const required = quantities.flatMap(({ index, end }) => text.slice(index, end).match(figure) ?? [])
+  return required.some((one) => asked.has(one))
+}
 
 /** Whether a sentence contains the requirement word by word. Figures are compared instead, because of their bounds. */
 const statesPhrase = (sentence: AnalyzedText, requirement: AnalyzedText): boolean =>
