@@ -457,3 +457,130 @@ export const devRedThreads: readonly Pair[] = [
     ],
   },
 ]
+
+/** Written after the rules were changed, to measure them once. */
+export const devLastThreads: readonly Pair[] = [
+  {
+    id: 'last-en-boat',
+    match: true,
+    seller: {
+      name: 'Narrowboat winter moorings, Devizes',
+      description:
+        'Sheltered linear moorings on the Kennet and Avon. Boats up to 60 ft. Water and shore power.',
+      points: ['£210 per month', 'CCTV'],
+    },
+    buyer: {
+      name: 'Winter mooring for a 57 ft narrowboat',
+      description: 'November to March, two of us on board.',
+    },
+    requirements: [
+      ['Room for a boat of 57 ft', '+'],
+      ['Shore power', '+'],
+      ['Living on board allowed', '-'],
+      ['No more than £200 per month', '-'],
+      ['Pump-out on site', '-'],
+      ['Parking for one car', '+'],
+      ['Dogs allowed', '?'],
+      ['Laundry', '?'],
+      ['Gate locked at night', '+'],
+      ['Available from 1 November', '?'],
+    ],
+    talk: [
+      [
+        'buyer',
+        'Hello, we would live on the boat over the winter. Is that allowed? Could you do 200 a month?',
+      ],
+      ['seller', 'Afraid not, the trust does not permit living on board. The rate is 210 and that stays.'],
+      ['buyer', 'Understood. Parking? Pump-out? We have a spaniel.'],
+      [
+        'seller',
+        'One car per boat can park behind the office. The nearest pump-out is at Bradford, none here.',
+      ],
+      ['buyer', 'Is the gate locked at night? And could we come from 1 November?'],
+      [
+        'seller',
+        'The gate is locked from ten to six. I need to see when the hire fleet leaves before I can promise a date.',
+      ],
+    ],
+  },
+  {
+    id: 'last-de-druck',
+    match: true,
+    seller: {
+      name: 'Druckerei für Broschüren und Kataloge',
+      description: 'Offset und Digital, Bindung im Haus. FSC-zertifiziertes Papier, klimaneutraler Druck.',
+      points: ['Ab 100 Stück', 'Lieferung deutschlandweit'],
+    },
+    buyer: { name: 'Katalog, 64 Seiten, 2.000 Stück', description: 'Für eine Messe im Oktober.' },
+    requirements: [
+      ['Auflage von 2.000 Stück', '+'],
+      ['FSC-Papier', '+'],
+      ['Fadenheftung', '-'],
+      ['Lieferung innerhalb von 12 Werktagen', '+'],
+      ['Farbverbindlicher Andruck', '+'],
+      ['Lieferung nach Wien', '-'],
+      ['Höchstens 3,50 Euro pro Stück', '-'],
+      ['Satz und Layout durch die Druckerei', '?'],
+      ['Veredelung mit Spotlack', '?'],
+      ['Skonto von 2 %', '-'],
+    ],
+    talk: [
+      ['buyer', 'Guten Tag, wir brauchen 2.000 Kataloge. Geht Fadenheftung? Wie lange dauert das?'],
+      [
+        'seller',
+        'Fadenheftung können wir nicht, nur Klebebindung und Rückstich. Nach der Freigabe dauert es 8 Werktage.',
+      ],
+      ['buyer', 'Gibt es einen farbverbindlichen Andruck? Und liefern Sie nach Wien?'],
+      [
+        'seller',
+        'Den farbverbindlichen Andruck gibt es bei jedem Auftrag. Nach Österreich liefern wir nicht.',
+      ],
+      ['buyer', 'Was kostet ein Stück? Mehr als 3,50 Euro wären uns zu viel. Spotlack auf dem Titel?'],
+      [
+        'seller',
+        'Bei 2.000 Stück sind es 3,85 Euro pro Stück. Den Spotlack frage ich beim Kollegen an. Skonto gewähren wir nicht.',
+      ],
+    ],
+  },
+  {
+    id: 'last-es-taller',
+    match: true,
+    seller: {
+      name: 'Taller de furgonetas en Getafe',
+      description: 'Mecánica, chapa y pintura. Vehículo de sustitución. Abierto de lunes a viernes.',
+      points: ['Mano de obra 48 € la hora', 'Garantía de 2 años'],
+    },
+    buyer: { name: 'Mantenimiento de ocho furgonetas', description: 'Empresa de reparto, Madrid sur.' },
+    requirements: [
+      ['Abierto los sábados', '-'],
+      ['Vehículo de sustitución', '?'],
+      ['Mano de obra por debajo de 50 € la hora', '+'],
+      ['Garantía de al menos un año', '+'],
+      ['Recogida de la furgoneta en nuestra nave', '+'],
+      ['Factura mensual', '+'],
+      ['Recambios originales', '-'],
+      ['Reparación en 48 horas', '?'],
+      ['ITV incluida', '-'],
+      ['Servicio de grúa', '?'],
+    ],
+    talk: [
+      [
+        'buyer',
+        'Buenos días, tenemos ocho furgonetas. ¿Abren los sábados? ¿Recogen la furgoneta en nuestra nave?',
+      ],
+      ['seller', 'Los sábados no abrimos. La furgoneta la recogemos en su nave sin coste.'],
+      ['buyer', '¿Montan recambios originales? ¿Pasan la ITV?'],
+      [
+        'seller',
+        'No montamos recambios originales, trabajamos con equivalentes. La ITV la pasamos, pero las tasas y la gestión se cobran aparte.',
+      ],
+      ['buyer', '¿El vehículo de sustitución sería para las ocho? ¿Factura mensual?'],
+      [
+        'seller',
+        'Ahora mismo el vehículo de sustitución está averiado, a ver cuándo vuelve. La factura mensual sí, a fin de mes.',
+      ],
+      ['buyer', '¿Y si una se queda tirada? ¿Reparan en 48 horas?'],
+      ['seller', 'Depende de la avería y de las piezas.'],
+    ],
+  },
+]
