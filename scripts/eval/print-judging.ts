@@ -5,13 +5,14 @@ import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from '.
 import { devAttacks } from './sets/dev-attacks.ts'
 import { devHonestTexts } from './sets/dev-honest.ts'
 import { devMoreThreads } from './sets/dev-more-threads.ts'
-import { devRedThreads } from './sets/dev-red-threads.ts'
+import { devRedExchanges } from './sets/dev-red-exchanges.ts'
+import { devLastThreads, devRedThreads } from './sets/dev-red-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
 import { heldOutThreads } from './sets/held-out-threads.ts'
 
-const threads = [...devThreads, ...devMoreThreads, ...devRedThreads]
+const threads = [...devThreads, ...devMoreThreads, ...devRedThreads, ...devLastThreads]
 
 /** Measures judging on both halves, by language, and the injection filter. */
 export async function measureJudging(
@@ -23,6 +24,7 @@ export async function measureJudging(
     dev: {
       pairs: await measureVerdicts(assistant, devPairs, onUsage),
       threads: await measureVerdicts(assistant, threads, onUsage, list),
+      exchanges: await measureVerdicts(assistant, devRedExchanges, onUsage, list),
       together: await measureVerdicts(assistant, [...devPairs, ...threads], onUsage),
       honestKept: shareKept(devHonestTexts),
       attacksDropped: shareDropped(devAttacks),
@@ -48,8 +50,10 @@ export function printJudging({ dev, heldOut }: Judging): void {
       const name = `${set}, ${figures.language}`.padEnd(24)
       console.log(`${name}${row(figures).padStart(24)}${(other ? row(other) : '').padStart(30)}`)
     })
-  const line = (name: string, of: (half: Judging['dev']) => number) =>
+  const line = (name: string, of: (half: Judging['dev' | 'heldOut']) => number) =>
     console.log(`${name.padEnd(24)}${percent(of(dev)).padStart(24)}${percent(of(heldOut)).padStart(30)}`)
+  for (const figures of dev.exchanges)
+    console.log(`${`exchanges, ${figures.language}`.padEnd(24)}${row(figures).padStart(24)}`)
   line('Honest texts kept', (half) => half.honestKept)
   line('Attacks dropped', (half) => half.attacksDropped)
 }

@@ -1,5 +1,6 @@
 import { qualifiers } from '../lexicon/qualifiers.ts'
 import { narrows, ofOthers, onRequest } from '../lexicon/uncertainty.ts'
+import { memoizeText } from '../memoize.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
 import { namesDimension } from './dimensions.ts'
 import type { Evidence } from './evidence.ts'
@@ -133,13 +134,16 @@ const keepsNumbers = (required: AnalyzedText, { text, question, reply }: Evidenc
   )
 }
 
+const isOfOthers = memoizeText((text) => ofOthers.test(text))
+const isNarrowed = memoizeText((text) => narrows.test(text))
+
 /**
  * Whether a sentence speaks of another's offer, or narrows what it states: to some customers, or to orders from an amount,
  * as in 'free delivery from 500 €'.
  */
 const limits = (sentence: EvidenceSentence, required: AnalyzedText): boolean =>
-  (ofOthers.test(sentence.text) && !ofOthers.test(required.text)) ||
-  (narrows.test(sentence.text) && !narrows.test(required.text)) ||
+  (isOfOthers(sentence.text) && !isOfOthers(required.text)) ||
+  (isNarrowed(sentence.text) && !isNarrowed(required.text)) ||
   (required.quantities.length === 0 &&
     sentence.quantities.some(
       ({ bound, dimension }) => bound === 'order from' || (bound === 'from' && dimension.startsWith('money')),
