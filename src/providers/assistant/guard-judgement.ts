@@ -6,7 +6,7 @@ import { compareAmounts } from './rules/analysis/compare-amounts.ts'
 import { languageOfListing, languageWithin } from './rules/analysis/language.ts'
 import { analyzeText, contentWeight, isSameTerm } from './rules/analysis/tokens.ts'
 import { reasons } from './rules/lexicon/reasons.ts'
-import { affirmativeReply, negativeReply } from './rules/lexicon/replies.ts'
+import { affirmativeReply, negativeReply, regret } from './rules/lexicon/replies.ts'
 import { asks, leavesOpen } from './rules/lexicon/uncertainty.ts'
 import { withoutWish } from './rules/lexicon/wishes.ts'
 
@@ -40,7 +40,7 @@ function carries(
   const language = languageOfListing(brief.buyer)
   const required = analyzeText(requirement, languageWithin(requirement, language))
   const stated = analyzeText(quote, languageWithin(quote, languageOfListing(brief.seller)))
-  const isReply = affirmativeReply.test(quote) || negativeReply.test(quote)
+  const isReply = affirmativeReply.test(quote) || negativeReply.test(quote) || regret.test(quote)
   const hasContent =
     stated.tokens.some(({ weight }) => weight >= contentWeight) || stated.quantities.length > 0
   if (isReply && answersQuestionAbout(brief, requirement, quote)) return true

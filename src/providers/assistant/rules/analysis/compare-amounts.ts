@@ -1,13 +1,13 @@
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { comparable, satisfies } from '../../../../language/quantities/satisfies.ts'
 import { isAttribute } from '../../../../language/terms/glossary.ts'
-import { containerBefore, containerNoun, orderWords } from '../lexicon/offering-words.ts'
+import { containerBefore, containerNoun, offeringWords, orderWords } from '../lexicon/offering-words.ts'
 import { askedDimensions } from '../lexicon/uncertainty.ts'
 import { namesDimension } from './dimensions.ts'
 import type { Overlap } from './overlap.ts'
 import type { AnalyzedRequirement } from './requirement.ts'
 import type { EvidenceSentence } from './statement.ts'
-import { type AnalyzedText, contentWeight, isSameTerm } from './tokens.ts'
+import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
 
 /** Share of the words for what is required that must be covered, so that an amount is about the same thing. */
 const minCoveredShare = 0.5
@@ -58,6 +58,7 @@ export function isAboutRequired(
   )
   const specific = content.filter(({ isTopic, text }) => !isTopic && !(isOrdered && orderWords.has(text)))
   if (hasSameTopic(analysis, sentence)) return missing.length <= 1 || missing.length < specific.length
+  if (answersOtherThing(content, sentence)) return false
   if (isAsked(analysis, sentence)) return missing.length <= 1
   const named = content.filter(({ text, isTopic }) => !(isOrdered && (isTopic || orderWords.has(text))))
   if (
@@ -73,6 +74,27 @@ export function isAboutRequired(
   const isMoney = analysis.quantities.some(({ dimension }) => dimension.startsWith('money'))
   return (content.length > missing.length && !isMoney) || !namesOther(analysis, sentence)
 }
+
+/** Whether only the question names what is required and the answer's figure is of its own thing: '12 years in the trade'. */
+function answersOtherThing(content: readonly Token[], sentence: EvidenceSentence): boolean {
+  const { question, reply, quantities } = sentence
+  if (!question || reply === 'yes' || reply === 'no') return false
+  const isRequired = (token: Token) => content.some((other) => isSameTerm(other, token))
+  if (sentence.tokens.some(isRequired)) return false
+  const clauses = new Set(quantities.map(({ index }) => clauseAt(sentence, index)))
+  return sentence.tokens.some(
+    (token) =>
+      token.weight >= contentWeight &&
+      !token.counted &&
+      clauses.has(token.clause) &&
+      !offeringWords.has(token.text) &&
+      !namesDimension(token.text, quantities) &&
+      !question.tokens.some((other) => isSameTerm(other, token)),
+  )
+}
+
+const clauseAt = ({ tokens }: EvidenceSentence, index: number): number =>
+  tokens.toSorted((a, b) => Math.abs(a.index - index) - Math.abs(b.index - index))[0]?.clause ?? 0
 
 /** Whether the sentence answers a question for such an amount: 'How long does it take?' */
 const isAsked = ({ quantities }: AnalyzedText, { question }: EvidenceSentence): boolean =>

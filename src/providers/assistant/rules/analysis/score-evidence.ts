@@ -1,5 +1,6 @@
 import { qualifiers } from '../lexicon/qualifiers.ts'
-import { onRequest } from '../lexicon/uncertainty.ts'
+import { narrows, ofOthers, onRequest } from '../lexicon/uncertainty.ts'
+import { memoizeText } from '../memoize.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
 import { namesDimension } from './dimensions.ts'
 import type { Evidence } from './evidence.ts'
@@ -52,10 +53,13 @@ export function scoreEvidence(
       : ({ ...base, verdict: 'not meet', strength, basis } as const)
   const minCoverage = coversHead || requirement.isHeadImplied ? minTermCoverage : minHeadlessCoverage
   if (sentence.leavesOpen) {
-    const isAbout = coverage >= minCoverage && overlap.ownCoverage >= minOwnCoverage
+    const isAbout =
+      (coverage >= minCoverage && (overlap.ownCoverage >= minOwnCoverage || sentence.question !== null)) ||
+      asksForAmount(sentence, analysis)
     return { ...base, verdict: null, strength: coverage * 0.5, basis: isAbout ? 'open' : 'terms' }
   }
-  if (statesPhrase(sentence, analysis))
+  const isLimited = limits(sentence, analysis)
+  if (!isLimited && statesPhrase(sentence, analysis))
     return { ...base, coverage: 1, verdict: 'meet', strength: 1, basis: 'phrase' }
   const amounts = compareAmounts(analysis, offeredBy(sentence))
   const amountApplies = amounts !== null && isAboutRequired(requirement, sentence, overlap)
@@ -71,18 +75,22 @@ export function scoreEvidence(
   if (overlap.isDenied && coverage >= minDenialCoverage) return against(0.65 + 0.35 * coverage, 'denied')
   if ((coverage >= minExclusionCoverage || content.length <= 1) && excludes(sentence, analysis))
     return against(0.6 + 0.3 * coverage, 'excluded')
-  if (amounts === 'yes' && amountApplies && !overlap.hasOpposite)
+  if (amounts === 'yes' && amountApplies && !overlap.hasOpposite && !isLimited)
     return { ...base, verdict: 'meet', strength: 0.6 + 0.4 * coverage, basis: 'amount' }
   if (
     amounts === null &&
+    !isLimited &&
     !overlap.hasOpposite &&
     overlap.termCoverage >= minCoverage &&
     overlap.ownCoverage >= minOwnCoverage &&
     keepsQualifiers(analysis.text, sentence) &&
+    keepsNumbers(analysis, sentence) &&
     !overlap.missing.some(({ text }) => /\d/.test(text)) &&
     !(startsWithNo.test(analysis.text) && !analysis.hasDenial)
   )
     return { ...base, verdict: 'meet', strength: coverage * 0.9, basis: 'terms' }
+  const isAsked = sentence.question !== null && coverage >= minCoverage
+  if (isAsked && amounts === null) return { ...base, verdict: null, strength: coverage * 0.5, basis: 'open' }
   return {
     ...base,
     verdict: null,
@@ -111,6 +119,41 @@ const speaksOfOther = (
 const keepsQualifiers = (required: string, { text, question, reply }: EvidenceSentence): boolean => {
   const stated = reply && question ? `${question.text} ${text}` : text
   return qualifiers.every((qualifier) => !qualifier.test(required) || qualifier.test(stated))
+}
+
+const figure = /\d+(?:[.,]\d+)*/g
+
+/** 'Windows 11' isn't met by 'Windows 10'. */
+const keepsNumbers = (required: AnalyzedText, { text, question, reply }: EvidenceSentence): boolean => {
+  const stated = reply && question ? `${question.text} ${text}` : text
+  const numbers = new Set(stated.match(/\d+/g))
+  return [...required.text.matchAll(/\d+/g)].every(
+    (match) =>
+      numbers.has(match[0]) ||
+      required.quantities.some(({ index, end }) => match.index >= index && match.index < end),
+  )
+}
+
+const isOfOthers = memoizeText((text) => ofOthers.test(text))
+const isNarrowed = memoizeText((text) => narrows.test(text))
+
+/**
+ * Whether a sentence speaks of another's offer, or narrows what it states: to some customers, or to orders from an amount,
+ * as in 'free delivery from 500 €'.
+ */
+const limits = (sentence: EvidenceSentence, required: AnalyzedText): boolean =>
+  (isOfOthers(sentence.text) && !isOfOthers(required.text)) ||
+  (isNarrowed(sentence.text) && !isNarrowed(required.text)) ||
+  (required.quantities.length === 0 &&
+    sentence.quantities.some(
+      ({ bound, dimension }) => bound === 'order from' || (bound === 'from' && dimension.startsWith('money')),
+    ))
+
+/** Whether a sentence answers a question with the requirement's figure: 'Would you take 1,100?' */
+const asksForAmount = ({ question }: EvidenceSentence, { text, quantities }: AnalyzedText): boolean => {
+  const asked = new Set(question?.text.match(figure))
+  const required = quantities.flatMap(({ index, end }) => text.slice(index, end).match(figure) ?? [])
+  return required.some((one) => asked.has(one))
 }
 
 /** Whether a sentence contains the requirement word by word. Figures are compared instead, because of their bounds. */

@@ -1,18 +1,20 @@
 import type { Language } from '../../../../language/languages.ts'
 import type { ThreadMessage } from '../../briefs.ts'
 import {
+  acknowledgement,
   affirmativeEnd,
   affirmativeReply,
   greeting,
   negativeReply,
   quotation,
   quotedTopic,
+  regret,
 } from '../lexicon/replies.ts'
 import { asks } from '../lexicon/uncertainty.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageWithin } from './language.ts'
 import { type EvidenceSentence, readStatement } from './statement.ts'
-import { type AnalyzedText, analyzeText } from './tokens.ts'
+import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from './tokens.ts'
 
 /** Characters of the thread's latest messages. */
 const maxThreadLength = 30_000
@@ -45,7 +47,7 @@ export function threadSentences(
           ...readStatement(text, language),
           position: i + 1,
           question: joined(questions),
-          reply: isClear ? replyOf(text) : null,
+          reply: isClear && questions[0] ? replyOf(text, questions[0], language) : null,
         })
         questions = []
       }
@@ -74,11 +76,27 @@ function splitTopic(statement: string): { topic: string | null; text: string } {
     : { topic: null, text: statement }
 }
 
-function replyOf(sentence: string): EvidenceSentence['reply'] {
+/**
+ * What opens with a yes or a no and goes on in the same clause answers only if it speaks of what was asked: 'Of course I
+ * understand' doesn't.
+ */
+function replyOf(sentence: string, question: AnalyzedText, language: Language): EvidenceSentence['reply'] {
   const text = sentence.replace(greeting, '')
-  if (affirmativeReply.test(text)) return 'yes'
-  if (negativeReply.test(text)) return 'no'
+  const match = affirmativeReply.exec(text) ?? negativeReply.exec(text)
+  if (match) {
+    const rest = text.slice(match[0].length)
+    if (acknowledgement.test(rest)) return null
+    if (/^\s+\p{L}/u.test(rest) && !speaksOf(rest, question, language)) return null
+    return affirmativeReply.test(text) ? 'yes' : 'no'
+  }
+  if (regret.test(text)) return analyzeText(text, language).hasDenial ? 'no' : null
   return affirmativeEnd.test(text) ? 'partly' : null
+}
+
+/** Whether a text has no content of its own or shares some with the question. */
+function speaksOf(text: string, question: AnalyzedText, language: Language): boolean {
+  const content = analyzeText(text, language).tokens.filter(({ weight }) => weight >= contentWeight)
+  return content.length === 0 || content.some((token) => question.tokens.some((o) => isSameTerm(o, token)))
 }
 
 function latestMessages(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {

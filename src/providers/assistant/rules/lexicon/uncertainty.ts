@@ -9,13 +9,17 @@ const uncertain = String.raw`
   (?:need|have|want|going|like) to (?:check|ask|clarify|confirm|find out|look into) | (?:will|['’]ll|let me|let us) (?:check|ask|clarify|get back|come back|look into|find out|see)
   come back to you | get back to you | depends? on | if (?:you|we|it|the|that|this)\b | unless | provided (?:that|you) | subject to | only (?:if|when|for) | except
   used to | no longer sure | working on | planned | planning to | under way | in progress | expected | hope to | would have to | tell you more
+  the rest | one day | some day | would love to | what (?:most )?(?:people|customers|clients) (?:ask|want) | (?:you|they) (?:need|want|asked?|mentioned|wrote|said) | let me think | we(?:['’]ll| will) see | think about it | look into it | have a look | ended | stopped | discontinued | (?:would|['’]d) need to
+  der rest | eines tages | irgendwann | (?:würde|würden) (?:\p{L}+ )?gern\p{L}* | sie (?:brauchen|wollen|möchten|suchen|wünschen|schreiben) | überleg\p{L}* | (?:müsste|müssten) | eingestellt | besprechen | ein andermal | schaue[n]? (?:ich|wir)
   vielleicht | eventuell | evtl\.? | möglicherweise | wahrscheinlich | vermutlich | nicht sicher | unsicher | grundsätzlich | normalerweise | in der regel | hoffentlich | mal sehen
   (?:muss|müssen|müsste[n]?|werde[n]?|will|wollen)(?: \p{L}+){0,4} (?:noch )?(?:klären|prüfen|fragen|nachfragen|nachsehen|abklären|schauen) | noch (?:zu klären|offen|unklar) | melde[n]? (?:ich|wir)? ?(?:mich|uns)
   kommt (?:darauf|drauf) an | je nach | abhängig von | sofern | falls | wenn | außer wenn | nur (?:für|bei|wenn|falls) | geplant | in arbeit | in vorbereitung | früher | könnte[n]? ihnen mehr
   peut-être | éventuellement | probablement | sans doute | pas sûrs? | en principe | normalement | d['’]habitude | (?:dois|devons|vais|allons)(?: \p{L}+){0,3} (?:vérifier|demander|voir|confirmer|me renseigner|nous renseigner)
   je (?:reviens|vérifie|demande) | nous (?:revenons|vérifions|demandons) | on (?:vérifie|demande|regarde|va voir) | à (?:voir|confirmer|vérifier) | cela dépend | ça dépend | selon | sous réserve | à condition | si (?:vous|nous|on|c['’]est|elle|ils?)\b | s['’]il | sauf si | uniquement (?:si|pour) | prévoyons | en cours | autrefois | pourrait vous
+  le reste | un jour | (?:aimerais|aimerions) | vous (?:cherchez|voulez|souhaitez|avez besoin|demandez) | laissez-moi | on verra | à discuter | nous verrons | (?:je|nous) (?:regarde|regardons|vois|voyons) | arrêté
   quizá | quizás | tal vez | a lo mejor | posiblemente | probablemente | no (?:estoy|estamos) segur[oa]s? | en principio | normalmente | (?:tengo|tenemos|tendría|tendríamos|voy|vamos) (?:que|a) (?:consultar|preguntar|comprobar|confirmar|mirar|ver)\p{L}*
-  (?:lo )?(?:consulto|consultamos|pregunto|preguntamos|compruebo|comprobamos|miro|miramos) | a ver | depende | según | siempre que | salvo que | a menos que | si (?:usted|nos|lo|la|el|se|quiere|hace|hay)\b | solo (?:si|para) | sólo (?:si|para) | previsto para | en trámite | en camino | antes (?:sí|lo) | podría contarle`
+  (?:lo )?(?:consulto|consultamos|pregunto|preguntamos|compruebo|comprobamos|miro|miramos) | a ver | depende | según | siempre que | salvo que | a menos que | si (?:usted|nos|lo|la|el|se|quiere|hace|hay)\b | solo (?:si|para) | sólo (?:si|para) | previsto para | en trámite | en camino | antes (?:sí|lo) | podría contarle
+  el resto | algún día | (?:me|nos) gustaría | usted(?:es)? (?:busca|necesita|quiere|pide)n? | ya veremos | déje(?:me|nos) | (?:tendría|tendríamos|habría) que | lo (?:hablo|hablamos|pienso|pensamos) | lo miramos`
 
 const uncertainPattern = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${alternatives(uncertain)})(?![\p{L}\p{M}])`,
@@ -39,6 +43,14 @@ export const leavesOpen = (sentence: string): boolean =>
 /** A clause with one of these leaves only itself open: 'bags of 25 kg, loose on request'. */
 export const onRequest =
   /(?<!\p{L})(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|bajo (?:pedido|petición)|por encargo)(?!\p{L})/iu
+
+/** Another's, or at another place: it says nothing of what the seller offers here. */
+export const ofOthers =
+  /\b(?:my|our) (?:colleague|neighbou?r|brother|sister|friend|competitor|partner)s?\b|\b(?:another|previous|former|next door)\b|\b(?:kolleg\p{L}*|nachbar\p{L}*|konkurren\p{L}*|vorbesitzer\p{L}*|bekannte[nrs]?)\b|\b(?:collègues?|voisine?s?|concurrents?|confrères?|autre (?:site|magasin|atelier))\b|\b(?:vecin[oa]s?|compañer[oa]s?|colegas?|competencia|otr[oa] (?:tienda|local|sede))\b/iu
+
+/** Narrows what a sentence states to some customers, places or orders: unless this is required, it is a condition. */
+export const narrows =
+  /(?<!not )\bonly\b|\bexclusively\b|\bwithin (?!\d|an?\b|the (?:hour|day|week))|\bfor (?:guests|customers|members|orders|clients|companies|subscribers)\b|(?<!nicht )\b(?:nur|ausschließlich|lediglich)\b|\binnerhalb(?! (?:von )?(?:\d|ein|zwei|drei|vier|fünf|sechs))|\bfür (?:stammkunden|mitglieder|bestellungen|gäste|firmen)\b|\b(?:seulement|uniquement|exclusivement)\b|\bréservée?s? aux?\b|\bpour les? (?:clients|membres|commandes|abonnés|professionnels)\b|(?<!no )\b(?:s[oó]lo|solamente|únicamente|exclusivamente)\b|\bpara (?:socios|clientes|pedidos|miembros|empresas)\b/iu
 
 /** What a question asks for, as the dimension of the amount that answers it. */
 export const askedDimensions: readonly (readonly [dimension: RegExp, question: RegExp])[] = [
