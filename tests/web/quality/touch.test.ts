@@ -30,7 +30,8 @@ const smallFields = () =>
 const smallButtons = () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button')]
-      .filter((button) => button.checkVisibility())
+      // Tiles off the screen aren't laid out.
+      .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
       .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 40)
       .map((button) => button.ariaLabel ?? button.textContent),
   )

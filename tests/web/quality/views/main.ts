@@ -43,7 +43,7 @@ export const mainViews: readonly View[] = [
       'adding a request, step 2': async (page) => {
         await addRequest(page)
         await fillDescription(page)
-        await button(page, 'Next').click()
+        await button(page, /^Next$/).click()
         await page.getByRole('button', { name: 'Add Request' }).waitFor()
       },
       'an offering’s description': openOffering,
