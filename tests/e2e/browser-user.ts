@@ -48,10 +48,10 @@ export async function registerManager(
   company: { name: string; email: string },
 ): Promise<void> {
   await fillPersonStep(page, 'Company Manager', name)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('combobox', { name: 'Company' }).fill('Not')
   await page.getByRole('option', { name: 'Not in the list' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('Company Name').fill(company.name)
   await page.getByLabel('Company Email').fill(company.email)
   await page.getByRole('button', { name: 'Register' }).click()

@@ -47,7 +47,7 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
   it('publish once when Enter is pressed repeatedly', async () => {
     await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Rye flour. Certified organic.')
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await row(1).waitFor()
     const release = await hold(page, 'listings.publish')
     await page.getByRole('button', { name: `Add ${noun}` }).focus()
@@ -83,7 +83,7 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
   it('parses a free text into a form, and publishes it with its media', async () => {
     await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
     const modal = page.getByRole('dialog', { name: `Create ${noun}` })
-    await modal.getByRole('button', { name: 'Next' }).click()
+    await modal.getByRole('button', { name: 'Next', exact: true }).click()
     await readAlert(page, `Please describe your ${noun.toLowerCase()} first.`)
     await modal.getByText('No media attached.').waitFor()
 
@@ -92,14 +92,14 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
       .fill('Stone-milled rye flour\n- Certified organic\n- Delivered within 48 hours')
     await modal.locator('input[type=file]').setInputFiles(picture)
     await modal.getByText('Ready').waitFor()
-    await modal.getByRole('button', { name: 'Next' }).click()
+    await modal.getByRole('button', { name: 'Next', exact: true }).click()
     await row(2).waitFor()
     expect(await row(1).inputValue()).toBe('Certified organic')
     expect(await modal.getByLabel(`${noun} Name`).inputValue()).toContain('rye flour')
 
     await modal.getByRole('button', { name: 'Back' }).click()
     expect(await modal.getByRole('textbox').first().inputValue()).toContain('Stone-milled rye flour')
-    await modal.getByRole('button', { name: 'Next' }).click()
+    await modal.getByRole('button', { name: 'Next', exact: true }).click()
     await modal.getByLabel(`${noun} Name`).fill('')
     await modal.getByRole('button', { name: `Add ${noun}` }).click()
     await readAlert(page, `Please provide a ${noun} Name.`)

@@ -26,7 +26,7 @@ async function openParsed(options = {}) {
   await page.goto('/main')
   await page.getByRole('button', { name: /^Create Request/ }).click()
   await page.getByRole('dialog').getByRole('textbox').fill(text)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('textbox', { name: 'Requirement 1', exact: true }).waitFor()
   return page
 }

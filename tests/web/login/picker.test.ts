@@ -21,7 +21,7 @@ async function open(options = {}): Promise<void> {
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Last Name').fill('Byron')
   await page.getByRole('tabpanel').getByLabel('Email').fill('ada@engines.example')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await field().waitFor()
 }
 beforeEach(() => () => page.close())

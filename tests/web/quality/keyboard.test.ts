@@ -188,7 +188,7 @@ describe('By keyboard alone', () => {
     await page.getByRole('button', { name: 'Remove two.pdf' }).click()
     await expectFocus(page.getByRole('heading', { name: 'Media' }))
 
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     const rows = page.getByRole('textbox', { name: /^Requirement \d/ })
     await rows.first().waitFor()
     for (let remaining = await rows.count(); remaining > 0; remaining -= 1) {

@@ -13,7 +13,7 @@ async function register(page: Page, role: string) {
 
 async function openCompanyStep(page: Page, role: string, query: string) {
   const panel = await register(page, role)
-  await panel.getByRole('button', { name: 'Next' }).click()
+  await panel.getByRole('button', { name: 'Next', exact: true }).click()
   await panel.getByRole('combobox', { name: 'Company' }).fill(query)
   await page.getByRole('option').nth(1).waitFor()
   return panel
@@ -22,7 +22,7 @@ async function openCompanyStep(page: Page, role: string, query: string) {
 async function chooseNewCompany(page: Page, role: string) {
   const panel = await openCompanyStep(page, role, '')
   await page.getByRole('option', { name: 'Not in the list' }).click()
-  await panel.getByRole('button', { name: 'Next' }).click()
+  await panel.getByRole('button', { name: 'Next', exact: true }).click()
   return panel
 }
 
@@ -67,7 +67,7 @@ export const loginViews: readonly View[] = [
       'a verified company': (page) => verifyCompany(page, 'Company Individual Contributor'),
       'a listed company’s details': async (page) => {
         const panel = await verifyCompany(page, 'Company Individual Contributor')
-        await panel.getByRole('button', { name: 'Next' }).click()
+        await panel.getByRole('button', { name: 'Next', exact: true }).click()
         await panel.getByRole('definition').first().waitFor()
       },
       'a new company': async (page) => {
