@@ -62,8 +62,8 @@ function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initia
     try {
       const target = { side, listingId: lead.own.listingId, leadId: values.everywhere ? null : lead.id }
       await save.mutateAsync({ ...target, content: mutable(content) })
-      await utils.mandates.invalidate()
       onClose()
+      await utils.mandates.invalidate()
     } catch (error) {
       void showAlert(mandateCopy.saveFailed(failureText(error)))
     }

@@ -55,6 +55,8 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault()
+        // React's events also come from the forms of dialogs that are opened in the pane.
+        if (event.target !== event.currentTarget) return
         void submitRound()
       }}
     >
