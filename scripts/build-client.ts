@@ -4,7 +4,9 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageLanguages } from '../src/shared/page-languages.ts'
 import { buildPages } from './build-pages.ts'
+import { buildWorker, type OfflineFiles, offlineFiles } from './build-worker.ts'
 
 // Builds the web client into dist/ if any of its sources changed since the last build.
 
@@ -50,17 +52,26 @@ const stampPath = join(dist, stamp)
 if (!existsSync(stampPath) || (await readFile(stampPath, 'utf8')) !== sourcesHash) {
   // Builds into a separate folder: an incomplete build is never served, and concurrent builds don't mix.
   const fresh = join(root, `node_modules/.cache/client-${process.pid}`)
-  const serverBuild = `${fresh}-server`
   const { build } = await import('vite')
-  const common = { configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' } as const
   await mkdir(fresh, { recursive: true })
-  await build({ ...common, build: { outDir: fresh, manifest: true } })
-  await build({
-    ...common,
-    build: { outDir: serverBuild, ssr: join(root, 'web/src/prerender.tsx'), copyPublicDir: false },
-  })
-  await buildPages(fresh, await import(join(serverBuild, 'prerender.js')))
-  await rm(serverBuild, { recursive: true })
+  const offline: Record<string, OfflineFiles> = {}
+  for (const language of pageLanguages) {
+    const serverBuild = `${fresh}-server-${language}`
+    const common = {
+      configFile: join(root, 'web/vite.config.ts'),
+      logLevel: 'warn',
+      mode: language,
+    } as const
+    await build({ ...common, build: { outDir: fresh, emptyOutDir: false, manifest: true } })
+    await build({
+      ...common,
+      build: { outDir: serverBuild, ssr: join(root, 'web/src/prerender.tsx'), copyPublicDir: false },
+    })
+    offline[language] = await offlineFiles(fresh, language)
+    await buildPages(fresh, language, await import(join(serverBuild, 'prerender.js')))
+    await rm(serverBuild, { recursive: true })
+  }
+  await buildWorker(fresh, offline)
   await compressAll(fresh)
   await writeFile(join(fresh, stamp), sourcesHash)
   await rm(dist, { recursive: true, force: true })

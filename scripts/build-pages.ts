@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import type { PageLanguage } from '../src/shared/page-languages.ts'
 
 /** The built module of web/src/prerender.tsx. */
 interface PrerenderModule {
@@ -12,15 +13,19 @@ interface PrerenderModule {
 const prerendered = new Set(['index', 'login', 'privacy-policy', 'contact-support'])
 
 /**
- * Writes an HTML document for each route to `pages/`. It preloads the route's files and may contain prerendered markup.
+ * Writes an HTML document for each route to `pages/<language>/`. It preloads the route's files and may contain prerendered markup.
  * `any.html` is for unknown paths; `<route>.member.html` is for logged-in users, where their page differs.
  */
-export async function buildPages(folder: string, { prerender, routeNames }: PrerenderModule): Promise<void> {
+export async function buildPages(
+  folder: string,
+  language: PageLanguage,
+  { prerender, routeNames }: PrerenderModule,
+): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const document = await readFile(join(folder, 'index.html'), 'utf8')
   const entry = filesOf(manifest, 'index.html')
-  const pages = join(folder, 'pages')
-  await mkdir(pages)
+  const pages = join(folder, 'pages', language)
+  await mkdir(pages, { recursive: true })
   const write = (name: string, html: string) => writeFile(join(pages, `${name}.html`), html)
 
   await write('any', document)

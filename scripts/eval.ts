@@ -12,11 +12,14 @@ import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
 import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
+import { devMessyPrices } from './eval/sets/dev-messy-prices.ts'
 import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
 import { devRedPrices } from './eval/sets/dev-red-prices.ts'
+import { devStoryPrices } from './eval/sets/dev-story-prices.ts'
+import { devUnitPrices } from './eval/sets/dev-unit-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
@@ -24,7 +27,7 @@ import { measureStated, statedRows } from './eval/stated.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
- * `npm run eval -- [--assistant rules|claude] [--json] [--mistakes]`; claude reads ANTHROPIC_API_KEY and
+ * `npm run eval -- [--assistant rules|claude] [--json] [--mistakes] [--prices]`; claude reads ANTHROPIC_API_KEY and
  * ANTHROPIC_MODEL from the environment.
  */
 const { values } = parseArgs({
@@ -33,8 +36,25 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     /** Lists the mistakes in the dev half. Those of the held-out half must not be used for tuning. */
     mistakes: { type: 'boolean', default: false },
+    /** Only what is read from texts without an assistant: prices, quantities and dates. */
+    prices: { type: 'boolean', default: false },
   },
 })
+
+const mistakes: Mistake[] = []
+const stated = {
+  dev: measureStated(devPrices, mistakes),
+  /** Labelled by price and quantity only. */
+  devMessy: measureStated([...devMessyPrices, ...devUnitPrices, ...devStoryPrices], mistakes),
+  /** Labelled by price only. */
+  devMore: measureStated([...devRedPrices, ...devBlindPrices], mistakes),
+  heldOut: measureStated(heldOutPrices, []),
+}
+if (values.prices) {
+  printStated()
+  printMistakes()
+  process.exit()
+}
 
 const assistant = createAssistant(values.assistant)
 const used = { calls: 0, tokens: 0, costMicros: 0 }
@@ -43,7 +63,6 @@ const onUsage = (usage: Usage) => {
   used.tokens += usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens
   used.costMicros += usage.costMicros
 }
-const mistakes: Mistake[] = []
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
@@ -62,12 +81,6 @@ const parseLeaks = {
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
   ],
-}
-const stated = {
-  dev: measureStated(devPrices, mistakes),
-  /** Labelled by price only. */
-  devMore: measureStated([...devRedPrices, ...devBlindPrices], mistakes),
-  heldOut: measureStated(heldOutPrices, []),
 }
 const seconds = (performance.now() - started) / 1000
 
@@ -133,17 +146,25 @@ function print(): void {
   printLeaks('dev', parseLeaks.dev)
   printLeaks('held out', parseLeaks.heldOut)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
-  console.log('\nPrices, quantities and dates that are read from texts (share of texts, in %)')
-  console.table(statedRows(stated))
+  printStated()
   console.log(
     `Calls paid for: ${used.calls}, tokens: ${used.tokens}, cost: $${(used.costMicros / 1e6).toFixed(4)}, ${seconds.toFixed(1)} s`,
   )
   if (values.mistakes)
     for (const slip of slips) console.log(`- ${slip.id}: ${slip.what} | ${slip.text} | ${slip.shown}`)
-  if (values.mistakes)
-    for (const m of mistakes)
-      console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
+  printMistakes()
   if (values.mistakes) for (const line of wrongInThreads) console.log(line)
+}
+
+function printStated(): void {
+  console.log('\nPrices, quantities and dates that are read from texts (share of texts, in %)')
+  console.table(statedRows(stated))
+}
+
+function printMistakes(): void {
+  if (!values.mistakes) return
+  for (const m of mistakes)
+    console.log(`- ${m.pair}: ${m.what} | expected ${m.expected} got ${m.actual} | ${m.detail}`)
 }
 
 /** A row for each measure, a column for each language: how many of how many, and all languages together. */

@@ -103,7 +103,12 @@ async function contextOf(
   person: Person | null,
   { name: _, ...screen }: (typeof variants)[number],
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...screen, baseURL: parley.url ?? '', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    ...screen,
+    baseURL: parley.url ?? '',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   if (!person) return context
   // The Sessions tile must show only this browser.
   await parley.ctx.db.delete(sessions)

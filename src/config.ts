@@ -25,7 +25,9 @@ const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('The address users open; default http://HOST:PORT'),
+    .describe(
+      'The address users open, https in production; requests that name another host are refused; default http://HOST:PORT',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -93,7 +95,9 @@ const environment = z.object({
   // Login shells set MAIL to the path of a mailbox, which is ignored.
   MAIL: z
     .preprocess((value) => (String(value).includes('/') ? undefined : value), oneOf('smtp', 'log', 'outbox'))
-    .describe('Mail transport; default `smtp` with SMTP_URL, else `outbox` at /dev/mail'),
+    .describe(
+      'Mail transport; default `smtp` with SMTP_URL, else `outbox` at /dev/mail; `log` sends nothing, and logs recipients only in production',
+    ),
   SMTP_URL: optional.describe('Mail server: `smtp://user:password@host:port`'),
   MAIL_FROM: z.string().default('Parley <parley@localhost>').describe('Sender of mails'),
   SUPPORT_EMAIL: z.email().default('support@parley.example').describe('Recipient of the support form'),
@@ -308,11 +312,18 @@ function inconsistent(e: Environment): string[] {
   return checks.flatMap(([wrong, text]) => (wrong ? [text] : []))
 }
 
+/** Whether a host name or address reaches only this machine. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
 /** Problems that are errors in production only. */
 function missingInProduction(e: Environment): string[] {
   const checks: [boolean, string][] = [
     [!e.DATABASE_URL, 'DATABASE_URL: no embedded database in production'],
     [!e.PUBLIC_URL, 'PUBLIC_URL: the address users open'],
+    [
+      Boolean(e.PUBLIC_URL?.startsWith('http:')) && !isLoopback(new URL(e.PUBLIC_URL ?? '').hostname),
+      'PUBLIC_URL: must begin with https://, as sessions travel in cookies',
+    ],
     [!e.SMTP_URL && e.MAIL !== 'log', 'SMTP_URL: or choose MAIL=log'],
     [
       !e.STRIPE_SECRET_KEY && e.PAYMENTS !== 'off',

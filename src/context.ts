@@ -43,8 +43,8 @@ export interface Viewer {
 
 export interface Cookies {
   get(name: string): string | undefined
-  /** Sets an httpOnly, SameSite=Lax cookie; Secure if the public URL is https. */
-  set(name: string, value: string, maxAgeSeconds: number): void
+  /** Sets a SameSite=Lax cookie, httpOnly unless scripts may read it; Secure if the public URL is https. */
+  set(name: string, value: string, maxAgeSeconds: number, options?: { readonly forScripts: boolean }): void
   clear(name: string): void
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, isLoopback, readConfig } from './config.ts'
 import type { Ctx } from './context.ts'
 import { connect } from './db/client.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
@@ -150,6 +150,8 @@ if (import.meta.main) {
     const parley = await start(config, log)
     const embedded = embeddedParts(config)
     if (embedded) log.info(`Embedded parts: ${embedded}`)
+    if (!config.production && config.web && !isLoopback(config.host))
+      log.warn(`Anyone in the network can open Parley at ${config.host}, and in development read login codes`)
     log.info(parley.url ? `Parley is at ${config.publicUrl}` : 'Parley works')
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { german } from './german.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:3000'
@@ -32,7 +33,8 @@ function stableFont(): Plugin {
 const sharedPackages =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|@trpc|@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Transition|UnstyledButton)))\//
 
-export default defineConfig({
+/** The mode is the language of the pages: `de` builds them in German. */
+export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [
     tanstackRouter({
@@ -45,6 +47,7 @@ export default defineConfig({
     }),
     react(),
     stableFont(),
+    mode === 'de' && german(),
   ],
   build: {
     outDir: here('../dist'),
@@ -67,4 +70,4 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-})
+}))

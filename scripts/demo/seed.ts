@@ -10,10 +10,10 @@ import { makeCompany } from '../../tests/make/companies.ts'
 import { as, makeIndividual, type Person } from '../../tests/make/people.ts'
 import { market } from './market.ts'
 import type { DemoListing, DemoParty } from './party.ts'
-import { tellStories } from './tell-stories.ts'
+import { type Running, tellStories } from './tell-stories.ts'
 
 /** Fills an empty database: people, plans and listings, which are then matched, and conversations in some leads. */
-export async function seed(parley: Parley): Promise<void> {
+export async function seed(parley: Running): Promise<void> {
   const people = new Map<string, SignedIn>()
   for (const party of market) {
     const signedIn = await createParty(parley, party)
@@ -25,7 +25,7 @@ export async function seed(parley: Parley): Promise<void> {
   await tellStories(parley, people, () => untilIdle(parley))
 }
 
-async function createParty({ ctx }: Parley, party: DemoParty): Promise<SignedIn> {
+async function createParty({ ctx }: Running, party: DemoParty): Promise<SignedIn> {
   const person = await makePerson(ctx, party)
   if (party.plan) await subscribe(ctx, person.companyId, party.plan)
   return as(ctx, person)
@@ -56,7 +56,7 @@ async function subscribe(
 }
 
 function inputOf(side: Side, listing: DemoListing, party: DemoParty): Parameters<typeof publish>[1] {
-  const input: Required<Omit<ListingInput, 'contact'>> = {
+  const input: Required<Omit<ListingInput, 'contact' | 'id' | 'draft'>> = {
     side,
     name: listing.name,
     description: listing.description,
@@ -77,7 +77,7 @@ function inputOf(side: Side, listing: DemoListing, party: DemoParty): Parameters
 }
 
 /** Waits until no job is queued or running. */
-async function untilIdle({ ctx }: Parley): Promise<void> {
+async function untilIdle({ ctx }: Running): Promise<void> {
   for (;;) {
     const [row] = await ctx.db.execute<{ jobs: number }>(
       sql`select count(*)::int as jobs from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,

@@ -13,14 +13,17 @@ import type { Parley } from '../../src/main.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import type { SplitInputs } from '../../src/shared/round-inputs.ts'
 import type { Side } from '../../src/shared/sides.ts'
+import { negotiate, settleTimes } from './negotiate.ts'
 import { storiesFor } from './stories/stories.ts'
 import type { Step, Story } from './stories/story.ts'
 
+/** A process with workers. */
+export type Running = Pick<Parley, 'ctx'>
 type People = ReadonlyMap<string, SignedIn>
 
 /** Writes the conversations of the demo market, each at its own time. After each step the assistant follows up. */
 export async function tellStories(
-  parley: Parley,
+  parley: Running,
   people: People,
   untilIdle: () => Promise<void>,
 ): Promise<void> {
@@ -33,6 +36,9 @@ export async function tellStories(
     else
       console.warn(`“${story.offering}” and “${story.request}” don't match; their conversation is left out.`)
   }
+  const begun = new Date()
+  const { negotiationIntervalMs } = ctx.config
+  Object.assign(ctx.config, { negotiationIntervalMs: 0 })
   const most = Math.max(...told.map(({ story }) => story.steps.length))
   for (let i = 0; i < most; i++) {
     for (const storyLead of told) {
@@ -40,7 +46,12 @@ export async function tellStories(
       if (step) await take(storyLead, step)
     }
     await untilIdle()
+    for (const storyLead of told) {
+      const step = storyLead.story.steps[i]
+      if (step) await settleTimes(ctx, storyLead.leadId, { begun, time: timeOf(storyLead, step) })
+    }
   }
+  Object.assign(ctx.config, { negotiationIntervalMs })
   for (const { story, leadId } of told) if (story.draft) await keepDraft(parley, leadId, story, people)
 }
 
@@ -49,6 +60,7 @@ interface StoryLead {
   readonly leadId: string
   readonly start: Date
   readonly sides: Readonly<Record<Side, SignedIn>>
+  readonly listings: Readonly<Record<Side, string>>
 }
 
 const morning = { hour: 9, minute: 12 } as const
@@ -56,7 +68,7 @@ const morning = { hour: 9, minute: 12 } as const
 const quietDays = 14
 
 /** Sets the time at which a lead opened; without `leadId`, of every lead. */
-async function backdate({ ctx: { db } }: Parley, start: Date, leadId?: string): Promise<void> {
+async function backdate({ ctx: { db } }: Running, start: Date, leadId?: string): Promise<void> {
   const ofLead = (column: typeof leads.id | typeof messages.leadId | typeof rounds.leadId) =>
     leadId === undefined ? undefined : eq(column, leadId)
   await db.update(messages).set({ createdAt: start }).where(ofLead(messages.leadId))
@@ -68,11 +80,17 @@ async function backdate({ ctx: { db } }: Parley, start: Date, leadId?: string): 
 }
 
 /** Gives a lead its opening and its time; null if its listings didn't match. */
-async function begin(parley: Parley, people: People, story: Story): Promise<StoryLead | null> {
+async function begin(parley: Running, people: People, story: Story): Promise<StoryLead | null> {
   const { db, now } = parley.ctx
   const [offering, request] = [alias(listings, 'offering'), alias(listings, 'request')]
   const [lead] = await db
-    .select({ id: leads.id, seller: leads.sellerCompanyId, buyer: leads.buyerCompanyId })
+    .select({
+      id: leads.id,
+      seller: leads.sellerCompanyId,
+      buyer: leads.buyerCompanyId,
+      offeringId: offering.id,
+      requestId: request.id,
+    })
     .from(leads)
     .innerJoin(offering, eq(offering.id, leads.sellerListingId))
     .innerJoin(request, eq(request.id, leads.buyerListingId))
@@ -83,18 +101,29 @@ async function begin(parley: Parley, people: People, story: Story): Promise<Stor
   start.setUTCHours(morning.hour, morning.minute)
   await backdate(parley, start, lead.id)
   await db.update(messages).set({ content: story.opening }).where(eq(messages.leadId, lead.id))
-  return { story, leadId: lead.id, start, sides: { seller, buyer } }
+  return {
+    story,
+    leadId: lead.id,
+    start,
+    sides: { seller, buyer },
+    listings: { seller: lead.offeringId, buyer: lead.requestId },
+  }
 }
 
-async function take({ leadId, start, sides }: StoryLead, step: Step): Promise<void> {
+const timeOf = ({ start }: StoryLead, { at }: Step): Date =>
+  new Date(addDays(start, Math.floor(at)).getTime() + (at % 1) * dayMs)
+
+async function take(storyLead: StoryLead, step: Step): Promise<void> {
+  const { leadId, sides, listings } = storyLead
   const { by: side } = step
-  const time = new Date(addDays(start, Math.floor(step.at)).getTime() + (step.at % 1) * dayMs)
+  const time = timeOf(storyLead, step)
   const who: SignedIn = { ...sides[side], now: () => time }
   if ('says' in step) await sendMessage(who, { side, leadId, text: step.says })
   else if ('corrects' in step) await editLastMessage(who, { side, leadId, text: step.corrects })
   else if ('judges' in step)
     await judgeRequirement(who, { leadId, requirement: step.judges, verdict: step.as })
   else if ('ends' in step) await terminate(who, { side, leadId })
+  else if (!('assistant' in step)) await negotiate(who, { side, leadId, listings }, step)
   else {
     const { assistant: text, edited = false } = step
     await who.db.transaction(async (tx) => {
@@ -112,7 +141,7 @@ function inputsOf(side: Side, { said, note = '' }: { said: string; note?: string
 }
 
 async function keepDraft(
-  { ctx: { db, now } }: Parley,
+  { ctx: { db, now } }: Running,
   leadId: string,
   { draft }: Story,
   people: People,

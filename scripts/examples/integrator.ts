@@ -45,7 +45,9 @@ class Parley {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('parley_session='))
+    const session = response.headers
+      .getSetCookie()
+      .find((cookie) => /^(__Host-)?parley_session=/.test(cookie))
     if (session) this.#cookie = session.split(';')[0] ?? ''
     const reply = (await response.json()) as T & { message?: string }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${reply.message}`)

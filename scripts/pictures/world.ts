@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
-import { apiKeys, companyVerifications, loginCodes } from '../../src/db/tables/auth.ts'
+import {
+  addressProofs,
+  apiKeys,
+  attempts,
+  companyVerifications,
+  loginCodes,
+} from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
@@ -41,6 +47,8 @@ export async function makeScreenshotWorld(parley: Parley): Promise<World> {
   await Promise.all([
     db.delete(loginCodes),
     db.delete(companyVerifications),
+    db.delete(addressProofs),
+    db.delete(attempts),
     db.delete(apiKeys).where(eq(apiKeys.name, 'Nightly export')),
     db.delete(webhookEndpoints).where(eq(webhookEndpoints.url, 'https://example.org/parley')),
   ])
@@ -62,6 +70,8 @@ export async function makeScreenshotWorld(parley: Parley): Promise<World> {
     await bestLead(parley, companyId, 'buyer'),
     await bestLead(parley, companyId, 'seller', true),
   ]
+  // So that the pictures show the mark.
+  await db.update(companies).set({ isVerified: false }).where(eq(companies.id, selling.buyerCompanyId))
   const sellerPath = (lead: typeof selling) =>
     `/product_lead?seller_company_id=${companyId}&product_id=${lead.sellerListingId}&lead=${lead.id}`
   return {
@@ -117,7 +127,7 @@ async function fillMarket(parley: Parley): Promise<void> {
   for (const side of sides) await attachMedia(parley, await bestLead(parley, manager.companyId, side))
   await makeCompany(
     ctx.db,
-    { name: 'Abo & Söhne', email: 'info@abo.example' },
+    { name: 'Abo & Söhne', email: 'info@abo.example', website: '', isVerified: false },
     { firstName: 'Pia', lastName: 'Abel', email: emails.subscriber },
   )
 }

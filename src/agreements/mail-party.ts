@@ -1,5 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { countsUpTo } from '../db/limits/limit-attempts.ts'
+import { shownName } from '../mails/foreign-text.ts'
 import { writeMails } from '../mails/write-mail.ts'
 import { leadPath } from '../shared/lead-pages.ts'
 import { otherSide, type Side, words } from '../shared/sides.ts'
@@ -52,26 +54,32 @@ interface Addressed {
   readonly parties: readonly ListingParty[]
 }
 
-/** Mails a side's listing creator. Like all mails about leads, it names companies and listings, never terms. */
+/** Proposals can be made and withdrawn faster than anybody reads mails about them. */
+const maxMailsADay = 20
+
+/**
+ * Mails a side's listing creator, at most `maxMailsADay` times about one lead. Like all mails about leads, it names
+ * companies and listings, never terms.
+ */
 export async function mailParty(
   tx: Tx,
   ctx: Pick<Ctx, 'enqueueAll' | 'now' | 'config'>,
   { to, leadId, parties }: Addressed,
   what: keyof typeof news,
 ): Promise<void> {
+  const ofLead = { what: 'leadMail', value: `${leadId}:${to}`, now: ctx.now() } as const
+  // An agreement is made once, and must be told.
+  if (what !== 'accepted' && !(await countsUpTo(maxMailsADay, tx, ofLead))) return
   const own = partyOf(parties, to)
   const other = partyOf(parties, otherSide(to))
   const { subject, text } = news[what](
-    oneLine(other.companyName),
-    `${words[to].listing} “${oneLine(own.listingName)}”`,
+    shownName(other.companyName),
+    `${words[to].listing} “${shownName(own.listingName)}”`,
   )
   const link = `${ctx.config.publicUrl}${leadPath(to, { companyId: own.companyId, listingId: own.listingId, leadId })}`
-  const body = [`Hello ${oneLine(own.firstName)},`, `${text}\n${link}`].join('\n\n')
+  const body = [`Hello ${shownName(own.firstName)},`, `${text}\n${link}`].join('\n\n')
   await writeMails(tx, ctx, [{ to: own.email, subject, text: body }], automaticPriority)
 }
 
 /** Lower than the priority of login codes, which people wait for. */
 const automaticPriority = 0
-
-/** User text on one line, so that it can't imitate other parts of the mail. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

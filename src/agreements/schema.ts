@@ -2,36 +2,8 @@ import { z } from 'zod'
 import type { Package, Term } from '../shared/agreements.ts'
 import { limits } from '../shared/limits.ts'
 import { isCurrency, maxMinor } from '../shared/money.ts'
+import { packageFields } from '../shared/package-fields.ts'
 import type { Side } from '../shared/sides.ts'
-
-const shortText = z.string().trim().min(1).max(limits.shortText)
-/** An absent, null or blank unit is left out of the package. */
-const unit = z
-  .string()
-  .trim()
-  .max(limits.shortText)
-  .nullish()
-  .transform((text) => text || undefined)
-
-const named = {
-  key: z
-    .string()
-    .max(limits.shortText)
-    .regex(/^[a-z0-9_]+$/, 'A key consists of the characters a-z, 0-9 and _.'),
-  label: shortText,
-  unit,
-}
-
-const termSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...named, kind: z.literal('number'), value: z.number() }),
-  z.strictObject({ ...named, kind: z.literal('choice'), value: shortText }),
-  z.strictObject({ ...named, kind: z.literal('date'), value: z.iso.date('A date is YYYY-MM-DD.') }),
-  z.strictObject({
-    ...named,
-    kind: z.literal('text'),
-    value: z.string().trim().min(1).max(limits.proposalNote),
-  }),
-])
 
 export const moneySchema = z.strictObject({
   minor: z.int().min(0).max(maxMinor),
@@ -47,20 +19,8 @@ export const packageSchema = z
     total: moneySchema,
     taxIncluded: z.boolean(),
     deliveryIncluded: z.boolean(),
-    quantity: z
-      .number()
-      .positive()
-      .nullish()
-      .transform((value) => value ?? undefined),
-    unit,
-    terms: z
-      .array(termSchema)
-      .max(limits.termsPerPackage)
-      .refine((terms) => new Set(terms.map(({ key }) => key)).size === terms.length, {
-        message: 'Each key may occur once in a package.',
-      })
-      .readonly(),
-    hash: z.string().optional(),
+    ...packageFields,
+    terms: packageFields.terms.readonly(),
   })
   .transform(({ hash: _, ...sent }): Package => ({ ...sent, terms: sent.terms.map(plainTerm) }))
 

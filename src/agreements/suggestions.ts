@@ -2,10 +2,8 @@ import { utcDay } from '../language/dates/days.ts'
 import { statedDate } from '../language/dates/stated-date.ts'
 import { detectLanguage } from '../language/languages.ts'
 import { statedPrice } from '../language/money/stated-price.ts'
-import { quantitiesOf } from '../language/quantities/quantities.ts'
+import { type LengthTopic, statedLengths } from '../language/quantities/stated-lengths.ts'
 import { statedQuantity } from '../language/quantities/stated-quantity.ts'
-import { sentencesOf } from '../language/sentences.ts'
-import type { Topic } from '../language/topics.ts'
 import { minorDigits, minorOf } from '../shared/money.ts'
 import type { SuggestedTerm, Suggestion, SuggestionSource, TermSuggestions } from './schema.ts'
 
@@ -75,38 +73,22 @@ function minorIn(amount: string, currency: string): number | null {
     : null
 }
 
-/** Terms that are a length of time, by what it is about. */
-const timeTerms: Partial<Record<Topic, Pick<SuggestedTerm, 'key' | 'label'>>> = {
+const lengthLabels: Record<LengthTopic, Pick<SuggestedTerm, 'key' | 'label'>> = {
   payment: { key: 'payment_term', label: 'Payment term' },
   delivery: { key: 'delivery_time', label: 'Delivery time' },
   warranty: { key: 'warranty', label: 'Warranty' },
   contract: { key: 'contract_term', label: 'Contract term' },
+  notice: { key: 'notice_period', label: 'Notice period' },
   response: { key: 'response_time', label: 'Response time' },
 }
 
-/** From the largest, in days (see `unitRows`). */
-const periods = [
-  [365.25, 'years'],
-  [30.44, 'months'],
-  [7, 'weeks'],
-  [1.4, 'working days'],
-  [1, 'days'],
-  [1 / 24, 'hours'],
-] as const
-
-function termsIn(text: string): SuggestedTerm[] {
-  return sentencesOf(text.slice(0, maxTextLength)).flatMap((sentence) =>
-    quantitiesOf(sentence, detectLanguage(sentence)).flatMap(({ dimension, per, topic, min, max, bound }) => {
-      const named = topic && timeTerms[topic]
-      if (dimension !== 'time' || per !== null || !named || bound === 'range' || bound === 'about') return []
-      const days = Number.isFinite(max) ? max : min
-      const [length, unit] = periods.find(([length]) => isWhole(days / length)) ?? [1, 'days']
-      const value = Math.round(days / length)
-      return value > 0 ? [{ ...named, kind: 'number' as const, value, unit }] : []
-    }),
-  )
-}
+const termsIn = (text: string): SuggestedTerm[] =>
+  statedLengths(text.slice(0, maxTextLength)).map(({ about, value, unit }) => ({
+    ...lengthLabels[about],
+    kind: 'number',
+    value,
+    unit,
+  }))
 
 /** Longer texts are cut. */
 const maxTextLength = 10_000
-const isWhole = (value: number): boolean => value >= 0.999 && Math.abs(value - Math.round(value)) < 0.001

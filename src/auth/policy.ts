@@ -9,6 +9,14 @@ export function registrationRefusalText(role: Role, company: 'new' | 'listed'): 
   return null
 }
 
+/** A company's address is proven by its managers, in a session. */
+export function managerRefusal(viewer: {
+  readonly role: Role
+  readonly credential: 'session' | 'key'
+}): ErrorCode | null {
+  return viewer.role === 'company manager' ? keyRefusal(viewer) : 'FORBIDDEN'
+}
+
 /** An API key acts for its owner but can't manage credentials. */
 export function keyRefusal(viewer: { readonly credential: 'session' | 'key' }): ErrorCode | null {
   return viewer.credential === 'key' ? 'FORBIDDEN' : null

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { RequestCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { limitAttempts } from '../db/limits/limit-attempts.ts'
+import { limitAttempts, limitTakenEmails } from '../db/limits/limit-attempts.ts'
 import { companyVerifications } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
@@ -16,7 +16,7 @@ type Registration = z.output<typeof registerEntitySchema>
 
 /**
  * Registers an employee of a company: a manager creates a new company, others join a listed one after verifying its
- * code.
+ * code. The first login proves the email, and lists a new company.
  * @throws AppError FORBIDDEN, EMAIL_TAKEN, COMPANY_NOT_VERIFIED, TOO_MANY
  */
 export async function registerEntity(
@@ -30,14 +30,15 @@ export async function registerEntity(
   await limitAttempts(ctx, 'registration')
   const [employeeId, createdAt] = [v7(), ctx.now()]
   const companyId = company.kind === 'new' ? v7() : company.id
-  await ctx.db.transaction(async (tx) => {
-    await assertEmailFree(tx, email)
-    if (company.kind === 'new') await createCompany(tx, companyId, company, createdAt)
-    else await consumeVerification(tx, ctx, company.id, { email, role })
-    await tx
-      .insert(employees)
-      .values({ id: employeeId, companyId, email, firstName, lastName, role, createdAt })
-  })
+  await limitTakenEmails(ctx, () =>
+    ctx.db.transaction(async (tx) => {
+      await assertEmailFree(tx, email)
+      if (company.kind === 'new') await createCompany(tx, companyId, company, createdAt)
+      else await consumeVerification(tx, ctx, company.id, { email, role })
+      const person = { id: employeeId, companyId, email, firstName, lastName, role }
+      await tx.insert(employees).values({ ...person, verifiedAt: null, createdAt })
+    }),
+  )
   if (company.kind === 'listed') ctx.cookies.clear(companyCookie)
   return { employeeId, companyId }
 }
@@ -50,12 +51,15 @@ async function createCompany(
   { name, email, website, phone }: NewCompany,
   createdAt: Date,
 ): Promise<void> {
-  await tx.insert(companies).values({ id, name, email, website, phone, isIndividual: false, createdAt })
+  await tx
+    .insert(companies)
+    .values({ id, name, email, website, phone, isIndividual: false, isListed: false, createdAt })
 }
 
 /**
  * Uses up the company's verification of this email. The role must match: a code sent for a contributor must not make
- * a manager. If the browser has a verification cookie, that must match too.
+ * a manager. A verification belongs to the browser that has its cookie; one that was made without cookies, to clients
+ * without the cookie at the same address.
  * @throws AppError COMPANY_NOT_VERIFIED
  */
 async function consumeVerification(
@@ -76,7 +80,9 @@ async function consumeVerification(
         eq(companyVerifications.role, role),
         isNotNull(companyVerifications.verifiedAt),
         gt(companyVerifications.expiresAt, now),
-        token ? eq(companyVerifications.tokenHash, hashToken(token)) : undefined,
+        token
+          ? eq(companyVerifications.tokenHash, hashToken(token))
+          : and(eq(companyVerifications.tokenHash, ''), eq(companyVerifications.address, ctx.address)),
       ),
     )
     .orderBy(desc(companyVerifications.verifiedAt))

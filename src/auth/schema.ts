@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { visible } from '../language/plain.ts'
 import { emailPattern } from '../shared/email.ts'
 import { limits } from '../shared/limits.ts'
+import { pageLanguages } from '../shared/page-languages.ts'
 import { type Role, roles } from '../shared/roles.ts'
 
 /** Cookie names. All cookies are httpOnly. */
@@ -9,6 +10,8 @@ export const sessionCookie = 'parley_session'
 export const companyCookie = 'parley_company'
 /** Identifies the browser that requested a login code. */
 export const loginCookie = 'parley_login'
+/** Identifies a browser that logged in before, for a year. It grants nothing but its own count of tries. */
+export const browserCookie = 'parley_browser'
 /** Prefix of every API key. */
 export const keyPrefix = 'parley_'
 
@@ -35,12 +38,12 @@ export const emailSchema = visibleText('Please enter a valid email.')
 export const requiredEmail = (message: string) => requiredLine(message).pipe(emailSchema)
 
 const codeRequired = 'Please enter the verification code.'
-/** A pasted code may contain spaces. */
+/** Codes are typed in any case, and pasted with spaces or hyphens. */
 const codeSchema = z
   .string(codeRequired)
-  .overwrite((code) => code.replace(/\s/g, ''))
+  .overwrite((code) => code.replace(/[\s-]/g, '').toUpperCase())
   .min(1, codeRequired)
-  .max(20)
+  .max(40)
 
 export const sendLoginCodeSchema = z.object({ email: requiredEmail('Please enter your email first.') })
 export const verifyLoginSchema = z.object({
@@ -86,12 +89,22 @@ export const registerEntitySchema = registerIndividualSchema.extend({
   ]),
 })
 
+export const updateEmployeeSchema = z.object({
+  firstName: requiredLine('First Name cannot be empty.'),
+  lastName: requiredLine('Last Name cannot be empty.'),
+  email: requiredEmail('Email cannot be empty.'),
+})
+
+export const confirmAddressSchema = z.object({ code: codeSchema })
+
 export const createKeySchema = z.object({
   name: requiredLine('Please name the key.'),
   scope: z.enum(['read', 'write']).default('read'),
   /** null: valid until revoked. */
   expiresInDays: z.number().int().min(1).max(3650).nullable().default(null),
 })
+
+export const choosePageLanguageSchema = z.object({ language: z.enum(pageLanguages) })
 
 export const credentialSchema = z.object({ id: z.uuid() })
 

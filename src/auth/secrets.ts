@@ -2,8 +2,15 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../context.ts'
 import { limits } from '../shared/limits.ts'
 
-export const newCode = (): string =>
+/** The code that a company gives to a person who joins it: digits, because it is often told by phone. */
+export const newCompanyCode = (): string =>
   String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
+
+/** Letters and digits without look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels, which would make words. */
+const letters = '34679CDFGHJKMNPQRTWXY'
+
+export const newLetterCode = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 

@@ -3,6 +3,7 @@ import type { RequestCtx } from '../context.ts'
 import { limitAttempts } from '../db/limits/limit-attempts.ts'
 import { limitRate } from '../db/limits/limit-rate.ts'
 import { mails } from '../db/tables/mails.ts'
+import { shownEmail, shownName, withoutLinks } from '../mails/foreign-text.ts'
 import { writeMail } from '../mails/write-mail.ts'
 import type { contactSupportSchema } from './schema.ts'
 
@@ -16,7 +17,7 @@ export async function contactSupport(
 ): Promise<{ sent: true }> {
   const { viewer } = ctx
   const from = viewer
-    ? `${viewer.firstName} ${viewer.lastName}, employee ${viewer.employeeId} of company ${viewer.companyId}`
+    ? `${shownName(`${viewer.firstName} ${viewer.lastName}`)}, employee ${viewer.employeeId} of company ${viewer.companyId}`
     : 'somebody who is not logged in'
   const to = ctx.config.supportEmail
   await limitAttempts(ctx, 'support')
@@ -24,8 +25,8 @@ export async function contactSupport(
     await limitRate(tx, { column: mails.recipient, value: to, createdAt: mails.createdAt }, rates, ctx.now())
     await writeMail(tx, ctx, {
       to,
-      subject: `Support: ${subject || 'no subject'}`,
-      text: `From ${email} (${from}):\n\n${message}`,
+      subject: 'A message to support',
+      text: `From ${shownEmail(email)} (${from}):\n\n${withoutLinks(`${subject}\n\n${message}`).trim()}`,
     })
   })
   return { sent: true }

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { emitRevoked } from '../db/outbox/emit.ts'
-import { apiKeys, sessions } from '../db/tables/auth.ts'
+import { recheckCompany } from '../db/sql/prove-company.ts'
+import { apiKeys, knownBrowsers, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
 
@@ -16,7 +17,7 @@ export function moveEmployee(
 ): Promise<{ employeeId: string }> {
   return ctx.db.transaction(async (tx) => {
     const [employee] = await tx
-      .select({ id: employees.id, role: employees.role })
+      .select({ id: employees.id, role: employees.role, companyId: employees.companyId })
       .from(employees)
       .where(eq(employees.email, email.trim().toLowerCase()))
       .for('update')
@@ -29,10 +30,12 @@ export function moveEmployee(
       throw new AppError('BAD_INPUT', 'An individual and the company of one stay together.')
 
     await tx.update(employees).set({ companyId }).where(eq(employees.id, employee.id))
+    for (const id of [employee.companyId, companyId]) await recheckCompany(tx, id)
     const ended = await tx
       .delete(sessions)
       .where(eq(sessions.employeeId, employee.id))
       .returning({ id: sessions.id })
+    await tx.delete(knownBrowsers).where(eq(knownBrowsers.employeeId, employee.id))
     const revoked = await tx
       .update(apiKeys)
       .set({ revokedAt: ctx.now() })

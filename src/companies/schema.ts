@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, optionalLine, paragraphs, requiredEmail, requiredLine } from '../auth/schema.ts'
+import { emailSchema, optionalLine, paragraphs, requiredLine } from '../auth/schema.ts'
 import { cursorSchema, pageSize } from '../shared/cursor.ts'
 import type { Role } from '../shared/roles.ts'
 
@@ -17,12 +17,6 @@ export const updateContactSchema = z.object({
   website: contactLine,
   email: contactLine,
   phone: contactLine,
-})
-
-export const updateEmployeeSchema = z.object({
-  firstName: requiredLine('First Name cannot be empty.'),
-  lastName: requiredLine('Last Name cannot be empty.'),
-  email: requiredEmail('Email cannot be empty.'),
 })
 
 export const contactSupportSchema = z.object({
@@ -57,6 +51,7 @@ export interface CompanyEntry {
   id: string
   name: string
   email: string
+  isVerified: boolean
 }
 
 export interface CompanyContact {
@@ -70,6 +65,8 @@ export interface CompanyContact {
 export interface CompanyView extends CompanyContact {
   description: string
   isIndividual: boolean
+  /** Whether an address of its own domain is proven. Always true for an individual. */
+  isVerified: boolean
   /** Whether the plan allows any offerings. */
   canListOfferings: boolean
 }
@@ -81,6 +78,8 @@ export interface EmployeeView {
   firstName: string
   lastName: string
   email: string
+  /** A new login email that waits for its code; null when there is none. */
+  pendingEmail: string | null
   /** The intro text: the company's description. */
   companyDescription: string
 }

@@ -35,7 +35,7 @@ const search = textView((db: Reader) => {
   const afterCursor = sql`(folded_name, id) > (${sql.placeholder('name')}, ${sql.placeholder('id')}::uuid)`
   const part = (at: 0 | 1, where: SQL) => sql`(
     select ${sql.raw(`${at}`)} as rank, id, folded_name from ${companies}
-    where not is_individual and ${where} order by folded_name, id limit ${limit} + 1)`
+    where not is_individual and is_listed and ${where} order by folded_name, id limit ${limit} + 1)`
   const page = sql`page as (
     select *, row_number() over (order by rank, folded_name, id) as place from (
       ${part(0, sql`${startsWith} and ${rank} = 0 and ${afterCursor}`)}
@@ -45,12 +45,13 @@ const search = textView((db: Reader) => {
   const entry: SQL<CompanyEntry> = jsonObject({
     id: companies.id,
     name: companies.name,
+    isVerified: companies.isVerified,
     email: sql<string>`case when ${companies.id} = ${sql.placeholder('own')}::uuid then email else ${maskedEmail} end`,
   })
   const view: SQL<CompanyPage> = jsonObject({
     companies: sql<CompanyEntry[]>`(select ${jsonList(entry, sql`place`)}
       from page join ${companies} using (id) where place <= ${limit})`,
-    total: sql<number>`(select count(*) from ${companies} where not is_individual and ${contains(needle)})`,
+    total: sql<number>`(select count(*) from ${companies} where not is_individual and is_listed and ${contains(needle)})`,
     next: sql<string | null>`(select ${cursorOf(sql`rank`, sql`folded_name`, sql`id`)} from page
       where place = ${limit} and exists (select from page where place > ${limit}))`,
   })

@@ -2,9 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
-/** Computes helmet's headers once: they are the same for all responses, and helmet would build them for each. */
+/** Computes helmet's headers, and the Permissions-Policy that it lacks, once: they are the same for all responses, and helmet would build them for each. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = {}
+  // Parley uses none of these. Copying a key needs the clipboard, which pages may use by default.
+  const headers: Record<string, string> = {
+    'permissions-policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+  }
   const response = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value
@@ -36,7 +41,8 @@ function contentPolicy(config: Config): HelmetOptions {
         imgSrc: ["'self'", 'data:', 'blob:', ...store, ...analytics],
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...store, ...analytics],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },

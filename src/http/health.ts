@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 /** How long the parts may take to respond, in milliseconds. Load balancers usually wait for 3 to 5 s. */
 const readyMs = 2_500
 
+/** Load balancers and containers call an address, not the public host. */
+const ofProbes = { logLevel: 'warn', config: { anyHost: true } } as const
+
 export interface Parts {
   /** Whether the process can serve requests: all of these must be up. */
   readonly required: Readonly<Record<string, () => Promise<boolean>>>
@@ -19,7 +22,7 @@ export function health(app: FastifyInstance, parts: Parts, stopping: AbortSignal
   const delay = monitorEventLoopDelay()
   delay.enable()
   app.addHook('onClose', async () => void delay.disable())
-  app.get('/healthz', { logLevel: 'warn' }, () => {
+  app.get('/healthz', ofProbes, () => {
     const milliseconds = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10
     const eventLoopDelayMs = { p50: milliseconds(delay.percentile(50)), max: milliseconds(delay.max) }
     delay.reset()
@@ -28,7 +31,7 @@ export function health(app: FastifyInstance, parts: Parts, stopping: AbortSignal
 
   // Anybody may ask: the parts are asked once at a time.
   let reading: Promise<States> | undefined
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/readyz', ofProbes, async (_request, reply) => {
     reading ??= readStates(parts).finally(() => {
       reading = undefined
     })

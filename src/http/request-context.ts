@@ -4,6 +4,7 @@ import { findOrphanedSession } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 import { clientAddressOf } from './client-address.ts'
+import { cookieName } from './cookie-name.ts'
 
 /** Builds a request's context, with the viewer of the session cookie or API key. */
 export async function requestCtx(
@@ -12,7 +13,10 @@ export async function requestCtx(
   reply: FastifyReply,
 ): Promise<RequestCtx> {
   const { cookies, headers } = request
-  const credentials = { token: cookies[sessionCookie], authorization: headers.authorization }
+  const credentials = {
+    token: cookies[cookieName(ctx.config, sessionCookie)],
+    authorization: headers.authorization,
+  }
   return {
     ...ctx,
     log: request.log as Ctx['log'],
@@ -32,8 +36,8 @@ export const ownerIdOf = async (ctx: RequestCtx): Promise<string | null> =>
 export const clientAddress = ({ ip }: FastifyRequest): string => clientAddressOf(ip)
 
 /** Whether the request has a session cookie, valid or not. */
-export const hasSessionCookie = (request: FastifyRequest): boolean =>
-  request.cookies[sessionCookie] !== undefined
+export const hasSessionCookie = ({ config }: Ctx, request: FastifyRequest): boolean =>
+  request.cookies[cookieName(config, sessionCookie)] !== undefined
 
 function cookiesOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Cookies {
   const options = {
@@ -43,12 +47,14 @@ function cookiesOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Cook
     secure: ctx.config.publicUrl.startsWith('https:'),
   } as const
   return {
-    get: (name) => request.cookies[name],
-    set: (name, value, maxAge) => {
-      reply.setCookie(name, value, { ...options, maxAge })
+    get: (name) => request.cookies[cookieName(ctx.config, name)],
+    set: (name, value, maxAge, { forScripts } = { forScripts: false }) => {
+      // Scripts look for the same name everywhere; what they may read isn't worth forging.
+      const sent = forScripts ? name : cookieName(ctx.config, name)
+      reply.setCookie(sent, value, { ...options, httpOnly: !forScripts, maxAge })
     },
     clear: (name) => {
-      reply.clearCookie(name, options)
+      reply.clearCookie(cookieName(ctx.config, name), options)
     },
   }
 }

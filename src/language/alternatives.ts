@@ -12,5 +12,9 @@ export const alternatives = (phrases: string): string =>
       .join('|'),
   )
 
+/** A pattern for a lexicon's phrases as whole words, with the flags `giu` unless told. */
+export const phrasePattern = (phrases: string, flags = 'giu'): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(phrases)})(?![\p{L}\p{N}])`, flags)
+
 /** The words of a lexicon's list, which spaces or line breaks separate. */
 export const wordsOf = (list: string): string[] => list.trim().split(/\s+/)

@@ -8,10 +8,12 @@ import { latestProposal } from '../db/sql/proposals.ts'
 import { orNotFound, preparedQuery, textView, view } from '../db/sql/view.ts'
 import { leadRanks, leads, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { fitting, leadsPerAnswer } from '../shared/answers.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
-import { leadFields, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
+import { idsOf, leadFields, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
 import { assertOwnCompany } from './own-listing.ts'
+import { disclosuresOf } from './read-disclosures.ts'
 import { companiesOf, latestRoundOf, roundView } from './rounds/read-rounds.ts'
 import {
   type LeadPage,
@@ -19,9 +21,9 @@ import {
   type LeadView,
   type leadOfListingSchema,
   type leadSchema,
-  type leadsOfListingSchema,
   type leadsPageSchema,
   listStart,
+  type wholeLeadsSchema,
 } from './schema.ts'
 
 /** Each read is a single statement that includes the permission check. Postgres builds the JSON of the response. */
@@ -51,14 +53,21 @@ export async function readSummary(
   return orNotFound(await lists[side].summary(ctx.db)(params))
 }
 
-/** All of a listing's leads with their latest rounds, for the REST API. */
+/**
+ * Leads of a listing with their latest rounds, latest activity first, for the REST API: as many as fit into one answer.
+ * `rest` has the ids of the others, with which the caller goes on: their order may change meanwhile.
+ */
 export async function listWholeLeads(
   ctx: SignedIn,
-  { side, listingId, companyId }: z.output<typeof leadsOfListingSchema>,
-): Promise<LeadView[]> {
+  { side, listingId, companyId, leadIds }: z.output<typeof wholeLeadsSchema>,
+): Promise<{ leads: readonly LeadView[]; rest: string[] }> {
   assertOwnCompany(ctx.viewer, companyId)
   const params = { listingId, side, companyId: ctx.viewer.companyId, now: ctx.now().toISOString() }
-  return orNotFound(await lists[side].whole(ctx.db)(params))
+  const ids = leadIds ?? orNotFound(await lists[side].ids(ctx.db)(params))
+  const page = ids.slice(0, leadsPerAnswer)
+  const leads = fitting(orNotFound(await lists[side].whole(ctx.db)({ ...params, ids: page })))
+  const last = leads.at(-1)
+  return { leads, rest: ids.slice(last ? ids.indexOf(last.id) + 1 : page.length) }
 }
 
 /** One lead with its latest round, for the people of either side. */
@@ -94,6 +103,7 @@ const listsOf = (side: Side) => ({
   default: textView((db) => pageOf(db, side, 'default')),
   best: textView((db) => pageOf(db, side, 'best')),
   summary: textView((db) => summaryOf(db, side)),
+  ids: view((db) => idsOf(db, side)),
   whole: view((db) => wholeOf(db, side)),
 })
 const lists = { seller: listsOf('seller'), buyer: listsOf('buyer') }
@@ -109,6 +119,7 @@ const oneLead = textView((db) => {
     side: own.side,
     latestProposal,
     latestRound: roundView(db, latest, own.side),
+    disclosures: disclosuresOf(db, own.side),
   })
   return db
     .select({ view: lead })

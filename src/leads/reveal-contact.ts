@@ -2,18 +2,21 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { disclosures, leadSides, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
+import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
 import { type Lead, lockLead } from './own-lead.ts'
 import { contactRefusalText } from './policy.ts'
+import { personName } from './read-disclosures.ts'
 import type { leadOfSideSchema, RevealedContact } from './schema.ts'
 
 /**
  * Returns the contact of `side` to the other side, limited to the fields that its listing reveals, and records the
- * disclosure.
+ * disclosure, which the owner of the contact is told of.
  * @throws FORBIDDEN for the side itself, NOT_REVEALED when the listing reveals no contact, NOT_FOUND for a third
  * company, for a deleted listing, and when all revealed fields are empty
  */
@@ -37,14 +40,17 @@ export function revealContact(
     await tx
       .insert(disclosures)
       .values({ leadId, side, shownTo: ctx.viewer.employeeId, fields: shownFields, shownAt: ctx.now() })
-    return contact
+    emit(tx, [rooms.company(lead[leadSides[side].company])], 'conversation_updated', {
+      conversation_id: leadId,
+    })
+    return { ...contact, person: listing.person, companyName: listing.company.name }
   })
 }
 
 type Settings = NonNullable<Awaited<ReturnType<typeof readSettings>>>
 
 /** Unrevealed fields are empty. An individual has only an email, the one of the login. */
-function revealed({ company, fields, additionalMethod, login }: Settings): RevealedContact {
+function revealed({ company, fields, additionalMethod, login }: Settings) {
   const values = company.isIndividual ? { website: '', email: login, phone: '' } : company
   return {
     website: fields.includes('website') ? values.website : '',
@@ -62,12 +68,14 @@ async function readSettings(db: Reader, lead: Lead, side: Side) {
       fields: listings.revealFields,
       additionalMethod: listings.additionalContactMethod,
       company: {
+        name: companies.name,
         isIndividual: companies.isIndividual,
         website: companies.website,
         email: companies.email,
         phone: companies.phone,
       },
       login: employees.email,
+      person: personName,
     })
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))

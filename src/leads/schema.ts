@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sideSchema } from '../listings/schema.ts'
 import type { ProposalSummary, ProposalView } from '../shared/agreements.ts'
+import { leadsPerAnswer } from '../shared/answers.ts'
 import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import type { NegotiationView } from '../shared/mandates.ts'
@@ -17,6 +18,10 @@ export const leadsOfListingSchema = z.object({
   listingId: z.uuid(),
   /** The company that a page's or a call's URL names. Another one than the viewer's is not found. */
   companyId: z.string().max(limits.shortText).toLowerCase().optional(),
+})
+export const wholeLeadsSchema = leadsOfListingSchema.extend({
+  /** By default the listing's first ones. */
+  leadIds: z.array(z.uuid()).min(1).max(leadsPerAnswer).optional(),
 })
 export const leadOfListingSchema = leadsOfListingSchema.extend({ leadId: z.uuid() })
 
@@ -51,12 +56,22 @@ export const leadsPageSchema = leadsOfListingSchema
 
 export const sendMessageSchema = leadOfSideSchema.extend({
   text: longText.min(1, 'Please type a message before sending.'),
+  /** The new message's id, chosen by the caller: a repeated call sends it once. */
+  messageId: z.uuid().optional(),
+  /** Files that the company has uploaded for messages, in this order. */
+  files: z
+    .array(z.object({ url: z.string().min(1).max(2_000) }))
+    .max(limits.filesPerMessage, `Max files (${limits.filesPerMessage}) reached.`)
+    .optional(),
 })
+
+export const messageFileSchema = z.object({ fileId: z.uuid() })
 
 /** The message to change, so that a message sent meanwhile isn't changed by mistake. Default: the side's last message. */
 const target = { messageId: z.uuid().optional() }
 
 export const deleteMessageSchema = leadOfSideSchema.extend(target)
+export const unblockSchema = z.object({ companyId: z.uuid() })
 export const reportSchema = leadOfSideSchema.extend({
   ...target,
   reason: z.string().trim().max(limits.pointText).default(''),
@@ -160,6 +175,14 @@ export const saveOrderSchema = z.object({
 /** Only people edit messages, their own and the assistant's. */
 export type Writer = 'person' | 'assistant' | 'assistant, edited by a person'
 
+/** A company that the viewer's company has blocked. */
+export interface BlockedView {
+  companyId: string
+  companyName: string
+  /** ISO 8601. */
+  blockedAt: string
+}
+
 export interface MessageView {
   id: string
   side: Side
@@ -170,6 +193,14 @@ export interface MessageView {
   content: string
   createdAt: string
   edited: boolean
+  files: MessageFileView[]
+}
+
+/** A file sent with a message. Its content is read by its id. */
+export interface MessageFileView {
+  id: string
+  filename: string
+  contentType: string
 }
 
 /** Visible to the seller only. */
@@ -177,6 +208,12 @@ export interface QuestionView {
   question: string
   answer: string | null
   answeredBy: string | null
+}
+
+/** The assistant's verdict on a requirement that the buyer reveals. Visible to the seller only. */
+export interface MarkView {
+  requirement: string
+  verdict: 'meet' | 'not meet' | null
 }
 
 /** Visible to the buyer only. */
@@ -239,6 +276,7 @@ export interface RoundView {
   /** The whole thread, not only this round's messages, oldest first. */
   messages: MessageView[]
   questions: QuestionView[]
+  marks: MarkView[]
   judgements: JudgementView[]
   sellerFreeForm: FreeFormView | null
   buyerFreeForm: FreeFormView | null
@@ -250,6 +288,7 @@ interface LeadParty {
   listingId: string
   companyId: string
   companyName: string
+  companyVerified: boolean
 }
 
 interface LeadBase {
@@ -273,6 +312,8 @@ interface LeadBase {
   agreementId: string | null
   /** The assistants' negotiation; null before it has begun. */
   negotiation: NegotiationView | null
+  /** The viewer's assistant can't go on by itself and asks its people to decide. */
+  assistantAsks: boolean
 }
 
 /** The seller's revealed price compared with the buyer's revealed budget. */
@@ -306,9 +347,25 @@ export interface LeadView extends LeadBase {
   side: Side
   latestProposal: ProposalView | null
   latestRound: RoundView
+  /** Who was shown the contact of the viewer's side. */
+  disclosures: DisclosureView[]
 }
 
-export interface RevealedContact {
+/** The first time that a person of the other side was shown one's own contact. */
+export interface DisclosureView {
+  id: string
+  shownAt: string
+  person: string
+  fields: (keyof ContactValues)[]
+}
+
+export interface RevealedContact extends ContactValues {
+  /** Who published the listing. */
+  person: string
+  companyName: string
+}
+
+interface ContactValues {
   website: string
   email: string
   phone: string

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
+import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { messages } from '../db/tables/leads.ts'
 import { withinBudget } from '../metering/metering.ts'
+import { AppError } from '../shared/errors.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
 import { recordRead } from './list/mark-read.ts'
@@ -13,19 +16,22 @@ import { writeRefusal } from './policy.ts'
 import { queueFollowUp } from './rounds/judging.ts'
 import { latestRound } from './rounds/rounds.ts'
 import type { sendMessageSchema } from './schema.ts'
+import { attachFiles } from './thread/attach-files.ts'
 
 /**
- * Sends a message to the other side. The message, its live event and the assistant's follow-up job commit together.
+ * Sends a message to the other side. The message, its files, its live event and the assistant's follow-up job commit
+ * together.
  * The lead isn't locked: people can go on writing while the judgements are updated.
  */
 export function sendMessage(
   ctx: SignedIn,
-  { side, leadId, text }: z.output<typeof sendMessageSchema>,
+  { side, leadId, text, messageId, files = [] }: z.output<typeof sendMessageSchema>,
 ): Promise<{ messageId: string }> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const { companyId, employeeId } = ctx.viewer
     const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    if (messageId && (await isSent(tx, messageId, { leadId, employeeId }))) return { messageId }
     assertAllowed(lead, writeRefusal(lead, now))
 
     await endExpiredTurn(tx, lead)
@@ -34,6 +40,7 @@ export function sendMessage(
       tx
         .insert(messages)
         .values({
+          ...(messageId && { id: messageId }),
           leadId,
           roundId: round.id,
           side,
@@ -49,6 +56,7 @@ export function sendMessage(
       recordRead(tx, leadId, employeeId, now),
     ])
     if (!message) throw new Error('the message was not inserted')
+    await attachFiles(ctx, tx, message.messageId, files)
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     if (hasBudget) await queueFollowUp(tx, ctx, { leadId, side, version })
@@ -59,4 +67,22 @@ export function sendMessage(
     })
     return message
   })
+}
+
+/**
+ * Whether an earlier call, whose response was lost, has sent the message.
+ * @throws AppError CONFLICT if the id is another person's or lead's message
+ */
+async function isSent(
+  tx: Tx,
+  messageId: string,
+  { leadId, employeeId }: { leadId: string; employeeId: string },
+): Promise<boolean> {
+  const [message] = await tx
+    .select({ leadId: messages.leadId, employeeId: messages.employeeId })
+    .from(messages)
+    .where(eq(messages.id, messageId))
+  if (message && (message.leadId !== leadId || message.employeeId !== employeeId))
+    throw new AppError('CONFLICT')
+  return message !== undefined
 }

@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm'
 import type { Ctx, Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { files } from '../db/tables/media.ts'
 import { storedUrl } from '../media/policy.ts'
+import { isUnattached, isUsable } from '../media/read.ts'
 import { AppError } from '../shared/errors.ts'
-
-/** A file whose analysis failed is usable when it has a size: then its content matched its type. */
-const usable = or(ne(files.state, 'failed'), isNotNull(files.size))
 
 /**
  * Sets a listing's files to those with the given URLs, in that order. Files that aren't analysed yet are queued for
@@ -36,7 +34,7 @@ export async function attachFiles(
       and(
         inArray(files.url, urls),
         eq(files.companyId, ctx.viewer.companyId),
-        or(eq(files.listingId, listingId), and(isNull(files.listingId), usable)),
+        or(eq(files.listingId, listingId), and(isUnattached, isUsable)),
       ),
     )
     .returning({ id: files.id, url: files.url, state: files.state })

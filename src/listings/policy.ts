@@ -17,6 +17,12 @@ export const reviseRefusal = (
   listing: { companyId: string },
 ): ErrorCode | null => (listing.companyId === person.companyId ? null : 'NOT_FOUND')
 
+/** Every employee may pause and resume; a filled request gets no matches anyway. */
+export const pauseRefusal = (
+  person: Pick<Person, 'companyId'>,
+  listing: { companyId: string; filledAt: Date | null },
+): ErrorCode | null => reviseRefusal(person, listing) ?? (listing.filledAt ? 'CONFLICT' : null)
+
 /** The creator may delete a listing; other employees' listings only a manager may delete. */
 export function deleteRefusal(
   person: Pick<Person, 'employeeId' | 'role'>,

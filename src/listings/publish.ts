@@ -11,6 +11,7 @@ import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { inTurn } from '../shared/in-turn.ts'
 import type { Side } from '../shared/sides.ts'
+import { dropListingDraft } from './drafts/drop-draft.ts'
 import type { publishSchema } from './schema.ts'
 import { formColumns, writeParts } from './write-parts.ts'
 
@@ -23,8 +24,9 @@ import { formColumns, writeParts } from './write-parts.ts'
 export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
   return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
     ctx.db.transaction(async (tx) => {
+      const id = input.id ?? v7()
+      if (input.id && (await isPublished(ctx, tx, id))) return { id }
       await assertPlanAllows(ctx, tx, input.side)
-      const id = v7()
       await tx.insert(listings).values({
         id,
         side: input.side,
@@ -35,9 +37,23 @@ export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): P
         updatedAt: ctx.now(),
       })
       await writeParts(ctx, tx, { id, revision: 1 }, input)
+      if (input.draft) await dropListingDraft({ db: tx, viewer: ctx.viewer }, { place: input.draft })
       return { id }
     }),
   )
+}
+
+/**
+ * Whether an earlier call, whose response was lost, has published the listing.
+ * @throws AppError CONFLICT if the id is another person's listing
+ */
+async function isPublished({ viewer }: SignedIn, tx: Tx, id: string): Promise<boolean> {
+  const [listing] = await tx
+    .select({ createdBy: listings.createdBy })
+    .from(listings)
+    .where(eq(listings.id, id))
+  if (listing && listing.createdBy !== viewer.employeeId) throw new AppError('CONFLICT')
+  return listing !== undefined
 }
 
 /** Holds a lock until the commit, so that concurrent publishes can't exceed a limit together. */

@@ -5,13 +5,16 @@ import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { isoTime, jsonList, jsonObject } from '../db/sql/json.ts'
+import { assistantAsks } from '../db/sql/negotiations.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
 import { agreements, isUnclosed, proposals } from '../db/tables/agreements.ts'
 import { leadReads, leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { negotiations } from '../db/tables/mandates.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 import type { JsonText } from '../shared/json-text.ts'
 import type { Side } from '../shared/sides.ts'
+import { newestLead } from './newest-lead.ts'
 import type { TilePage, TilesById, TileView, tilesByIdSchema, tilesSchema } from './schema.ts'
 
 /**
@@ -126,6 +129,7 @@ const tileColumns = {
   createdBy: listings.createdBy,
   createdAt: listings.createdAt,
   filledAt: listings.filledAt,
+  pausedAt: listings.pausedAt,
   comparison: comparisonOf().as('comparison'),
 }
 type TileSource = WithSubqueryWithSelection<typeof tileColumns, string>
@@ -152,9 +156,12 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
   const columns = leadSides[side]
   const [meet, notMeet, unknown] = [leads[columns.meet], leads[columns.notMeet], leads[columns.unknown]]
   const isOpen = eq(leads.state, 'open')
+  const isEnded = or(isNotNull(leads.terminatedBySellerAt), isNotNull(leads.terminatedByBuyerAt))
   const isRunning = and(isOpen, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt))
   const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, leads.lastActivityAt))
   const hasProposal = and(isRunning, isNotNull(proposals.id), ne(proposals.side, side))
+  const isAsked = and(isRunning, assistantAsks(side))
+  const needsInput = and(isRunning, eq(leads[columns.inputPending], true))
   const best = sql<TileView['best']>`(array_agg(${jsonObject({ meet, notMeet, unknown })}
     order by ${meet} desc, ${notMeet}, ${leads.lastActivityAt} desc) filter (where ${isRunning}))[1]`
   const view = jsonObject({
@@ -164,13 +171,18 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     createdBy: listing.createdBy,
     matches: countWhere(isOpen),
     unseen: countWhere(and(isOpen, isUnseen)),
-    waiting: countWhere(or(hasProposal, and(isRunning, eq(leads[columns.inputPending], true)))),
+    waiting: countWhere(or(hasProposal, isAsked, needsInput)),
+    inputs: countWhere(sql`${needsInput} and (${or(hasProposal, isAsked)}) is not true`),
+    asks: countWhere(isAsked),
     proposals: jsonObject({
       waiting: countWhere(hasProposal),
       nextExpiry: isoTime<string | null>(sql`(min(${proposals.validUntil}) filter (where ${hasProposal}))`),
     }),
     agreed: countWhere(isNotNull(agreements.id)),
     filledAt: isoTime<string | null>(sql`${listing.filledAt}`),
+    pausedAt: isoTime<string | null>(sql`${listing.pausedAt}`),
+    newest: newestLead(db, side, sql`${listing.id}`),
+    ended: countWhere(and(isOpen, isEnded)),
     best,
     overLimit: countWhere(eq(leads.state, 'waiting')),
     comparison: sql<TileView['comparison']>`${listing.comparison}`,
@@ -183,6 +195,7 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
       proposals,
       and(eq(proposals.leadId, leads.id), isUnclosed, sql`${proposals.validUntil} > now()`),
     )
+    .leftJoin(negotiations, eq(negotiations.leadId, leads.id))
     .leftJoin(agreements, and(eq(agreements.leadId, leads.id), isNull(agreements.cancelledAt)))
     .where(eq(leads[columns.listing], listing.id))
     .as('tile')

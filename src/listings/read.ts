@@ -1,19 +1,25 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
+import { cursorOf } from '../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
+import { isVerified } from '../db/sql/prove-company.ts'
 import { preparedQuery } from '../db/sql/view.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings, parses, points } from '../db/tables/listings.ts'
 import { files } from '../db/tables/media.ts'
+import { analysisText } from '../media/read.ts'
 import { type ListingSource, Secret } from '../providers/assistant/briefs.ts'
+import { fitting } from '../shared/answers.ts'
 import { AppError } from '../shared/errors.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import type {
   FileView,
   ListingView,
   OwnListingView,
+  ownListingsSchema,
   ParsedForm,
   ParseView,
   RevealedListingView,
@@ -42,8 +48,7 @@ const filesJson: SQL<FileView[]> = fileList(
 const fileTextsJson: SQL<{ filename: string; text: string }[]> = fileList(
   jsonObject({
     filename: files.filename,
-    text: sql<string>`concat_ws(E'\n',
-      nullif(${files.analysis}->>'summary', ''), nullif(${files.analysis}->>'text', ''))`,
+    text: analysisText,
   }),
   eq(files.state, 'done'),
 )
@@ -65,7 +70,11 @@ const listingFields = {
 }
 
 /** Lists every field, so that a new column isn't revealed to counterparties by accident. */
-const revealedView: SQL<RevealedListingView> = jsonObject({ ...listingFields, points: revealedPointsJson })
+const revealedView: SQL<RevealedListingView> = jsonObject({
+  ...listingFields,
+  companyVerified: isVerified(companies),
+  points: revealedPointsJson,
+})
 
 const ownView: SQL<OwnListingView> = jsonObject({
   ...listingFields,
@@ -83,22 +92,44 @@ const ownView: SQL<OwnListingView> = jsonObject({
 
 const ofCompany = eq(listings.companyId, sql.placeholder('companyId'))
 
+/** Sorts before every listing. */
+const newest = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 const newestFirst = sql`${listings.createdAt} desc, ${listings.id} desc`
 
-/** All listings of the viewer's company on a side, newest first. */
-export async function listOwn({ db, viewer }: SignedIn, { side }: { side: Side }): Promise<OwnListingView[]> {
-  const [row] = await ownListings(db).execute({ side, companyId: viewer.companyId })
-  return row?.listings ?? []
+/** The longest listings have some hundred kilobytes. */
+const ownPageSize = 20
+
+/** A page of the listings of the viewer's company on a side, newest first. */
+export async function listOwn(
+  { db, viewer }: SignedIn,
+  { side, cursor }: z.output<typeof ownListingsSchema>,
+): Promise<{ listings: OwnListingView[]; next: string | null }> {
+  const [createdAt, id] = cursor ?? newest
+  const rows = await ownListings(db).execute({ side, companyId: viewer.companyId, createdAt, id })
+  const page = fitting(rows)
+  const isLast = page.length === rows.length && rows.length < ownPageSize
+  return { listings: page.map(({ view }) => view), next: isLast ? null : (page.at(-1)?.cursor ?? null) }
 }
 
-const ownListings = preparedQuery((db) =>
-  db
-    .select({ listings: jsonList(ownView, newestFirst) })
+const ownListings = preparedQuery((db) => {
+  const position = sql`(${listings.createdAt}, ${listings.id})`
+  const before = sql`(${sql.placeholder('createdAt')}::text::timestamptz, ${sql.placeholder('id')}::uuid)`
+  return db
+    .select({ view: ownView, cursor: cursorOf(listings.createdAt, listings.id) })
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
-    .where(and(ofCompany, eq(listings.side, sql.placeholder('side')), isNull(listings.deletedAt)))
-    .prepare('own_listings'),
-)
+    .where(
+      and(
+        ofCompany,
+        eq(listings.side, sql.placeholder('side')),
+        isNull(listings.deletedAt),
+        sql`${position} < ${before}`,
+      ),
+    )
+    .orderBy(newestFirst)
+    .limit(ownPageSize)
+    .prepare('own_listings')
+})
 
 /**
  * The own view of a listing of the viewer's company, or the revealed view of a counterparty's.

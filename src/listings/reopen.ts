@@ -5,13 +5,13 @@ import { emit } from '../db/outbox/emit.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { readUnclosed } from '../db/sql/proposals.ts'
 import { leads, messages } from '../db/tables/leads.ts'
-import { listings, points } from '../db/tables/listings.ts'
+import { listings } from '../db/tables/listings.ts'
 import { addMinutes } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
 import { rooms } from '../shared/live-events.ts'
 import { endedByFilling, lockRequest } from './fill.ts'
-import { indexListing } from './indexing/postings.ts'
+import { startMatching } from './start-matching.ts'
 
 /**
  * Undoes `fillRequest`: the leads that it ended go on without the notice, and the request is matched again.
@@ -28,14 +28,7 @@ export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ 
 
     await tx.update(listings).set({ filledAt: null, updatedAt: now }).where(eq(listings.id, id))
     const reopened = await reopenLeads(tx, id, filledAt, now)
-    const texts = await tx
-      .select({ text: points.text })
-      .from(points)
-      .where(eq(points.listingId, id))
-      .orderBy(points.position)
-    const { side, name, description, revision } = request
-    await indexListing(tx, { id, side, name, description, points: texts.map(({ text }) => text) })
-    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision })
+    if (!request.pausedAt) await startMatching(ctx, tx, request)
     return { reopened }
   })
 }

@@ -40,7 +40,7 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
           updatedAt: ctx.now(),
         })
         .where(eq(listings.id, id))
-      await writeParts(ctx, tx, { id, revision }, input)
+      await writeParts(ctx, tx, { id, revision, paused: listing.pausedAt !== null }, input)
       await queueJudgements(ctx, tx, input.side, id)
       return { id, revision }
     }),

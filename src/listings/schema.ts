@@ -4,6 +4,7 @@ import { limits } from '../shared/limits.ts'
 import {
   type ContactField,
   contactFields,
+  draftPlaces,
   type ParseFailure,
   type ParseKind,
   parseKinds,
@@ -62,6 +63,10 @@ export const publishSchema = contentSchema
       .prefault({}),
     files: settings.files.default([]),
     notifyOnMatch: settings.notifyOnMatch.default(true),
+    /** The new listing's id, chosen by the caller: a repeated call publishes it once. */
+    id: z.uuid().optional(),
+    /** The draft that is published, and is deleted with it. */
+    draft: z.enum(draftPlaces).optional(),
   })
   .superRefine(complete)
 export type ListingInput = z.input<typeof publishSchema>
@@ -80,12 +85,16 @@ export const reviseSchema = contentSchema
 export const requestSchema = z.object({ id: z.uuid() })
 export const sideAndIdSchema = z.object({ side: sideSchema, id: z.uuid() })
 
+export const pauseSchema = sideAndIdSchema.extend({ paused: z.boolean() })
+
 export const tilesSchema = z.object({
   side: sideSchema,
   /** `next` of the previous page; omitted for the first. */
   cursor: cursorSchema(z.tuple([timestampPosition, z.uuid()])).nullish(),
   limit: pageSize,
 })
+
+export const ownListingsSchema = tilesSchema.omit({ limit: true })
 
 /** Ids of listings, or of leads: a lead's id selects the viewer's listing in it. */
 export const tilesByIdSchema = z.object({ ids: z.array(z.uuid()).max(200) })
@@ -146,6 +155,7 @@ export interface RevealedListingView {
   side: Side
   companyId: string
   companyName: string
+  companyVerified: boolean
   name: string
   description: string
   points: { text: string }[]
@@ -153,7 +163,7 @@ export interface RevealedListingView {
 }
 
 /** A listing as its own company sees it. */
-export interface OwnListingView extends Omit<RevealedListingView, 'points'> {
+export interface OwnListingView extends Omit<RevealedListingView, 'points' | 'companyVerified'> {
   points: { text: string; reveal: boolean }[]
   matchingInstructions: string
   contact: { reveal: boolean; fields: ContactField[]; additionalMethod: string }
@@ -176,20 +186,41 @@ export interface TileView {
   matches: number
   /** The number of open leads with activity that this viewer hasn't seen. */
   unseen: number
-  /** The number of running leads with questions, judgements or a proposal that wait for this side. */
+  /** The number of running leads with questions, judgements, a proposal or the assistant that wait for this side. */
   waiting: number
+  /** Those of them in which nothing but questions or judgements waits. */
+  inputs: number
+  /** Those of them in which this side's assistant asks its people to decide. */
+  asks: number
   /** Open proposals of the other sides: how many, and when the first of them expires. */
   proposals: { waiting: number; nextExpiry: string | null }
   /** The number of agreements in force. */
   agreed: number
   /** When the request was marked as filled. */
   filledAt: string | null
+  /** Since when it is paused: it takes no new matches. */
+  pausedAt: string | null
+  /** The lead with the latest activity; null without leads. */
+  newest: NewestLead | null
+  /** The number of open leads that a side has ended. */
+  ended: number
   /** Requirements met, not met and unknown of the best running lead; a seller's count only revealed ones. */
   best: { meet: number; notMeet: number; unknown: number } | null
   /** The number of waiting leads: they are over this month's limit. */
   overLimit: number
   /** What the last comparison without a match counted; null while the listing waits to be compared. */
   comparison: { compared: number | null; near: number | null } | null
+}
+
+/** A tile's newest lead: the other company, and the beginning of the last message. */
+interface NewestLead {
+  company: string
+  text: string
+  /** Whether the last message is the viewer's side's, and whether the assistant wrote it. */
+  isOwn: boolean
+  byAssistant: boolean
+  endedByOwn: boolean
+  endedByOther: boolean
 }
 
 /** A page of a side's column of /main, newest first. */

@@ -24,11 +24,14 @@ export function formColumns(viewer: Viewer, input: Columns) {
   } satisfies Partial<typeof listings.$inferInsert>
 }
 
-/** Replaces everything that belongs to a listing beside its row (points, files, index entry) and queues its matching. */
+/**
+ * Replaces everything that belongs to a listing beside its row (points, files, index entry) and queues its matching. A
+ * paused listing stays out of the index.
+ */
 export async function writeParts(
   ctx: Ctx & { readonly viewer: Viewer },
   tx: Tx,
-  { id, revision }: { id: string; revision: number },
+  { id, revision, paused = false }: { id: string; revision: number; paused?: boolean },
   input: Omit<z.output<typeof reviseSchema>, 'id'>,
 ): Promise<void> {
   await tx.delete(points).where(eq(points.listingId, id))
@@ -36,6 +39,7 @@ export async function writeParts(
     .insert(points)
     .values(input.points.map(({ text, reveal }, position) => ({ listingId: id, position, text, reveal })))
   if (input.files) await attachFiles(ctx, tx, id, input.files)
+  if (paused) return
   await indexListing(tx, {
     id,
     side: input.side,

@@ -37,7 +37,7 @@ export async function monthlyMatchLimits(
 }
 
 /**
- * The places of each listing this month, without those of deleted listings. A lead that the other side ended before
+ * The places of each listing this month, without those of deleted, filled and paused listings. A lead that the other side ended before
  * anybody wrote in it is not counted. Exact while the caller locks the listings' rows, since a lead is counted only under
  * the locks of both of its listings.
  */
@@ -80,7 +80,14 @@ async function selectPlaces(
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
     .leftJoin(plans, eq(plans.companyId, listings.companyId))
-    .where(and(anyOf(listings.id, listingIds), isNull(listings.deletedAt), isNull(listings.filledAt)))
+    .where(
+      and(
+        anyOf(listings.id, listingIds),
+        isNull(listings.deletedAt),
+        isNull(listings.filledAt),
+        isNull(listings.pausedAt),
+      ),
+    )
   return new Map(
     rows.map(({ id, isIndividual, plan, used }) => [
       id,

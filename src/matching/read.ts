@@ -60,6 +60,7 @@ function statusQuery(db: Reader, side: Side) {
     where ${points.listingId} = ${listings.id} and ${matched} and ${points.position} = any(${unanswered}))`
   const status = jsonObject({
     matched,
+    paused: sql<boolean>`${listings.pausedAt} is not null`,
     compared: ofMatch(sql<number>`${compared}`),
     near: ofMatch(sql<number | null>`${near}`),
     unanswered: unansweredTexts,

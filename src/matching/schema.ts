@@ -2,6 +2,8 @@
 export interface MatchStatus {
   /** Whether the current revision was compared with the counterparties. */
   matched: boolean
+  /** Whether the listing is paused: it takes no new matches. */
+  paused: boolean
   /** The number of open counterparties at that comparison; null while it is unknown. */
   compared: number | null
   /** How many counterparties came near; null if the comparison found a match. */

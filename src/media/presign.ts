@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import { and, count, eq, gte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
@@ -9,6 +9,7 @@ import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
 import { safeFilename, safeFolder, uploadRefusal } from './policy.ts'
+import { isUnattached } from './read.ts'
 import type { PresignedView, presignSchema } from './schema.ts'
 
 /**
@@ -28,13 +29,7 @@ export async function presign(
     const [today] = await tx
       .select({ unattached: count() })
       .from(files)
-      .where(
-        and(
-          eq(files.companyId, companyId),
-          isNull(files.listingId),
-          gte(files.createdAt, addDays(ctx.now(), -1)),
-        ),
-      )
+      .where(and(eq(files.companyId, companyId), isUnattached, gte(files.createdAt, addDays(ctx.now(), -1))))
     const refusal = uploadRefusal(today?.unattached ?? 0)
     if (refusal) throw new AppError(refusal, undefined, { retryAfter: 60 * 60 })
     await tx.insert(files).values({

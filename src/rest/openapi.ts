@@ -23,9 +23,9 @@ const description = `Parley matches requests with offerings and lets both sides 
 
 **Authentication.** Log in with an emailed code, which sets a session cookie, or create an API key on your home page and send it as \`Authorization: Bearer …\`. A key acts on behalf of its owner. A read-only key can’t write. Every \`user_id\` in a request must be your own.
 
-**Live events.** Results that take time arrive over socket.io at \`/socket.io\`. With a key, pass \`auth: { token }\` in the handshake. Emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\`. The acknowledgement’s \`quiet_ms\` is the time without events in that room before you joined; if you read your data earlier than that, read it again. Listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\`, \`proposal_made\`, \`proposal_closed\`, \`agreement_made\` and \`sort_best_matches_done\`. Programs that can’t keep a socket open can use webhooks, which a company registers on its home page.
+**Live events.** Results that take time arrive over socket.io at \`/socket.io\`. With a key, pass \`auth: { token }\` in the handshake. Emit \`join_room_for_user\` with your \`user_id\` and \`join_conversation\` with a \`conversation_id\`. The acknowledgement’s \`quiet_ms\` is the time without events in that room before you joined; if you read your data earlier than that, read it again. Listen for \`landing_request_text_parse_done\`, \`landing_offering_text_parse_done\`, \`product_text_parse_done\`, \`procurement_text_parse_done\`, \`media_analysis_done\`, \`conversation_lock_status\`, \`conversation_updated\`, \`listing_updated\`, \`proposal_made\`, \`proposal_closed\`, \`agreement_made\` and \`sort_best_matches_done\`. Programs that can’t keep a socket open can use webhooks, which a company registers on its home page.
 
-**Retries.** Send an \`Idempotency-Key\` header with a write to make it safe to retry. For one day, a request with the same key and body gets the same reply, without cookies. A different body with the same key gets 422.
+**Retries.** Send an \`Idempotency-Key\` header with a write to make it safe to retry. For one day, a request with the same key and body gets the same reply, without cookies. Without a login, that holds for requests with the cookie \`parley_client\` of the first reply. A different body with the same key gets 422.
 
 **Rate limits.** The \`RateLimit-*\` headers of every reply show your remaining requests. Above the limit you get 429 with a \`Retry-After\` header.`
 
@@ -53,7 +53,12 @@ export function openApi(routes: readonly RestRoute[]) {
     components: {
       schemas: { Failure: failure },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'parley_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'parley_session',
+          description: 'Over https its name is `__Host-parley_session`',
+        },
         key: { type: 'http', scheme: 'bearer' },
       },
       parameters: {

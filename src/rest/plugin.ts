@@ -3,13 +3,15 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, RequestCtx } from '../context.ts'
 import { type IdempotentRequest, runIdempotent } from '../db/limits/idempotency.ts'
+import { anonymousClient } from '../http/anonymous-client.ts'
 import { ownerIdOf, requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
+import { contentDisposition, uploadHeaders } from '../shared/file-headers.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
 import { docsPage } from './docs.ts'
 import { originOf } from './origin.ts'
-import { forSide, pathsOf, type RestRoute, type WireRequest } from './route.ts'
+import { FileReply, forSide, pathsOf, type RestRoute, type WireRequest } from './route.ts'
 import { restRoutes } from './routes.ts'
 import { serveOpenApi } from './serve-openapi.ts'
 import { normalizeId } from './wire/fields.ts'
@@ -61,6 +63,15 @@ async function serve(
     ? await runIdempotent(ctx.db, idempotent, ctx.now(), run)
     : { ...(await run()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
+  if (body instanceof FileReply) {
+    const { bytes, contentType, filename } = body
+    reply.headers(uploadHeaders(contentType))
+    reply.header(
+      'content-disposition',
+      `${contentDisposition(contentType)}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    )
+    return reply.send(Buffer.from(bytes))
+  }
   if (route.fileType) reply.type(route.fileType)
   if (body instanceof Readable) reply.type('application/json; charset=utf-8')
   return reply.code(status).send(status === 204 ? undefined : body)
@@ -105,7 +116,7 @@ function assertOwnIds(
  */
 function readIdempotencyKey(
   request: FastifyRequest,
-  { viewer, address }: RequestCtx,
+  { viewer, cookies }: RequestCtx,
 ): IdempotentRequest | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
@@ -114,7 +125,7 @@ function readIdempotencyKey(
   }
   const content = JSON.stringify([request.method, request.url, request.body ?? null])
   return {
-    owner: viewer?.employeeId ?? `address:${address}`,
+    owner: viewer?.employeeId ?? `client:${anonymousClient(cookies)}`,
     key,
     requestHash: createHash('sha256').update(content).digest('base64url'),
   }

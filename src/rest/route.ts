@@ -26,6 +26,18 @@ export interface WireRequest<B = unknown, Q = unknown> {
   readonly body: B
 }
 
+/** A file that people have uploaded, as a reply. */
+export class FileReply {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly filename: string
+  constructor(file: { bytes: Uint8Array; contentType: string; filename: string }) {
+    this.bytes = file.bytes
+    this.contentType = file.contentType
+    this.filename = file.filename
+  }
+}
+
 /** A procedure's result, with JSON text parsed. */
 type Parsed<O> = O extends JsonText<infer T> ? T : O
 
@@ -50,8 +62,8 @@ interface RouteSpec<B extends z.ZodType, Q extends z.ZodType, I, O, R extends z.
   readonly input: (request: WireRequest<z.output<B>, z.output<Q>>) => I
   readonly output: (result: Parsed<O>, request: WireRequest<z.output<B>, z.output<Q>>) => z.input<R>
   readonly reply: PerSide<R>
-  /** The reply is a file of this type instead of JSON: `output` returns its bytes. */
-  readonly fileType?: 'application/pdf'
+  /** The reply is a file instead of JSON: `output` returns its bytes, or for a file of any type a `FileReply`. */
+  readonly fileType?: 'application/pdf' | '*/*'
   /** 204 has no body. */
   readonly status?: 200 | 201 | 204
   /** Errors besides those that every call can return. */

@@ -1,13 +1,25 @@
 /** Constants of the product that the server and the pages share. */
 
 export const limits = {
+  /** A company's code; digits. */
   codeDigits: 6,
+  /** A code that proves an address; characters. */
+  loginCode: 8,
+  /** A login code while someone seems to guess. */
+  longLoginCode: 12,
+  /** Wrong login codes a day, for an account or from a client, that look like guessing. */
+  loginFailures: 100,
   codeMinutes: 10,
   codeTries: 5,
   companyVerificationMinutes: 30,
   sessionDays: 30,
+  /** How long a browser that logged in keeps its own count of tries. */
+  knownBrowserDays: 365,
+  /** When an account that never logged in is deleted, so that its email is free again. */
+  unprovenDays: 7,
 
   filesPerListing: 5,
+  filesPerMessage: 5,
   fileBytes: 10 * 1024 * 1024,
   fileMegabytes: 10,
 
@@ -22,6 +34,9 @@ export const limits = {
   longText: 10_000,
   freeText: 20_000,
   points: 50,
+  /** The JSON of an unpublished form: its free text, its fields and its points at their limits, escaped. */
+  listingDraft: 250_000,
+  draftDays: 30,
 
   packagesPerProposal: 3,
   termsPerPackage: 50,

@@ -9,3 +9,7 @@ export type ParseFailure = (typeof parseFailures)[number]
 
 export const parseKinds = ['landing', 'add'] as const
 export type ParseKind = (typeof parseKinds)[number]
+
+/** The forms of which each employee has at most one unpublished draft: the landing page's, and the add modal's per side. */
+export const draftPlaces = ['landing', 'seller', 'buyer'] as const
+export type DraftPlace = (typeof draftPlaces)[number]

@@ -15,6 +15,8 @@ export interface LiveEvents {
   }
   conversation_lock_status: { conversation_id: string; locked: boolean }
   conversation_updated: { conversation_id: string }
+  /** A listing was paused or resumed. */
+  listing_updated: { listing_id: string }
   proposal_made: { conversation_id: string; proposal_id: string }
   /** The proposal was superseded, withdrawn, declined or accepted, has expired, or its conversation ended. */
   proposal_closed: { conversation_id: string; proposal_id: string }

@@ -1,4 +1,5 @@
 import type { Package } from './agreements.ts'
+import { countedUnit } from './counted-unit.ts'
 import { decimalOf, showMoney } from './money.ts'
 
 /** Words for the packages of an assistant's proposal. */
@@ -6,25 +7,24 @@ import { decimalOf, showMoney } from './money.ts'
 const letters = ['A', 'B', 'C']
 
 /** Each package in one sentence. */
-export const describePackages = (packages: readonly Package[]): string[] =>
+export const describePackages = (packages: readonly Package[], locale = 'en'): string[] =>
   packages.map(({ total, taxIncluded, deliveryIncluded, quantity, unit, terms }, i) => {
     const included = [taxIncluded ? 'tax' : '', deliveryIncluded ? 'delivery' : '']
       .filter(Boolean)
       .join(' and ')
     const parts = [
-      `${showMoney(total, 'en')}${included ? `, ${included} included` : ''}`,
+      `${showMoney(total, locale)}${included ? `, ${included} included` : ''}`,
       ...(quantity === undefined ? [] : [[quantity, unit].filter(Boolean).join(' ')]),
-      ...terms.map((term) => `${term.label}: ${[term.value, term.unit].filter(Boolean).join(' ')}`),
+      ...terms.map((term) => `${term.label}: ${countedUnit(String(term.value), term.unit)}`),
     ]
     return `${packages.length > 1 ? `Option ${letters[i] ?? i + 1}: ` : ''}${parts.join('; ')}.`
   })
 
-/** The note when the assistant has written none that may be sent. */
+/** The note when the assistant has written none that may be sent. The packages stand beside it. */
 export const noteFromTemplate = (packages: readonly Package[]): string =>
-  [
-    packages.length > 1 ? 'We propose these options; please choose the one that suits you.' : 'We propose:',
-    ...describePackages(packages),
-  ].join('\n')
+  packages.length > 1
+    ? 'These options suit us equally. Please choose the one that suits you, or propose other terms.'
+    : 'This is our proposal. Please accept it, or propose other terms.'
 
 /**
  * Whether every figure of the text is one of the packages, in digits of any script. Numbers in words count as figures that

@@ -7,6 +7,7 @@ import { readCompaniesOfCredentials } from '../auth/read.ts'
 import { sessionCookie } from '../auth/schema.ts'
 import type { Ctx, Viewer } from '../context.ts'
 import type { OutboxRow } from '../db/outbox/outbox-reader.ts'
+import { cookieName } from '../http/cookie-name.ts'
 import { failureOf } from '../http/failure.ts'
 import { MinuteCounter } from '../http/minute-counter.ts'
 import { errors } from '../shared/errors.ts'
@@ -193,5 +194,5 @@ async function viewerOfSocket(ctx: Ctx, socket: Socket): Promise<Viewer | null> 
     typeof auth.token === 'string' ? `Bearer ${auth.token.replace(/^Bearer /i, '')}` : headers.authorization
   // A page of another site may use an API key of its own, but not the visitor's cookie.
   const cookies = isForeignOrigin(headers, ctx.config.publicUrl) ? {} : parseCookies(headers.cookie ?? '')
-  return await identify(ctx, { token: cookies[sessionCookie], authorization: key })
+  return await identify(ctx, { token: cookies[cookieName(ctx.config, sessionCookie)], authorization: key })
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { updateEmployee } from '../auth/account/update-employee.ts'
+import { updateEmployeeSchema } from '../auth/schema.ts'
 import { contactSupport } from '../companies/contact-support.ts'
 import { fillDescription } from '../companies/fill-description.ts'
 import { fillName } from '../companies/fill-name.ts'
@@ -10,14 +12,11 @@ import {
   listCompaniesSchema,
   searchCompaniesSchema,
   updateContactSchema,
-  updateEmployeeSchema,
   updateIntroSchema,
 } from '../companies/schema.ts'
 import { searchCompanies } from '../companies/search.ts'
 import { updateContact } from '../companies/update-contact.ts'
-import { updateEmployee } from '../companies/update-employee.ts'
 import { updateIntro } from '../companies/update-intro.ts'
-import { listOwn } from '../listings/read.ts'
 import { heavy, memberProcedure, publicProcedure, router } from './procedures.ts'
 
 const companyId = z.object({ companyId: z.uuid() })
@@ -34,19 +33,18 @@ export const companiesRouter = router({
   contact: publicProcedure.input(companyId).query(({ ctx, input }) => readCompanyContact(ctx, input)),
   /** The viewer's company. */
   own: memberProcedure.query(({ ctx }) => readCompany(ctx)),
-  /** The viewer's company with its listings; another company without listings and with masked contact data. */
+  /** The viewer's company; of another company only masked contact data. `listings.own` has its listings. */
   full: memberProcedure.input(companyId).query(async ({ ctx, input }) => {
-    if (input.companyId !== ctx.viewer.companyId) {
-      const contact = await readCompanyContact(ctx, input)
-      const company = { ...contact, description: '', isIndividual: false, canListOfferings: false }
-      return { company, offerings: [], requests: [] }
+    if (input.companyId === ctx.viewer.companyId) return { isOwn: true, company: await readCompany(ctx) }
+    const contact = await readCompanyContact(ctx, input)
+    const company = {
+      ...contact,
+      description: '',
+      isIndividual: false,
+      isVerified: true,
+      canListOfferings: false,
     }
-    const [company, offerings, requests] = await Promise.all([
-      readCompany(ctx),
-      listOwn(ctx, { side: 'seller' }),
-      listOwn(ctx, { side: 'buyer' }),
-    ])
-    return { company, offerings, requests }
+    return { isOwn: false, company }
   }),
   me: memberProcedure.query(({ ctx }) => readEmployee(ctx)),
   fillDescription: memberProcedure

@@ -15,6 +15,7 @@ import { queueTurn } from '../leads/rounds/queue-turn.ts'
 import { stopTurn } from '../leads/rounds/stop-turn.ts'
 import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
 import { block, unblock } from '../leads/safety/block.ts'
+import { readBlocked } from '../leads/safety/read-blocked.ts'
 import { report } from '../leads/safety/report.ts'
 import {
   buyerRoundSchema,
@@ -29,17 +30,21 @@ import {
   leadSchema,
   leadsOfListingSchema,
   leadsPageSchema,
+  messageFileSchema,
   reportSchema,
   saveOrderSchema,
   sellerRoundSchema,
   sendAtOnceSchema,
   sendDraftSchema,
   sendMessageSchema,
+  unblockSchema,
+  wholeLeadsSchema,
 } from '../leads/schema.ts'
 import { sendMessage } from '../leads/send-message.ts'
 import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
+import { readMessageFile } from '../leads/thread/read-file.ts'
 import { readMatchStatus } from '../matching/read.ts'
 import { heavy, memberProcedure, router } from './procedures.ts'
 
@@ -54,15 +59,19 @@ export const leadsRouter = router({
   matchStatus: memberProcedure
     .input(leadsOfListingSchema)
     .query(({ ctx, input }) => readMatchStatus(ctx, input)),
-  /** All leads of a listing with their latest rounds, for the REST API. */
+  /** A page of a listing's leads with their latest rounds, for the REST API. */
   listWhole: memberProcedure
     .meta(heavy)
-    .input(leadsOfListingSchema)
+    .input(wholeLeadsSchema)
     .query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
   /** Marks the lead as read. */
   visit: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => markRead(ctx, input)),
   sendMessage: memberProcedure.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  /** The content of a file of a message, for the REST API, which serves it to pages too. */
+  messageFile: memberProcedure
+    .input(messageFileSchema)
+    .query(({ ctx, input }) => readMessageFile(ctx, input)),
   editLastMessage: memberProcedure
     .input(editMessageSchema)
     .mutation(({ ctx, input }) => editLastMessage(ctx, input)),
@@ -95,7 +104,8 @@ export const leadsRouter = router({
   queueTurn: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => queueTurn(ctx, input)),
   /** Ends all leads with the counterparty, and allows no new ones. */
   block: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => block(ctx, input)),
-  unblock: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => unblock(ctx, input)),
+  blocked: memberProcedure.query(({ ctx }) => readBlocked(ctx)),
+  unblock: memberProcedure.input(unblockSchema).mutation(({ ctx, input }) => unblock(ctx, input)),
   /** Reports the lead, or one of its messages, to the operator. */
   report: memberProcedure.input(reportSchema).mutation(({ ctx, input }) => report(ctx, input)),
   terminate: memberProcedure.input(leadOfSideSchema).mutation(({ ctx, input }) => terminate(ctx, input)),

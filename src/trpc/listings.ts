@@ -1,19 +1,25 @@
 import { z } from 'zod'
 import { deleteListing } from '../listings/delete.ts'
+import { dropListingDraft } from '../listings/drafts/drop-draft.ts'
+import { readListingDrafts } from '../listings/drafts/read-drafts.ts'
+import { saveListingDraft } from '../listings/drafts/save-draft.ts'
+import { dropListingDraftSchema, saveListingDraftSchema } from '../listings/drafts/schema.ts'
 import { fillRequest } from '../listings/fill.ts'
 import { parseText } from '../listings/parsing/parse-text.ts'
+import { pauseListing } from '../listings/pause.ts'
 import { publish } from '../listings/publish.ts'
 import { listOwn, readListing, readParse } from '../listings/read.ts'
 import { readTiles, readTilesById } from '../listings/read-tiles.ts'
 import { reopenRequest } from '../listings/reopen.ts'
 import { revise } from '../listings/revise.ts'
 import {
+  ownListingsSchema,
   parseSchema,
+  pauseSchema,
   publishSchema,
   requestSchema,
   reviseSchema,
   sideAndIdSchema,
-  sideSchema,
   tilesByIdSchema,
   tilesSchema,
 } from '../listings/schema.ts'
@@ -32,7 +38,8 @@ export const listingsRouter = router({
   tiles: memberProcedure.input(tilesSchema).query(({ ctx, input }) => readTiles(ctx, input)),
   /** The tiles with these ids. A page calls it to refresh the tiles that a live event names. */
   tilesOf: memberProcedure.input(tilesByIdSchema).query(({ ctx, input }) => readTilesById(ctx, input)),
-  own: memberProcedure.input(z.object({ side: sideSchema })).query(({ ctx, input }) => listOwn(ctx, input)),
+  /** A page of the own listings in full, for the REST API. */
+  own: memberProcedure.input(ownListingsSchema).query(({ ctx, input }) => listOwn(ctx, input)),
   /** An own listing in full, a counterparty's without hidden fields; NOT_FOUND for others. */
   get: memberProcedure.input(sideAndIdSchema).query(({ ctx, input }) => readListing(ctx, input)),
   publish: memberProcedure
@@ -44,6 +51,16 @@ export const listingsRouter = router({
     .input(reviseSchema)
     .mutation(({ ctx, input }) => revise(ctx, input)),
   delete: memberProcedure.input(sideAndIdSchema).mutation(({ ctx, input }) => deleteListing(ctx, input)),
+  /** The viewer's unpublished forms. Each employee has one of each kind. */
+  drafts: memberProcedure.query(({ ctx }) => readListingDrafts(ctx)),
+  saveDraft: memberProcedure
+    .input(saveListingDraftSchema)
+    .mutation(({ ctx, input }) => saveListingDraft(ctx, input)),
+  dropDraft: memberProcedure
+    .input(dropListingDraftSchema)
+    .mutation(({ ctx, input }) => dropListingDraft(ctx, input)),
+  /** Pauses a listing, which then gets no new matches, or resumes it. */
+  pause: memberProcedure.input(pauseSchema).mutation(({ ctx, input }) => pauseListing(ctx, input)),
   /** Marks a request as filled: its other leads end. `reopen` undoes it for some minutes. */
   fill: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => fillRequest(ctx, input)),
   reopen: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => reopenRequest(ctx, input)),

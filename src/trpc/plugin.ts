@@ -18,6 +18,8 @@ export interface TrpcOptions<R extends AnyTRPCRouter> {
   /** Called once per HTTP request; the calls of a batch share the context. */
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<inferRouterContext<R>>
   onError?(failure: { error: TRPCError; path: string | undefined }): void
+  /** Called with the length of each successful answer, in characters. */
+  onAnswer?(answer: { path: string; length: number }): void
   readonly maxBatchSize: number
 }
 
@@ -144,7 +146,9 @@ async function runCalls<R extends AnyTRPCRouter>(
           getRawInput: async () => inputs.at(batchIndex),
         })
         if (isStream(data)) throw streamError()
-        return success(config.transformer.output.serialize(data))
+        const result = success(config.transformer.output.serialize(data))
+        options.onAnswer?.({ path, length: result.json.length })
+        return result
       } catch (cause) {
         const error = getTRPCErrorFromUnknown(cause)
         options.onError?.({ error, path })

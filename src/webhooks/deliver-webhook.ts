@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts'
 import type { Jobs } from '../db/queue/jobs.ts'
 import type { JobRun } from '../db/queue/queue.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/tables/webhooks.ts'
+import { urlRefusal } from './policy.ts'
 import { isPublicAddress, type PostResult, postWebhook } from './post-webhook.ts'
 
 const [minute, hour] = [60, 60 * 60]
@@ -39,8 +40,14 @@ export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<v
   if (!delivery) return
   const { url, secret, body } = delivery
   const headers = signedHeaders(secret, job.deliveryId, ctx.now(), body)
-  const isAllowed = ctx.config.webhooksAllowPrivate ? () => true : isPublicAddress
-  await record(ctx, job, await postWebhook(url, { headers, body, signal: run.signal }, { isAllowed }))
+  const { webhooksAllowPrivate } = ctx.config
+  const isAllowed = webhooksAllowPrivate ? () => true : isPublicAddress
+  // The rules may have changed since the endpoint was registered.
+  const refusal = urlRefusal(url, webhooksAllowPrivate)
+  const result = refusal
+    ? { status: null, error: refusal }
+    : await postWebhook(url, { headers, body, signal: run.signal }, { isAllowed })
+  await record(ctx, job, result)
 }
 
 /** Matches the delivery unless this attempt has already been recorded. */

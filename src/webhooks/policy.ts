@@ -9,6 +9,9 @@ export const webhooksRefusal = (viewer: {
   readonly credential: 'session' | 'key'
 }): ErrorCode | null => companyEditRefusal(viewer) ?? keyRefusal(viewer)
 
+/** Ports of web servers. Others could reach services that read an HTTP request as something else. */
+const ports = ['', '443', '8443']
+
 /** Why a URL can't be an endpoint, as a sentence for the user; null: allowed. Each delivery checks its IP addresses. */
 export function urlRefusal(url: string, allowPrivate: boolean): string | null {
   const parsed = URL.parse(url)
@@ -17,5 +20,6 @@ export function urlRefusal(url: string, allowPrivate: boolean): string | null {
   if (parsed.username || parsed.password) return 'Please leave user and password out of the address.'
   if (parsed.protocol === 'http:' && !allowPrivate)
     return 'Please enter an address that begins with https://.'
+  if (!ports.includes(parsed.port) && !allowPrivate) return 'Please use port 443 or 8443.'
   return null
 }

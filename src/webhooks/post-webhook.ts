@@ -22,12 +22,19 @@ interface ConnectionRules {
   readonly timeout?: number
 }
 
+/** The only IPv6 block of global unicast addresses (IANA). Everything outside is reserved, whatever it is used for. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /**
- * Whether an IP address is on the public internet: not loopback, private, link-local, carrier-grade NAT, multicast or
- * reserved, and no IPv6 form (mapped, 6to4, NAT64, Teredo) of such an address.
+ * Whether an IP address is on the public internet: not loopback, private, link-local, carrier-grade NAT, multicast,
+ * documentation or reserved, and no IPv6 form (mapped, 6to4, NAT64, Teredo) of an IPv4 address.
  */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  if (address.range() !== 'unicast') return false
+  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(globalUnicast)
+}
 
 class Unreachable extends Error {}
 const notPublic = () => new Unreachable('The address is not a public one.')

@@ -14,7 +14,7 @@ import { followUp } from '../leads/rounds/follow-up.ts'
 import { speakRound } from '../leads/rounds/speak-round.ts'
 import { reindexListings } from '../listings/indexing/reindex.ts'
 import { runParse } from '../listings/parsing/run-parse.ts'
-import { sweepParses } from '../listings/sweep.ts'
+import { sweepListingDrafts, sweepParses } from '../listings/sweep.ts'
 import { resendMails } from '../mails/resend-mails.ts'
 import { sendMail } from '../mails/send-mail.ts'
 import { sweepMails } from '../mails/sweep-mails.ts'
@@ -54,6 +54,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   sweep: async () => {
     await sweepAuth(ctx)
     await sweepParses(ctx)
+    await sweepListingDrafts(ctx)
     await sweepMails(ctx)
     await sweepDeliveries(ctx)
     await sweepOutbox(ctx.db)

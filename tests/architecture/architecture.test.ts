@@ -113,8 +113,9 @@ describe('src', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('there are no barrels', () => {
+  test('there are no barrels; German modules pass on what needs no translation', () => {
     const passedOn = filesOf('{src,web/src}/**/*.{ts,tsx}')
+      .filter((file) => !file.startsWith('web/src/copy/de/'))
       .flatMap(importsOf)
       .filter((one) => one.passedOn)
     expect(passedOn.map(show)).toEqual([])

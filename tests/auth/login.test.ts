@@ -4,7 +4,7 @@ import { sendLoginCode } from '../../src/auth/codes/send-login-code.ts'
 import { verifyLogin } from '../../src/auth/codes/verify-login.ts'
 import { logOut } from '../../src/auth/credentials/log-out.ts'
 import { viewerFromToken } from '../../src/auth/read.ts'
-import { sessionCookie } from '../../src/auth/schema.ts'
+import { browserCookie, sessionCookie } from '../../src/auth/schema.ts'
 import type { RequestCtx } from '../../src/context.ts'
 import { loginCodes, sessions } from '../../src/db/tables/auth.ts'
 import { mails } from '../../src/db/tables/mails.ts'
@@ -22,8 +22,11 @@ const later = <V extends RequestCtx>(caller: V, ms: number): V => ({
   now: () => new Date(Date.now() + ms),
 })
 
+/** No look-alikes, no vowels. */
+const eightCharacters = /^[34679CDFGHJKMNPQRTWXY]{8}$/
+
 /** A code that differs from the given one. */
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+const wrong = (code: string) => (code === 'CCCCCCCC' ? 'DDDDDDDD' : 'CCCCCCCC')
 const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))
 const sessionsOf = (employeeId: string) =>
   app.db.select().from(sessions).where(eq(sessions.employeeId, employeeId))
@@ -39,7 +42,7 @@ describe('logging in', () => {
     const person = await makeIndividual(app.db)
     const caller = visitor(app.ctx)
     const code = await codeFor(person.email)
-    expect(code).toMatch(/^\d{6}$/)
+    expect(code).toMatch(eightCharacters)
     const [mail] = await mailsTo(person.email)
     expect(mail?.subject).toContain(code)
     expect(mail?.body).toContain(code)
@@ -94,7 +97,7 @@ describe('an unknown address', () => {
     const [known, unknown] = [(await makeIndividual(app.db)).email, freshEmail()]
     const answers = [await sendLoginCode(visitor(app.ctx), { email: known })]
     answers.push(await sendLoginCode(visitor(app.ctx), { email: unknown }))
-    for (const answer of answers) expect(answer).toEqual({ code: expect.stringMatching(/^\d{6}$/) })
+    for (const answer of answers) expect(answer).toEqual({ code: expect.stringMatching(eightCharacters) })
     expect(await mailsTo(known)).toHaveLength(1)
     expect(await mailsTo(unknown)).toHaveLength(0)
     await app.drain()
@@ -174,7 +177,7 @@ describe('a code', () => {
     for (let n = 1; n < limits.codeTries; n++)
       await expect(verifyLogin(person, { email, code: wrong(codes[0]!) })).rejects.toThrow()
     expect(await verifyLogin(person, { email, code: codes[0]! })).toBeTruthy()
-    expect([...person.jar.keys()]).toEqual([sessionCookie])
+    expect([...person.jar.keys()]).toEqual([sessionCookie, browserCookie])
   })
 
   test('works at the fifth try', async () => {
@@ -216,8 +219,8 @@ describe('sending codes', () => {
     const { retryAfter } = refusal as { retryAfter: number }
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(600)
-    expect(await codeFor(email, later(client, retryAfter * 1000 + 1000))).toMatch(/^\d{6}$/)
-    expect(await codeFor(freshEmail(), client)).toMatch(/^\d{6}$/)
+    expect(await codeFor(email, later(client, retryAfter * 1000 + 1000))).toMatch(eightCharacters)
+    expect(await codeFor(freshEmail(), client)).toMatch(eightCharacters)
   })
 
   const sendEarlier = (email: string, codes: number, addressOf: (n: number) => string) =>
@@ -236,7 +239,7 @@ describe('sending codes', () => {
     const client = visitor(app.ctx)
     await sendEarlier(email, 20, () => client.address)
     await expect(codeFor(email, client)).rejects.toMatchObject({ code: 'TOO_MANY' })
-    expect(await codeFor(email, later(client, minutes(24 * 60)))).toMatch(/^\d{6}$/)
+    expect(await codeFor(email, later(client, minutes(24 * 60)))).toMatch(eightCharacters)
   })
 
   test('still reaches the owner of an address that a stranger floods, with one try per code', async () => {

@@ -7,16 +7,19 @@ import { registerEntity } from '../../src/auth/register-entity.ts'
 import { registerIndividual } from '../../src/auth/register-individual.ts'
 import { companyCookie } from '../../src/auth/schema.ts'
 import type { RequestCtx } from '../../src/context.ts'
-import { companyVerifications } from '../../src/db/tables/auth.ts'
+import { attempts, companyVerifications } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { limits } from '../../src/shared/limits.ts'
-import { makeCompany } from '../make/companies.ts'
+import { makeCompany as makeAcme } from '../make/companies.ts'
 import { freshEmail, makeIndividual, visitor } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 
 const app = await forFile(startApp())
+/** Each company has its own address: mails to one address are limited. */
+const makeCompany: typeof makeAcme = (db, overrides, manager) =>
+  makeAcme(db, { email: freshEmail(), ...overrides }, manager)
 
 const manager = 'company manager' as const
 const contributor = 'company individual contributor' as const
@@ -179,6 +182,36 @@ describe('a listed company', () => {
       company: listed(company.id),
     })
     expect((await employeeRow(email))?.companyId).toBe(company.id)
+  })
+
+  test('keeps a verification for the browser that made it: strangers without cookies can’t use it up', async () => {
+    const { company } = await makeCompany(app.db)
+    const email = freshEmail()
+    const [caller, thief] = [visitor(app.ctx, { address: '192.0.2.70' }), withoutCookies('192.0.2.70')]
+    await verified(caller, company.id, email)
+    const joining = { ...person(email), role: contributor, company: listed(company.id) }
+    const refused = { code: 'COMPANY_NOT_VERIFIED' }
+    await expect(registerEntity(thief, { ...joining, firstName: 'Mallory' })).rejects.toMatchObject(refused)
+    expect(await registerEntity(caller, joining)).toBeTruthy()
+
+    // One that was made without cookies belongs to its address.
+    const other = freshEmail()
+    const code = await requestCode(withoutCookies(), company.id, other)
+    await verifyCompanyCode(withoutCookies(), { companyId: company.id, code })
+    const byOther = { ...joining, ...person(other) }
+    await expect(registerEntity(withoutCookies('192.0.2.71'), byOther)).rejects.toMatchObject(refused)
+    expect(await registerEntity(withoutCookies(), byOther)).toBeTruthy()
+  })
+
+  test('keeps a code’s tries for its browser: strangers at the same address can’t use them up', async () => {
+    const { company } = await makeCompany(app.db)
+    const caller = visitor(app.ctx, { address: '192.0.2.72' })
+    const code = await requestCode(caller, company.id, freshEmail())
+    for (let n = 0; n < 2 * limits.codeTries; n++)
+      await expect(
+        verifyCompanyCode(withoutCookies('192.0.2.72'), { companyId: company.id, code: wrong(code) }),
+      ).rejects.toMatchObject({ code: 'WRONG_CODE' })
+    expect(await verifyCompanyCode(caller, { companyId: company.id, code })).toBeTruthy()
   })
 
   test('refuses no verification, and one of another company, email or browser', async () => {
@@ -344,11 +377,30 @@ test.each(['individual', 'entity'])(
         : registerEntity(who, { ...person(email), role: manager, company: newCompany })
     const { email } = await makeIndividual(app.db)
     // Failed attempts count too: they reveal which emails are registered.
-    for (let i = 0; i < 30; i++)
+    for (let i = 0; i < 20; i++)
       await expect(register(caller, email)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
-    for (let i = 0; i < 30; i++) await register(caller)
+    await app.db.delete(attempts).where(eq(attempts.what, 'taken-email'))
+    for (let i = 0; i < 40; i++) await register(caller)
     await expect(register(caller)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 600 })
     await register({ ...visitor(app.ctx), now: () => at })
     await register(later(caller, 11))
+  },
+)
+
+test.each(['individual', 'entity'])(
+  'twenty answers a day that an email is taken are a client’s last, whatever it asks then (%s)',
+  async (kind) => {
+    const caller = visitor(app.ctx)
+    const register = (who: RequestCtx, email: string) =>
+      kind === 'individual'
+        ? registerIndividual(who, person(email))
+        : registerEntity(who, { ...person(email), role: manager, company: newCompany })
+    const { email } = await makeIndividual(app.db)
+    for (let i = 0; i < 20; i++)
+      await expect(register(caller, email)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+    for (const asked of [email, freshEmail()])
+      await expect(register(caller, asked)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await expect(register(visitor(app.ctx), email)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+    await register(later(caller, 24 * 60 + 1), freshEmail())
   },
 )

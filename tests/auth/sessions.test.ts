@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { io as connect } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
+import { updateEmployee } from '../../src/auth/account/update-employee.ts'
 import { createApiKey } from '../../src/auth/credentials/create-api-key.ts'
 import { logOut } from '../../src/auth/credentials/log-out.ts'
 import { revokeApiKey } from '../../src/auth/credentials/revoke-api-key.ts'
 import { revokeSession } from '../../src/auth/credentials/revoke-session.ts'
-import { updateEmployee } from '../../src/companies/update-employee.ts'
 import { apiKeys } from '../../src/db/tables/auth.ts'
 import { employees } from '../../src/db/tables/companies.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -39,13 +39,18 @@ describe('over HTTP', () => {
   test('a code logs in, and the session cookie is HttpOnly and SameSite', async () => {
     const { email, employeeId } = await makeIndividual(app.db)
     const { body: sent } = await post('send_verification', { email: ` ${email.toUpperCase()} ` })
-    expect(sent).toMatchObject({ success: true, code: expect.stringMatching(/^\d{6}$/) })
+    expect(sent).toMatchObject({ success: true, code: expect.stringMatching(/^[0-9A-Z]{8}$/) })
     const login = await post('login_verify', { email, verificationCode: sent.code })
     expect(login.body).toMatchObject({ success: true, employee_id: employeeId })
-    expect(login.setCookies).toHaveLength(1)
-    expect(login.setCookies[0]).toMatch(/^parley_session=[\w-]{43};/)
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
-      expect(login.setCookies[0]).toContain(attribute)
+    expect(login.setCookies).toHaveLength(2)
+    for (const [index, name, maxAge] of [
+      [0, 'parley_session', 2_592_000],
+      [1, 'parley_browser', 31_536_000],
+    ] as const) {
+      expect(login.setCookies[index]).toMatch(new RegExp(`^${name}=[\\w-]{43};`))
+      for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', `Max-Age=${maxAge}`])
+        expect(login.setCookies[index]).toContain(attribute)
+    }
 
     const readProfile = () =>
       fetch(`${app.url}/api/employee_info/${employeeId}`, { headers: { cookie: login.cookie } })

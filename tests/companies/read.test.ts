@@ -36,8 +36,8 @@ describe('the list of companies', () => {
     const { company: first, manager } = await makeCompany(own.db, { name: 'Alpha' })
     const individual = await makeIndividual(own.db)
     const list = [
-      { id: first.id, name: 'Alpha', email: masked },
-      { id: second.id, name: 'Beta', email: '' },
+      { id: first.id, name: 'Alpha', email: masked, isVerified: true },
+      { id: second.id, name: 'Beta', email: '', isVerified: true },
     ]
     expect(await listFor(visitor(own.ctx))).toEqual(list)
     expect(await listFor(as(own.ctx, individual))).toEqual(list)
@@ -104,7 +104,8 @@ describe('a company’s contact', () => {
 describe('the viewer’s own', () => {
   test('company is complete and shows whether its plan allows offerings', async () => {
     const { company, manager } = await makeCompany(app.db)
-    const view = { id: company.id, ...full, description: company.description, isIndividual: false }
+    const known = { id: company.id, ...full, description: company.description }
+    const view = { ...known, isIndividual: false, isVerified: true }
     expect(await readCompany(as(app.ctx, manager))).toEqual({ ...view, canListOfferings: false })
     await app.db.insert(plans).values({ companyId: company.id, planType: 'free' })
     expect(await readCompany(as(app.ctx, manager))).toEqual({ ...view, canListOfferings: true })
@@ -116,6 +117,7 @@ describe('the viewer’s own', () => {
     expect((await readEmployee(as(app.ctx, person))).toJSON()).toEqual({
       ...known,
       id: employeeId,
+      pendingEmail: null,
       companyDescription: 'I count.',
     })
   })

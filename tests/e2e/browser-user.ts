@@ -13,6 +13,7 @@ export async function openBrowserUser(
   { phone = false }: { phone?: boolean } = {},
 ): Promise<BrowserUser> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     baseURL: url,
     viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 860 },
     reducedMotion: 'reduce',
@@ -63,8 +64,8 @@ export async function logIn({ page }: BrowserUser, email: string): Promise<void>
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
-  const hint = await page.getByText(/For testing: your code is \d{6}/).textContent()
-  await page.getByRole('textbox', { name: 'Verification Code' }).fill(hint?.match(/\d{6}/)?.[0] ?? '')
+  const hint = await page.getByText(/For testing: your code is \w{8}/).textContent()
+  await page.getByRole('textbox', { name: 'Verification Code' }).fill(hint?.match(/\w{8}(?=\.)/)?.[0] ?? '')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(/\/main|restoreDraft/)
 }

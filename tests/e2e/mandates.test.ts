@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mails } from '../../src/db/tables/mails.ts'
-import { type Side, sides } from '../../src/shared/sides.ts'
+import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
 import { type Matched, makeLead } from '../make/leads.ts'
 import { startApp } from '../setup/app.ts'
 import { openBrowser } from '../setup/browser.ts'
 import { forFile } from '../setup/for-file.ts'
-import { expectAccessible, pageOf } from '../web/as-person.ts'
+import { expectAccessible, pageOf, showMatches } from '../web/as-person.ts'
 import { leadAddress } from '../web/lead-address.ts'
 
 const app = await forFile(startApp({ worker: true, env: { NEGOTIATION_INTERVAL_MS: '300' } }))
@@ -51,27 +52,65 @@ test('two people set mandates in their browsers, and the assistants agree within
   for (const side of sides) await pages[side].close()
 }, 120_000)
 
-test('a person takes over midway, and an assistant that may not conclude asks its person', async () => {
+test('a person takes over midway, and lets the assistant go on', async () => {
   const match = await makeLead(app.ctx)
   const pages = await openPages(match)
-  await saveMandate(pages.seller, 'seller', 'Conclude')
-  await saveMandate(pages.buyer, 'buyer', 'Propose')
+  for (const side of sides) await saveMandate(pages[side], side, 'Conclude')
   await press(pages.seller, 'Start Negotiating')
   await pages.buyer.getByText(/The assistants negotiate: round/).waitFor()
   await press(pages.buyer, 'Take Over')
   await pages.seller.getByText(/A person has taken over in round/).waitFor()
   await press(pages.buyer, 'Let It Go On')
   await pages.seller.getByText(/The assistants negotiate: round/).waitFor()
-  // Either side may accept first: the seller's assistant may, the buyer's asks.
-  const asks = pages.buyer.getByText('Your assistant asks you to decide.')
-  const agreed = pages.buyer.getByLabel('Let The Assistant Negotiate')
-  await expect
-    .poll(async () => (await asks.count()) > 0 || (await agreed.count()) === 0, { timeout: 60_000 })
-    .toBe(true)
-  if ((await asks.count()) > 0) {
-    await pages.buyer.getByText(/It would accept option/).waitFor()
-    const subjects = (await app.db.select().from(mails)).map(({ subject }) => subject)
-    expect(subjects).toContain('Your assistant asks you to decide')
-  }
+  for (const side of sides) await pages[side].close()
+}, 120_000)
+
+test('an assistant that may not conclude asks its person by mail and in the inbox, who accepts', async () => {
+  const match = await makeLead(app.ctx)
+  const pages = await openPages(match)
+  for (const side of sides) await saveMandate(pages[side], side, 'Propose')
+  await press(pages.seller, 'Start Negotiating')
+  const wouldAccept = (side: Side) => pages[side].getByText(/It would accept option [ABC]/)
+  const asked = await Promise.any(
+    sides.map((side) =>
+      wouldAccept(side)
+        .waitFor({ timeout: 60_000 })
+        .then(() => side),
+    ),
+  )
+  const [page, other] = [pages[asked], pages[otherSide(asked)]]
+
+  const mark = 'Your assistant asks you'
+  const rows = (of: Page) => of.getByRole('list', { name: 'Potential Matches' })
+  for (const one of [page, other]) await showMatches(one)
+  await rows(page).getByText(mark).waitFor()
+  expect(await rows(other).getByText(mark).count()).toBe(0)
+  const recipients = await app.db
+    .select()
+    .from(mails)
+    .where(eq(mails.subject, 'Your assistant asks you to decide'))
+  expect(recipients.map(({ recipient }) => recipient)).toEqual([match.people[asked].email])
+  const main = await pageOf(browser, app, match.people[asked])
+  await main.goto('/main')
+  await main.getByText(mark, { exact: true }).waitFor()
+  await main.close()
+
+  const option = /option ([ABC])/.exec((await wouldAccept(asked).textContent()) ?? '')?.[1]
+  const several = page.getByRole('log').getByRole('radio', { name: `Option ${option}` })
+  if ((await several.count()) > 0) await several.last().check()
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
+  await other
+    .getByText('The negotiation has led to an agreement.')
+    .or(other.getByRole('link', { name: 'Open the Agreement' }))
+    .first()
+    .waitFor()
+  await rows(page).getByText(mark).waitFor({ state: 'detached' })
   for (const side of sides) await pages[side].close()
 }, 120_000)

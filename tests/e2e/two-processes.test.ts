@@ -18,7 +18,11 @@ describe.each(sides)('a message of the %s', (side) => {
     const lead = await makeLead(one.ctx)
     const reader = lead.people[otherSide(side)]
     const { token } = await makeSession(one.ctx, reader)
-    const context = await browser.newContext({ baseURL: other.url, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      baseURL: other.url,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
     await context.addCookies([{ name: 'parley_session', value: token, url: other.url }])
     await context.addInitScript((id) => {
       localStorage.setItem('user_id', id)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { drainBody, drainLateBodies } from '../../src/http/drain-body.ts'
@@ -48,6 +49,29 @@ const bodies = {
   'with Content-Length': { length: `Content-Length: ${8 * megabyte.length}`, part: megabyte, end: '' },
   'in chunks': { length: 'Transfer-Encoding: chunked', part: chunk, end: '0\r\n\r\n' },
 }
+
+test('a compressed upload is refused, and a compressed JSON body is read', async () => {
+  const form = gzipSync('--x\r\nContent-Disposition: form-data; name="key"\r\n\r\na\r\n--x--\r\n')
+  const send = (path: string, type: string, body: Uint8Array<ArrayBuffer>, encoding = 'gzip') =>
+    fetch(`${app.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-encoding': encoding, cookie },
+      body,
+      signal: AbortSignal.timeout(5_000),
+    })
+  const upload = await send('/media', 'multipart/form-data; boundary=x', form)
+  expect([upload.status, await upload.json()]).toMatchObject([
+    415,
+    { message: 'Please send the form without a Content-Encoding.' },
+  ])
+  const intro = gzipSync(JSON.stringify({ new_intro: 'Compressed.' }))
+  expect((await send('/api/update_individual_intro', 'application/json', intro)).status).toBe(200)
+  const bomb = gzipSync(JSON.stringify({ new_intro: 'x'.repeat(50 * megabyte.length) }))
+  expect((await send('/api/update_individual_intro', 'application/json', bomb)).status).toBe(413)
+  expect((await send('/api/update_individual_intro', 'application/json', intro, 'x-unknown')).status).toBe(
+    415,
+  )
+})
 
 describe.each(Object.entries(bodies))('a body %s', (_name, { length, part, end }) => {
   test.each(refusals)(

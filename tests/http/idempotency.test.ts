@@ -35,6 +35,7 @@ async function write(
   return {
     status: response.status,
     replayed: response.headers.get('idempotency-replayed') === 'true',
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
     body: text ? JSON.parse(text) : null,
   }
 }
@@ -96,12 +97,12 @@ describe('an Idempotency-Key', () => {
   test('replays a response without a body', async () => {
     const { body } = await write(undefined, request('To be deleted'))
     const [key, path] = [freshKey(), `procurement/${body.procurement_id}`]
-    expect(await write(key, {}, path)).toEqual({ status: 204, replayed: false, body: null })
-    expect(await write(key, {}, path)).toEqual({ status: 204, replayed: true, body: null })
+    expect(await write(key, {}, path)).toMatchObject({ status: 204, replayed: false, body: null })
+    expect(await write(key, {}, path)).toMatchObject({ status: 204, replayed: true, body: null })
     expect((await write(freshKey(), {}, path)).status).toBe(404)
   })
 
-  test('works without a login', async () => {
+  test('works without a login in the browser or program that keeps its cookie', async () => {
     const key = freshKey()
     const body = {
       firstName: 'Ada',
@@ -110,9 +111,13 @@ describe('an Idempotency-Key', () => {
       employeeRole: 'Individual',
     }
     const noCredentials = {} as { cookie: string }
-    const first = await write(key, body, 'register_individual', noCredentials)
-    expect(first.status).toBe(200)
-    expect(await write(key, body, 'register_individual', noCredentials)).toEqual({ ...first, replayed: true })
+    const { cookie: own, ...first } = await write(key, body, 'register_individual', noCredentials)
+    expect([first.status, own]).toEqual([200, expect.stringMatching(/^parley_client=/)])
+    const { cookie: kept, ...again } = await write(key, body, 'register_individual', { cookie: own })
+    expect([again, kept]).toEqual([{ ...first, replayed: true }, own])
+    // The same address and key: a stranger doesn't get the reply.
+    const stranger = await write(key, body, 'register_individual', noCredentials)
+    expect(stranger).toMatchObject({ status: 409, replayed: false })
   })
 
   test.each(['', 'a b', 'x'.repeat(256)])('is refused if it is “%s”', async (key) => {

@@ -101,17 +101,27 @@ describe('a sentence of a round of which a clause is private', () => {
 })
 
 describe('an input of a round without words of secrecy', () => {
-  test.each<[string, Passage['reason']]>([
-    ['Unter 1.150 lege ich drauf.', 'limit'],
-    ['À moins de quarante de l’heure je ne me déplace pas.', 'limit'],
-    ['A second supplier in Leeds quoted us 12.40.', 'internal'],
-    ['La verdad, no tienen ni idea de solar.', 'internal'],
-    ['Samples first, and see how low they will go.', 'instruction'],
-    ['No sueltes tú el precio primero.', 'instruction'],
-    ['Il ne faudrait pas qu’ils apprennent nos soucis.', 'secrecy'],
-  ])('keeps %j back by its classes of words', (text, reason) =>
-    expect(reasons(text, 'round')).toEqual([reason]),
-  )
+  test.each([
+    'Unter 1.150 lege ich drauf.',
+    'À moins de quarante de l’heure je ne me déplace pas.',
+    'A second supplier in Leeds quoted us 12.40.',
+    'La verdad, no tienen ni idea de solar.',
+    'Samples first, and see how low they will go.',
+    'No sueltes tú el precio primero.',
+    'Il ne faudrait pas qu’ils apprennent nos soucis.',
+    'The rent is overdue, so a quick yes would help.',
+    'Unser größter Kunde ist gerade abgesprungen.',
+    'On n’a personne d’autre pour ce chantier.',
+    'La caldera se rompió y no podemos esperar.',
+  ])('keeps %j back', (text) => expect(splitText(text).said).toBe(''))
+
+  test.each([
+    'The rehearsal room is yours to use as well.',
+    'Das Gerüst bringen wir mit.',
+    'Un logiciel connu, Silae de préférence.',
+    'Des échantillons d’abord, merci.',
+    'El andamio lo ponemos nosotros.',
+  ])('says %j', (text) => expect(splitText(text).said).toBe(text))
 })
 
 describe('an input of a round', () => {

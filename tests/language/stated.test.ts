@@ -200,6 +200,27 @@ describe('the price of a text', () => {
     ['We are $200 cheaper', null],
     ['Wir sind 200 € günstiger', null],
     ['200 € de moins que la concurrence', null],
+    ['Net 4,000 €, with VAT 4,760 €', '4760.00 EUR'],
+    ['Netto 4.000 €, brutto 4.760 €', '4760.00 EUR'],
+    ['Anzahlung 1.500 €, Rest 3.500 €, zusammen 5.000 €', '5000.00 EUR'],
+    ['Basic is 900 €, Plus 1.400 € and Premium 2.300 €', null],
+    ['85 € pro Stunde, am Wochenende 130 €', '85.00 EUR hour'],
+    ['8,5k€ für die App, Wartung danach 250 € im Monat', '8500.00 EUR'],
+    ['1.850 € pro Tag plus Hotel (ca. 140 €/Nacht)', '1850.00 EUR day'],
+    ['45 € la séance ou bien 400 € le forfait de dix', null],
+    ['We cannot pay more than £650', '650.00 GBP'],
+    ['If you cancel, it costs 70 euros', null],
+    ['We do it for £2,300 and guarantee it for ten years', '2300.00 GBP'],
+    ['Three days of shooting for 2,400 dollars', '2400.00 USD'],
+    ['We take £700 for the two days', '700.00 GBP'],
+    ['£150 per half day', null],
+    ['£150 a half-day', null],
+    ['40 € for half an hour', null],
+    ['35 euros for the first hour', null],
+    ['Quarterly fee: €300', null],
+    ['€8 per 25 kg bag', '8.00 EUR unit'],
+    ['Mon prix pour les rideaux est de 260 €', '260.00 EUR'],
+    ['140 eruo fürs Wochenende', '140.00 EUR'],
   ])('%s', (text, expected) => {
     expect(priceText(text)).toBe(expected)
   })
@@ -244,6 +265,9 @@ test.each([
   ['20 Kartons zu je 45 Euro', { value: 20, unit: 'Kartons' }],
   ['The excavator is USD 640/day, min. 3 days', null],
   ['We have 45 employees', null],
+  ['The lab takes 96 samples. Each sample costs 38 €.', { value: 96, unit: 'samples' }],
+  ['We need 240 chairs. Our budget is 900 €.', { value: 240, unit: 'chairs' }],
+  ['Painting the flat (85 m²) costs 900 €', null],
 ] as const)('the quantity of %s', (text, expected) => {
   expect(statedQuantity(text)).toEqual(expected)
 })

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { companies } from '../../src/db/tables/companies.ts'
+import { points } from '../../src/db/tables/listings.ts'
 import { markRead } from '../../src/leads/list/mark-read.ts'
 import { isParty, listWholeLeads, readLead, readSummary } from '../../src/leads/read.ts'
 import { stopTurn } from '../../src/leads/rounds/stop-turn.ts'
@@ -30,6 +31,20 @@ function counting() {
   return { ctx: { ...app.ctx, db }, queries, [Symbol.asyncDispose]: close }
 }
 
+const isVerdict = (value: unknown) => [null, 'meet', 'not meet'].includes(value as string | null)
+
+test('a requirement that the buyer hides leaves the seller’s marks at once', async () => {
+  const lead = await makeLead(app.ctx)
+  const marks = async () => (await view(app.ctx, lead, 'seller')).latestRound.marks
+  expect((await marks()).map((mark) => mark.requirement)).toEqual([
+    'Organic certification',
+    'Delivery within a week',
+  ])
+  const ofRequest = and(eq(points.listingId, lead.listings.buyer.id), eq(points.position, 0))
+  await app.db.update(points).set({ reveal: false }).where(ofRequest)
+  expect((await marks()).map((mark) => mark.requirement)).toEqual(['Delivery within a week'])
+})
+
 describe.each(eachSide)('for the %s', (side) => {
   const other = otherSide(side)
 
@@ -56,13 +71,15 @@ describe.each(eachSide)('for the %s', (side) => {
       buyer: { points: [{ text: 'Organic certification' }, { text: 'Milled on request', reveal: false }] },
     })
     const mine = (await view(app.ctx, lead, side)).latestRound
-    const whole = await listWholeLeads(me(app.ctx, lead, side), {
+    const { leads: whole } = await listWholeLeads(me(app.ctx, lead, side), {
       side,
       listingId: lead.listings[side].id,
     })
     expect(whole).toEqual([await view(app.ctx, lead, side)])
     expect(mine.judgements.length).toBe(side === 'buyer' ? 2 : 0)
     expect(mine[side === 'seller' ? 'judgements' : 'questions']).toEqual([])
+    const marks = [{ requirement: 'Organic certification', verdict: expect.toSatisfy(isVerdict) }]
+    expect(mine.marks).toEqual(side === 'seller' ? marks : [])
     expect(mine[side === 'seller' ? 'buyerFreeForm' : 'sellerFreeForm']).toBeNull()
   })
 
@@ -122,16 +139,17 @@ describe.each(eachSide)('for the %s', (side) => {
   test('runs as many statements for eight leads as for two', async () => {
     const first = await makeLead(app.ctx)
     const shared = { people: { [side]: first.people[side] }, listings: { [side]: first.listings[side] } }
-    const statements = async (read: typeof listed | typeof listWholeLeads) => {
+    const whole: typeof listed = async (ctx, input) => [...(await listWholeLeads(ctx, input)).leads] as never
+    const statements = async (read: typeof listed) => {
       await using counted = counting()
       const who = as(counted.ctx, first.people[side])
       const rows = await read(who, { side, listingId: first.listings[side].id })
       return { rows: rows.length, statements: counted.queries.length }
     }
     await makeLead(app.ctx, shared)
-    const two = [await statements(listed), await statements(listWholeLeads)]
+    const two = [await statements(listed), await statements(whole)]
     for (let i = 0; i < 6; i++) await makeLead(app.ctx, shared)
-    const eight = [await statements(listed), await statements(listWholeLeads)]
+    const eight = [await statements(listed), await statements(whole)]
     expect(two.map((read) => read.rows)).toEqual([2, 2])
     expect(eight.map((read) => read.rows)).toEqual([8, 8])
     expect(eight.map((read) => read.statements)).toEqual(two.map((read) => read.statements))

@@ -6,13 +6,14 @@ import { disclosures, leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { revealContact } from '../../src/leads/reveal-contact.ts'
 import { contactFields } from '../../src/shared/listings.ts'
+import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
-import { as, makeIndividual } from '../make/people.ts'
+import { as, makeEmployee, makeIndividual } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { me } from './helpers.ts'
+import { eventsOf, me, view } from './helpers.ts'
 
 const app = await forFile(startApp())
 
@@ -47,11 +48,36 @@ describe.each(eachSide)('the %s’s contact', (side) => {
       phone: '555',
       email: '',
       additionalMethod: 'Pigeon',
+      person: `${side} Byron`,
+      companyName: side === 'seller' ? 'Mill & Sons' : 'Daily Bread',
     })
     const recorded = await app.db.select().from(disclosures).where(eq(disclosures.leadId, lead.leadId))
     expect(recorded).toMatchObject([
       { side, shownTo: lead.people[requester].employeeId, fields: ['website', 'phone', 'additionalMethod'] },
     ])
+  })
+
+  test('tells its owner, once for each person, and nobody else', async () => {
+    const lead = await makeLead(app.ctx, { [side]: { contact: { fields: ['email'] } } })
+    const input = { side, leadId: lead.leadId }
+    const before = (await eventsOf(app, lead.leadId)).length
+    for (const _ of [1, 2]) await revealContact(me(app.ctx, lead, requester), input)
+    const colleague = await makeEmployee(app.db, lead.people[requester].companyId, { firstName: 'Colleague' })
+    await revealContact(as(app.ctx, colleague), input)
+
+    const { disclosures: shown } = await view(app.ctx, lead, side)
+    expect(shown.map(({ person, fields }) => [person.split(' ')[0], fields])).toEqual([
+      [requester, ['email']],
+      ['Colleague', ['email']],
+    ])
+    expect((await view(app.ctx, lead, requester)).disclosures).toEqual([])
+    const events = (await eventsOf(app, lead.leadId)).slice(before)
+    expect(events).toHaveLength(3)
+    for (const event of events)
+      expect(event).toMatchObject({
+        event: 'conversation_updated',
+        rooms: [rooms.company(lead.people[side].companyId)],
+      })
   })
 
   test('403 for its own side, 404 for a third company; nothing is recorded', async () => {
@@ -103,6 +129,8 @@ describe.each(eachSide)('the %s’s contact', (side) => {
       phone: '',
       email: person.email,
       additionalMethod: '',
+      person: expect.any(String),
+      companyName: expect.any(String),
     })
   })
 })
@@ -135,7 +163,7 @@ test('for any settings and values: shows fields that are revealed and not empty,
         if (!reveal) await expect(result).rejects.toMatchObject({ code: 'NOT_REVEALED', status: 403 })
         else if (Object.values(expected).every((shown) => shown === ''))
           await expect(result).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
-        else expect(await result).toEqual(expected)
+        else expect(await result).toMatchObject(expected)
       },
     ),
     { numRuns: 100 },

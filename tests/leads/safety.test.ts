@@ -4,6 +4,7 @@ import { leads } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { blocks, reports } from '../../src/db/tables/safety.ts'
 import { block, unblock } from '../../src/leads/safety/block.ts'
+import { readBlocked } from '../../src/leads/safety/read-blocked.ts'
 import { report } from '../../src/leads/safety/report.ts'
 import { reportSchema } from '../../src/leads/schema.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
@@ -45,7 +46,10 @@ describe.each(eachSide)('a company that the %s blocks', (side) => {
     await app.drain()
     expect((await leadsOf(app.ctx, again)).counted).toBe(1)
 
-    await unblock(blocker, { side, leadId })
+    const { companyId } = theirs.person
+    expect(await readBlocked(blocker)).toMatchObject([{ companyId, companyName: 'Acme Ltd' }])
+    await unblock(blocker, { companyId })
+    expect(await readBlocked(blocker)).toEqual([])
     await app.drain()
     expect((await leadsOf(app.ctx, again)).counted).toBe(2)
   })
@@ -65,14 +69,19 @@ describe.each(eachSide)('a company that the %s blocks', (side) => {
   test('is never blocked by a stranger or in the other side’s name', async () => {
     const lead = await makeLead(app.ctx)
     const { leadId } = lead
-    for (const act of [block, unblock]) {
-      await expect(act(stranger, { side, leadId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await expect(act(me(app.ctx, lead, other), { side, leadId })).rejects.toMatchObject({
-        code: 'FORBIDDEN',
-      })
-    }
+    await expect(block(stranger, { side, leadId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const inOthersName = block(me(app.ctx, lead, other), { side, leadId })
+    await expect(inOthersName).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { companyId } = me(app.ctx, lead, side).viewer
     expect(await app.db.$count(blocks, eq(blocks.companyId, companyId))).toBe(0)
+
+    await block(me(app.ctx, lead, side), { side, leadId })
+    const blocked = { companyId: lead.people[other].companyId }
+    for (const who of [stranger, me(app.ctx, lead, other)]) {
+      await expect(unblock(who, blocked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      expect(await readBlocked(who)).toEqual([])
+    }
+    expect(await app.db.$count(blocks, eq(blocks.companyId, companyId))).toBe(1)
   })
 })
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { leads, messages } from '../../src/db/tables/leads.ts'
 import { followUp } from '../../src/leads/rounds/follow-up.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
+import { terminate } from '../../src/leads/terminate.ts'
 import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
@@ -42,6 +44,26 @@ describe.each(eachSide)('a direct message by the %s', (side) => {
     expect((await threadOf(lead, otherSide(side))).at(-1)).toMatchObject(expected)
     const [row] = await app.db.select().from(messages).where(eq(messages.id, messageId))
     expect(row?.employeeId).toBe(lead.people[side].employeeId)
+  })
+
+  test('with an id is sent once, even after the conversation has ended', async () => {
+    const lead = await makeLead(app.ctx)
+    const input = { side, leadId: lead.leadId, text: 'Only once.', messageId: v7() }
+    await sendMessage(me(app.ctx, lead, side), input)
+    await terminate(me(app.ctx, lead, otherSide(side)), { side: otherSide(side), leadId: lead.leadId })
+    expect(await sendMessage(me(app.ctx, lead, side), input)).toEqual({ messageId: input.messageId })
+    expect((await threadOf(lead, side)).filter(({ content }) => content === input.text)).toHaveLength(1)
+  })
+
+  test('refuses the id of another lead’s or person’s message', async () => {
+    const [lead, other] = [await makeLead(app.ctx), await makeLead(app.ctx)]
+    const { messageId } = await sendMessage(me(app.ctx, other, side), {
+      side,
+      leadId: other.leadId,
+      text: 'Elsewhere.',
+    })
+    const input = { side, leadId: lead.leadId, text: 'Here.', messageId }
+    await expect(sendMessage(me(app.ctx, lead, side), input)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   test('locks nothing, is judged by a follow-up, and emits events to both companies', async () => {

@@ -34,7 +34,7 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     await revise(ctx, { ...listingInput(side), id })
     expect(await deleteListing(ctx, { side, id })).toEqual({ id })
     await expect(readListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await listOwn(ctx, { side })).toEqual([])
+    expect((await listOwn(ctx, { side })).listings).toEqual([])
     expect((await readTiles(ctx, { side, limit: 50 })).toJSON()).toMatchObject({ tiles: [], total: 0 })
     expect(await app.db.$count(indexedListings, eq(indexedListings.listingId, id))).toBe(0)
     await expect(deleteListing(ctx, { side, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -44,6 +44,7 @@ describe.each(eachSide)('a %s’s listing', (side) => {
       ...idOf(match),
       companyId: match.people[side].companyId,
       companyName: expect.any(String),
+      companyVerified: true,
       name: match.listings[side].name,
       description: match.listings[side].description,
       points: [{ text: 'Open for all' }],
@@ -87,8 +88,8 @@ describe.each(eachSide)('a %s’s listing', (side) => {
     ]
     await makeSecretLead()
     const ctx = as(app.ctx, manager)
-    expect((await listOwn(ctx, { side })).map(({ id }) => id)).toEqual([newer.id, older.id])
-    expect(await listOwn(ctx, { side: otherSide(side) })).toEqual([])
+    expect((await listOwn(ctx, { side })).listings.map(({ id }) => id)).toEqual([newer.id, older.id])
+    expect(await listOwn(ctx, { side: otherSide(side) })).toEqual({ listings: [], next: null })
   })
 })
 

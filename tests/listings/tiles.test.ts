@@ -1,16 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { judgements, leads, questions, rounds } from '../../src/db/tables/leads.ts'
+import { judgements, leads, messages, questions, rounds } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { markRead } from '../../src/leads/list/mark-read.ts'
+import { sendMessage } from '../../src/leads/send-message.ts'
+import { terminate } from '../../src/leads/terminate.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
 import { readTiles, readTilesById } from '../../src/listings/read-tiles.ts'
 import { tilesSchema } from '../../src/listings/schema.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
-import { eachSide, makeMatch } from '../make/leads.ts'
+import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { makeListing } from '../make/listings.ts'
 import { as, makeEmployee, makeSession } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
@@ -82,9 +84,14 @@ describe('tiles', () => {
       matches: 0,
       unseen: 0,
       waiting: 0,
+      inputs: 0,
+      asks: 0,
       proposals: { waiting: 0, nextExpiry: null },
       agreed: 0,
       filledAt: null,
+      pausedAt: null,
+      newest: null,
+      ended: 0,
       best: null,
       overLimit: 0,
       comparison: null,
@@ -100,7 +107,33 @@ describe('tiles', () => {
       await app.db.update(leads).set({ terminatedByBuyerAt: new Date() }).where(eq(leads.id, ended.leadId))
       const later = await makeOpenLead(manager, side, listing)
       await app.db.update(leads).set({ state: 'waiting' }).where(eq(leads.id, later.leadId))
-      expect(await onlyTile(ctx, side)).toMatchObject({ matches: 2, overLimit: 1 })
+      expect(await onlyTile(ctx, side)).toMatchObject({ matches: 2, ended: 1, overLimit: 1 })
+    },
+  )
+
+  test.each(eachSide)(
+    'of a %s show the newest lead: the other company and its last message',
+    async (side) => {
+      const { ctx, listing, manager } = await owner(side)
+      const options = { people: { [side]: manager }, listings: { [side]: listing } }
+      await makeLead(app.ctx, options)
+      const lead = await makeLead(app.ctx, options)
+      const other = as(app.ctx, lead.people[otherSide(side)])
+      const { messageId } = await sendMessage(other, {
+        side: otherSide(side),
+        leadId: lead.leadId,
+        text: 'x'.repeat(300),
+      })
+      const company = { seller: 'Daily Bread', buyer: 'Mill & Sons' }[side]
+      const theirs = { company, isOwn: false, byAssistant: false, endedByOwn: false, endedByOther: false }
+      expect((await onlyTile(ctx, side)).newest).toEqual({ ...theirs, text: 'x'.repeat(140) })
+
+      await app.db.update(messages).set({ deletedAt: new Date() }).where(eq(messages.id, messageId))
+      // What is left is the assistant's opening for the seller.
+      const { newest } = await onlyTile(ctx, side)
+      expect(newest).toMatchObject({ company, isOwn: side === 'seller', byAssistant: true })
+      await terminate(other, { side: otherSide(side), leadId: lead.leadId })
+      expect((await onlyTile(ctx, side)).newest).toMatchObject({ endedByOwn: false, endedByOther: true })
     },
   )
 

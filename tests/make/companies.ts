@@ -20,6 +20,7 @@ export async function makeCompany(
       website: 'https://acme.example',
       email: 'info@acme.example',
       phone: '+44 20 7946 0000',
+      isVerified: true,
       ...overrides,
       isIndividual: false,
     })

@@ -60,6 +60,8 @@ interface Upload {
   filename?: string
   contentType?: MediaType
   bytes?: Uint8Array<ArrayBuffer>
+  /** What the file is for; a listing by default. */
+  contextType?: string
 }
 
 /** Posts a presigned form as a browser does: the fields first, then the file. */
@@ -78,9 +80,9 @@ export async function postForm(
 export async function uploadFile(
   base: string,
   ctx: SignedIn,
-  { filename = 'flour.png', contentType = 'image/png', bytes = pngFile() }: Upload = {},
+  { filename = 'flour.png', contentType = 'image/png', bytes = pngFile(), contextType }: Upload = {},
 ): Promise<string> {
-  const form = await presign(ctx, presignSchema.parse({ filename, contentType }))
+  const form = await presign(ctx, presignSchema.parse({ filename, contentType, contextType }))
   const posted = await postForm(base, form, bytes)
   if (!posted.ok) throw new Error(`The store answered ${posted.status}: ${await posted.text()}`)
   return form.publicUrl

@@ -1,9 +1,11 @@
 import type { Ctx } from '../../src/context.ts'
+import { negotiations } from '../../src/db/tables/mandates.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import type { Term } from '../../src/shared/agreements.ts'
 import { leadPath } from '../../src/shared/lead-pages.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { type Matched, makeLead } from './leads.ts'
+import { makeMandate } from './mandates.ts'
 import { as, type Person } from './people.ts'
 import { acceptProposal, makeProposal, packageOf } from './proposals.ts'
 
@@ -21,12 +23,12 @@ const eightTerms: readonly Term[] = [
 
 /**
  * Lead pages of `person`: where a proposal with three options of eight terms waits that answers an own one, where prices
- * were named and an own proposal is open, and where an agreement was made as the request's side.
+ * were named and an own proposal is open, where an agreement was made as the request's side, and where the own assistant asks.
  */
 export async function makeNegotiations(
   ctx: Ctx,
   person: Person,
-): Promise<{ waiting: string; own: string; agreed: string }> {
+): Promise<{ waiting: string; own: string; agreed: string; asks: string }> {
   const waiting = await makeLead(ctx, { people: { buyer: person }, buyer: { name: 'Rye flour' } })
   const { id: answers } = await makeProposal(ctx, waiting, 'buyer')
   await makeProposal(ctx, waiting, 'seller', {
@@ -47,7 +49,24 @@ export async function makeNegotiations(
 
   const agreed = await makeLead(ctx, { people: { buyer: person }, buyer: { name: 'Spelt flour' } })
   await acceptProposal(ctx, agreed, await makeProposal(ctx, agreed, 'seller'))
+  const asks = await makeLead(ctx, { people: { buyer: person }, buyer: { name: 'Oat flakes' } })
+  const { leadId } = asks
+  await makeProposal(ctx, asks, 'seller')
+  const terms = [{ key: 'payment', label: 'Payment', unit: 'days' }]
+  const worth = [{ key: 'payment', must: 30 }]
+  await makeMandate(ctx, asks, 'buyer', { autonomy: 'draft', ceiling: null, worth, terms, leadId })
+  await ctx.db.insert(negotiations).values({
+    leadId,
+    state: 'waiting',
+    turn: 'buyer',
+    firstNumber: 1,
+    round: 1,
+    rounds: 8,
+    lastMessage: 0,
+    asks: 'buyer',
+  })
   return {
+    asks: pathOf('buyer', asks),
     waiting: pathOf('buyer', waiting),
     own: pathOf('seller', own),
     agreed: pathOf('buyer', agreed),

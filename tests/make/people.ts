@@ -1,4 +1,6 @@
 import { v7 } from 'uuid'
+import { confirmEmail } from '../../src/auth/account/confirm-email.ts'
+import { updateEmployee } from '../../src/auth/account/update-employee.ts'
 import { sessionCookie } from '../../src/auth/schema.ts'
 import { hashToken, newToken } from '../../src/auth/secrets.ts'
 import type { Ctx, RequestCtx, SignedIn, Viewer } from '../../src/context.ts'
@@ -111,4 +113,12 @@ export function as(
 ): SignedIn & { readonly jar: Map<string, string> } {
   const viewer: Viewer = { ...person, ...credential, expiresAt: null }
   return { ...visitor(ctx, { viewer }), viewer }
+}
+
+/** Changes the viewer's login email, with the code that is sent to it. */
+export async function changeEmail(ctx: SignedIn, email: string): Promise<void> {
+  const { firstName, lastName } = ctx.viewer
+  const { code } = await updateEmployee(ctx, { firstName, lastName, email })
+  if (!code) throw new Error('no code in the response')
+  await confirmEmail(ctx, { code })
 }

@@ -44,6 +44,26 @@ test.each([
   )
 })
 
+test('requires https in production, except on this machine', () => {
+  const problem = (url: string) => {
+    try {
+      readConfig({ NODE_ENV: 'production', PUBLIC_URL: url })
+    } catch (error) {
+      return (error as Error).message.includes('must begin with https://')
+    }
+  }
+  expect(['http://parley.example', 'http://10.0.0.1', 'http://127.0.0.1.evil.example'].map(problem)).toEqual(
+    Array(3).fill(true),
+  )
+  const allowed = [
+    'https://parley.example',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ]
+  expect(allowed.map(problem)).toEqual(Array(4).fill(false))
+})
+
 test('ignores the MAIL of a login shell, the path of a mailbox', () => {
   expect(readConfig({ MAIL: '/var/mail/ada' }).mail.kind).toBe('outbox')
   expect(() => readConfig({ MAIL: 'pigeon' })).toThrow('MAIL')

@@ -5,6 +5,15 @@ import { packageOf } from '../make/proposals.ts'
 
 const row = (rows: ReturnType<typeof packageRows>, label: string) => rows.find((one) => one.label === label)
 
+it('counts one unit in the singular', () => {
+  const term = { key: 'notice', label: 'Notice', kind: 'number', value: 1, unit: 'months' } as const
+  const rows = packageRows([
+    packageOf(1, { terms: [term, { ...term, key: 'other', label: 'Other', value: 2 }] }),
+  ])
+  expect(row(rows, 'Notice')?.cells).toEqual([{ text: '1 month' }])
+  expect(row(rows, 'Other')?.cells).toEqual([{ text: '2 months' }])
+})
+
 it('marks nothing without an earlier proposal, nor in the same packages', () => {
   const same = [packageOf(16_500), packageOf(17_000)]
   for (const earlier of [[], same])

@@ -43,6 +43,7 @@ const documented = `
   POST /api/draft_new_buyer_round
   POST /api/create_seller_direct_message
   POST /api/create_buyer_direct_message
+  GET /api/message_file/{file_id}
   POST /api/edit_last_seller_message
   POST /api/edit_last_buyer_message
   POST /api/delete_last_seller_message
@@ -68,6 +69,7 @@ const documented = `
   POST /api/update_individual_intro
   POST /api/update_company_contact
   POST /api/update_employee_details
+  POST /api/confirm_employee_email
   POST /api/create_proposal
   GET /api/proposals/{conversation_id}
   POST /api/accept_proposal
@@ -98,11 +100,11 @@ test('the document is valid OpenAPI 3.1', async () => {
 })
 
 test.each([
-  ['POST /api/login_verify', 'verificationCode', { email: 'ada@example.org' }],
-  ['POST /api/verify_company_code', 'verification_code', { company_id: crypto.randomUUID() }],
-])('%s accepts a code as a number and restores its leading zeros', (name, field, rest) => {
+  ['POST /api/login_verify', 'verificationCode', { email: 'ada@example.org' }, '1234'],
+  ['POST /api/verify_company_code', 'verification_code', { company_id: crypto.randomUUID() }, '001234'],
+])('%s accepts a code as a number; a company’s regains its leading zeros', (name, field, rest, code) => {
   const { body } = restRoutes.find(({ method, paths }) => `${method} ${paths}` === name)!
-  expect(forSide(body!, 'seller').parse({ ...rest, [field]: 1234 })).toMatchObject({ [field]: '001234' })
+  expect(forSide(body!, 'seller').parse({ ...rest, [field]: 1234 })).toMatchObject({ [field]: code })
 })
 
 test('every operation id is unique', () => {

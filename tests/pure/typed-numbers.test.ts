@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { amountInWords } from '../../web/src/features/proposals/amount-in-words.ts'
+import { amountInWords } from '../../web/src/copy/amount-in-words.ts'
 import { timeLeft } from '../../web/src/lib/time-left.ts'
 import {
   editableAmount,
@@ -68,17 +68,25 @@ test('the default currency is that of the reader’s region', () => {
 })
 
 test.each([
-  [1_650_000, 'EUR', 'sixteen thousand five hundred euros'],
-  [1_650_050, 'EUR', 'sixteen thousand five hundred euros and 50/100'],
-  [100, 'EUR', 'one euro'],
-  [0, 'EUR', 'zero euros'],
+  ['en-US', 1_650_000, 'EUR', 'sixteen thousand five hundred euros'],
+  ['en-US', 1_650_050, 'EUR', 'sixteen thousand five hundred euros and 50/100'],
+  ['en-US', 100, 'EUR', 'one euro'],
+  ['en-US', 0, 'EUR', 'zero euros'],
   [
+    'en-US',
     12_345_678_900,
     'USD',
     'one hundred and twenty-three million four hundred and fifty-six thousand seven hundred and eighty-nine US dollars',
   ],
-  [2_001, 'JPY', 'two thousand one Japanese yen'],
-])('%i %s in words', (minor, currency, words) => expect(amountInWords({ minor, currency })).toBe(words))
+  ['fr-FR', 2_001, 'JPY', 'two thousand and one Japanese yen'],
+  ['de-DE', 1_650_050, 'EUR', 'sechzehntausendfünfhundert Euro und 50/100'],
+  ['de-AT', 100, 'EUR', 'ein Euro'],
+  ['de-DE', 10_100, 'EUR', 'einhundertein Euro'],
+  ['de-CH', 0, 'CHF', 'null Schweizer Franken'],
+  ['de-DE', 200_000_000, 'USD', 'zwei Millionen US-Dollar'],
+])('%s: %i %s in words', (locale, minor, currency, words) =>
+  expect(amountInWords({ minor, currency }, locale)).toBe(words),
+)
 
 describe('The time left', () => {
   const now = Date.parse('2027-01-01T00:00:00Z')

@@ -90,7 +90,8 @@ const replySchemas = new Map<string, z.ZodType>()
 function replySchema({ name, operation }: Call, status: number): z.ZodType | null {
   const declared = operation.responses[status]
   if (!declared) throw new Error(`${name} doesn't declare ${status}`)
-  if (declared.content && 'application/pdf' in declared.content) return z.string().startsWith('%PDF-')
+  const types = Object.keys(declared.content ?? {})
+  if (types.some((type) => type !== 'application/json')) return z.string().startsWith('%PDF-')
   const schema = declared.content?.['application/json'].schema
   if (!schema) return null
   const key = `${name} ${status}`

@@ -76,6 +76,7 @@ const expected: Readonly<Record<string, Expected>> = {
   'POST /api/draft_new_buyer_round': ownSide,
   'POST /api/create_seller_direct_message': ownSide,
   'POST /api/create_buyer_direct_message': ownSide,
+  'GET /api/message_file/{file_id}': bothSides,
   'POST /api/edit_last_seller_message': ownSide,
   'POST /api/edit_last_buyer_message': ownSide,
   'POST /api/delete_last_seller_message': ownSide,
@@ -113,6 +114,7 @@ const expected: Readonly<Record<string, Expected>> = {
   'POST /api/update_individual_intro': managers,
   'POST /api/update_company_contact': managers,
   'POST /api/update_employee_details': all(200),
+  'POST /api/confirm_employee_email': all(200),
 }
 
 /** Statuses of public calls without a login, where they differ from 200. */
@@ -134,9 +136,15 @@ test('every call has expected statuses and a request', () => {
   expect(Object.keys(requests).sort()).toEqual(names)
 })
 
+/** Calls that refuse every key. */
+const sessionOnly = ['POST /api/confirm_employee_email']
+
 /** A read-only key is refused for every write, before any lookup. */
 const expectedOf = (call: Call, who: Who, credential: Credential): number =>
-  credential === 'read key' && call.method !== 'GET' && !call.isPublic ? 403 : expected[call.name]![who]
+  (credential === 'read key' && call.method !== 'GET' && !call.isPublic) ||
+  (credential !== 'session' && sessionOnly.includes(call.name))
+    ? 403
+    : expected[call.name]![who]
 
 const cells = people.flatMap((who) => credentials.map((credential) => ({ who, credential })))
 

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { saveMandate } from '../../src/agreements/mandates/save-mandate.ts'
 import { saveMandateSchema } from '../../src/agreements/mandates/schema.ts'
 import { readProposals } from '../../src/agreements/read.ts'
+import { sendProof } from '../../src/auth/account/address-proof.ts'
 import { sendCompanyCode } from '../../src/auth/codes/send-company-code.ts'
 import { sendLoginCode } from '../../src/auth/codes/send-login-code.ts'
 import type { Ctx } from '../../src/context.ts'
 import { leads as leadRows, leadSides, sideOf } from '../../src/db/tables/leads.ts'
+import { files } from '../../src/db/tables/media.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { presign } from '../../src/media/presign.ts'
 import { presignSchema } from '../../src/media/schema.ts'
@@ -13,7 +15,9 @@ import { pathsOf } from '../../src/rest/route.ts'
 import { restRoutes } from '../../src/rest/routes.ts'
 import type { ProposalView } from '../../src/shared/agreements.ts'
 import { memoize } from '../../src/shared/memoize.ts'
+import { messageFolder } from '../../src/shared/private-key.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { pdfFile, uploadFile } from '../make/files.ts'
 import { as, freshEmail, type Person, visitor } from '../make/people.ts'
 import { acceptProposal, makeProposal } from '../make/proposals.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -206,6 +210,28 @@ const ofNegotiation = (rest: Record<string, unknown> = {}): Request => {
   }
 }
 
+/** A file of a message of the owner in each world. */
+const fileIn = memoize((world: World) => {
+  let fileId: Promise<string> | undefined
+  return (scene: Scene): Promise<string> => {
+    fileId ??= sendFile(scene.app, world)
+    return fileId
+  }
+})
+async function sendFile(app: TestApp, { leadId, side, people }: World): Promise<string> {
+  const who = as(app.ctx, people.owner)
+  const file = {
+    contentType: 'application/pdf',
+    bytes: pdfFile('Prices'),
+    contextType: messageFolder,
+  } as const
+  const url = await uploadFile(app.url, who, { filename: 'prices.pdf', ...file })
+  const analysed = { state: 'done', size: file.bytes.byteLength } as const
+  const [row] = await app.db.update(files).set(analysed).where(eq(files.url, url)).returning()
+  await sendMessage(who, { side, leadId, text: 'Our prices.', files: [{ url }] })
+  return row!.id
+}
+
 const getAgreement: Request = async (scene) => ({ params: { agreement_id: await agreementIn(scene) } })
 
 const person = { firstName: 'Ada', lastName: 'Byron' }
@@ -363,6 +389,9 @@ export const requests: Readonly<Record<string, Request>> = {
   },
   'POST /api/pause_mandate': ofNegotiation({ paused: true }),
   'POST /api/start_negotiation': ofNegotiation(),
+  'GET /api/message_file/{file_id}': async (scene) => ({
+    params: { file_id: await fileIn(scene.world)(scene) },
+  }),
   'GET /api/agreement/{agreement_id}': getAgreement,
   'GET /api/agreement_document/{agreement_id}': getAgreement,
   'POST /api/cancel_agreement': async (scene) => ({
@@ -379,6 +408,13 @@ export const requests: Readonly<Record<string, Request>> = {
   'POST /api/update_company_contact': self({ company_name: 'Mill & Sons', company_website: 'mill.example' }),
   'POST /api/update_employee_details': (scene) =>
     self({ first_name: 'Ada', last_name: 'Lovelace', employee_email: scene.caller.email })(scene),
+  'POST /api/confirm_employee_email': async (scene) => {
+    const { app, caller } = scene
+    const { code } = await app.db.transaction((tx) =>
+      sendProof(tx, as(app.ctx, caller), 'login', freshEmail()),
+    )
+    return self({ verification_code: code })(scene)
+  },
 }
 
 /** Every call, with the side of its listing or lead. */

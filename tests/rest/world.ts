@@ -3,7 +3,7 @@ import { judgementsOf, latestRound, questionsOf } from '../../src/leads/rounds/r
 import type { Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { makeLead } from '../make/leads.ts'
-import { as, makeEmployee, makeSession, type Person } from '../make/people.ts'
+import { as, freshEmail, makeEmployee, makeSession, type Person } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import type { TestApp } from '../setup/app.ts'
 
@@ -27,7 +27,7 @@ export interface World {
 
 /** A lead whose `side` belongs to a contributor, with a colleague and a manager, a counterparty and a stranger. */
 export async function makeWorld(app: TestApp, side: Side): Promise<World> {
-  const { company, manager } = await makeCompany(app.db, { name: 'Mill & Sons' })
+  const { company, manager } = await makeCompany(app.db, { name: 'Mill & Sons', email: freshEmail() })
   const contributor = () => makeEmployee(app.db, company.id, { role: 'company individual contributor' })
   const [owner, colleague] = [await contributor(), await contributor()]
   const counterparty = (await makeCompany(app.db, { name: 'Daily Bread' })).manager

@@ -7,7 +7,6 @@ import { logOut } from '../../src/auth/credentials/log-out.ts'
 import { revokeApiKey } from '../../src/auth/credentials/revoke-api-key.ts'
 import { revokeSession } from '../../src/auth/credentials/revoke-session.ts'
 import { moveEmployee } from '../../src/companies/move-employee.ts'
-import { updateEmployee } from '../../src/companies/update-employee.ts'
 import type { Ctx } from '../../src/context.ts'
 import { emit } from '../../src/db/outbox/emit.ts'
 import { employees } from '../../src/db/tables/companies.ts'
@@ -24,7 +23,7 @@ import { startSockets } from '../../src/sockets/server.ts'
 import { makeCompany } from '../make/companies.ts'
 import { uploadFile } from '../make/files.ts'
 import { makeLead } from '../make/leads.ts'
-import { as, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
+import { as, changeEmail, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 import { type Credentials, type Listener, listen, type Transport } from './listen.ts'
@@ -244,12 +243,7 @@ describe.each(transports)('over %s', (transport) => {
     [
       'its person’s login email changes',
       'session',
-      ({ email: _, ...person }) =>
-        updateEmployee(as(app.ctx, { ...person, email: '' }), {
-          firstName: 'Ada',
-          lastName: 'Byron',
-          email: freshEmail(),
-        }),
+      (person) => changeEmail(as(app.ctx, person), freshEmail()),
     ],
     ['its person moves to another company', 'session', move],
     ['its key’s person moves to another company', 'key', move],

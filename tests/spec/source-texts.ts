@@ -10,9 +10,10 @@ interface SourceText {
   matches(quote: string): boolean
 }
 
-/** Every text in the files that a glob matches. */
+/** Every text in the files that a glob matches, without the generated ones. */
 export function textsIn(glob: string): SourceText[] {
-  return filesOf(glob).flatMap((file) =>
+  const files = filesOf(glob).filter((file) => !file.includes('.gen.'))
+  return files.flatMap((file) =>
     [...walk(parseSync(file, textOf(file)).program, null)].flatMap(([node, key]) => {
       const parts = partsOf(node)
       return parts ? [{ file, key, matches: matcher(parts) }] : []

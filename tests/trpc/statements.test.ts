@@ -7,6 +7,7 @@ import { as, makeSession } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
+import { queriesOf } from './queries.ts'
 
 /** The number of SQL statements of a query must not grow with the number of rows (N+1 queries). */
 
@@ -16,40 +17,12 @@ const { seller } = lead.people
 const listing = lead.listings.seller
 const { cookie } = await makeSession(app.ctx, seller)
 
-/** Each query of the router with its input. */
-const inputs: Readonly<Record<string, object | undefined>> = {
-  about: undefined,
-  status: undefined,
-  'auth.viewer': undefined,
-  'auth.keys': undefined,
-  'auth.sessions': undefined,
-  'companies.list': {},
-  'companies.search': { query: 'mill', limit: 2 },
-  'companies.contact': { companyId: seller.companyId },
-  'companies.own': undefined,
-  'companies.full': { companyId: seller.companyId },
-  'companies.me': undefined,
-  'listings.tiles': { side: 'seller', limit: 2 },
-  'listings.tilesOf': { ids: [lead.leadId, listing.id] },
-  'listings.own': { side: 'seller' },
-  'listings.get': { side: 'seller', id: listing.id },
-  'leads.list': { side: 'seller', listingId: listing.id },
-  'leads.summary': { side: 'seller', listingId: listing.id, leadId: lead.leadId },
-  'leads.matchStatus': { side: 'seller', listingId: listing.id },
-  'leads.listWhole': { side: 'seller', listingId: listing.id },
-  'leads.get': { leadId: lead.leadId },
-  'leads.board': { side: 'seller', listingId: listing.id },
-  'leads.draft': { leadId: lead.leadId },
-  'agreements.proposals': { leadId: lead.leadId },
-  'agreements.suggestions': { leadId: lead.leadId },
-  'mandates.controls': { leadId: lead.leadId },
-  'billing.plan': undefined,
-  'webhooks.endpoints': undefined,
-}
+const inputs = queriesOf(lead)
 
 /** These read one row by an id that another call returns. */
 const singleRow = [
   'listings.parse',
+  'leads.messageFile',
   'media.analysis',
   'webhooks.deliveries',
   'agreements.get',

@@ -53,8 +53,15 @@ export async function firstPageOf(
   return page
 }
 
+/** Without the service worker, which would load the scripts of all pages into each profile. */
 const newProfile = (browser: Browser, app: TestApp, options: BrowserContextOptions) =>
-  browser.newContext({ baseURL: app.url, viewport: desktop, reducedMotion: 'reduce', ...options })
+  browser.newContext({
+    baseURL: app.url,
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  })
 
 /** Keeps one page open: the renderer process of a site ends with its last page. */
 async function reusableProfile(browser: Browser, app: TestApp, options: BrowserContextOptions) {
@@ -103,6 +110,20 @@ export async function readAlertLines(page: Page, lines: readonly string[]): Prom
   await closeAlert(alert)
 }
 
+/** Waits for the error beside a field, which has the focus and is described by it; there is no dialog with it. */
+export async function readFieldError(page: Page, text: string): Promise<void> {
+  await page.getByRole('alert').filter({ hasText: text, visible: true }).first().waitFor()
+  const described = () =>
+    page.evaluate(() => {
+      const field = document.activeElement
+      const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+      const group = field?.closest('.mantine-InputWrapper-root')
+      return [...ids.map((id) => document.getElementById(id)), group].map((node) => node?.textContent).join()
+    })
+  await expect.poll(described).toContain(text)
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+}
+
 async function closeAlert(alert: Locator): Promise<void> {
   await alert.getByRole('button', { name: 'OK' }).click()
   await alert.waitFor({ state: 'detached' })
@@ -127,3 +148,11 @@ export async function sendAtOnce(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Send at once, without showing me a draft' }).check()
   await saved
 }
+
+/** Opens the list of a listing with a single match, which is a rail at first. */
+export const showMatches = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Show Potential Matches' }).click()
+
+/** On a phone: opens the tab of the inputs for the assistant. */
+export const openInputs = (page: Page): Promise<void> =>
+  page.getByRole('tab', { name: /^(Requirements|Q&A)/ }).click()

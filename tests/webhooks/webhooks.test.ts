@@ -224,16 +224,15 @@ describe('a delivery', () => {
     expect(await readEndpoints(me)).toEqual([])
   })
 
-  test('to a private address is refused and logged', async () => {
+  test.each([
+    ['a private address', 'https://127.0.0.1/hook', 'The address is not a public one.'],
+    ['another port', 'https://hooks.example:25/', 'Please use port 443 or 8443.'],
+    ['http', undefined, 'Please enter an address that begins with https://.'],
+  ])('to %s is refused and logged', async (_what, url, error) => {
     await using strict = await startApp({ databaseUrl: app.databaseUrl })
-    const { deliveryId, state } = await makeDelivery()
+    const { deliveryId, state } = await makeDelivery(url)
     await strict.drain()
-    expect(await state()).toMatchObject({
-      state: 'pending',
-      attempts: 1,
-      status: null,
-      error: 'The address is not a public one.',
-    })
+    expect(await state()).toMatchObject({ state: 'pending', attempts: 1, status: null, error })
     expect(received(deliveryId)).toEqual([])
   })
 
@@ -285,6 +284,8 @@ describe('an endpoint', () => {
     'https://user:secret@a.example',
     'http://a.example',
     'file:///etc/passwd',
+    'https://a.example:22',
+    'https://a.example:3000/hook',
   ])('can’t have the URL %s', async (url) => {
     const strict = { ...app.ctx, config: { ...app.config, webhooksAllowPrivate: false } }
     const me = as(strict, await makeIndividual(app.db))

@@ -6,8 +6,8 @@ import { ApiProvider } from './lib/trpc.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { AlertHost } from './ui/messages/AlertHost.tsx'
 import { ToastHost } from './ui/messages/ToastHost.tsx'
-import { DatabaseNotice } from './ui/states/DatabaseNotice.tsx'
 import { ErrorPage, NotFoundPage } from './ui/states/FailurePages.tsx'
+import { OutageNotice } from './ui/states/OutageNotice.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 /** Uses the browser's history by default. */
@@ -36,7 +36,7 @@ export function App({ router }: { router: Router }) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <ApiProvider>
           <RouterProvider router={router} />
-          <DatabaseNotice />
+          <OutageNotice />
           <ToastHost />
           <AlertHost />
         </ApiProvider>

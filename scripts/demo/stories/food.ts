@@ -108,7 +108,7 @@ We would take all 55 tonnes at 290 € a tonne and collect them ourselves, in tw
       {
         by: 'buyer',
         at: 6.15,
-        says: `298 € it is, Martin. First lorry on ${on('Monday', 3)}, second one on ${on('Thursday', 3)}, both around nine. I send the contract tonight.`,
+        says: `298 € it is, Martin. First lorry on ${on('Monday', 3)}, second one on ${on('Thursday', 10)}, both around nine. I send the contract tonight.`,
       },
       { by: 'seller', at: 6.2, says: 'Agreed. Tell the drivers to turn at the chapel, not at the bridge.' },
     ],

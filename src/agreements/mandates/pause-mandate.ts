@@ -29,7 +29,7 @@ export function pauseMandate(
     const changed = {
       [pausedColumn[side]]: paused,
       ...(paused ? {} : { lastMessage: await lastMessageOf(tx, leadId) }),
-      ...(paused && isOwnTurn ? { state: 'waiting' as const } : {}),
+      ...(paused && isOwnTurn ? { state: 'waiting' as const, asks: null } : {}),
     }
     await tx.update(negotiations).set(changed).where(eq(negotiations.leadId, leadId))
     // Goes on with an open proposal; a new negotiation has to be started.

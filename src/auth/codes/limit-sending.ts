@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RequestCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { limitRate } from '../../db/limits/limit-rate.ts'
-import type { companyVerifications, loginCodes } from '../../db/tables/auth.ts'
+import { type companyVerifications, loginCodes } from '../../db/tables/auth.ts'
 import { addDays } from '../../shared/dates.ts'
 import { limits } from '../../shared/limits.ts'
 
@@ -30,6 +30,22 @@ const perReceiver = [{ max: 200, minutes: day }] as const
  */
 const crowdedFrom = 20
 const perClientWhenCrowded = [{ max: 2, minutes: day }] as const
+
+/**
+ * Enforces the limits of a browser that logged in to the account before. Only its own codes count.
+ * @returns how many tries the new code allows
+ * @throws AppError TOO_MANY
+ */
+export async function limitKnownBrowser(
+  tx: Tx,
+  { now }: RequestCtx,
+  { browserHash, email }: { browserHash: string; email: string },
+): Promise<number> {
+  const { createdAt } = loginCodes
+  const rows = { column: loginCodes.browserHash, value: browserHash, createdAt }
+  await limitRate(tx, { ...rows, among: eq(loginCodes.email, email) }, perClientAndReceiver, now())
+  return limits.codeTries
+}
 
 /**
  * Enforces the limits of the receiver (an address or a company) and of the client.

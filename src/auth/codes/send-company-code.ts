@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { RequestCtx } from '../../context.ts'
+import { limitAttempts } from '../../db/limits/limit-attempts.ts'
 import { companyVerifications } from '../../db/tables/auth.ts'
 import { companies } from '../../db/tables/companies.ts'
-import { cap } from '../../language/plain.ts'
+import { shownEmail, shownName } from '../../mails/foreign-text.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { emailPattern } from '../../shared/email.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -12,7 +13,7 @@ import { limits } from '../../shared/limits.ts'
 import { roleLabels } from '../../shared/roles.ts'
 import { registrationRefusalText } from '../policy.ts'
 import { companyCookie, type sendCompanyCodeSchema } from '../schema.ts'
-import { codeInResponse, hashCode, hashToken, newCode, newToken } from '../secrets.ts'
+import { codeInResponse, hashCode, hashToken, newCompanyCode, newToken } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
 
 type Request = z.output<typeof sendCompanyCodeSchema>
@@ -28,15 +29,24 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
   const refusalText = registrationRefusalText(input.userRole, 'listed')
   if (refusalText) throw new AppError('FORBIDDEN', refusalText)
   const now = ctx.now()
-  const [id, code, token] = [v7(), newCode(), newToken()]
+  const [id, code, token] = [v7(), newCompanyCode(), newToken()]
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   await ctx.db.transaction(async (tx) => {
     const [company] = await tx
       .select({ name: companies.name, email: companies.email })
       .from(companies)
-      .where(and(eq(companies.id, input.companyId), eq(companies.isIndividual, false)))
+      .where(
+        and(
+          eq(companies.id, input.companyId),
+          eq(companies.isIndividual, false),
+          eq(companies.isListed, true),
+        ),
+      )
     if (!company) throw new AppError('NOT_FOUND')
     if (!emailPattern.test(company.email)) throw new AppError('COMPANY_WITHOUT_EMAIL')
+    // Several companies may name one address, which need not be theirs.
+    const recipient = { db: tx, address: company.email.toLowerCase(), now: ctx.now }
+    await limitAttempts(recipient, 'companyMail')
     const tries = await limitSending(tx, ctx, companyVerifications, {
       column: companyVerifications.companyId,
       value: input.companyId,
@@ -48,6 +58,7 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
       role: input.userRole,
       tokenHash: hashToken(token),
       codeHash: hashCode(id, code),
+      ownTries: limits.codeTries - tries,
       tries: limits.codeTries - tries,
       address: ctx.address,
       createdAt: now,
@@ -59,11 +70,10 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
   return codeInResponse(ctx, code)
 }
 
-/** Names are truncated: a stranger typed them, and must not be able to send a message through this mail. */
 const companyMail = (companyName: string, { userName, userEmail, userRole }: Request, code: string) => ({
-  subject: `Someone asks to join ${cap(companyName, 60)} on Parley`,
+  subject: 'Someone asks to join your company on Parley',
   text: [
-    `${cap(userName, 60) || 'Someone'} (${userEmail}) asks to join ${companyName} on Parley as ${roleLabels[userRole]}.`,
+    `${shownName(userName) || 'Someone'} (${shownEmail(userEmail)}) asks to join ${shownName(companyName)} on Parley as ${roleLabels[userRole]}.`,
     `If that is right, give them this code: ${code}`,
     `It works once, for ${limits.codeMinutes} minutes. If you don't know this person, keep it to yourself and nothing happens.`,
   ].join('\n\n'),

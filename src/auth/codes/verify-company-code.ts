@@ -9,7 +9,8 @@ import { hashToken, matchesCode } from '../secrets.ts'
 
 /**
  * Checks a company's code. The cookie identifies the request it was sent for. A client without cookies is identified by
- * its address: the code is compared with every open code of that address, and each of them loses a try.
+ * its address: the code is compared with every open code of that address, and each of them loses one of the tries that
+ * it has without the cookie.
  * @throws AppError WRONG_CODE
  */
 export async function verifyCompanyCode(
@@ -18,11 +19,12 @@ export async function verifyCompanyCode(
 ): Promise<{ companyId: string }> {
   const now = ctx.now()
   const token = ctx.cookies.get(companyCookie)
+  const { ownTries, tries } = companyVerifications
   // Returns false for a wrong code instead of throwing: a rollback would undo the counted try.
   const verified = await ctx.db.transaction(async (tx) => {
     const tried = await tx
       .update(companyVerifications)
-      .set({ tries: sql`${companyVerifications.tries} + 1` })
+      .set(token ? { ownTries: sql`${ownTries} + 1` } : { tries: sql`${tries} + 1` })
       .where(
         and(
           eq(companyVerifications.companyId, companyId),
@@ -31,7 +33,7 @@ export async function verifyCompanyCode(
             : eq(companyVerifications.address, ctx.address),
           isNull(companyVerifications.verifiedAt),
           gt(companyVerifications.expiresAt, now),
-          lt(companyVerifications.tries, limits.codeTries),
+          lt(token ? ownTries : tries, limits.codeTries),
         ),
       )
       .returning({ id: companyVerifications.id, codeHash: companyVerifications.codeHash })
@@ -40,7 +42,7 @@ export async function verifyCompanyCode(
     const expiresAt = new Date(now.getTime() + limits.companyVerificationMinutes * 60_000)
     await tx
       .update(companyVerifications)
-      .set({ verifiedAt: now, expiresAt })
+      .set({ verifiedAt: now, expiresAt, ...(token ? {} : { tokenHash: '' }) })
       .where(eq(companyVerifications.id, match.id))
     return true
   })

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import { addDays } from '../../shared/dates.ts'
+import { AppError } from '../../shared/errors.ts'
+import type { Db, Reader, Tx } from '../client.ts'
 import { attempts } from '../tables/auth.ts'
 import { limitRate } from './limit-rate.ts'
 
 const day = 24 * 60
 
-/** Per client address. Many people may share one. */
+/** Per client address, which many people may share; per recipient of mails that strangers cause; or per subject. */
 const rates = {
   registration: [
     { max: 60, minutes: 10 },
@@ -15,17 +17,81 @@ const rates = {
     { max: 10, minutes: 10 },
     { max: 50, minutes: day },
   ],
+  /** Answers that an email is taken, which tell who has an account. */
+  'taken-email': [{ max: 20, minutes: day }],
+  /** Codes to an address that an employee claims. */
+  'address-proof': [
+    { max: 5, minutes: 10 },
+    { max: 20, minutes: day },
+  ],
+  companyMail: [
+    { max: 15, minutes: 10 },
+    { max: 40, minutes: day },
+  ],
 } as const
 
-/** Records an attempt of a client, whether or not it succeeds. @throws AppError TOO_MANY above a limit */
+interface Client {
+  readonly db: Reader
+  readonly address: string
+  now(): Date
+}
+
+/**
+ * Records an attempt of a client, or for a subject, whether or not it succeeds.
+ * @throws AppError TOO_MANY above a limit
+ */
 export async function limitAttempts(
-  { db, address, now }: { readonly db: Db; readonly address: string; now(): Date },
+  { db, address, now }: Client,
   what: keyof typeof rates,
+  subject = '',
 ): Promise<void> {
   const { createdAt } = attempts
-  const rows = { column: attempts.address, value: address, createdAt, among: eq(attempts.what, what) }
+  const counted = subject
+    ? { column: attempts.subject, value: subject }
+    : { column: attempts.address, value: address }
   await db.transaction(async (tx) => {
-    await limitRate(tx, rows, rates[what], now())
-    await tx.insert(attempts).values({ what, address, createdAt: now() })
+    await limitRate(tx, { ...counted, createdAt, among: eq(attempts.what, what) }, rates[what], now())
+    await tx.insert(attempts).values({ what, address, subject, createdAt: now() })
   })
+}
+
+/**
+ * Runs a write that answers EMAIL_TAKEN for an email with an account. A client that got this answer too often today is
+ * refused before the write, whatever the email, so that the refusal tells nothing.
+ * @throws AppError TOO_MANY
+ */
+export async function limitTakenEmails<T>(
+  client: Client & { readonly db: Db },
+  write: () => Promise<T>,
+): Promise<T> {
+  const { db, address, now } = client
+  const { createdAt } = attempts
+  const rows = {
+    column: attempts.address,
+    value: address,
+    createdAt,
+    among: eq(attempts.what, 'taken-email'),
+  }
+  await db.transaction((tx) => limitRate(tx, rows, rates['taken-email'], now()))
+  try {
+    return await write()
+  } catch (error) {
+    // The write is rolled back; its answer counts.
+    if (error instanceof AppError && error.code === 'EMAIL_TAKEN')
+      await db.insert(attempts).values({ what: 'taken-email', address, createdAt: now() })
+    throw error
+  }
+}
+
+/** Counts an event unless `max` of them were counted within a day. The caller serializes events of one `value`. */
+export async function countsUpTo(
+  max: number,
+  tx: Tx,
+  { what, value, now }: { what: 'leadMail'; value: string; now: Date },
+): Promise<boolean> {
+  const { address, createdAt } = attempts
+  const ofDay = and(eq(attempts.what, what), eq(address, value), gt(createdAt, addDays(now, -1)))
+  if ((await tx.$count(attempts, ofDay)) >= max) return false
+  await tx.insert(attempts).values({ what, address: value, createdAt: now })
+  return true
 }

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { contactFields, parseFailures, parseKinds } from '../../shared/listings.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { contactFields, draftPlaces, parseFailures, parseKinds } from '../../shared/listings.ts'
 import { sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
@@ -30,6 +40,8 @@ export const listings = pgTable(
     updatedAt: created(),
     /** When the request was marked as filled by an agreement: its other leads ended, and it gets no new ones. */
     filledAt: moment(),
+    /** Since when the listing is paused: it is out of the index and gets no new matches; its conversations go on. */
+    pausedAt: moment(),
     /** Deleted listings remain visible only to counterparties that have a lead with them. */
     deletedAt: moment(),
   },
@@ -75,4 +87,19 @@ export const parses = pgTable(
     finishedAt: moment(),
   },
   (t) => [index('parses_employee').on(t.employeeId, t.createdAt)],
+)
+
+/** What an employee has typed into a listing form and not published. Private to the employee. */
+export const listingDrafts = pgTable(
+  'listing_drafts',
+  {
+    employeeId: uuid()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    place: text({ enum: draftPlaces }).notNull(),
+    /** JSON that only the author's pages read. */
+    content: text().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.place] }), index('listing_drafts_updated').on(t.updatedAt)],
 )

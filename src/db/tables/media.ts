@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
+import { messages } from './leads.ts'
 import { listings } from './listings.ts'
 
-/** An uploaded file. It is attached when a listing names its URL, and deleted after a day otherwise. */
+/** An uploaded file. It is attached when a listing or a message names its URL, and deleted after a day otherwise. */
 export const files = pgTable(
   'files',
   {
@@ -15,6 +17,7 @@ export const files = pgTable(
       .notNull()
       .references(() => employees.id),
     listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
+    messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
     /** Key of the object in the store. */
     key: text().notNull(),
@@ -38,6 +41,7 @@ export const files = pgTable(
     uniqueIndex('files_key').on(t.key),
     uniqueIndex('files_url').on(t.url),
     index('files_listing').on(t.listingId, t.position),
+    index('files_message').on(t.messageId, t.position).where(sql`message_id is not null`),
     index('files_company').on(t.companyId, t.createdAt),
   ],
 )

@@ -12,9 +12,16 @@ export const dealNouns = String.raw`
 /** Before an amount that is a minimum, a capacity or a part, not what is dealt in. */
 export const noQuantityBefore = String.raw`
   min\.? | minimum(?: of)? | at least | from | up to | max\.? | within | every | over | above | below | under | per | a | in | for up to | the first | valid for | after | of
-  mind\.? | mindestens | ab | bis zu | bis | maximal | max\.? | innerhalb von | binnen | alle | über | unter | pro | je | in | nach | die ersten | zu je
-  minimum | au moins | dès | à partir de | jusqu['’]à | sous | tous les | toutes les | plus de | moins de | par | en | dans | après
-  mínimo | al menos | desde | a partir de | hasta | cada | más de | menos de | por | en | dentro de | tras`
+  mind\.? | (?:mindest)?laufzeit | frist von | mindestens | ab | bis zu | bis | maximal | max\.? | innerhalb von | binnen | alle | über | unter | pro | je | in | nach | die ersten | zu je
+  jeu de | caution de | délai de | minimum | au moins | dès | à partir de | jusqu['’]à | sous | tous les | toutes les | plus de | moins de | par | en | dans | après
+  juego de | fianza de | plazo de | mínimo | al menos | desde | a partir de | hasta | cada | más de | menos de | por | en | dentro de | tras`
+
+/** Before what somebody wants to have. */
+export const needWords = `
+  need | order | want | buy | looking for | take
+  brauchen | brauche | benötigen | bestellen | suchen | nehmen | abnahme von | abnehmen
+  faut | besoin de | cherchons | commandons | prenons | commander
+  necesitamos | necesito | buscamos | pedimos | queremos | comprar`
 
 /** After an amount that is a rate, a minimum or a term. */
 export const noQuantityAfter = String.raw`

@@ -1,145 +1,70 @@
 /** Words around the amounts of money in a text. Phrases are in the form of `alternatives`. */
 
-/** What a price can be counted by, and the nouns that say so. Units of measure are in `units.ts`. */
-export const priceUnits = {
-  unit: String.raw`
-    bags? | box(?:es)? | crates? | pallets? | rolls? | bottles? | cans? | barrels? | buckets? | cartons? | sacks? | packs? | packets? | bundles? | bales? | sheets? | portions? | servings?
-    sack | säcke? | kiste | kisten | palette | paletten | rolle | rollen | flasche | flaschen | dose | fass | eimer | karton | kartons | paket | pakete | ballen | bund | portion | portionen
-    sacs? | caisses? | palettes? | rouleaux? | bouteilles? | boîtes? | bidons? | cartons? | colis | bottes? | stères? | portions? | plateaux?
-    sacos? | cajas? | palés? | palets? | rollos? | botellas? | latas? | bidon(?:es)? | paquetes? | raciones | ración | bandejas?
-    pieces? | pcs?\.? | units? | items? | copy | copies
-    stück | stk\.? | st\. | einheit(?:en)? | exemplar(?:e)?
-    pièces? | pces? | unités? | exemplaires?
-    piezas? | pza\.? | unidad(?:es)? | uds?\.? | ejemplar(?:es)?`,
-  hour: String.raw`(?!kilowatt)\p{L}*stunden? | h | hr\.? | std\.? | stde?\.? | unterrichtsstunde | arbeitsstunde | heure de travail | hora de trabajo | clock hour`,
-  day: `(?:arbeits|dreh|messe|projekt|miet|kalender|veranstaltungs|mann|personen|einsatz|kurs)tage?s? | j | d | tag | arbeitstag | drehtag | projekttag | manntag | kalendertag | mietttag | workday | (?:working|person|man|shoot|shooting)[ -]day | jours? ouvrés? | jour[- ]homme | homme[- ]jour | jornadas? | journées?`,
-  week: String.raw`(?:kalender|miet|arbeits)woche | wk\.? | wo\. | woche | sem\.`,
-  month: String.raw`mo\.? | mth\.? | mon\. | (?:kalender|miet)monat | calendar month`,
-  year: String.raw`yr\.? | annum | kalenderjahr`,
-  night:
-    'nights? | overnight stays? | pernoctaci(?:ón|ones) | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
-  person: String.raw`
-    persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates? | travell?ers? | visitors? | passengers? | players? | employees? | runners? | seniors?
-    kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}*
-    personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves? | voyageurs? | passagers? | salariés? | visiteurs? | joueurs?
-    personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | visitantes? | jugador(?:es)? | empleados?`,
-  word: 'words? | wort | wörter | worte | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
-  line: '(?:norm|standard)zeilen? | standard lines? | lines? | zeilen? | normzeilen? | standardzeilen? | lignes? | líneas?',
-  page: '(?:norm|druck|text|standard)seiten? | pages? | seiten? | normseiten? | páginas? | feuillets? | folios? | (?:printed|standard) pages?',
-  session: String.raw`
-    sessions? | lessons? | treatments? | class | classes | appointments? | sittings?
-    (?:unterrichts|kurs)einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
-    séances? | cours | leçons? | consultations? | rendez-vous
-    sesión | sesiones | lección | lecciones | citas? | clases? | consultas? | tratamientos?`,
-  m: String.raw`lm | laufmetern? | lfd\. meter | mètres? courants? | lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,
-  m3: `cubic met(?:re|er)s? | kubikmeter | kubik | (?:fest|raum|schüttraum|erntefest)metern? | rm | fm | srm | mètres? cubes? | metros? cúbicos?`,
-  m2: String.raw`sq\.? ?m(?:et(?:re|er)s?)?\.? | square met(?:re|er)s? | quadratmeter | mètres? carrés? | metros? cuadrados?`,
-  t: `to | metric tons? | mt`,
-  kWh: `kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
-} as const
-
-/** Words that make any amount beside them a price for one piece. */
-export const eachWords = String.raw`/ ?ea(?:ch)?\.? | each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
-
-const germanRate =
-  String.raw`(?:s[aä]tz\p{L}* | preis\p{L}* | miete | rate | gebühr | pauschale | tarif | honorar | lohn | beitrag | entgelt | kosten)`.replaceAll(
-    ' ',
-    '',
-  )
-
-/** Words that name a rate: 'hourly rate: €95', 'Stundensatz 95 €', '450 € mensuels'. */
-export const rateWords = {
-  hour: String.raw`hourly | hour rate | p/h | p\.h\. | ph | stündlich\p{L}* | stdl\.? | stunden${germanRate} | (?:taux|tarif|prix|coût) (?:horaire|à l['’]heure) | de l['’]heure | (?:tarifa|precio|coste) (?:horari[oa]|por hora)`,
-  day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tagess[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
-  night: `nightly | übernachtungs${germanRate}`,
-  week: String.raw`weekly | p/w | p\.w\. | pw | wöchentlich\p{L}* | wöchentl\.? | wochen${germanRate} | hebdomadaires? | semanal(?:es)?`,
-  month: String.raw`pcm | p/m | p\.m\. | monthly | monatlich\p{L}* | mtl\.? | monatl\.? | monats${germanRate} | mensuel(?:le)?s? | mensualités? | loyer | mensual(?:es)? | mensualidad(?:es)?`,
-  year: String.raw`p\.a\. | yearly | per annum | annual(?:ly)? | jährlich\p{L}* | jhrl\.? | jährl\.? | jahres${germanRate} | annuel(?:le)?s? | anual(?:es)?`,
-  person: String.raw`p\.? ?p\. | pp | p/p`,
-  unit: `a pop | unit price | price per (?:unit|piece) | stück${germanRate} | einzelpreis | prix (?:unitaire|à l['’]unité|à la pièce) | precio unitario`,
-  word: `word rate | wort${germanRate}`,
-  line: `zeilen${germanRate}`,
-  page: `seiten${germanRate}`,
-  km: `kilometer${germanRate} | prix kilométrique | mileage rate`,
-  l: `liter${germanRate}`,
-  m2: `quadratmeter${germanRate}`,
-  m3: `kubikmeter${germanRate}`,
-  m: `meter${germanRate}`,
-  t: `tonnen${germanRate}`,
-  kg: `kilo(?:gramm)?${germanRate} | prix au kilo`,
-  kWh: `arbeitspreis`,
-} as const
-
-/** Between an amount and a known unit: '58 € le m²', 'CHF 2'400 for the day'. */
-export const perArticles = String.raw`
-  / | per | p\. | a | an | the | each | every | for each | @
-  für jede[nrs]? | pour chaque | por cada | for every | pro | je | à | fürs | im | am | in der | die | das | der | den | jeden? | jede[rs]
-  par | le | la | l['’] | du | de la | de l['’] | à la | à l['’] | au | chaque
-  por | el | al | a la | a el | cada`
-
-/** The same before a time only: 'for the whole line' is a total. */
-export const perTimeArticles = `for the | for a | for one | für einen? | für eine | pour une? | por una? | für den | für die | für das | pour la | pour le | pour l['’] | por el | por la`
-
-/** Between an amount and 'per week': how often, so that the week isn't what the price is counted by. */
-export const howOftenWords = String.raw`once | twice | times | visits? | days? | hours? | mal | \p{L}+mal | tage?n? | stunden | besuche? | fois | jours? | heures? | visites? | veces | días? | horas? | visitas?`
-
-/** Before a known unit and an amount: 'Pro Person 27,50 €'. */
-export const perBefore = `
-  per | by the | for a | for one | price of (?:a|one) | price per | rate per | each | every | pro | je | nach | für eine[nr]? | preis pro | preis je | par | à la | à l['’] | au | pour une? | prix (?:au|du|de la|à la|par) | le prix du | por | cada | a la | por una? | precio (?:del?|de la|por|por el|por la)`
-
-/** Before a measure that begins a sentence about its price: 'Le litre d'huile est à 1,18 €'. */
-export const unitArticles = `each | every | jede[rs]? | jeden | chaque | cada | the | one | an? | der | die | das | ein | eine | pro | le | la | l['’] | un | une | el | un | una`
-
-/** Between that and the amount. */
-export const priceVerbs = `
-  costs? | (?:will|would) be | will cost | would cost | is | is at | runs at | is charged at | at | comes to | goes for | sells for
-  kostet | kosten | wird | wäre | berechnen | berechne | gibt es | schlägt mit | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
-  coûte | coûtent | sera | serait | coûtera | coûterait | est de | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
-  cuesta | cuestan | dejo en | dejamos en | sería | será | costará | se cobra a | está a | vale | sale a | sale por | es de | a | queda en`
-
-/** After 'per' and the like where no unit follows. */
-export const noUnitNouns = `
-  example | se | cent | default | e-mail | mail | phone | day
-  nach | e-mail | mail | telefon | forma | woche
-  exemple | contre | ailleurs | conséquent | avance | téléphone | mail | la | le | les | an | rapport
-  ejemplo | favor | eso | tanto | todo | toda | todos | ahora | tel | teléfono | la | el | los | las | un | una | correo | cierto`
-
-/** Between a quantity and the price of one of it: '210 m² à 46 €'. */
-export const atEachWords =
-  'zu | at | @ | à | zu je | je | à je | zu jeweils | a | a razón de | at just | at only'
-
-/** Words between an amount and what it is counted by: taxes. */
-export const taxWords = String.raw`
-  net | gross | (?:plus|excl\.?|excluding|incl\.?|including|before|ex|\+) ?(?:vat|tax|gst)
-  netto | brutto | (?:zzgl\.?|zuzüglich|exkl\.?|inkl\.?|inklusive|plus|\+) ?(?:mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer)
-  ht | ttc | h\.t\. | hors taxes? | t\.t\.c\. | toutes taxes comprises
-  \+ ?iva | más iva | iva (?:no )?inclui?d[oa] | sin iva | con iva | netos? | brutos?`
-
-/** Words that call an amount the sum of everything. */
-export const totalWords = String.raw`
+/** Words that call an amount the sum of everything, or what is agreed in the end. */
+export const preferredWords = String.raw`
   total | in total | comes to | adds up to | makes | equals | you(?:['’]ll)? (?:only |now )?pay | all[- ]in | altogether | lump sum | flat | fixed price | for everything | overall | grand total
   gesamt\p{L}* | insgesamt | pauschal\p{L}* | festpreis | komplettpreis | alles zusammen | zusammen | endpreis | summe | ergibt | macht das
   au total | en tout | forfait\p{L}* | tout compris | prix global | montant total | prix ferme
-  en total | cerrad[oa]s? | precio cerrado | tanto alzado | importe total | todo incluido | precio global`
+  en total | cerrad[oa]s? | precio cerrado | tanto alzado | importe total | todo incluido | precio global
+  final (?:answer|price|offer) | last price | settle (?:at|for|on) | agree on | meet (?:you )?at | (?:what|how) about | we charge | i charge | we(?:['’]d| would)? ask | our price | (?:i|we) need | work for you
+  letzter preis | letztes angebot | endgültig | wie wäre es mit | wie wär['’]?s mit | einigen wir uns auf | treffen wir uns bei | sie zahlen | zahlen sie | zahlst du | berechnen wir | wir berechnen | wir verlangen | unser preis | brauche ich | ginge es (?:auch )?für
+  dernier prix | dernière offre | prix final | que diriez-vous de | mettons-nous d['’]accord sur | vous payez | tu paies | nous facturons | notre prix | il me faut | vous conviendrait
+  último precio | última oferta | precio final | quedamos en | usted paga | paga usted | cobramos | nuestro precio | necesito | podría ser por | qué le parecen?`
+
+/** Words of a condition or of a later time: the amount beside them is not the price, where there is another one. */
+export const secondaryWords = String.raw`
+  weekends? | (?:on )?(?:satur|sun)days? | (?:bank |public )?holidays? | emergenc(?:y|ies) | at night | after hours | afterwards | thereafter | others | then | otherwise | normally | usual(?:ly)? | quoted | mentioned | regular(?:ly)? | standard | above that | beyond that | each (?:extra|further|additional) | every (?:extra|further|additional) | breakfast | cleaning fee | travel | mileage
+  wochenende\p{L}* | samstags? | sonntags? | feiertage?n? | notf[aä]lle?n? | notdienst | nachts | danach | anschließend | später | sonst | ansonsten | normalerweise | normal(?:er)? | regulär\p{L}* | üblich\p{L}* | genannt | gesagt | darüber | weitere[rs]? | endreinigung | frühstück
+  week-?ends? | (?:le |les )?(?:samedi|dimanche)s? | jours? fériés? | urgences? | la nuit | ensuite | puis | après | par la suite | sinon | d['’]habitude | normal(?:e|ement)? | habituel(?:le|lement)? | annoncé | avait dit | a dit | au-delà | autres? | suivante?s? | ménage | petit-?déjeuner
+  fin(?:es)? de semana | (?:los )?(?:sábados?|domingos?|festivos?) | urgencias? | nocturn[oa] | luego | después | posteriormente | si no | normalmente | normal | habitual(?:mente)? | dijo | dijeron | dijimos | otr[oa]s | siguientes? | limpieza | desayuno`
+
+/** Between two amounts of which one is to be chosen. */
+export const choiceWords =
+  'or | or else | alternatively | oder | wahlweise | alternativ | ou | ou bien | o | o bien'
+
+/** Right before an amount: it is the most, even after 'not' or in 'we can not pay more than'. */
+export const moreThanWords = `
+  more than | over | above | exceed | exceeding | mehr als | über | plus de | dépasse(?:r|ra)? pas | moins de | más de | superar | exceder | pasar de | not less than`
+
+/** An amount with its tax, and one without. */
+/** At the beginning of a clause about a condition. */
+export const ifWords =
+  "if | in case | in the event | for | wenn | falls | im fall | bei | für | si | s['’]il | en cas | pour | tout | en caso | por | cuando"
+
+/** Beside the sum of other amounts. */
+export const resultWords = String.raw`
+  so | thus | makes? | total | altogether | overall | in all | comes to | sum
+  also | somit | insgesamt | gesamt\p{L}* | zusammen | macht | ergibt | summe
+  donc | soit | total | en tout | fait
+  o sea | es decir | por tanto | total | suman?`
+
+/** In a sentence about a limit. */
+export const notWords = String.raw`
+  not | no | \p{L}+n['’]t | cannot | nicht | kein\p{L}* | pas | ne | n['’]\p{L}+ | no`
+
+export const grossWords = String.raw`
+  (?:with|incl\.?|including|inc\.?) (?:\d+ ?% )?(?:vat|tax|gst) | gross | brutto | (?:inkl\.?|inklusive|mit) (?:\d+ ?% )?(?:mwst|ust|mehrwertsteuer) | ttc | t\.t\.c\. | con iva | iva incluido | total`
+export const netWords = String.raw`
+  (?:excl\.?|excluding|without|before|plus|ex|\+) (?:\d+ ?% )?(?:vat|tax|gst) | net | netto | (?:zzgl\.?|zuzüglich|ohne|exkl\.?) (?:\d+ ?% )?(?:mwst|ust|mehrwertsteuer) | ht | h\.t\. | hors taxes? | sin iva | más iva | \+ iva | neto | base imponible`
 
 /**
  * Words that make the amount nearest to them something else than the price: an amount besides it, of somebody else, of
  * another time, or of a condition.
  */
 export const otherAmountWords = String.raw`
-  deposit | down[- ]?payment | prepayment | surcharge | discount | rebate | voucher | sav(?:e|es|ed|ing|ings) | off | minimum order | moq | turnover
-  revenue | refund(?:ed|s)? | penalt(?:y|ies) | fines | fined | (?:a|the) fine | worth | valued? at | call-?out | set-?up fee | extra | additional(?:ly)? | capital | funding
-  salar(?:y|ies) | wages? | loans? | grants? | subsid(?:y|ies) | donations? | prizes? | rewards? | share capital | new price | when new | cost new | replacement | market price | bond | retainer | taxes | duty | win | won | raised | invested | investment | debts? | owe[sd]? | credit | insur\p{L}* | liability | coverage | covered up to | covers? (?:up to|damages?|losses) | sum insured | guarantee[ds]? | damages? | retail(?:s|er)? 
-  orders? (?:over|above|from|under|below|of at least) | cancel\p{L}* | no-shows? | (?:former|previous|old) \p{L}+ | late | delays? | overtime | cost us | (?:we|he|she|they|i|had) paid | ago | after that | tip | credit limit | excess | deductible | competitor\p{L}*
-  elsewhere | nearby | next door | neighbou?rs? | on average | car parks? | parking | other (?:suppliers?|offers?|quotes?|companies) | last (?:year|time|month|order) | previous(?:ly)? | used to | (?:was|were) (?:paying|charged) | original(?:ly)? | market value | list price | rrp
-  kaution | anzahlung | vorauszahlung | vorkasse | zuschlag | aufschlag | aufpreis | rabatt | nachlass | gutschein | skonto | mindestbestell\p{L}* | mindestumsatz | umsatz | erstatt\p{L}*
-  mindestlohn | gehälter | löhne | darlehen | kredit\p{L}* | förder\p{L}* | zuschuss | zuschüsse | spende\p{L}* | preisgeld | belohnung | stammkapital | neupreis | neuwert | wiederbeschaffung\p{L}* | marktpreis | bürgschaft | steuern | zoll | gewonnen | investier\p{L}* | investition\p{L}* | schulde\p{L}* | überzieh\p{L}* | streitwert | bußgeld\p{L}* | verzug\p{L}* | gezahlt | bezahlt | gekostet | jede[rs]? weitere | vertragsstrafe | strafe | pönale | anfahrt\p{L}* | im wert | warenwert | bestellwert | zusätzlich | extra | gehalt | versicher\p{L}* | haftpflicht\p{L}* | deckung\p{L}* | deckt | gedeckt | abgedeckt | deckeln | schaden\p{L}* | lieferkosten | versand\p{L}*
+  deposit | down[- ]?payment | prepayment | discount | rebate | voucher | sav(?:e|es|ed|ing|ings) | off | minimum order | moq | turnover
+  revenue | refund(?:ed|s)? | penalt(?:y|ies) | fines | fined | (?:a|the) fine | worth | valued? at | call-?out | set-?up | capital | funding
+  salar(?:y|ies) | earn(?:s|ed|ing|ings)? | bought | purchased | missed | profit | rivals? | minimum wages? | loans? | grants? | subsid(?:y|ies) | donations? | prizes? | rewards? | share capital | new price | when new | cost new | replacement | market price | bond | taxes | duty | win | won | raised | invested | investment | debts? | owe[sd]? | credit | insur\p{L}* | liability | coverage | covered up to | covers? (?:up to|damages?|losses) | sum insured | guarantee[ds]? | damages? | retail(?:s|er)? 
+  orders? (?:over|above|from|under|below|of at least) | cancellations? | (?:late|if you|when you) cancel\p{L}* | no-shows? | (?:former|previous|old) \p{L}+ | late | delays? | overtime | cost (?:me|us|him|her|them) | spent | inherited | sold for | lost | loss | breakages? | reminders? | interest | share price | back | last (?!price|offer|word)\p{L}+ | our average | (?:we|he|she|they|i|had) paid | ago | after that | tip | credit limit | excess | deductible | competitor\p{L}*
+  (?:going|market) rate | someone else | elsewhere | nearby | next door | neighbou?rs? | on average | car parks? | parking | other (?:suppliers?|offers?|quotes?|companies) | last (?:year|time|month|order) | previous(?:ly)? | used to | (?:was|were) (?:paying|charged) | original(?:ly)? | market value | list price | rrp
+  verlust | verlorene?[rn]? | zurück | zu spät | ausgegeben | zinsen | aktie\p{L}* | nachbar\p{L}* | finanzamt | letzte[rnsm]? (?!preis|angebot)\p{L}+ | kaution | anzahlung | vorauszahlung | vorkasse | rabatt | nachlass | gutschein | skonto | mindestbestell\p{L}* | mindestumsatz | umsatz | erstatt\p{L}*
+  mindestlohn | gehälter | löhne | darlehen | kredit\p{L}* | förder\p{L}* | zuschuss | zuschüsse | spende\p{L}* | preisgeld | belohnung | stammkapital | neupreis | neuwert | wiederbeschaffung\p{L}* | marktpreis | bürgschaft | steuern | zoll | gewonnen | investier\p{L}* | investition\p{L}* | schulde\p{L}* | überzieh\p{L}* | streitwert | bußgeld\p{L}* | verzug\p{L}* | gezahlt | bezahlt | gekostet | jede[rs]? weitere | vertragsstrafe | strafe | pönale | anfahrt\p{L}* | im wert | warenwert | bestellwert | gekauft | angeschafft | anschaffung\p{L}* | einkaufspreis | verpasst\p{L}* | rücklastschrift | verdien\p{L}* | gewinn\p{L}* | baukosten | bausumme | pfand | marktüblich\p{L}* | alte[rnsm]? \p{L}+ | gehalt | versicher\p{L}* | haftpflicht\p{L}* | deckung\p{L}* | deckt | gedeckt | abgedeckt | deckeln | schaden\p{L}* | lieferkosten | versand\p{L}*
   porto | selbstbeteiligung | storn(?:o|ier)\p{L}* | absag\p{L}* | frühere[rnms]? \p{L}+ | mahngebühr\p{L}* | konkurrenz | wettbewerber\p{L}* | mitbewerber\p{L}* | letzte[nrs]? (?:jahr|mal|auftrag) | bisher\p{L}* | früher | ursprünglich | vorher | listenpreis | uvp | sparen | sparst | einspar\p{L}*
-  acompte | caution | arrhes | supplément\p{L}* | annul\p{L}* | dédit | ancien(?:ne)?s? \p{L}+ | remise | réduction | rabais | commande minimum | minimum de commande | chiffre d.affaires
+  perdue?s? | perte | récup\p{L}* | dépensée?s? | intérêts | derni(?:er|ère)s? (?!prix|offre)\p{L}+ | acompte | caution | arrhes | annul\p{L}* | dédit | ancien(?:ne)?s? \p{L}+ | remise | réduction | rabais | commande minimum | minimum de commande | chiffre d.affaires
   salaires | smic | prêt de | crédit\p{L}* | subvention\p{L}* | dons? de | prix neuf | valeur | capital de | capital social | récompense | impôts? | taxe d\p{L}* | investi\p{L}* | dettes? | amendes? | plafond de garantie | sinistre | retard | couvr\p{L}* | décennale | (?:ai|as|a|avons|avez|ont|avait|avions|été) (?:\p{L}+ )?(?:payé|versé|réglé)e?s? | versé | a coûté | rembours\p{L}* | pénalités? | amende | d.une valeur | valeur | déplacement | salaire | assur(?!e que|ons que)\p{L}* | couverture | garantie | franchise | frais de \p{L}+ | concurren\p{L}*
-  initialement | à l.origine | l.an dernier | l.année dernière | auparavant | avant | précédent\p{L}* | économis\p{L}* | bon d.achat | en sus | indemnité\p{L}* | responsabilité
-  cancel\p{L}* | anul\p{L}* | antigu[oa]s? \p{L}+ | salarios? | salario mínimo | préstamo\p{L}* | crédito\p{L}* | subvenci\p{L}* | ayudas? | donaci\p{L}* | premio | recompensa | capital social | valor | precio de nuevo | nuev[oa] cost\p{L}* | impuestos? | tasas? | inver\p{L}* | deudas? | multas? | siniestro | cubre | cubren | cubierto hasta | depósito | fianza | anticipo | señal | recargo | suplemento | descuento | rebaja | pedido mínimo | facturación | reembols\p{L}* | penalizaci\p{L}* | retraso\p{L}* | pagamos | pagado | costó | multa
-  por valor | valor | desplazamiento | sueldo | seguro | cobertura | póliza | franquicia | gastos de \p{L}+ | competencia | inicialmente | el año pasado | antes | anterior(?:mente)? | ahorr\p{L}* | vale de | adicional(?:es)? | responsabilidad`
+  initialement | à l.origine | l.an dernier | l.année dernière | auparavant | avant(?! (?:le|la|les|fin|midi|\d|l)) | achetée?s? | dépôt | ailleurs | rapport(?:e|ent|era) | gagn\p{L}* | manquée?s? | (?:prix|tarif) du marché | précédent\p{L}* | économis\p{L}* | bon d.achat | indemnité\p{L}* | responsabilité
+  facturamos(?= \d[\d.,]* ?mill) | (?:cancelaci|si cancel)\p{L}* | anul\p{L}* | antigu[oa]s? \p{L}+ | salarios? | salario mínimo | préstamo\p{L}* | crédito\p{L}* | subvenci\p{L}* | ayudas? | donaci\p{L}* | premio | recompensa | capital social | valor | precio de nuevo | nuev[oa] cost\p{L}* | impuestos? | tasas? | inver\p{L}* | deudas? | multas? | siniestro | perdid[oa]s? | pérdida | devol\p{L}* | gastad[oa]s? | intereses | pagó | pagaron | últim[oa]s? (?!precio|oferta)\p{L}+ | cubre | cubren | cubierto hasta | depósito | fianza | anticipo | señal | descuento | rebaja | pedido mínimo | facturación | reembols\p{L}* | penalizaci\p{L}* | retraso\p{L}* | pagado | costó | multa
+  por valor | valor | desplazamiento | sueldo | seguro | cobertura | póliza | franquicia | gastos de \p{L}+ | competencia | inicialmente | el año pasado | antes(?! de) | compr(?:é|amos|aron|ado) | en otro sitio | otra empresa | gan(?:a|as|an|amos|ado|ancia) | precio de mercado | anterior(?:mente)? | ahorr\p{L}* | vale de | responsabilidad`
 
 /** Right beside an amount without a unit: it is the price of transport. */
 export const transportWords = String.raw`
@@ -148,53 +73,46 @@ export const transportWords = String.raw`
 
 /** Words that name a price, so that a limit beside them is one too. */
 export const priceNames = String.raw`
-  budget | price[sd]? | cost(?:s|ing)? | quote[ds]? | offers? | charges? | pay | spend | rates? | fees? | rent | ask(?:ing)?
-  budget | preis\p{L}* | kost\p{L}* | angebot\p{L}* | biete[nt]? | zahlen? | zahle | ausgeben | satz | miete | rate
-  budget | prix | tarif\p{L}* | coûte\p{L}* | coût | propos\p{L}* | offr\p{L}* | pay\p{L}* | dépens\p{L}* | loyer | devis
-  presupuesto | precio\p{L}* | cuesta\p{L}* | coste\p{L}* | costo\p{L}* | oferta\p{L}* | ofrec\p{L}* | pag\p{L}* | gast\p{L}* | tarifa\p{L}* | alquiler`
+  do (?:it|this|that) | want | take | budget | price[sd]? | cost(?:s|ing)? | quote[ds]? | offers? | charges? | pay | spend | rates? | fees? | rent | ask(?:ing)?
+  machen | möchte | budget | preis\p{L}* | kost\p{L}* | angebot\p{L}* | biete[nt]? | zahlen? | zahle | ausgeben | satz | miete | rate
+  faire | voudrais | budget | prix | tarif\p{L}* | coûte\p{L}* | coût | propos\p{L}* | offr\p{L}* | pay\p{L}* | dépens\p{L}* | loyer | devis
+  hacer(?:lo)? | quiero | presupuesto | precio\p{L}* | cuesta\p{L}* | coste\p{L}* | costo\p{L}* | oferta\p{L}* | ofrec\p{L}* | pag\p{L}* | gast\p{L}* | tarifa\p{L}* | alquiler`
 
 /** Before one of those words: it is part of the price, so that the amount stays one. */
 export const includedWords = String.raw`
-  incl\.? | including | included | includes | with | free | without | no
-  inkl\.? | inklusive | einschließlich | samt | mit | ohne | frei | kostenlose?n?r?
-  hors | offerte?s? | inclus | incluse?s? | incluant | y compris | compris | comprise? | avec | sans | gratuite?
-  incluid[oa]s? | incluyendo | incluye | con | sin | gratis | gratuit[oa]`
+  after | less | minus | incl\.? | including | included | includes | with | free | without | no
+  nach | abzüglich | inkl\.? | inklusive | einschließlich | samt | mit | ohne | frei | kostenlose?n?r?
+  après | moins | hors | offerte?s? | inclus | incluse?s? | incluant | y compris | compris | comprise? | avec | sans | gratuite?
+  tras | menos | incluid[oa]s? | incluyendo | incluye | con | sin | gratis | gratuit[oa]`
 
 /** Right before an amount: it isn't the one that is stated. */
 export const notThisWords = String.raw`
   (?:delivery|shipping|free) (?:over|above|from) | versandkostenfrei ab | gratis ab | frei ab | livraison (?:gratuite|offerte) (?:dès|à partir de) | gratuite? (?:dès|à partir de) | envío gratis (?:a partir de|desde)
-  plus | \+ | i\.e\. | , that is | was | were | formerly | typed | wrote | (?:i|we) (?:had )?(?:said|quoted) | instead of | rather than | not | no longer | never | isn['’]t | cannot pay | can['’]t pay | can['’]t do | won['’]t pay | down from | reduced from | from originally | than | over your | your
-  zzgl\.? | zuzüglich | früher | vorher | bisher | d\. ?h\. | das sind | statt | anstatt | anstelle von | nicht | keine | nicht mehr | von ursprünglich | als
-  (?:avais|avions|ai|avons) (?:dit|annoncé|écrit|proposé|indiqué) | soit | c['’]est-à-dire | au lieu de | plutôt que | pas | non pas | (?:plus|moins) \p{L}+ que
+  instal?lments? of | raten (?:zu|von|à) | (?:\d|deux|trois|quatre) fois | plazos de | cuotas de | plus | \+ | i\.e\. | , that is | was | were | formerly | typed | wrote | (?:i|we) (?:had )?(?:said|quoted) | instead of | rather than | not | no longer | never | isn['’]t | cannot pay | can['’]t pay | can['’]t do | won['’]t pay | down from | reduced from | from originally | than | over your | your
+  zzgl\.? | zuzüglich | früher | vorher | bisher | d\. ?h\. | das sind | statt | anstatt | anstelle von | nicht | keine | nicht mehr | von ursprünglich | (?<!mehr )als
+  (?:avais|avions|ai|avons) (?:dit|annoncé|écrit|proposé|indiqué) | soit | c['’]est-à-dire | au lieu de | plutôt que | (?<!dépasse )pas(?! plus| moins) | non pas | (?:plus|moins) \p{L}+ que
   (?:había|habíamos|he|hemos) (?:dicho|escrito|ofrecido|indicado) | dije | puse | más | es decir | o sea | en lugar de | en vez de | no | y no`
 
 /** Right after an amount: it is a difference. */
 export const differenceWords = `
-  cheaper | less | lower | more than | more expensive | higher | off | saved?
-  günstiger | billiger | teurer | weniger | mehr als | unter dem | über dem | sparen
-  de moins | moins chers? | de plus que | plus chers? | d['’]économies?
-  más barat[oa]s? | menos | más car[oa]s? | más que | de ahorro`
+  more(?! or less) | cheaper | less | lower | more than | more expensive | higher | off | saved?
+  mehr | günstiger | billiger | teurer | weniger | mehr als | unter dem | über dem | sparen
+  de plus | de moins | moins chers? | de plus que | plus chers? | d['’]économies?
+  más barat[oa]s? | menos | más(?= ?[.,;!?)]| ?$) | más car[oa]s? | más que | de ahorro`
 
 /** Anywhere in a clause: the amounts in it are refused. */
 export const refusalWords = String.raw`
-  too (?:much|high|expensive|low|little) | too steep | can['’]t (?:go|do|pay|afford|accept) | cannot (?:go|do|pay|afford|accept) | not (?:possible|acceptable|affordable) | out of (?:reach|the question) | beyond our budget | above our budget
-  zu (?:viel|hoch|teuer|wenig|niedrig) | nicht (?:möglich|machbar|akzeptabel|drin) | kommt nicht in frage | über unserem budget
-  trop (?:cher|élevé|haut|bas|peu)\p{L}* | pas possible | impossible | hors de question | au-dessus de notre budget
-  demasiad[oa] (?:caro|alto|bajo|poco)? | demasiado | muy car[oa] | no es posible | imposible | no podemos (?:pagar|aceptar)`
+  (?:too|a bit|rather|quite|seems?|looks?) (?:much|high|expensive|low|little|steep) | (?:not|isn['’]t|won['’]t be) enough | depends on | too steep | can['’]t (?:go|do|pay|afford|accept) | cannot (?:go|do|pay|afford|accept) | not (?:possible|acceptable|affordable) | out of (?:reach|the question) | beyond our budget | (?:above|over) (?:our|my|the) budget
+  (?:zu|recht|ziemlich|etwas) (?:viel|hoch|teuer|wenig|niedrig) | reicht (?:\p{L}+ ){0,2}nicht | nicht aus(?:reichend)? | richtet sich nach | hängt | nicht (?:möglich|machbar|akzeptabel|drin) | kommt nicht in frage | über (?:unserem|meinem|dem) budget
+  (?:trop|un peu|assez) (?:cher|élevé|haut|bas|peu)\p{L}* | (?:suffit|suffisent) pas | insuffisant | dépend de | pas possible | impossible | hors de question | (?:au-dessus de|dépasse) (?:notre|mon) budget
+  (?:parece|es|un poco) (?:algo |muy )?(?:alt[oa]|car[oa]|baj[oa]) | no (?:alcanza|basta|llega)n? | depende de | (?:sale de|encima de) (?:nuestro|mi) presupuesto | demasiado | muy car[oa] | no es posible | imposible | no (?:puedo|podemos)(?: (?:pagar|aceptar))?`
 
-/** Between an old and a new amount, or before a new one: 'from 500 down to 450'. */
-export const changeWords = String.raw`
-  (?:go|come|went|came|brought|bring|drop(?:ped)?|reduced?|lower(?:ed)?|cut) (?:\p{L}+ ){0,3}(?:down )?(?:from|to) | down to | now | new price
-  runter auf | herunter auf | reduzier\p{L}* | senk\p{L}* | gesenkt | jetzt | nun | neuer preis
-  (?:baiss|descend|rédui|ramen|pass)\p{L}* | maintenant | désormais | nouveau prix
-  (?:baj|reduc|rebaj)\p{L}* | ahora | nuevo precio`
-
-/** Something beside the price, if a clause without an amount names it: '34 € per person, wine extra'. */
+/** Something beside the price, in its clause: 'customs clearance 120 EUR extra', but not '34 € per person, wine extra'. */
 export const besideWords = String.raw`
-  extra | additional(?:ly)? | surcharge | call-?out | parking | overtime
-  zusätzlich | extra | zuschlag | aufpreis | anfahrt\p{L}* | lieferkosten | versand\p{L}* | porto
-  en sus | supplément\p{L}* | déplacement | frais de \p{L}+
-  adicional(?:es)? | suplemento | recargo | desplazamiento | gastos de \p{L}+`
+  extra | additional(?:ly)? | surcharge | adds?(?! up) | parking | on top | separate(?:ly)?
+  zusätzlich | extra | zuschlag | aufschlag | aufpreis | gesondert | kommt (?:noch )?(?:hinzu|dazu)
+  en sus | en plus | supplément\p{L}* | à part
+  adicional(?:es)? | suplemento | recargo | aparte`
 
 /** Between words that something is free and an amount: from there on it is. */
 export const thresholdWords = `
@@ -211,21 +129,3 @@ export const correctingWords = String.raw`
   korrektur | korrigier\p{L}* | richtig (?:ist|sind|wäre\p{L}*) | verschrieben | vertippt | tippfehler | gemeint | nachgerechnet
   rectifi\p{L}* | corrig\p{L}* | erreur | faute de frappe | pardon | voulais dire | en fait | finalement
   corrij\p{L}* | corrección | correg\p{L}* | error | perdón | quería decir | quise decir | en realidad | finalmente`
-
-/** Nouns after 'the' that mean all of what is offered: '500 € le tout' is a total. */
-export const wholeNouns =
-  'lot | set | job | whole | ganze\\p{L}* | gesamte\\p{L}* | tout | toute | ensemble | lote | conjunto | total | totalité | totalidad | completo | complète?'
-
-/** Before a number without a currency that is a rate: 'I charge 45 an hour'. */
-export const chargeWords = String.raw`
-  rents? | miete | loyer | alquiler | charges? | ask(?:ing)? | costs? | price | rate | rates | quote | pay | offer
-  nehme[n]? | verlange[n]? | berechne[n]? | koste[nt]? | preis | satz | zahle[n]? | biete[nt]?
-  prends | prenons | demande | demandons | coûte\p{L}* | prix | tarif | facture | facturons | paie | propose
-  cobr\p{L}* | pid[oe]n? | pedimos | cuesta | precio | tarifa | pago | pagamos | ofre\p{L}*`
-
-/** Before a unit: a part of it, by which no price is counted here. */
-export const partWords =
-  'half an? | half | quarter | halbe[rsn]? | viertel | demi-?e? | une demi-? | medi[oa]'
-
-/** Counted by so many at a time: no price of one. */
-export const multipleNouns = `dozen | hundred | thousand | dutzend | hundert | tausend | douzaine | cent | mille | millier | docena | ciento | mil | millar`

@@ -7,7 +7,9 @@ import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { hasSecondUnit, type PriceUnit, priceUnitOf, taxLength, unitAfter, unitBefore } from './price-unit.ts'
+import { type PriceUnit, priceUnitOf } from './price-unit.ts'
+import { hasSecondUnit, taxLength, unitAfter } from './unit-after.ts'
+import { perUnitBefore, unitBefore } from './unit-before.ts'
 
 /** An amount of money that a text states. */
 export interface AmountOfMoney {
@@ -115,20 +117,23 @@ const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 
 /** French 'je' is no German 'per'. */
 const frenchI = /(?<!\p{L})je\s/giu
+const withoutFrenchI = (text: string, language: Language) =>
+  language === 'fr' ? text.replace(frenchI, '') : text
 
 /** What an amount is counted by, from the words after it, else from those before it. */
 function perAfter(textBefore: string, textAfter: string, language: Language) {
   const taxes = taxLength(textAfter)
-  const rest = textAfter.slice(taxes)
+  const rest = withoutFrenchI(textAfter.slice(taxes), language)
   const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
-  const generic = per && (isNumbered.test(rest) ? 'other' : (priceUnitOf(per.name) ?? 'other'))
+  const generic = per && (isNumbered.test(rest) ? 'other' : priceUnitOf(per.name))
   const length = taxes + Math.max(per?.length ?? 0, named?.length ?? 0)
-  if ((named ?? generic) && hasSecondUnit(textAfter.slice(length)))
-    return { unit: 'other' as const, per: per?.per ?? null, factor: per?.factor ?? 1, length }
+  const before = withoutFrenchI(textBefore, language)
+  const after = named?.unit ?? generic
+  const isBySeveral =
+    after !== null && (hasSecondUnit(textAfter.slice(length)) || (perUnitBefore(before) ?? after) !== after)
   return {
-    unit:
-      named?.unit ?? generic ?? unitBefore(language === 'fr' ? textBefore.replace(frenchI, '') : textBefore),
+    unit: isBySeveral ? ('other' as const) : (after ?? unitBefore(before)),
     per: per?.per ?? null,
     factor: per?.factor ?? 1,
     length,

@@ -27,7 +27,6 @@ import {
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
 import { withCorrectedWords } from './spelling.ts'
-import { reasonByWordClasses } from './word-classes.ts'
 
 /** Why a sentence is meant for one's own side only. */
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
@@ -108,6 +107,15 @@ const offerToReader =
 /** The polite German 'Sie' is capitalized. */
 const politeCondition = /(?:[Ww]enn|[Ff]alls|[Ss]ofern|[Ss]obald|[Ss]ollten) Sie(?!\p{L})/u
 
+const isOfferToReader = (sentence: string, plain: string): boolean =>
+  offerToReader.test(plain) || politeCondition.test(sentence)
+
+/** Whether a sentence is plainly meant for the other side: an offer to it, or what may be told. */
+export function isForOtherSide(sentence: string): boolean {
+  const plain = plainForm(sentence)
+  return isPermitted(plain) || isOfferToReader(sentence, plain)
+}
+
 /** What marks a sentence as private; null if nothing does. */
 export function markerOf(sentence: string, use: Use, writer: Writer | null): Marker | null {
   const plain = withCorrectedWords(plainForm(sentence))
@@ -123,7 +131,7 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   }
   if (assistant.test(plain)) return certain('instruction')
   if (internal.test(plain)) return certain('internal')
-  const isOffer = offerToReader.test(plain) || politeCondition.test(sentence)
+  const isOffer = isOfferToReader(sentence, plain)
   if (!isOffer && limits.some((pattern) => pattern.test(plain))) return certain('limit')
   if (!isOffer && conditions.some((pattern) => pattern.test(plain))) return certain('internal')
   if (position.some((pattern) => pattern.test(plain)))
@@ -132,8 +140,6 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
     return certain('instruction')
   if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
   if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
-  const reason = use === 'round' && !isOffer ? reasonByWordClasses(plain) : null
-  if (reason) return certain(reason)
   if (hasPriceLimit(plain)) return certain('limit')
   // What a buyer would pay is a budget, however it is worded.
   if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')

@@ -8,9 +8,10 @@ import {
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isRefusal, markerOf, type Use, type Writer } from './markers.ts'
+import { isForOtherSide, isRefusal, markerOf, type Use, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
 
 /**
@@ -55,7 +56,8 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
-  return { reading: 'public', reason: null }
+  const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
+  return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }
 
 /** 'Not public:' on a line of its own covers the list below it. */

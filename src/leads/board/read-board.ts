@@ -5,6 +5,7 @@ import type { SignedIn } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
 import { agreementInForce, latestOf, proposalStatus } from '../../db/sql/proposals.ts'
+import { isVerified } from '../../db/sql/prove-company.ts'
 import { orNotFound, textView } from '../../db/sql/view.ts'
 import { proposals } from '../../db/tables/agreements.ts'
 import { judgements, leadSides, leads } from '../../db/tables/leads.ts'
@@ -73,6 +74,7 @@ function boardOf(db: Reader, side: Side) {
   const lead: SQL<BoardLead> = jsonObject({
     id: leads.id,
     companyName: companiesOf[other].name,
+    companyVerified: isVerified(companiesOf[other]),
     listingName: counterpart.name,
     coverage: coverageOf(db, latest, side),
     judgements: side === 'buyer' ? judgementsOf(latest.id) : sql<BoardJudgement[]>`'[]'::json`,

@@ -25,6 +25,7 @@ export type BoardJudgement = readonly [verdict: 'meet' | 'not meet' | null, quot
 export interface BoardLead {
   id: string
   companyName: string
+  companyVerified: boolean
   listingName: string
   /** For a seller, of revealed requirements only. */
   coverage: { meet: number; notMeet: number; unknown: number }

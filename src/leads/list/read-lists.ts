@@ -3,13 +3,16 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
-import { negotiationView } from '../../db/sql/negotiations.ts'
+import { assistantAsks, negotiationView } from '../../db/sql/negotiations.ts'
 import { agreementInForce, latestProposal, latestProposalSummary } from '../../db/sql/proposals.ts'
+import { isVerified } from '../../db/sql/prove-company.ts'
 import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
+import { negotiations } from '../../db/tables/mandates.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import { isOwnListing, openLeadsOf } from '../own-listing.ts'
 import type { LeadState } from '../policy.ts'
+import { disclosuresOf } from '../read-disclosures.ts'
 import {
   bySide,
   companiesOf,
@@ -35,6 +38,7 @@ const party = (side: Side) => ({
   listingId: leads[leadSides[side].listing],
   companyId: leads[leadSides[side].company],
   companyName: companiesOf[side].name,
+  companyVerified: isVerified(companiesOf[side]),
 })
 
 const terminatedBy = (side: Side) =>
@@ -54,6 +58,8 @@ export const leadFields = (side: AnyColumn | SQL<Side>) => ({
     and ${leads.lockUntil} >= ${sql.placeholder('now')}::timestamptz
     then json_build_object('side', ${leads.lockSide}, 'until', ${isoText(leads.lockUntil)}) end`,
   negotiation: negotiationView,
+  assistantAsks: sql<boolean>`exists (
+    select from ${negotiations} where ${negotiations.leadId} = ${leads.id} and ${assistantAsks(side)})`,
   judging: sql<boolean>`${leads.judgingVersion} is not null
     and ${leads.terminatedBySellerAt} is null and ${leads.terminatedByBuyerAt} is null`,
   lastTurnFailed: sql<boolean>`${leads.turnFailedSide} is not distinct from ${side}`,
@@ -154,23 +160,34 @@ export function summaryOf(db: Reader, side: Side) {
   return own(db, scalar<LeadSummary>(one))
 }
 
-/** All of a listing's leads with their latest rounds, latest activity first. */
+/** The ids of a listing's leads, latest activity first. */
+export function idsOf(db: Reader, side: Side) {
+  const ids = db
+    .select({ list: jsonList(sql<string>`to_json(${leads.id})`, latestFirst) })
+    .from(leads)
+    .where(openLeadsOf(side, sql.placeholder('listingId')))
+  return own(db, scalar<string[]>(ids))
+}
+
+/** The listing's leads with these ids and their latest rounds, in the order of the ids. */
 export function wholeOf(db: Reader, side: Side) {
   const latest = latestRoundOf(db)
   const literal = sideLiteral(side)
+  const ids = sql`${sql.placeholder('ids')}::uuid[]`
   const view: SQL<LeadView> = jsonObject({
     ...leadFields(literal),
     side: literal,
     latestProposal,
     latestRound: roundView(db, latest, literal),
+    disclosures: disclosuresOf(db, literal),
   })
   const views = db
-    .select({ list: jsonList(view, latestFirst) })
+    .select({ list: jsonList(view, sql`array_position(${ids}, ${leads.id})`) })
     .from(leads)
     .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
     .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, ranksOf(side))
     .innerJoinLateral(latest, sql`true`)
-    .where(openLeadsOf(side, sql.placeholder('listingId')))
+    .where(and(openLeadsOf(side, sql.placeholder('listingId')), sql`${leads.id} = any(${ids})`))
   return own(db, scalar<LeadView[]>(views))
 }

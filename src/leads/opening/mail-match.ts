@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { leads } from '../../db/tables/leads.ts'
+import { shownName } from '../../mails/foreign-text.ts'
 import { writeMails } from '../../mails/write-mail.ts'
 import { leadPath } from '../../shared/lead-pages.ts'
 import { type Side, words } from '../../shared/sides.ts'
@@ -15,6 +16,7 @@ interface MatchedListing {
   readonly notify: boolean
   readonly companyId: string
   readonly companyName: string
+  readonly companyVerified: boolean
   readonly email: string
   readonly firstName: string
 }
@@ -23,7 +25,8 @@ interface MatchedListing {
 export const matchedListings: SQL<MatchedListing[]> = sql`(
   select json_agg(json_build_object(
     'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
-    'companyId', c.id, 'companyName', c.name, 'email', e.email, 'firstName', e.first_name))
+    'companyId', c.id, 'companyName', c.name,
+    'companyVerified', c.is_individual or c.is_verified, 'email', e.email, 'firstName', e.first_name))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 
@@ -43,18 +46,15 @@ export async function mailMatch(
     const { listing } = words[own.side]
     const path = leadPath(own.side, { companyId: own.companyId, listingId: own.id, leadId })
     const text = [
-      `Hello ${own.firstName},`,
-      `your ${listing} “${oneLine(own.name)}” has a new match: “${oneLine(other.name)}” by ${oneLine(other.companyName)}.`,
+      `Hello ${shownName(own.firstName)},`,
+      `your ${listing} “${shownName(own.name)}” has a new match: “${shownName(other.name)}” by ${shownName(other.companyName)}${other.companyVerified ? '' : ' (unverified)'}.`,
       `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}${path}`,
       `You get this because the ${listing} asks for an email on each match. You can switch that off in its description.`,
     ].join('\n\n')
-    return [{ to: own.email, subject: `New match for “${oneLine(own.name)}”`, text }]
+    return [{ to: own.email, subject: `New match for “${shownName(own.name)}”`, text }]
   })
   await writeMails(tx, ctx, mails, automaticPriority)
 }
 
 /** Lower than the priority of login codes, which people wait for. */
 const automaticPriority = 0
-
-/** User text on one line, so that it can't imitate other parts of the mail. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

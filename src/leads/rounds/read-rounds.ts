@@ -1,14 +1,18 @@
-import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
 import { companies } from '../../db/tables/companies.ts'
 import { judgements, leads, messages, privateInputs, questions, rounds } from '../../db/tables/leads.ts'
+import { points } from '../../db/tables/listings.ts'
+import { files } from '../../db/tables/media.ts'
 import type { Side } from '../../shared/sides.ts'
 import type {
   FreeFormView,
   JudgementView,
   LeadSummary,
+  MarkView,
+  MessageFileView,
   MessageView,
   PrivateInputView,
   QuestionView,
@@ -58,6 +62,7 @@ export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL
     number: latest.number,
     messages: messagesOf(db),
     questions: ownOf('seller', questionsOf(db, latest), none),
+    marks: ownOf('seller', marksOf(db, latest), none),
     judgements: ownOf('buyer', judgementsOf(db, latest), none),
     sellerFreeForm: ownOf('seller', freeForm(latest.sellerFreeForm, latest.sellerFreeFormBy), sql`null`),
     buyerFreeForm: ownOf('buyer', freeForm(latest.buyerFreeForm, latest.buyerFreeFormBy), sql`null`),
@@ -98,6 +103,7 @@ const messagesOf = (db: Reader): SQL<MessageView[]> => {
     content: messages.content,
     createdAt: isoText(messages.createdAt),
     edited: sql<boolean>`${messages.editedAt} is not null`,
+    files: filesOf(db),
   })
   return scalar(
     db
@@ -105,6 +111,12 @@ const messagesOf = (db: Reader): SQL<MessageView[]> => {
       .from(messages)
       .where(visible),
   )
+}
+
+const filesOf = (db: Reader): SQL<MessageFileView[]> => {
+  const file = jsonObject({ id: files.id, filename: files.filename, contentType: files.contentType })
+  const list = jsonList(file, sql`${files.position}`)
+  return scalar(db.select({ list }).from(files).where(eq(files.messageId, messages.id)))
 }
 
 const visible = and(eq(messages.leadId, leads.id), isNull(messages.deletedAt))
@@ -135,6 +147,33 @@ const judgementsOf = (db: Reader, latest: LatestRound): SQL<JudgementView[]> => 
   })
   const list = jsonList(judgement, sql`${judgements.position}`)
   return scalar(db.select({ list }).from(judgements).where(eq(judgements.roundId, latest.id)))
+}
+
+/**
+ * The assistant's verdicts on requirements that were revealed when they were judged and still are: neither the reasons
+ * and quotes, which the buyer reads, nor the buyer's own verdicts.
+ */
+const marksOf = (db: Reader, latest: LatestRound): SQL<MarkView[]> => {
+  const mark = jsonObject({ requirement: judgements.requirement, verdict: judgements.verdict })
+  const isRevealed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(points)
+      .where(
+        and(
+          eq(points.listingId, leads.buyerListingId),
+          eq(points.text, judgements.requirement),
+          eq(points.reveal, true),
+        ),
+      ),
+  )
+  const list = jsonList(mark, sql`${judgements.position}`)
+  return scalar(
+    db
+      .select({ list })
+      .from(judgements)
+      .where(and(eq(judgements.roundId, latest.id), eq(judgements.reveal, true), isRevealed)),
+  )
 }
 
 /** A previous version of Parley stored no time: it kept no verdict for the next round. */

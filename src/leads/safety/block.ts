@@ -6,9 +6,10 @@ import { emit } from '../../db/outbox/emit.ts'
 import { hasAgreement } from '../../db/sql/proposals.ts'
 import { leadSides, leads, sideOf } from '../../db/tables/leads.ts'
 import { blocks } from '../../db/tables/safety.ts'
+import { AppError } from '../../shared/errors.ts'
 import { otherSide } from '../../shared/sides.ts'
 import { leadRooms, ownLead, toLead } from '../own-lead.ts'
-import type { leadOfSideSchema } from '../schema.ts'
+import type { leadOfSideSchema, unblockSchema } from '../schema.ts'
 import { endLead } from '../terminate.ts'
 
 /**
@@ -63,18 +64,23 @@ async function end(ctx: SignedIn, tx: Tx, row: typeof leads.$inferSelect): Promi
   await endLead(ctx, tx, toLead(row), side)
 }
 
-/** Allows matches with the lead's counterparty again, and looks for them. Leads that were ended stay ended. */
+/**
+ * Allows matches with a company that the viewer's company has blocked, and looks for them. Leads that were ended stay
+ * ended.
+ * @throws NOT_FOUND
+ */
 export function unblock(
   ctx: SignedIn,
-  { side, leadId }: z.output<typeof leadOfSideSchema>,
-): Promise<{ leadId: string }> {
+  { companyId: blockedId }: z.output<typeof unblockSchema>,
+): Promise<{ companyId: string }> {
+  const { companyId } = ctx.viewer
   return ctx.db.transaction(async (tx) => {
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
-    const blockedId = lead[leadSides[otherSide(side)].company]
-    await tx
+    const [removed] = await tx
       .delete(blocks)
-      .where(and(eq(blocks.companyId, ctx.viewer.companyId), eq(blocks.blockedId, blockedId)))
-    await ctx.enqueue(tx, 'open-waiting', { companyId: ctx.viewer.companyId })
-    return { leadId }
+      .where(and(eq(blocks.companyId, companyId), eq(blocks.blockedId, blockedId)))
+      .returning({ companyId: blocks.blockedId })
+    if (!removed) throw new AppError('NOT_FOUND')
+    await ctx.enqueue(tx, 'open-waiting', { companyId })
+    return removed
   })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../context.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import { messages, messageVersions } from '../../db/tables/leads.ts'
+import { files } from '../../db/tables/media.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { Side } from '../../shared/sides.ts'
 import { bumpVersion } from '../bump-version.ts'
@@ -49,6 +50,9 @@ export function changeLastMessage(
       replacedAt: now,
     })
     await tx.update(messages).set(values).where(eq(messages.id, message.id))
+    // The next sweep deletes files without a message.
+    if (values.deletedAt)
+      await tx.update(files).set({ messageId: null }).where(eq(files.messageId, message.id))
     const version = await bumpVersion(tx, leadId, now)
     await recordRead(tx, leadId, employeeId, now)
 

@@ -65,6 +65,8 @@ export interface ThreadMessage {
   readonly author: 'ai' | 'direct'
   readonly companyName: string
   readonly content: string
+  /** What the analysis of the files sent with it found. */
+  readonly files?: readonly FileText[]
 }
 
 /** A listing without its hidden points and its matching instructions. */
@@ -103,6 +105,15 @@ function completeListing(listing: ListingSource): CompleteListing {
   }
 }
 
+/** A listing with the files that its side has sent in the thread, which both sides can read. */
+const withSentFiles = <L extends RevealedListing>(listing: L, thread: readonly ThreadMessage[]): L => ({
+  ...listing,
+  files: [
+    ...listing.files,
+    ...thread.flatMap(({ side, files = [] }) => (side === listing.side ? files : [])),
+  ],
+})
+
 export type ParseBrief = Brief<'own', { side: Side; text: string }>
 export const parseBrief = (side: Side, text: string): ParseBrief => createBrief({ side, text })
 
@@ -127,8 +138,9 @@ export function judgeBrief(
   buyer: ListingSource,
   thread: readonly ThreadMessage[],
 ): JudgeBrief {
-  const { matchingInstructions: _, ...own } = completeListing(buyer)
-  return createBrief({ buyer: own, requirements: own.points, seller: revealedListing(seller), thread })
+  const { matchingInstructions: _, ...own } = withSentFiles(completeListing(buyer), thread)
+  const shown = withSentFiles(revealedListing(seller), thread)
+  return createBrief({ buyer: own, requirements: own.points, seller: shown, thread })
 }
 
 export type AskBrief = Brief<
@@ -155,8 +167,8 @@ export function askBrief(
   answered: readonly string[] = [],
 ): AskBrief {
   return createBrief({
-    buyer: revealedListing(buyer),
-    seller: revealedListing(seller),
+    buyer: withSentFiles(revealedListing(buyer), thread),
+    seller: withSentFiles(revealedListing(seller), thread),
     thread,
     answered,
     open: buyer.points.flatMap((point, i) => {
@@ -213,8 +225,8 @@ export function pitchBrief(
   const [own, other] = side === 'seller' ? [seller, buyer] : [buyer, seller]
   return createBrief({
     side,
-    own: revealedListing(own),
-    other: revealedListing(other),
+    own: withSentFiles(revealedListing(own), thread),
+    other: withSentFiles(revealedListing(other), thread),
     inputs: redactInputs(inputs, buyer),
     thread,
   })
@@ -296,7 +308,7 @@ export const rankBrief = (
     candidates: candidates
       .map(({ leadId, other, thread, ownVerdicts = [] }) => ({
         leadId,
-        other: revealedListing(other),
+        other: withSentFiles(revealedListing(other), thread),
         thread,
         ownVerdicts,
       }))

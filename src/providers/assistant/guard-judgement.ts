@@ -3,7 +3,7 @@ import { comparable } from '../../language/quantities/satisfies.ts'
 import type { JudgeBrief, RevealedListing } from './briefs.ts'
 import type { Judgement } from './results.ts'
 import { compareAmounts } from './rules/analysis/compare-amounts.ts'
-import { languageOfListing, languageWithin } from './rules/analysis/language.ts'
+import { languageOfListing, languageOfSide, languageWithin } from './rules/analysis/language.ts'
 import { analyzeText, contentWeight, isSameTerm } from './rules/analysis/tokens.ts'
 import { reasons } from './rules/lexicon/reasons.ts'
 import { affirmativeReply, negativeReply, regret } from './rules/lexicon/replies.ts'
@@ -18,7 +18,7 @@ const quoteLimit = 600
  * nothing left open, the compared figure, and consent only to a question about the requirement. A wish is never red.
  */
 export function guardJudgement(brief: JudgeBrief, judgement: Judgement, requirement: string): Judgement {
-  const texts = reasons[languageOfListing(brief.buyer)]
+  const texts = reasons[languageOfSide(brief.buyer, brief.thread)]
   const { verdict } = judgement
   if (verdict === null) return { verdict, reason: judgement.reason || texts.nothing, quote: null }
   const quote = verifiedQuote(judgement.quote, brief)

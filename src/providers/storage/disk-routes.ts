@@ -9,10 +9,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
+import { cacheControl, uploadHeaders } from '../../shared/file-headers.ts'
 import { limits, mediaTypes } from '../../shared/limits.ts'
 import { mediaTypeOf, signatureBytes } from '../../shared/media-type.ts'
 import { diskPaths, diskUrlPath, objectPath, readSigningKey, verifyUploadForm } from './disk.ts'
-import { cacheControl, contentDisposition } from './file-headers.ts'
 
 /** Maximum size of an upload form without its file. */
 const formOverheadBytes = 64 * 1024
@@ -23,7 +23,9 @@ export async function diskStoragePlugin(
   { ctx: { config } }: { ctx: { readonly config: Config } },
 ): Promise<void> {
   const paths = diskPaths(config.dataDir)
-  await Promise.all([paths.objects, paths.parts].map((path) => mkdir(path, { recursive: true })))
+  await Promise.all(
+    [paths.objects, paths.privateObjects, paths.parts].map((path) => mkdir(path, { recursive: true })),
+  )
   const signingKey = readSigningKey(config.dataDir)
 
   await app.register(multipart, {
@@ -34,7 +36,7 @@ export async function diskStoragePlugin(
       fileSize: limits.fileBytes + formOverheadBytes,
     },
   })
-  app.post(diskUrlPath, async (request, reply) => {
+  app.post(diskUrlPath, { onRequest: refuseEncoded }, async (request, reply) => {
     assertLength(request.headers['content-length'])
     try {
       await receiveUpload(request, signingKey, paths)
@@ -61,6 +63,13 @@ export async function diskStoragePlugin(
 const isStorageError = (error: unknown) =>
   error instanceof AppError || (error instanceof Error && 'syscall' in error)
 
+/** The form is read from the connection itself, so that a compressed one would never end. */
+async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
+  const encoding = headers['content-encoding']
+  if (encoding && encoding !== 'identity')
+    throw new AppError('UNSUPPORTED_TYPE', 'Please send the form without a Content-Encoding.')
+}
+
 function assertLength(header: string | undefined): void {
   if (!header) throw new AppError('BAD_INPUT', 'Content-Length is missing.')
   if (Number(header) > limits.fileBytes + formOverheadBytes)
@@ -79,7 +88,7 @@ async function receiveUpload(request: FastifyRequest, signingKey: Buffer, paths:
       continue
     }
     const { key, contentType, maxBytes } = verifyUploadForm(signingKey, fields)
-    return await storeFile(part.file, { path: objectPath(paths.objects, key), contentType, maxBytes }, paths)
+    return await storeFile(part.file, { path: objectPath(paths, key), contentType, maxBytes }, paths)
   }
   throw new AppError('BAD_INPUT', 'The form holds no file.')
 }
@@ -130,16 +139,7 @@ const typeByExtension = new Map<string, string>(
   ),
 )
 
-/** Prevents stored files from running as scripts: fixed type, no sniffing, and a CSP without any permissions. */
 function fileHeaders(path: string): Record<string, string> {
   const type = typeByExtension.get(extname(path)) ?? 'application/octet-stream'
-  // PDF viewers of browsers don't work under `sandbox`. They don't run scripts with the page's origin either.
-  const sandbox = type === 'application/pdf' ? '' : '; sandbox'
-  return {
-    'content-type': type,
-    'content-disposition': contentDisposition(type),
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'${sandbox}`,
-    'cache-control': cacheControl,
-  }
+  return { ...uploadHeaders(type), 'cache-control': cacheControl }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { writeOnce } from '../../db/embedded/write-once.ts'
 import { AppError } from '../../shared/errors.ts'
+import { isPrivateKey } from '../../shared/private-key.ts'
 import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 /** Files are posted to this path and served below it. */
@@ -13,13 +14,16 @@ export const diskUrlPath = '/media'
 /** File system paths of the objects, the partial uploads and the key that signs upload forms. */
 export const diskPaths = (dataDir: string) => ({
   objects: join(dataDir, 'media'),
+  /** Objects that no URL serves. */
+  privateObjects: join(dataDir, 'media-private'),
   parts: join(dataDir, 'media-parts'),
   signingKey: join(dataDir, 'media-signing-key'),
 })
 
 /** The embedded store: keeps objects as files in a folder. `disk-routes.ts` receives and serves them. */
 export function diskStorage(dataDir: string): Storage {
-  const { objects, parts } = diskPaths(dataDir)
+  const paths = diskPaths(dataDir)
+  const { parts } = paths
   const signingKey = readSigningKey(dataDir)
   return {
     presign: async ({ key, contentType, maxBytes }) => {
@@ -29,13 +33,13 @@ export function diskStorage(dataDir: string): Storage {
     },
     publicUrl: (key) => `${diskUrlPath}/${key}`,
     read: async (key, maxBytes) => {
-      const path = objectPath(objects, key)
+      const path = objectPath(paths, key)
       const info = await stat(path).catch(nullIfMissing)
       if (!info) return null
       if (info.size > maxBytes) throw new AppError('TOO_LARGE', 'The file is too large.')
       return await readFile(path)
     },
-    delete: (key) => rm(objectPath(objects, key), { force: true }),
+    delete: (key) => rm(objectPath(paths, key), { force: true }),
     sweep: async (before) => {
       for (const name of (await readdir(parts).catch(nullIfMissing)) ?? []) {
         const info = await stat(join(parts, name)).catch(nullIfMissing)
@@ -46,9 +50,12 @@ export function diskStorage(dataDir: string): Storage {
 }
 
 /** @throws Error for a malformed key, so that no path leads outside the folder */
-export function objectPath(objects: string, key: string): string {
+export function objectPath(
+  { objects, privateObjects }: Pick<ReturnType<typeof diskPaths>, 'objects' | 'privateObjects'>,
+  key: string,
+): string {
   if (!/^(?:[\w-]+\/){2,4}\w[\w.-]*$/.test(key)) throw new Error(`Invalid object key: ${key}`)
-  return join(objects, key)
+  return join(isPrivateKey(key) ? privateObjects : objects, key)
 }
 
 const policySchema = z.object({

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import { route } from '../route.ts'
-import { exampleId, messageReply, shortText, successWith } from '../wire/fields.ts'
+import { exampleId, letterCode, messageReply, shortText, shownCode, successWith } from '../wire/fields.ts'
 
 /** Some clients send the code as a number, which loses its leading zeros. */
-const code = z
+const companyCode = z
   .union([z.string(), z.number().transform((digits) => String(digits).padStart(limits.codeDigits, '0'))])
   .pipe(z.string().max(20))
   .describe('Six digits')
-
-const shownCode = z.string().optional().describe('Only for testing, on servers that send no mail')
 
 const employeeFields = {
   firstName: shortText,
@@ -58,13 +56,13 @@ export const authRoutes = [
     tag: 'Login and registration',
     summary: 'Log in with the emailed code and set the session cookie',
     isPublic: true,
-    body: z.object({ email: shortText, verificationCode: code }),
+    body: z.object({ email: shortText, verificationCode: letterCode }),
     procedure: (api) => api.auth.verifyLogin,
     input: ({ body }) => ({ email: body.email, code: body.verificationCode }),
     output: ({ employeeId }) => ({ ...successWith('Login successful!'), employee_id: employeeId }),
     reply: messageReply.extend({ employee_id: z.string() }),
     errors: ['WRONG_CODE', 'TOO_MANY'],
-    example: { email: 'ada@example.org', verificationCode: '123456' },
+    example: { email: 'ada@example.org', verificationCode: 'HK7M3PQX' },
   }),
   route({
     method: 'POST',
@@ -104,7 +102,7 @@ export const authRoutes = [
     tag: 'Login and registration',
     summary: 'Verify the code from the company’s email',
     isPublic: true,
-    body: z.object({ company_id: z.string(), verification_code: code }),
+    body: z.object({ company_id: z.string(), verification_code: companyCode }),
     procedure: (api) => api.auth.verifyCompanyCode,
     input: ({ body }) => ({ companyId: body.company_id, code: body.verification_code }),
     output: () => successWith('Company verification successful!'),
@@ -146,7 +144,7 @@ export const authRoutes = [
     }),
     output: wireRegistered,
     reply: registered,
-    errors: ['EMAIL_TAKEN', 'COMPANY_NOT_VERIFIED', 'FORBIDDEN'],
+    errors: ['EMAIL_TAKEN', 'COMPANY_NOT_VERIFIED', 'FORBIDDEN', 'TOO_MANY'],
     example: {
       firstName: 'Ada',
       lastName: 'Byron',
@@ -168,7 +166,7 @@ export const authRoutes = [
     input: ({ body }) => ({ firstName: body.firstName, lastName: body.lastName, email: body.employeeEmail }),
     output: wireRegistered,
     reply: registered,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'TOO_MANY'],
     example: {
       firstName: 'Ada',
       lastName: 'Byron',

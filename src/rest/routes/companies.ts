@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { inTurn } from '../../shared/in-turn.ts'
+import type { Side } from '../../shared/sides.ts'
 import { route } from '../route.ts'
-import { streamPages } from '../stream.ts'
+import { streamObject, streamPages } from '../stream.ts'
 import {
   exampleId,
+  letterCode,
   longText,
   messageReply,
   shortText,
+  shownCode,
   success,
   successReply,
   successWith,
@@ -71,16 +74,27 @@ export const companyRoutes = [
     paths: '/api/company_full/{company_id}',
     tag: 'Companies and people',
     summary: 'A company with its offerings and requests; for other companies only masked contact data',
-    procedure: (api) => api.companies.full,
+    procedure: (api) => async (input: { companyId: string }) => {
+      const { company, isOwn } = await api.companies.full(input)
+      return { company, readOwn: isOwn ? api.listings.own : async () => ({ listings: [], next: null }) }
+    },
     input: ({ params }) => ({ companyId: params.company_id ?? '' }),
-    output: ({ company, offerings, requests }, { origin }) => ({
-      ...wireContact(company),
-      company_description: company.description,
-      can_list_product: company.canListOfferings,
-      is_individual: company.isIndividual,
-      company_products: offerings.map((listing) => wireListing({ own: true, ...listing }, origin())),
-      company_procurements: requests.map((listing) => wireListing({ own: true, ...listing }, origin())),
-    }),
+    output: ({ company, readOwn }, { origin }) => {
+      const pagesOf = (side: Side) => async (cursor: string | null) => {
+        const { listings, next } = await readOwn({ side, cursor })
+        return { rows: listings.map((listing) => wireListing({ own: true, ...listing }, origin())), next }
+      }
+      const head = {
+        ...wireContact(company),
+        company_description: company.description,
+        can_list_product: company.canListOfferings,
+        is_individual: company.isIndividual,
+      }
+      return streamObject(head, {
+        company_products: pagesOf('seller'),
+        company_procurements: pagesOf('buyer'),
+      })
+    },
     reply: description.extend({
       ...contact,
       can_list_product: z.boolean(),
@@ -193,7 +207,7 @@ export const companyRoutes = [
     method: 'POST',
     paths: '/api/update_employee_details',
     tag: 'Companies and people',
-    summary: 'Change your name or login email; a new email ends all sessions',
+    summary: 'Change your name, or ask for a new login email, which counts once its code is confirmed',
     body: z.object({
       user_id: userId,
       first_name: shortText,
@@ -206,14 +220,38 @@ export const companyRoutes = [
       lastName: body.last_name,
       email: body.employee_email,
     }),
-    output: () => successWith('Personal information updated successfully!'),
-    reply: messageReply,
-    errors: ['EMAIL_TAKEN'],
+    output: ({ emailPending, code }) => ({
+      ...successWith(
+        emailPending
+          ? 'Personal information updated successfully! A code was sent to the new login email; it counts once the code is confirmed.'
+          : 'Personal information updated successfully!',
+      ),
+      email_pending: emailPending,
+      ...(code ? { code } : {}),
+    }),
+    reply: messageReply.extend({ email_pending: z.boolean(), code: shownCode }),
+    errors: ['EMAIL_TAKEN', 'FORBIDDEN', 'TOO_MANY'],
     example: {
       user_id: exampleId,
       first_name: 'Ada',
       last_name: 'Byron',
       employee_email: 'ada@example.org',
     },
+  }),
+  route({
+    method: 'POST',
+    paths: '/api/confirm_employee_email',
+    tag: 'Companies and people',
+    summary: 'Confirm a new login email with the code sent to it; all sessions end',
+    body: z.object({ user_id: userId, verification_code: letterCode }),
+    procedure: (api) => api.auth.confirmEmail,
+    input: ({ body }) => ({ code: body.verification_code }),
+    output: ({ email }) => ({
+      ...successWith('Login email changed. Please log in with it.'),
+      employee_email: email,
+    }),
+    reply: messageReply.extend({ employee_email: z.string() }),
+    errors: ['WRONG_CODE', 'EMAIL_TAKEN', 'FORBIDDEN'],
+    example: { user_id: exampleId, verification_code: 'HK7M3PQX' },
   }),
 ]

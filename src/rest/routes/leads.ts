@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { leadsPerAnswer } from '../../shared/answers.ts'
 import type { Side } from '../../shared/sides.ts'
-import { route } from '../route.ts'
+import { FileReply, route } from '../route.ts'
+import { streamPages } from '../stream.ts'
 import { exampleId, id, longText, ownCompanyId, success, successReply, userId } from '../wire/fields.ts'
 import { byUser, conversation, conversationId, turnErrors, wireConversation } from '../wire/leads.ts'
 
@@ -16,6 +18,13 @@ const contact = z.object({
 interface OfListing {
   readonly listingId: string
   readonly companyId?: string | null | undefined
+}
+
+interface WholeLeads {
+  readonly side: Side
+  readonly listingId: string
+  readonly companyId?: string | undefined
+  readonly origin: () => string
 }
 
 /** The listing's id has a different name on each side. */
@@ -64,13 +73,25 @@ export const leadRoutes = [
     tag: 'Conversations',
     summary: 'The conversations of a listing, latest activity first',
     company: ({ side, params }) => (side === 'seller' ? params.seller_company_id : params.buyer_company_id),
-    procedure: (api) => api.leads.listWhole,
-    input: ({ side, params }) => ({
+    procedure:
+      (api) =>
+      ({ origin, ...input }: WholeLeads) =>
+        streamPages(async (ids: readonly string[] | null) => {
+          const leadIds = ids?.slice(0, leadsPerAnswer)
+          const { leads, rest } = await api.leads.listWhole({ ...input, leadIds })
+          const next = [...rest, ...(ids ?? []).slice(leadsPerAnswer)]
+          return {
+            rows: leads.map((lead) => wireConversation(lead, origin)),
+            next: next.length > 0 ? next : null,
+          }
+        }),
+    input: ({ side, params, origin }) => ({
+      origin,
       side,
       companyId: side === 'seller' ? params.seller_company_id : params.buyer_company_id,
       listingId: (side === 'seller' ? params.product_id : params.procurement_id) ?? '',
     }),
-    output: (leads) => leads.map(wireConversation),
+    output: (leads) => leads,
     reply: z.array(conversation),
     errors: ['NOT_FOUND'],
   }),
@@ -101,13 +122,36 @@ export const leadRoutes = [
     paths: { seller: '/api/create_seller_direct_message', buyer: '/api/create_buyer_direct_message' },
     tag: 'Conversations',
     summary: 'Send a message',
-    body: byUser.extend({ direct_text: longText }),
+    body: byUser.extend({
+      direct_text: longText,
+      media_attachments: z
+        .array(z.object({ url: z.string() }))
+        .describe('Files that you uploaded with contextType “message”, and that are analysed')
+        .optional(),
+    }),
     procedure: (api) => api.leads.sendMessage,
-    input: ({ side, body }) => ({ side, leadId: body.conversation_id, text: body.direct_text }),
+    input: ({ side, body }) => ({
+      side,
+      leadId: body.conversation_id,
+      text: body.direct_text,
+      files: body.media_attachments,
+    }),
     output: ({ messageId }) => ({ ...success(), message_id: messageId }),
     reply: successReply.extend({ message_id: z.string() }),
     errors: turnErrors,
     example: { ...example, direct_text: 'When could you deliver?' },
+  }),
+  route({
+    method: 'GET',
+    paths: '/api/message_file/{file_id}',
+    tag: 'Conversations',
+    summary: 'A file of a message, for its two parties',
+    procedure: (api) => api.leads.messageFile,
+    input: ({ params }) => ({ fileId: params.file_id ?? '' }),
+    output: (file) => new FileReply(file),
+    reply: z.instanceof(FileReply),
+    fileType: '*/*',
+    errors: ['NOT_FOUND'],
   }),
   route({
     method: 'POST',

@@ -12,12 +12,10 @@ import {
 } from '../../shared/agreements.ts'
 import { limits } from '../../shared/limits.ts'
 import { isCurrency, type Money, minorDigits, minorOf } from '../../shared/money.ts'
+import { packageFields } from '../../shared/package-fields.ts'
 import { type Side, sides } from '../../shared/sides.ts'
 
 /** Proposals and agreements in the REST API. */
-
-const shortText = z.string().trim().min(1).max(limits.shortText)
-const unit = z.string().trim().max(limits.shortText).nullish().describe('Such as kg, m² or hours')
 
 const money = z
   .strictObject({
@@ -36,34 +34,12 @@ const amountMessage = (currency: string) =>
     ? `An amount in ${currency} is digits with at most ${minorDigits(currency)} after a point.`
     : `${currency.slice(0, 10)} is not a currency of ISO 4217.`
 
-const named = {
-  key: z
-    .string()
-    .max(limits.shortText)
-    .regex(/^[a-z0-9_]+$/, 'A key consists of the characters a-z, 0-9 and _.'),
-  label: shortText,
-  unit,
-}
-const term = z.discriminatedUnion('kind', [
-  z.strictObject({ ...named, kind: z.literal('number'), value: z.number() }),
-  z.strictObject({ ...named, kind: z.literal('choice'), value: shortText }),
-  z.strictObject({ ...named, kind: z.literal('date'), value: z.iso.date('A date is YYYY-MM-DD.') }),
-  z.strictObject({
-    ...named,
-    kind: z.literal('text'),
-    value: z.string().trim().min(1).max(limits.proposalNote),
-  }),
-])
-
 const packageInput = z
   .strictObject({
     total: money,
     tax_included: z.boolean(),
     delivery_included: z.boolean(),
-    quantity: z.number().positive().nullish(),
-    unit,
-    terms: z.array(term).max(limits.termsPerPackage).describe('Each key once'),
-    hash: z.string().optional().describe('Accepted and ignored'),
+    ...packageFields,
   })
   .transform(({ tax_included: taxIncluded, delivery_included: deliveryIncluded, ...rest }) => ({
     ...rest,
@@ -185,4 +161,4 @@ const example: Package = {
   ],
 }
 const { terms, ...rest } = wirePackage(example)
-export const packageExample = { ...rest, terms: terms as z.input<typeof term>[] }
+export const packageExample = { ...rest, terms: terms as z.input<typeof packageFields.terms> }

@@ -7,6 +7,12 @@ import { limits } from '../../shared/limits.ts'
  */
 
 export const shortText = z.string().trim().max(limits.shortText)
+/** A code of digits alone may arrive as a number. */
+export const letterCode = z
+  .union([z.string(), z.number().transform(String)])
+  .pipe(z.string().max(40))
+  .describe('Eight characters, in any case; twelve while someone seems to guess')
+export const shownCode = z.string().optional().describe('Only for testing, on servers that send no mail')
 export const longText = z.string().trim().max(limits.longText)
 export const fileUrl = z.string().max(2_000)
 

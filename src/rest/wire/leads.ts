@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LeadView, RoundView } from '../../leads/schema.ts'
+import type { LeadView, MessageFileView, RoundView } from '../../leads/schema.ts'
 import { negotiationStates } from '../../shared/mandates.ts'
 import { proposal, wireProposal } from './agreements.ts'
 import { id, userId } from './fields.ts'
@@ -27,6 +27,10 @@ const round = z.object({
       company_name: z.string(),
       created_at: z.string(),
       edited: z.boolean(),
+      media_attachments: z
+        .array(z.object({ url: z.string(), contentType: z.string(), original_filename: z.string() }))
+        .optional()
+        .describe('The files of the message; absent without any'),
     }),
   ),
   seller_qa: z.array(
@@ -58,12 +62,18 @@ const round = z.object({
   private_free_form: ownText,
 })
 
+const companyVerified = z
+  .boolean()
+  .describe('Whether it proved an address of its own domain; always true for an individual')
+
 export const conversation = z.object({
   conversation_id: z.string(),
   buyer_company_id: z.string(),
   buyer_company_name: z.string(),
+  buyer_company_verified: companyVerified,
   seller_company_id: z.string(),
   seller_company_name: z.string(),
+  seller_company_verified: companyVerified,
   procurement_id: z.string(),
   product_id: z.string(),
   terminated_by_seller: z.boolean(),
@@ -80,15 +90,17 @@ export const conversation = z.object({
     .describe('The assistants’ negotiation; null before it has begun'),
 })
 
-export function wireConversation(lead: LeadView): z.input<typeof conversation> {
+export function wireConversation(lead: LeadView, origin: () => string): z.input<typeof conversation> {
   const { own, counterpart } = lead
   const [seller, buyer] = lead.side === 'seller' ? [own, counterpart] : [counterpart, own]
   return {
     conversation_id: lead.id,
     buyer_company_id: buyer.companyId,
     buyer_company_name: buyer.companyName,
+    buyer_company_verified: buyer.companyVerified,
     seller_company_id: seller.companyId,
     seller_company_name: seller.companyName,
+    seller_company_verified: seller.companyVerified,
     procurement_id: buyer.listingId,
     product_id: seller.listingId,
     terminated_by_seller: lead.terminatedBy.includes('seller'),
@@ -96,14 +108,14 @@ export function wireConversation(lead: LeadView): z.input<typeof conversation> {
     locked: lead.lock !== null,
     last_activity_at: lead.lastActivityAt,
     best_rank: lead.bestRank,
-    latest_round: wireRound(lead.latestRound),
+    latest_round: wireRound(lead.latestRound, origin),
     latest_proposal: lead.latestProposal && wireProposal(lead.latestProposal),
     agreement_id: lead.agreementId,
     negotiation: lead.negotiation,
   }
 }
 
-const wireRound = (view: RoundView): z.input<typeof round> => ({
+const wireRound = (view: RoundView, origin: () => string): z.input<typeof round> => ({
   round_id: view.id,
   round_number: view.number,
   round_text: view.messages.map((message) => ({
@@ -114,6 +126,9 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
     company_name: message.companyName,
     created_at: message.createdAt,
     edited: message.edited,
+    ...(message.files.length > 0 && {
+      media_attachments: message.files.map((file) => wireFile(file, origin)),
+    }),
   })),
   seller_qa: view.questions.map((row) => ({
     question: row.question,
@@ -136,6 +151,12 @@ const wireRound = (view: RoundView): z.input<typeof round> => ({
   })),
   buyer_free_form: wireFreeForm(view.buyerFreeForm),
   private_free_form: privateInput(view, null),
+})
+
+const wireFile = ({ id, contentType, filename }: MessageFileView, origin: () => string) => ({
+  url: `${origin()}/api/message_file/${id}`,
+  contentType,
+  original_filename: filename,
 })
 
 const privateInput = ({ privateInputs }: RoundView, about: string | null): string | null =>

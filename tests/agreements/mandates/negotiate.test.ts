@@ -5,8 +5,9 @@ import { pauseMandate } from '../../../src/agreements/mandates/pause-mandate.ts'
 import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
 import { readAgreement, readProposals } from '../../../src/agreements/read.ts'
 import { mails } from '../../../src/db/tables/mails.ts'
-import { readLead } from '../../../src/leads/read.ts'
+import { readLead, readSummary } from '../../../src/leads/read.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
+import { readTilesById } from '../../../src/listings/read-tiles.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
@@ -33,6 +34,17 @@ const allInPackage = (euros: number) => ({
 const subjectsTo = async (lead: Matched, side: Side) => {
   const rows = await app.db.select().from(mails).where(eq(mails.recipient, lead.people[side].email))
   return rows.map(({ subject }) => subject)
+}
+
+/** Whether a side's lists show that its assistant asks. */
+async function marksOf(lead: Matched, side: Side) {
+  const viewer = as(ctx, lead.people[side])
+  const listingId = lead.listings[side].id
+  const row = await readSummary(viewer, { side, listingId, leadId: lead.leadId })
+  const tiles = (await readTilesById(viewer, { ids: [listingId] })).toJSON()
+  const [tile] = tiles[side].tiles
+  expect(tile?.waiting).toBeGreaterThanOrEqual(tile?.asks ?? 0)
+  return { row: row.toJSON().assistantAsks, tile: tile?.asks }
 }
 
 describe('two mandates that may conclude', () => {
@@ -195,10 +207,18 @@ describe('people stay in charge', () => {
       const { leadId } = lead
       const controls = await readControls(as(ctx, lead.people.seller), { leadId })
       expect(controls).toMatchObject({ asks: true, advice: { do: 'propose' } })
+      expect(await marksOf(lead, 'seller')).toEqual({ row: true, tile: 1 })
+      expect(await marksOf(lead, 'buyer')).toEqual({ row: false, tile: 0 })
       if (controls.advice?.do !== 'propose') throw new Error('no proposal')
       const packages = controls.advice.packages.map((one) => ({ ...one, terms: [] }))
       expect(await subjectsTo(lead, 'seller')).toContain('Your assistant asks you to decide')
       expect(await subjectsTo(lead, 'buyer')).not.toContain('Your assistant asks you to decide')
+      const { seller } = lead.people
+      await pauseMandate(as(ctx, seller), { leadId, paused: true })
+      expect(await marksOf(lead, 'seller')).toEqual({ row: false, tile: 0 })
+      await pauseMandate(as(ctx, seller), { leadId, paused: false })
+      await start(lead)
+      await app.drain()
       // Its person sends what it has prepared, and it goes on advising.
       await makeProposal(ctx, lead, 'seller', { packages })
       await app.drain()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { detectLanguage } from '../../../src/language/languages.ts'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../../../src/providers/assistant/make.ts'
 import { listing, threadMessage } from './listings.ts'
@@ -128,6 +129,16 @@ it('direct consent to a direct question is evidence, and the reason shows the qu
   })
   expect(judgement).toMatchObject({ verdict: 'meet', quote: 'Yes, we do.' })
   expect(judgement.reason).toContain('Do you deliver on Saturdays?')
+})
+
+it('the reason is in the language that the buyer’s people write', async () => {
+  const inEnglish = { offer: 'Stone-ground rye flour', requirement: 'Delivery on Saturdays' }
+  const reasonAfter = async (...thread: NonNullable<Case['thread']>) =>
+    detectLanguage((await judge({ ...inEnglish, thread })).reason)
+  expect(await reasonAfter()).toBe('en')
+  expect(await reasonAfter(['buyer', 'Guten Tag, können Sie uns bitte auch samstags beliefern?'])).toBe('de')
+  expect(await reasonAfter(['seller', 'Guten Tag, was brauchen Sie denn genau von uns?'])).toBe('en')
+  expect(await reasonAfter(['buyer', 'A: Guten Tag, wir suchen Mehl für unsere Bäckerei.'])).toBe('en')
 })
 
 describe('a denial belongs to what it denies', () => {

@@ -136,13 +136,17 @@ test('with MAIL=outbox a mail stays readable and counts as sent', async () => {
   })
 })
 
-test('with MAIL=log a mail is written to the log', async () => {
+test('with MAIL=log a mail is written to the log, in production without its text', async () => {
   await using app = await startApp()
   const lines: string[] = []
   const log = pino({}, { write: (line) => void lines.push(line) })
   const provider = await makeMail({ ...app.config, mail: { kind: 'log' } }, log)
   await provider.send({ ...mail, messageId: '<1@parley.example>' })
   expect(JSON.parse(lines[0]!)).toMatchObject({ mail: { to: mail.to, text: mail.text } })
+
+  const inProduction = await makeMail({ ...app.config, production: true, mail: { kind: 'log' } }, log)
+  await inProduction.send({ ...mail, messageId: '<2@parley.example>' })
+  expect(JSON.parse(lines[1]!).mail).toEqual({ to: mail.to, messageId: '<2@parley.example>' })
 })
 
 test('a mail of a transaction that is rolled back is neither written nor sent', async () => {

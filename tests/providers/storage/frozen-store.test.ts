@@ -1,29 +1,14 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { s3Storage } from '../../../src/providers/storage/s3.ts'
+import { startFrozenServer } from '../../setup/frozen-server.ts'
 
-const cleanup = new Set<() => void>()
-afterEach(() => {
-  for (const close of cleanup) close()
-  cleanup.clear()
-})
+const servers = new AsyncDisposableStack()
+afterAll(() => servers.disposeAsync())
 
 /** A store that answers each connection with this text, and then nothing more. */
 async function frozenStore(answer: string) {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    socket.once('data', () => socket.write(answer))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  cleanup.add(() => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  })
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = servers.use(await startFrozenServer(answer))
+  const endpoint = `http://127.0.0.1:${port}`
   const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
   const config = {
     kind: 's3',

@@ -42,7 +42,7 @@ describe('a note', () => {
     expect(statesOnlyFiguresOf(packages, text)).toBe(false)
   })
 
-  test('of the template says what each option is', () => {
+  test('describes each option in a sentence', () => {
     expect(describePackages(packages)).toEqual([
       'Option A: €16,500.50, tax and delivery included; 500 kg; Payment within: 30 days.',
       'Option B: €17,000.00, tax and delivery included.',

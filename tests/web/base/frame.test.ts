@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { terminate } from '../../../src/leads/terminate.ts'
+import { makeLead } from '../../make/leads.ts'
+import { as } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, readAlert, waitForHydration } from '../as-person.ts'
+import { expectAccessible, pageOf, readFieldError, waitForHydration } from '../as-person.ts'
+import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -91,8 +95,11 @@ describe('The landing page', () => {
 
 describe('An alert', () => {
   it('takes the focus and returns it when closed', async () => {
-    const page = await open('/contact-support')
-    const send = page.getByRole('button', { name: 'Send Message' })
+    const lead = await makeLead(app.ctx)
+    await terminate(as(app.ctx, lead.people.buyer), { side: 'buyer', leadId: lead.leadId })
+    const page = await pageOf(browser, app, lead.people.seller)
+    await page.goto(leadAddress('seller', lead))
+    const send = page.getByRole('button', { name: 'Directly Continue The Conversation' })
     await send.focus()
     await page.keyboard.press('Enter')
     const alert = page.getByRole('alertdialog')
@@ -113,7 +120,7 @@ describe('Support', () => {
     await page.waitForURL('/contact-support')
     await page.getByLabel('Your Email').fill('ada@example.org')
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await readAlert(page, 'Message cannot be empty.')
+    await readFieldError(page, 'Message cannot be empty.')
     await page.getByRole('textbox', { name: 'Message' }).fill('It does not add up.')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('We will answer to ada@example.org.').waitFor()

@@ -10,7 +10,7 @@ import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { listen } from '../../sockets/listen.ts'
 import { urlOfCall } from '../answers.ts'
-import { pageOf } from '../as-person.ts'
+import { pageOf, showMatches } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -132,6 +132,7 @@ describe.each(eachSide)('A page of the %s whose socket connects late', (side) =>
     const sortResponse = () =>
       page.waitForResponse((response) => urlOfCall('leads.sort')(new URL(response.url())))
     const first = sortResponse()
+    await showMatches(page)
     await page.getByRole('button', { name: 'Sort By' }).click()
     await page.getByRole('menuitemradio', { name: /Best match/ }).click()
     await first

@@ -78,6 +78,19 @@ describe('The Sessions tile', () => {
   })
 })
 
+describe('Logging out everywhere', () => {
+  it('ends all sessions after a question', async () => {
+    const person = await makeIndividual(app.db)
+    const other = await makeSession(app.ctx, person)
+    await open(person, '/individual_home')
+    await tile('Sessions').getByRole('button', { name: 'End All Sessions' }).click()
+    await dialog('End All Sessions?').getByRole('button', { name: 'End All Sessions' }).click()
+    await page.waitForURL('/login')
+    const headers = { cookie: other.cookie }
+    expect((await fetch(`${app.url}/api/employee_info/${person.employeeId}`, { headers })).status).toBe(401)
+  })
+})
+
 describe('The Webhooks tile', () => {
   it('adds a webhook, lists and resends deliveries, and removes it', async () => {
     await using receiver = await startReceiver()

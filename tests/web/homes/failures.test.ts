@@ -113,20 +113,24 @@ describe('A failed save', () => {
     await openPageAs(person)
     await page.goto(path)
     await press(modify)
-    await press('Update')
-    const dialog = page.getByRole('dialog')
+    const inPlace = role === 'individual'
+    if (!inPlace) await press('Update')
+    const form = inPlace
+      ? page.getByRole('region', { name: 'Edit Contact Info' })
+      : page.getByRole('dialog', { name: 'Edit Personal Info' })
+    const save = inPlace ? 'Save' : 'Confirm Update'
     for (const [label, needed] of [
       ['Last Name', 'Last Name cannot be empty.'],
       ['Login Email', 'Email cannot be empty.'],
     ] as const) {
-      const before = await dialog.getByLabel(label).inputValue()
-      await dialog.getByLabel(label).fill(' ')
-      await press('Confirm Update')
+      const before = await form.getByLabel(label).inputValue()
+      await form.getByLabel(label).fill(' ')
+      await press(save)
       await readAlert(page, needed)
-      await dialog.getByLabel(label).fill(before)
+      await form.getByLabel(label).fill(before)
     }
     await answerStatus(page, 'companies.updateEmployee')
-    await press('Confirm Update')
+    await press(save)
     await readAlert(page, sentence)
   })
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { updateEmployee } from '../../../src/auth/account/update-employee.ts'
+import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
 import { companies, employees } from '../../../src/db/tables/companies.ts'
 import { makeCompany } from '../../make/companies.ts'
-import { freshEmail, makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
+import { as, freshEmail, makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
@@ -59,6 +61,18 @@ const company = async ({ companyId }: Person) =>
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Update' })
 
+/** Makes the personal info editable: an individual's in its tile, the others' in a dialog of two steps. */
+async function startEditing(page: Page, role: Role) {
+  const { modify, edit } = homes[role]
+  await page.getByRole('button', { name: modify }).first().click()
+  if (role === 'individual') {
+    const tile = page.getByRole('region', { name: edit, exact: true })
+    return { form: tile, save: tile.getByRole('button', { name: 'Save', exact: true }) }
+  }
+  await update(page).click()
+  return { form: page.getByRole('dialog', { name: edit }), save: confirm(page) }
+}
+
 describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
   const words = homes[role]
 
@@ -74,60 +88,98 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     }
   })
 
-  it('edits a name in two steps and keeps the session', async () => {
+  it('edits a name and keeps the session', async () => {
     const person = await words.make()
     const page = await open(role, person)
-    await page.getByRole('button', { name: words.modify }).first().click()
-    const dialog = page.getByRole('dialog', { name: words.edit })
-    const name = dialog.getByLabel('First Name')
-    await name.waitFor()
-    expect(await name.isEditable()).toBe(false)
-    await update(page).click()
+    const { form, save } = await startEditing(page, role)
+    const name = form.getByLabel('First Name')
     expect(await name.isEditable()).toBe(true)
     await name.fill(' ')
-    await confirm(page).click()
+    await save.click()
     await readAlert(page, 'First Name cannot be empty.')
     await name.fill('Augusta')
-    await dialog.getByLabel('Login Email').fill('nobody')
-    await confirm(page).click()
+    await form.getByLabel('Login Email').fill('nobody')
+    await save.click()
     await readAlert(page, words.badEmail)
-    await dialog.getByLabel('Login Email').fill(person.email.toUpperCase())
-    await confirm(page).click()
-    await dialog.waitFor({ state: 'detached' })
+    await form.getByLabel('Login Email').fill(person.email.toUpperCase())
+    await save.click()
+    await form.waitFor({ state: 'detached' })
     await page.getByText('Augusta', { exact: true }).waitFor()
     expect(await employee(person)).toMatchObject({ firstName: 'Augusta', email: person.email })
     expect(new URL(page.url()).pathname).toBe(words.path)
+    const modify = page.getByRole('button', { name: words.modify }).first()
+    expect(await modify.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.close()
   })
 
-  it('warns before an email change, and logs out after it', async () => {
+  it('warns before an email change, asks for the code sent to the new one, and logs out', async () => {
     const [person, email] = [await words.make(), freshEmail()]
+    await createApiKey(as(app.ctx, person), { name: 'Old script', scope: 'write', expiresInDays: null })
     const page = await open(role, person)
-    await page.getByRole('button', { name: words.modify }).first().click()
-    await update(page).click()
+    const { save } = await startEditing(page, role)
     await page.getByLabel('Login Email').fill(email)
-    await confirm(page).click()
+    await save.click()
     const warning = page.getByRole('dialog', { name: 'Email Change Requires Logout' })
     await warning.waitFor()
     // A click outside doesn't close the warning.
     await page.mouse.click(5, 400)
     expect(await warning.isVisible()).toBe(true)
     expect(await employee(person)).toMatchObject({ email: person.email })
-    await warning.getByRole('button', { name: 'Save and Log Out' }).click()
+    await warning.getByRole('button', { name: 'Send Verification Code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your New Email' })
+    await dialog.getByText(email).waitFor()
+    expect(await employee(person)).toMatchObject({ email: person.email })
+    await expectAccessible(page)
+
+    // What is wrong with the code stands beside the field, which has the focus.
+    const code = dialog.getByLabel('Verification Code')
+    const change = dialog.getByRole('button', { name: 'Change and Log Out' })
+    for (const [typed, problem] of [
+      ['', 'Please enter the verification code.'],
+      ['CCCC CCCC', 'Invalid or expired verification code.'],
+    ] as const) {
+      await code.fill(typed)
+      await change.click()
+      await dialog.getByRole('alert').getByText(problem).waitFor()
+      expect(await code.evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(await code.getAttribute('aria-invalid')).toBe('true')
+    }
+    await dialog.getByRole('button', { name: 'Revoke Old script' }).click()
+    await dialog.getByText('Old script').waitFor({ state: 'detached' })
+
+    // The change waits for its code, also after a reload.
+    await dialog.getByRole('button', { name: 'Later' }).click()
+    await page.reload()
+    await page.getByText(`Your new login email, ${email}, waits for its code.`).waitFor()
+    await page.getByRole('button', { name: 'Enter Code' }).click()
+    await dialog.getByRole('button', { name: 'Send another code' }).click()
+    await dialog.getByText('Sent.').waitFor()
+    await dialog.getByRole('button', { name: 'Fill in' }).click()
+    await change.click()
     await page.waitForURL('/login')
     expect(await employee(person)).toMatchObject({ email })
     expect(await page.evaluate(() => localStorage.getItem('is_logged_in'))).toBeNull()
     await page.close()
   })
 
+  it('drops an email change that waits for its code', async () => {
+    const [person, email] = [await words.make(), freshEmail()]
+    const { firstName, lastName } = person
+    await updateEmployee(as(app.ctx, person), { firstName, lastName, email })
+    const page = await open(role, person)
+    await page.getByRole('button', { name: 'Keep the Present One' }).click()
+    await page.getByText('Your login email stays as it is.').waitFor()
+    await page.getByText(`Your new login email, ${email}`).waitFor({ state: 'detached' })
+    await page.close()
+  })
+
   it('reports that an email is taken, and keeps the session', async () => {
     const [person, other] = [await words.make(), await makeIndividual(app.db)]
     const page = await open(role, person)
-    await page.getByRole('button', { name: words.modify }).first().click()
-    await update(page).click()
+    const { save } = await startEditing(page, role)
     await page.getByLabel('Login Email').fill(other.email)
-    await confirm(page).click()
-    await page.getByRole('button', { name: 'Save and Log Out' }).click()
+    await save.click()
+    await page.getByRole('button', { name: 'Send Verification Code' }).click()
     await readAlert(page, 'Email address is already in use by another account.')
     expect(new URL(page.url()).pathname).toBe(words.path)
     expect(await page.evaluate(() => localStorage.getItem('is_logged_in'))).toBe('true')
@@ -176,19 +228,24 @@ describe('A session that has ended', () => {
 })
 
 describe('The introduction and the contact', () => {
-  it('is edited in two steps and may not be empty', async () => {
+  it('of an individual is edited in its tile and may not be empty', async () => {
     const person = await makeIndividual(app.db)
     const page = await open('individual', person)
     await page.getByText('Please provide an introduction to help others understand who you are.').waitFor()
     await page.getByRole('button', { name: 'Modify Intro' }).click()
-    await update(page).click()
-    const text = page.getByRole('dialog').getByRole('textbox')
+    const tile = page.getByRole('region', { name: 'Edit Your Introduction' })
+    const text = tile.getByRole('textbox')
     expect(await text.getAttribute('rows')).toBe('6')
-    await confirm(page).click()
+    expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
+    await tile.getByRole('button', { name: 'Save' }).click()
     await readAlert(page, 'Introduction cannot be empty.')
+    await text.fill('Not this')
+    await tile.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Modify Intro' }).click()
+    expect(await text.inputValue()).toBe('')
     await text.fill('I grow rye.')
-    await confirm(page).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await tile.getByRole('button', { name: 'Save' }).click()
+    await tile.waitFor({ state: 'detached' })
     await page.getByText('I grow rye.').waitFor()
     expect(await company(person)).toMatchObject({ description: 'I grow rye.' })
     await page.close()
@@ -213,6 +270,29 @@ describe('The introduction and the contact', () => {
     await page.close()
   })
 
+  it.each(['click', 'key'])(
+    'of a company becomes editable with Update, or with a %s in a field',
+    async (how) => {
+      const page = await open('company manager', (await makeCompany(app.db)).manager)
+      await page.getByRole('button', { name: 'Modify Intro' }).click()
+      const text = page.getByRole('dialog', { name: 'Edit Company Intro' }).getByRole('textbox')
+      await text.waitFor()
+      expect(await text.isEditable()).toBe(false)
+      expect(await update(page).isVisible()).toBe(true)
+      if (how === 'click') await text.click()
+      else {
+        await text.focus()
+        await page.keyboard.press('End')
+        expect(await text.isEditable()).toBe(false)
+        await page.keyboard.type('!')
+        expect(await text.inputValue()).toContain('!')
+      }
+      expect(await text.isEditable()).toBe(true)
+      expect(await confirm(page).isVisible()).toBe(true)
+      await page.close()
+    },
+  )
+
   it('is unchanged when the edit is cancelled or closed by a click outside', async () => {
     const { manager } = await makeCompany(app.db)
     const page = await open('company manager', manager)
@@ -230,6 +310,40 @@ describe('The introduction and the contact', () => {
     expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(
       'Acme makes what others need.',
     )
+    await page.close()
+  })
+})
+
+describe('The home of a company that isn’t verified', () => {
+  const region = (page: Page) => page.getByRole('region', { name: 'Company Contact Info' })
+
+  it('says how others see it, and verifies it with a code to the company’s email', async () => {
+    const unverified = { isVerified: false, website: '', email: 'info@own-domain.example' }
+    const { manager } = await makeCompany(app.db, unverified)
+    const page = await open('company manager', manager)
+    await region(page).getByText('Unverified', { exact: true }).waitFor()
+    await region(page).getByRole('button', { name: 'Verify Company' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Verify Your Company' })
+    await dialog.getByText('info@own-domain.example').waitFor()
+    await expectAccessible(page)
+    const code = dialog.getByLabel('Verification Code')
+    await code.fill('CCCCCCCC')
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
+    await dialog.getByRole('alert').getByText('Invalid or expired verification code.').waitFor()
+    expect(await code.evaluate((input) => input === document.activeElement)).toBe(true)
+    await dialog.getByRole('button', { name: 'Fill in' }).click()
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
+    await page.getByText('Your company is verified.').waitFor()
+    await region(page).getByText('Unverified', { exact: true }).waitFor({ state: 'detached' })
+    expect(await company(manager)).toMatchObject({ isVerified: true })
+    await page.close()
+  })
+
+  it('asks for an email of its own domain where the present one proves nothing', async () => {
+    const { manager } = await makeCompany(app.db, { isVerified: false, email: 'acme@gmail.com', website: '' })
+    const page = await open('company manager', manager)
+    await region(page).getByText('enter a company email at your company’s own domain').waitFor()
+    expect(await region(page).getByRole('button', { name: 'Verify Company' }).count()).toBe(0)
     await page.close()
   })
 })

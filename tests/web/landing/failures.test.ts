@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Side, sides, words } from '../../../src/shared/sides.ts'
-import { makeIndividual } from '../../make/people.ts'
+import { makeIndividual, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
@@ -11,11 +11,12 @@ import { pageOf, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
-const person = await makeIndividual(app.db)
-await makePlan(app.db, person.companyId)
+let person: Person
 let page: Page
 
 beforeEach(async () => {
+  person = await makeIndividual(app.db)
+  await makePlan(app.db, person.companyId)
   page = await pageOf(browser, app, person)
   await page.goto('/')
   return () => page.close()
@@ -102,13 +103,16 @@ describe.each(sides)('Turning a text of the %s into a listing', (side) => {
     const dialog = page.getByRole('dialog', { name: `Complete Your ${Listing}` })
     await dialog.getByLabel(`${Listing} Name`).fill('Changed by hand')
     await dialog.getByLabel('Notify me by email on a match').uncheck()
+    await dialog.getByText('Contact Reveal', { exact: true }).click()
     await dialog.getByLabel('Reveal my contact information to matched parties').uncheck()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await dialog.waitFor({ state: 'detached' })
     await submitText(side)
     await dialog.waitFor()
     expect(await dialog.getByLabel(`${Listing} Name`).inputValue()).not.toBe('Changed by hand')
     expect(await dialog.getByLabel('Notify me by email on a match').isChecked()).toBe(true)
+    await dialog.getByText('Contact Reveal', { exact: true }).click()
     expect(await dialog.getByLabel('Reveal my contact information to matched parties').isChecked()).toBe(true)
     expect(await dialog.getByLabel('Offer an additional contact method').isChecked()).toBe(true)
   })

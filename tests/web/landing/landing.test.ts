@@ -12,7 +12,15 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall } from '../answers.ts'
-import { expectAccessible, firstPageOf, pageOf, phone, readAlert, waitForHydration } from '../as-person.ts'
+import {
+  expectAccessible,
+  firstPageOf,
+  pageOf,
+  phone,
+  readAlert,
+  readFieldError,
+  waitForHydration,
+} from '../as-person.ts'
 
 const prompts = [
   'Type in what you or your company is looking for.',
@@ -100,7 +108,7 @@ describe('The landing page', () => {
   it('asks for a text first', async () => {
     const page = await openLanding(null)
     await next(page).click()
-    await readAlert(page, 'Please describe what you are looking for in the text area first.')
+    await readFieldError(page, 'Please describe what you are looking for in the text area first.')
     await page.close()
   })
 
@@ -237,16 +245,16 @@ describe.each(sides)('A free text of the %s', (side) => {
     await dialog.getByLabel(`${Listing} Name`).fill(' ')
     await dialog.getByLabel(`${Party} Description`).fill('')
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
-    const alert = page.getByRole('alertdialog')
+    await readFieldError(page, `Please provide the ${Party} Description.`)
+    const alert = dialog.getByRole('alert').filter({ hasText: 'Please provide the following:' })
     const text = await alert.textContent()
-    expect(text).toContain('Please provide the following:')
     expect(text).toContain(`${Party} Description`)
     expect(text).toContain(`${Listing} Name`)
     expect(text).not.toContain(`${Party} Name`)
-    // Escape closes only the alert.
-    await page.keyboard.press('Escape')
+    await dialog.getByLabel(`${Party} Description`).fill('Joiners.')
+    await dialog.getByLabel(`${Listing} Name`).fill('Tables')
     await alert.waitFor({ state: 'detached' })
-    expect(await dialog.isVisible()).toBe(true)
+    expect(await dialog.getByRole('alert').count()).toBe(0)
     await page.close()
   })
 
@@ -370,13 +378,14 @@ describe('Without a plan', () => {
     await page.close()
   })
 
-  it('shows at once that offerings need one, and shows the server’s refusal', async () => {
+  it('shows at once that offerings need one, at the blocked button too', async () => {
     const page = await openLanding(await makeIndividual(app.db))
     const dialog = await complete(page, 'seller')
     await dialog.getByText('Your current plan does not allow listing offerings.').waitFor()
-    await dialog.getByRole('button', { name: 'Create Offering & Find Matches' }).click()
-    await readAlert(page, 'Error creating your offering: Your current plan does not allow listing offerings.')
-    expect(await dialog.isVisible()).toBe(true)
+    const create = dialog.getByRole('button', { name: 'Create Offering & Find Matches' })
+    expect(await create.getAttribute('aria-disabled')).toBe('true')
+    const reasonId = await create.getAttribute('aria-describedby')
+    expect(await dialog.locator(`[id="${reasonId}"]`).textContent()).toContain('does not allow listing')
     await page.close()
   })
 })

@@ -133,7 +133,8 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     await page.reload()
     await draftIn(page).getByText('Mondays').waitFor()
     const kept = page.getByRole('textbox', { name: 'Only for your assistant' })
-    expect(await kept.inputValue()).toBe('Internally our floor is 800.\nZorblatix asked us too.')
+    expect(await kept.inputValue()).toBe('Zorblatix asked us too.')
+    await page.getByRole('button', { name: 'Let it be said: Internally our floor is 800.' }).waitFor()
   })
 
   it('is skipped in a lead where the person has chosen so', async () => {

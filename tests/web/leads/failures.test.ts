@@ -11,7 +11,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall, answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
-import { firstPageOf, pageOf, readAlert, sendAtOnce } from '../as-person.ts'
+import { firstPageOf, pageOf, readAlert, sendAtOnce, showMatches } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -60,6 +60,8 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
     await page.getByRole('button', { name: 'Let AI Continue The Conversation With Your Inputs' }).waitFor()
     if (side === 'seller') await page.getByLabel('Additional Thoughts / General Response').waitFor()
     else {
+      await page.getByRole('button', { name: 'Settled (2)' }).click()
+      await page.getByRole('button', { name: /^Organic certification/ }).click()
       await page.getByRole('radiogroup', { name: 'Do you agree?' }).first().waitFor()
       await page.getByLabel('Clarification').first().waitFor()
       await page.getByLabel('General Feedback / Additional Thoughts').waitFor()
@@ -72,9 +74,6 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
     await press('Directly Continue The Conversation')
     await readAlert(page, 'This conversation is terminated.')
     await page.unrouteAll()
-    await abortCall(page, 'leads.sendMessage')
-    await press('Directly Continue The Conversation')
-    await readAlert(page, 'Error sending direct message: The server could not be reached.')
     await forgetUser(page)
     await press('Directly Continue The Conversation')
     await readAlert(page, 'Cannot send message: Missing conversation or user information.')
@@ -97,7 +96,7 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
   it('shows that terminating, editing or deleting failed', async () => {
     await refuse(page, 'leads.terminate', 'INTERNAL')
     await press('Terminate Conversation')
-    await press('Yes, Terminate')
+    await press('Dismiss')
     await readAlert(page, 'Error terminating conversation: Something went wrong on our side.')
 
     await typeMessage('Mine.')
@@ -114,12 +113,13 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
     await press('Cancel')
     await refuse(page, 'leads.deleteLastMessage', 'INTERNAL')
     await press('Delete message')
-    await press('Yes, Delete')
+    await press('Dismiss')
     await readAlert(page, 'Failed to delete message: Something went wrong on our side.')
   })
 
   it('shows that sorting could not start, or timed out', async () => {
     const sortByBest = async () => {
+      await showMatches(page)
       await press('Sort By')
       await page.getByRole('menuitemradio', { name: /Best match/ }).click()
     }

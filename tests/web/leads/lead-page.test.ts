@@ -12,7 +12,15 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert, sendAtOnce } from '../as-person.ts'
+import {
+  expectAccessible,
+  pageOf,
+  phone,
+  readAlert,
+  readFieldError,
+  sendAtOnce,
+  showMatches,
+} from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -78,7 +86,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
   it('sends a message, locks nobody while the judgements are updated, and empties the box', async () => {
     const otherPage = await open(other)
     await sendButton(page).click()
-    await readAlert(page, 'Please type a message before sending.')
+    await readFieldError(page, 'Please type a message before sending.')
 
     await box(page).fill('Shall we talk on Monday?')
     const release = await hold(page, 'leads.sendMessage')
@@ -119,8 +127,9 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await page.route('**/trpc/leads.sendMessage*', (route) => route.abort())
     await box(page).fill('Do not lose this.')
     await sendButton(page).click()
-    await readAlert(page, 'Error sending direct message: ')
-    expect(await box(page).inputValue()).toBe('Do not lose this.')
+    const unsent = thread(page).getByRole('article').filter({ hasText: 'Do not lose this.' })
+    await unsent.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
   })
 
   it('says why a locked conversation accepts no message', async () => {
@@ -153,10 +162,10 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await edit.click()
     const editor = page.getByRole('textbox', { name: 'Edit message' })
     await page.getByRole('button', { name: 'Save' }).click()
-    await readAlert(page, 'No changes detected.')
+    await readFieldError(page, 'No changes detected.')
     await editor.fill('  ')
     await page.getByRole('button', { name: 'Save' }).click()
-    await readAlert(page, 'Message cannot be empty.')
+    await readFieldError(page, 'Message cannot be empty.')
     await editor.fill('The second, corrected.')
     const saved = answered(page, 'editLastMessage')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -167,7 +176,8 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
     await page.getByRole('button', { name: 'Delete message' }).click()
     const deleted = answered(page, 'deleteLastMessage')
-    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await corrected.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     await deleted
     await app.drain()
     await corrected.waitFor({ state: 'detached' })
@@ -203,15 +213,15 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
   it('terminates the conversation for both sides, and shows it', async () => {
     const otherPage = await open(other)
     await page.getByRole('button', { name: 'Terminate Conversation' }).click()
-    await page.getByRole('button', { name: 'Yes, Terminate' }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     await readAlert(otherPage, 'The conversation has been terminated.')
-    await page.getByRole('listitem').getByText('Terminated').waitFor()
+    await page.getByRole('main').getByText('Terminated', { exact: true }).waitFor()
     expect(await box(page).isDisabled()).toBe(true)
     await sendButton(page).click()
     await readAlert(page, 'The conversation has been terminated.')
 
     await otherPage.getByRole('button', { name: 'Terminate Conversation' }).click()
-    await otherPage.getByRole('button', { name: 'Yes, Terminate' }).click()
+    await otherPage.getByRole('button', { name: 'Dismiss' }).click()
     await otherPage.getByRole('status').getByText('This conversation has been terminated.').waitFor()
     await continueButton(otherPage).click()
     await readAlert(otherPage, 'This conversation has been terminated.')
@@ -307,6 +317,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
   it("shows the counterpart's details", async () => {
     const title = side === 'seller' ? 'Request Details' : 'Offering Details'
+    await showMatches(page)
     await page.getByRole('button', { name: /^Details of / }).click()
     await page.getByRole('menuitem', { name: title }).click()
     const modal = page.getByRole('dialog', { name: title })
@@ -358,19 +369,25 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     expect(await method()).toBe('default')
   })
 
-  it('opens its side panes over the thread on a phone', async () => {
+  it('has its parts in tabs on a phone, and the list over them', async () => {
     const small = await open(side, { viewport: phone, hasTouch: true })
-    await small.getByRole('button', { name: 'Potential Matches' }).click()
+    await small.getByRole('button', { name: /^Potential Matches/ }).click()
     const matches = small.getByRole('dialog', { name: 'Potential Matches' })
     await matches.getByRole('listitem').first().getByRole('button').first().click()
     await matches.waitFor({ state: 'detached' })
-    await small.getByRole('button', { name: 'Your inputs' }).click()
-    const inputs = small.getByRole('dialog', {
-      name: side === 'seller' ? 'Q&A (Latest Round)' : 'Request Requirements Review',
+    const tab = small.getByRole('tab', {
+      name: side === 'seller' ? /^Q&A/ : /^Requirements/,
     })
-    await inputs.getByLabel(/Additional Thoughts/).waitFor()
+    await tab.click()
+    await small.getByLabel(/Additional Thoughts/).waitFor()
+    expect(await thread(small).isVisible()).toBe(false)
     await expectAccessible(small)
     expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await small.keyboard.press('ArrowRight')
+    await small.getByText(match.listings[other].description).waitFor()
+    await expectAccessible(small)
+    await small.getByRole('tab', { name: 'Talk' }).click()
+    await thread(small).waitFor()
     await small.close()
   })
 
@@ -404,17 +421,19 @@ describe('Inputs that only one side has', () => {
     )
     const page = await pageOf(browser, app, match.people.buyer)
     await page.goto(leadAddress('buyer', match))
+    await page.getByRole('button', { name: 'Settled (2)' }).click()
     const card = (n: number) => page.getByRole('listitem').filter({ hasText: `Requirement ${n}` })
-    await card(0).getByText('Meets').waitFor()
-    await card(2).getByText('Does not meet').waitFor()
+    for (const n of [0, 1, 2, 3]) await card(n).getByRole('button', { expanded: false }).click()
+    await card(0).getByText('Meets', { exact: true }).waitFor()
+    await card(2).getByText('Does not meet', { exact: true }).waitFor()
     expect(await card(3).getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true)
     await sendAtOnce(page)
     await card(3).getByRole('radio', { name: 'Does not meet' }).check()
-    await card(3).getByText('your judgement').waitFor()
+    await card(3).getByText('your judgement').first().waitFor()
     await card(3).getByRole('button', { name: 'Withdraw your judgement' }).click()
     await card(3).getByText('Not known yet').first().waitFor()
     await card(3).getByRole('radio', { name: 'Meets', exact: true }).check()
-    await page.getByText('Answers 3 of 4').waitFor()
+    await page.getByRole('img', { name: /^3 of 4 requirements met/ }).waitFor()
     await card(0).getByRole('radio', { name: 'Yes' }).check()
     await card(1).getByRole('radio', { name: 'No' }).check()
     await card(2).getByRole('radio', { name: 'No' }).check()

@@ -11,7 +11,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall } from '../answers.ts'
-import { expectAccessible, pageOf, phone } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, showMatches } from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -40,6 +40,7 @@ describe.each(eachSide)('For the %s', (side) => {
       await page.goto(leadAddress(side, match))
       await page.getByRole('log').waitFor()
       if (viewport === phone) await page.getByRole('button', { name: /^Potential Matches/ }).click()
+      else await showMatches(page)
       const row = page.getByRole('list', { name: 'Potential Matches' }).getByRole('button', { name: reason })
       await row.waitFor()
       const line = row.getByText(reason)
@@ -133,6 +134,7 @@ describe.each(eachSide)('For the %s', (side) => {
       score: 0.5,
     })
     await page.goto(leadAddress(side, match))
+    await showMatches(page)
     await page.getByText(/^1 more waits for a free place\. New places open on \w+ 1\.$/).waitFor()
     await page.close()
   })

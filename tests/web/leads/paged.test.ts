@@ -87,7 +87,7 @@ it('shows no gaps at normal scrolling speed, and lists each match once', async (
     return { gaps, rows: places.size, places: new Set(places.values()).size }
   })
   expect(scrolled.gaps).toBe(0)
-  expect(scrolled.rows).toBeGreaterThan(110)
+  expect(scrolled.rows).toBeGreaterThan(95)
   expect(scrolled.places).toBe(scrolled.rows)
   expect(new Set(cursors).size).toBe(cursors.length)
 })

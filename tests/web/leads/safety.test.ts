@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { blocks, reports } from '../../../src/db/tables/safety.ts'
+import { accessCopy } from '../../../web/src/copy/access.ts'
 import { safetyCopy } from '../../../web/src/copy/leads.ts'
+import { homeOf } from '../../../web/src/features/homes/home-of.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
@@ -21,27 +23,38 @@ test.each(eachSide)(
     const choose = async (
       { title, question, action }: (typeof safetyCopy)['report' | 'block'],
       confirm: boolean,
+      reason?: string,
     ) => {
-      await page.getByRole('button', { name: /^Details of / }).click()
+      await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: title }).click()
       const dialog = page.getByRole('alertdialog').filter({ hasText: question })
       await dialog.waitFor()
+      if (reason) await dialog.getByLabel(safetyCopy.report.reason).fill(reason)
       if (confirm) await dialog.getByRole('button', { name: action, exact: true }).click()
       else await dialog.getByRole('button', { name: safetyCopy.cancel }).click()
       await dialog.waitFor({ state: 'detached' })
     }
 
     const ofLead = eq(reports.leadId, match.leadId)
-    await choose(safetyCopy.report, false)
+    await choose(safetyCopy.report, false, 'Not sent')
     expect(await app.db.$count(reports, ofLead)).toBe(0)
-    await choose(safetyCopy.report, true)
+    await choose(safetyCopy.report, true, 'They ask for money in advance.\nTwice.')
     await page.getByText(safetyCopy.report.done).waitFor()
-    expect(await app.db.$count(reports, ofLead)).toBe(1)
+    const [report] = await app.db.select().from(reports).where(ofLead)
+    expect(report?.reason).toBe('They ask for money in advance.\nTwice.')
 
     await choose(safetyCopy.block, true)
     await page.getByText(safetyCopy.block.done).waitFor()
     await page.getByText('The conversation has been terminated.').first().waitFor()
     expect(await app.db.$count(blocks, eq(blocks.companyId, match.people[side].companyId))).toBe(1)
+
+    const { role } = match.people[side]
+    await page.goto(homeOf(role))
+    const tile = page.getByRole('region', { name: accessCopy.blocked.tile })
+    await tile.getByRole('button', { name: /^Unblock / }).click()
+    await page.getByText(accessCopy.blocked.unblocked).waitFor()
+    await tile.getByText(accessCopy.blocked.empty).waitFor()
+    expect(await app.db.$count(blocks, eq(blocks.companyId, match.people[side].companyId))).toBe(0)
     await page.close()
   },
 )

@@ -9,7 +9,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
-import { pageOf, readAlert, readAlertLines } from '../as-person.ts'
+import { pageOf, readAlert, readAlertLines, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
@@ -63,7 +63,7 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await press('Next')
     await page.getByLabel(`${noun} Description`).fill('')
     await press(`Add ${noun}`)
-    await readAlert(page, `Please provide a ${noun} Description.`)
+    await readFieldError(page, `Please provide a ${noun} Description.`)
     await page.getByLabel(`${noun} Description`).fill('Fine flour.')
     await answerStatus(page, 'listings.publish')
     await press(`Add ${noun}`)
@@ -101,9 +101,10 @@ describe.each(eachSide)('The errors in the modals of the %s', (side) => {
     await page.getByRole('button', { name: 'Remove plan.pdf' }).click({ force: true })
     await readAlert(page, 'Cannot remove a file that is currently being processed.')
     await press('Cancel')
+    await press('Keep as draft')
     await openEdit()
     await files().setInputFiles(pdf)
-    await page.getByText('Uploading...').waitFor()
+    await page.getByText('Uploading...').waitFor({ state: 'attached' })
     await press('Confirm Update')
     await readAlert(page, 'Please wait for media processing to complete before saving.')
     release()

@@ -12,7 +12,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, readAlert, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
@@ -84,7 +84,7 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
     const modal = page.getByRole('dialog', { name: `Create ${noun}` })
     await modal.getByRole('button', { name: 'Next', exact: true }).click()
-    await readAlert(page, `Please describe your ${noun.toLowerCase()} first.`)
+    await readFieldError(page, `Please describe your ${noun.toLowerCase()} first.`)
     await modal.getByText('No media attached.').waitFor()
 
     await modal
@@ -102,9 +102,9 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     await modal.getByRole('button', { name: 'Next', exact: true }).click()
     await modal.getByLabel(`${noun} Name`).fill('')
     await modal.getByRole('button', { name: `Add ${noun}` }).click()
-    await readAlert(page, `Please provide a ${noun} Name.`)
+    await readFieldError(page, `Please provide a ${noun} Name.`)
     await modal.getByLabel(`${noun} Name`).fill('Rye flour')
-    await modal.getByLabel(`Reveal ${point.toLowerCase()} 2 to matched parties`).uncheck({ force: true })
+    await modal.getByRole('button', { name: `Move ${point.toLowerCase()} 2 to Only for matching` }).click()
     await modal.getByRole('button', { name: `Add ${noun}` }).click()
     await page
       .getByRole('alert')
@@ -120,6 +120,8 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     ])
 
     await page.getByRole('button', { name: 'Description: Rye flour' }).click()
+    await page.getByRole('dialog').getByText('mill.png').first().waitFor()
+    await page.getByText('Media', { exact: true }).click()
     await page.getByText('Previously uploaded').waitFor()
     await page.getByRole('link', { name: 'mill.png' }).waitFor()
   })
@@ -163,6 +165,92 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     await page.keyboard.press('Enter')
     expect(await page.getByRole('button', { name: `Add ${point}` }).isDisabled()).toBe(true)
     expect(await row(limits.points + 1).count()).toBe(0)
+  })
+
+  it('move rows between the groups by button and by dragging, and keep the focus', async () => {
+    const texts = ['First', 'Second', 'Third']
+    const { id } = await makeListing(app.db, person, side, {
+      name: 'To sort',
+      points: texts.map((text) => ({ text })),
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'More about To sort' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const modal = page.getByRole('dialog', { name: `${noun} Details` })
+    const group = (name: string) => modal.getByRole('list', { name: new RegExp(`^${name}`) })
+    const linesOf = (name: string) =>
+      group(name)
+        .getByRole('textbox')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+    const move = (n: number, to: string) =>
+      modal.getByRole('button', { name: `Move ${point.toLowerCase()} ${n} to ${to}` })
+
+    await move(1, 'Only for matching').focus()
+    await page.keyboard.press('Enter')
+    expect(await linesOf('Only for matching')).toEqual(['First'])
+    await modal.getByText('“First” is now only for matching.').waitFor()
+    // The moved row is the last one now, and its button leads back.
+    expect(await move(3, 'Shown').evaluate((button) => button === document.activeElement)).toBe(true)
+
+    const handle = (text: string) =>
+      modal
+        .getByRole('listitem')
+        .filter({ has: page.locator(`textarea:text-is("${text}")`) })
+        .locator('[draggable]')
+    await handle('Third').dragTo(group('Only for matching').getByRole('listitem').first())
+    expect(await linesOf('Only for matching')).toEqual(['Third', 'First'])
+    await handle('First').dragTo(group('Shown').getByRole('listitem').first())
+    expect(await linesOf('Shown')).toEqual(['First', 'Second'])
+    await modal.getByRole('button', { name: 'Confirm Update' }).click()
+    await modal.waitFor({ state: 'detached' })
+    const saved = await app.db.select().from(points).where(eq(points.listingId, id)).orderBy(points.position)
+    expect(saved.map(({ text, reveal }) => [text, reveal])).toEqual([
+      ['First', true],
+      ['Second', true],
+      ['Third', false],
+    ])
+  })
+
+  it('fold media, instructions and contact to one line each', async () => {
+    await makeListing(app.db, person, side, { name: 'Folded', matchingInstructions: 'No resellers.' })
+    await page.reload()
+    await page.getByRole('button', { name: 'More about Folded' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const modal = page.getByRole('dialog', { name: `${noun} Details` })
+    const folds = modal.locator('summary')
+    await folds.nth(2).waitFor()
+    expect(await folds.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Media\s+No media attached\.$/),
+      expect.stringMatching(/^Matching Instructions\s+No resellers\.$/),
+      expect.stringMatching(/^Contact Reveal\s+Website, Email, Phone$/),
+    ])
+    const instructions = modal.getByRole('textbox', { name: 'Matching Instructions' })
+    expect(await instructions.count()).toBe(0)
+    await folds.nth(1).focus()
+    await page.keyboard.press('Enter')
+    expect(await instructions.inputValue()).toBe('No resellers.')
+  })
+
+  it('flag a typed line that reads as private, until it is moved or kept', async () => {
+    const typed =
+      side === 'seller' ? 'Our lowest price is 780 EUR, do not tell them' : 'We pay at most 900 EUR'
+    await makeListing(app.db, person, side, { name: 'Typed', points: [{ text: 'Organic' }] })
+    await page.reload()
+    await page.getByRole('button', { name: 'More about Typed' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: `Add ${point}` }).click()
+    await page.keyboard.type(typed)
+    const note = page.getByRole('status').filter({ hasText: 'the other side will read' })
+    await note.getByRole('button', { name: 'Keep it shown' }).click()
+    await note.waitFor({ state: 'detached' })
+    await page.keyboard.type('.')
+    await row(2).fill(`${typed}!`)
+    await note.getByRole('button', { name: 'Move to Only for matching' }).click()
+    await note.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Move ${point.toLowerCase()} 2 to Shown` }).waitFor()
+
+    await row(1).fill('Call me on 07700 900123')
+    await page.getByRole('status').filter({ hasText: 'Reads like contact data.' }).waitFor()
   })
 
   it('edits only after Update, restores on Cancel Edit, and saves on Confirm Update', async () => {

@@ -6,7 +6,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall, answerStatus, refuse } from '../answers.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { pageOf, readAlert, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -27,7 +27,7 @@ describe('A login that fails', () => {
   it('shows the server’s reason, or that it cannot be reached', async () => {
     await refuse(page, 'auth.sendLoginCode', 'TOO_MANY')
     await press('Send Verification Code')
-    await readAlert(page, 'Failed to send verification code: Too many attempts.')
+    await readFieldError(page, 'Failed to send verification code: Too many attempts.')
     await abortCall(page, 'auth.sendLoginCode')
     await press('Send Verification Code')
     await readAlert(page, 'Error sending verification code: The server could not be reached.')
@@ -36,7 +36,7 @@ describe('A login that fails', () => {
   it('distinguishes a refused code from a server error', async () => {
     await panel().getByLabel('Verification Code').fill('123456')
     await press('Login')
-    await readAlert(page, 'Login failed: Invalid or expired verification code.')
+    await readFieldError(page, 'Login failed: Invalid or expired verification code.')
     await answerStatus(page, 'auth.verifyLogin')
     await press('Login')
     await readAlert(page, 'Login error: Server error: 418')

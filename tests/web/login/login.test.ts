@@ -7,7 +7,7 @@ import { freshEmail, makeIndividual } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -29,12 +29,12 @@ describe('Login', () => {
   it('asks for the email, then for the code', async () => {
     await open('Login')
     await press('Send Verification Code')
-    await readAlert(page, 'Please enter your email first.')
+    await readFieldError(page, 'Please enter your email first.')
     await press('Login')
-    await readAlert(page, 'Please enter your email.')
+    await readFieldError(page, 'Please enter your email.')
     await panel().getByLabel('Email').fill('ada@example.org')
     await press('Login')
-    await readAlert(page, 'Please enter the verification code.')
+    await readFieldError(page, 'Please enter the verification code.')
     await page.close()
   })
 
@@ -45,11 +45,11 @@ describe('Login', () => {
     await press('Send Verification Code')
     await page.getByText('Verification code sent successfully!').waitFor()
     await panel()
-      .getByText(/^For testing: your code is \d{6}\.$/)
+      .getByText(/^For testing: your code is [0-9A-Z]{8}\.$/)
       .waitFor()
     await panel().getByLabel('Verification Code').fill('000')
     await press('Login')
-    await readAlert(page, 'Login failed: Invalid or expired verification code.')
+    await readFieldError(page, 'Login failed: Invalid or expired verification code.')
     await press('Fill in')
     await press('Login')
     await page.getByText('Login successful!').waitFor()
@@ -104,6 +104,21 @@ describe('Login', () => {
   })
 })
 
+/** The answer stands beside the field, which has the focus, with a way to log in instead. */
+async function expectTaken(email: string) {
+  const field = panel().getByLabel('Email')
+  const answer = 'Registration failed: Email address is already in use by another account.'
+  await panel().getByRole('alert').getByText(answer).waitFor()
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await press('Log in with this email')
+  await panel().getByRole('button', { name: 'Login', exact: true }).waitFor()
+  expect(await panel().getByLabel('Email').inputValue()).toBe(email)
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await field.fill('another@example.org')
+  expect(await panel().getByRole('alert').count()).toBe(0)
+}
+
 async function fillPerson(role: string, email: string) {
   await panel().getByLabel(role, { exact: true }).check()
   await panel().getByLabel('First Name').fill('Ada')
@@ -124,11 +139,12 @@ describe('Registration', () => {
     await panel().getByLabel('Individual', { exact: true }).check()
     expect(await page.getByLabel('Registration progress').count()).toBe(0)
     await press('Register')
-    await readAlert(page, 'Please fill out all fields & select a role.')
+    await readFieldError(page, 'Please fill out all fields & select a role.')
     await fillPerson('Individual', email)
     await press('Register')
     await page.getByText('Registration successful! Please log in.').waitFor()
     expect(await panel().getByLabel('Email').inputValue()).toBe(email)
+    await panel().getByText(`We sent a code to ${email}.`).waitFor()
     expect(await employeeWith(email)).toMatchObject({ role: 'individual', firstName: 'Ada' })
 
     await page.getByRole('tab', { name: 'Register' }).click()
@@ -141,7 +157,21 @@ describe('Registration', () => {
     await open('Register')
     await fillPerson('Individual', person.email)
     await press('Register')
-    await readAlert(page, 'Registration failed: Email address is already in use by another account.')
+    await expectTaken(person.email)
+    await page.close()
+  })
+
+  it('goes back to a taken email from the company’s details', async () => {
+    const { email } = await makeIndividual(app.db)
+    await open('Register', { viewport: phone })
+    await fillPerson('Company Manager', email)
+    await press('Next')
+    await pick('Not in the list')
+    await press('Next')
+    await panel().getByLabel('Company Name').fill('Analytical Engines')
+    await panel().getByLabel('Company Email').fill('info@engines.example')
+    await press('Register')
+    await expectTaken(email)
     await page.close()
   })
 
@@ -153,14 +183,14 @@ describe('Registration', () => {
     const progress = page.getByLabel('Registration progress')
     expect(await progress.locator('[aria-current=step]').textContent()).toContain('2')
     await press('Next')
-    await readAlert(page, 'Please choose or enter a company first.')
+    await readFieldError(page, 'Please choose or enter a company first.')
     await pick('Not in the list')
     await press('Next')
     await press('Register')
-    await readAlert(page, 'Please enter your new company name.')
+    await readFieldError(page, 'Please enter your new company name.')
     await panel().getByLabel('Company Name').fill('Analytical Engines')
     await press('Register')
-    await readAlert(page, 'Company email is required for a new company.')
+    await readFieldError(page, 'Company email is required for a new company.')
     await panel().getByLabel('Company Email').fill('info@engines.example')
     await press('Register')
     await page.getByText('Registration successful! Please log in.').waitFor()
@@ -187,7 +217,7 @@ describe('Registration', () => {
     await field.press('Enter')
     await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe('Jacquard Looms')
     await press('Next')
-    await readAlert(page, 'Please verify your company before proceeding to Step 3.')
+    await readFieldError(page, 'Please verify your company before proceeding to Step 3.')
 
     await press('Send Verification Code')
     await press('Verify Code')
@@ -219,10 +249,10 @@ describe('Registration', () => {
     await page.getByText('✓ Company verification successful!').waitFor()
     await press('Change')
     await press('Next')
-    await readAlert(page, 'Please choose or enter a company first.')
+    await readFieldError(page, 'Please choose or enter a company first.')
     await pick('Difference Works')
     await press('Next')
-    await readAlert(page, 'Please verify your company before proceeding to Step 3.')
+    await readFieldError(page, 'Please verify your company before proceeding to Step 3.')
     await page.close()
   })
 

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { leads } from '../../../src/db/tables/leads.ts'
+import { listings, points } from '../../../src/db/tables/listings.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
+import { terminate } from '../../../src/leads/terminate.ts'
+import { nextMonthStart } from '../../../src/shared/dates.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
@@ -10,6 +15,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { refuse } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -94,14 +100,16 @@ describe('The main page', () => {
     await makeListing(app.db, manager, 'buyer', { name: 'Of the manager' })
     await makeListing(app.db, contributor, 'buyer', { name: 'Of the contributor' })
     const page = await open(contributor)
-    await tile(page, 'Of the contributor')
-      .getByRole('button', { name: /^More about/ })
-      .waitFor()
-    expect(
-      await tile(page, 'Of the manager')
-        .getByRole('button', { name: /^More about/ })
-        .count(),
-    ).toBe(0)
+    for (const [name, deletes] of [
+      ['Of the contributor', 1],
+      ['Of the manager', 0],
+    ] as const) {
+      await page.getByRole('button', { name: `More about ${name}` }).click()
+      await page.getByRole('menuitem', { name: 'Pause' }).waitFor()
+      expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(deletes)
+      await page.keyboard.press('Escape')
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+    }
     await page.close()
   })
 })
@@ -167,6 +175,130 @@ describe.each(eachSide)('The column of the %s', (side) => {
     })
     await app.drain()
     await tile(page, name).getByText('1 new').waitFor()
+    await page.close()
+  })
+
+  it('opens the matches with a click anywhere on a tile, and shows the newest one', async () => {
+    const match = await makeLead(app.ctx)
+    await makePlan(app.db, match.people[side].companyId)
+    const { name } = match.listings[side]
+    const other = otherSide(side)
+    await sendMessage(as(app.ctx, match.people[other]), {
+      side: other,
+      leadId: match.leadId,
+      text: 'Can you come on Thursday?',
+    })
+    const page = await open(match.people[side])
+    const company = side === 'seller' ? 'Daily Bread' : 'Mill & Sons'
+    await tile(page, name).getByText(company, { exact: true }).waitFor()
+    const links = tile(page, name).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([
+      `Leads: ${name}`,
+    ])
+    // The buttons stay on top of the link.
+    await tile(page, name)
+      .getByRole('button', { name: `Description: ${name}` })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+    const line = await tile(page, name).getByText('Can you come on Thursday?').boundingBox()
+    await page.mouse.click(line!.x + 5, line!.y + 5)
+    await page.getByRole('log').waitFor()
+
+    await terminate(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId })
+    await page.goto('/main')
+    await tile(page, name).getByText('1 ended').waitFor()
+    await tile(page, name).getByText(`${company} ended it.`).waitFor()
+    await page.close()
+  })
+
+  it('pauses a listing and resumes it, also on a colleague’s page', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    await makePlan(app.db, company.id)
+    await makeListing(app.db, manager, side, { name: 'Seasonal' })
+    const page = await open(manager)
+    const colleague = await open(await makeEmployee(app.db, company.id))
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: 'More about Seasonal' }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    const paused = (on: Page) => tile(on, 'Seasonal').getByText('Paused: no new matches')
+    await choose('Pause')
+    await page.getByText('“Seasonal” is paused. Its conversations go on.').waitFor()
+    await paused(page).waitFor()
+    await paused(colleague).waitFor()
+    await choose('Resume')
+    await paused(colleague).waitFor({ state: 'detached' })
+    expect(await paused(page).count()).toBe(0)
+
+    await refuse(page, 'listings.pause', 'NOT_FOUND')
+    await choose('Pause')
+    await readAlert(page, 'Pausing failed:')
+    for (const one of [page, colleague]) await one.close()
+  })
+
+  it('duplicates a listing as a form to correct', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    await makePlan(app.db, company.id)
+    const rows = [{ text: 'Shown line' }, { text: 'Private line', reveal: false }]
+    await makeListing(app.db, manager, side, {
+      name: 'Rye',
+      points: rows,
+      matchingInstructions: 'Nobody far.',
+    })
+    const page = await open(manager)
+    await page.getByRole('button', { name: 'More about Rye' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    const modal = page.getByRole('dialog', { name: `Create ${nouns[side]}` })
+    expect(await modal.getByLabel(`${nouns[side]} Name`).inputValue()).toBe('Rye (copy)')
+    await modal.getByLabel(`${nouns[side]} Name`).fill('Spelt')
+    await modal.getByRole('button', { name: `Add ${nouns[side]}` }).click()
+    await tile(page, 'Spelt').waitFor()
+    const made = (await app.db.select().from(listings).where(eq(listings.companyId, company.id))).find(
+      (one) => one.name === 'Spelt',
+    )
+    expect(made?.matchingInstructions).toBe('Nobody far.')
+    const copied = await app.db.select().from(points).where(eq(points.listingId, made!.id))
+    expect(copied.map(({ text, reveal }) => ({ text, reveal }))).toEqual([
+      { text: 'Shown line', reveal: true },
+      { text: 'Private line', reveal: false },
+    ])
+    await page.close()
+  })
+
+  it('says until when matches over the month’s limit wait', async () => {
+    const match = await makeLead(app.ctx)
+    await makePlan(app.db, match.people[side].companyId)
+    await app.db.update(leads).set({ state: 'waiting' }).where(eq(leads.id, match.leadId))
+    const page = await open(match.people[side])
+    const text = await tile(page, match.listings[side].name)
+      .getByText(/^1 more waits until/)
+      .innerText()
+    const nextMonth = nextMonthStart(new Date()).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
+    expect(text).toBe(`1 more waits until ${nextMonth} 1: this month’s limit is reached`)
+    await page.close()
+  })
+
+  it('offers examples while it is empty, and says after publishing what was understood', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    await makePlan(app.db, company.id)
+    const page = await open(manager)
+    const examples = column(page).getByRole('list', { name: 'Start from an example' }).getByRole('button')
+    expect(await examples.count()).toBe(3)
+    const example = await examples.first().innerText()
+    await examples.first().click()
+    const modal = page.getByRole('dialog', { name: `Create ${nouns[side]}` })
+    expect(await modal.getByRole('textbox').inputValue()).toBe(example)
+    await modal.getByRole('button', { name: 'Next', exact: true }).click()
+    await app.drain()
+    await modal.getByRole('button', { name: `Add ${nouns[side]}` }).click()
+    const note = column(page).getByRole('region', { name: /^Published: / })
+    await note.getByText(/^\d+ (strength|requirement)s?/).waitFor()
+    await app.drain()
+    await note.getByText(/compared|came near|open yet/).waitFor()
+    await expectAccessible(page)
+    expect(await examples.count()).toBe(0)
+    await note.getByRole('button', { name: 'Close' }).click()
+    await note.waitFor({ state: 'detached' })
     await page.close()
   })
 

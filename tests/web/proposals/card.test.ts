@@ -12,7 +12,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, readAlert, showMatches } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -63,6 +63,7 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     }
     await button(theirs, 'Withdraw').waitFor()
     expect(await button(page, 'Withdraw').count()).toBe(0)
+    for (const one of [page, theirs]) await showMatches(one)
     await page.getByRole('listitem').getByText('Proposal waits for you').waitFor()
     await theirs.getByRole('listitem').getByText('Your proposal is open').waitFor()
     await expectAccessible(page)
@@ -88,6 +89,7 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     for (const one of [page, theirs]) {
       await card(one, 1).getByText('Accepted', { exact: true }).waitFor()
       await card(one, 1).getByRole('link', { name: 'Open the Agreement' }).waitFor()
+      await showMatches(one)
       await one.getByRole('listitem').getByText('Agreed', { exact: true }).first().waitFor()
       // The conversation stays open.
       expect(await one.getByLabel('Your message').isEnabled()).toBe(true)
@@ -150,6 +152,7 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     for (const one of [page, theirs]) {
       await card(one, 1).getByText('Declined', { exact: true }).waitFor()
       await card(one, 1).getByText('Too late for us.').waitFor()
+      await showMatches(one)
       await one.getByRole('listitem').getByText('Proposal declined').waitFor()
     }
     await theirs.close()

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
+import { companies } from '../../../src/db/tables/companies.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
 import { makeBoard } from '../../make/boards.ts'
 import { makeCompany } from '../../make/companies.ts'
@@ -32,8 +34,14 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const individual = await makeIndividual(app.db, { firstName: 'Ida' })
   await makePlan(app.db, individual.companyId)
   const newcomer = await makeIndividual(app.db, { firstName: 'Nora' })
-  const { manager: subscriber } = await makeCompany(app.db, { name: 'Paid Ltd', email: 'info@paid.example' })
+  const { manager: subscriber } = await makeCompany(app.db, {
+    ...{ name: 'Paid Ltd', email: 'info@paid.example', website: '', isVerified: false },
+  })
   const selling = await makeLead(app.ctx, { people: { seller: manager } })
+  await app.db
+    .update(companies)
+    .set({ isVerified: false })
+    .where(eq(companies.id, selling.people.buyer.companyId))
   const buying = await makeLead(app.ctx, { people: { buyer: manager } })
   const ended = await makeLead(app.ctx, { people: { seller: manager }, seller: { name: 'Contract milling' } })
   await terminate(as(app.ctx, ended.people.buyer), { side: 'buyer', leadId: ended.leadId })

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '../../../src/shared/webhook-events.ts'
+import { readerLocale } from '../lib/reader-locale.ts'
 
 /** Texts of the tiles for API keys, sessions and webhooks. */
 export const accessCopy = {
@@ -43,6 +44,19 @@ export const accessCopy = {
     revoked: 'That browser is logged out.',
     failed: (message: string) => `Could not log it out: ${message}`,
     unknown: 'Unknown browser',
+    everywhere: 'End All Sessions',
+    everywhereTitle: 'End All Sessions?',
+    everywhereText: 'All browsers are logged out, this one too. API keys stay valid.',
+  },
+
+  blocked: {
+    tile: 'Blocked Companies',
+    note: 'You get no matches with each other.',
+    empty: 'You have blocked no company.',
+    since: (day: string) => `Since ${day}`,
+    unblock: 'Unblock',
+    unblocked: 'The company is unblocked. Conversations that ended stay ended.',
+    failed: (message: string) => `Could not unblock it: ${message}`,
   },
 
   webhooks: {
@@ -83,8 +97,8 @@ export const accessCopy = {
   } satisfies Record<string, unknown> & { event: Record<WebhookEvent, string> },
 } as const
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium' })
 
 export const shortMoment = (iso: string): string => moment.format(new Date(iso))
 export const shortDay = (iso: string | null): string | null =>

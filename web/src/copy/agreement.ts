@@ -1,4 +1,4 @@
-import { otherSide, type Side } from '../../../src/shared/sides.ts'
+import type { Side } from '../../../src/shared/sides.ts'
 
 /** Texts of the page of an agreement. */
 export const agreementCopy = {
@@ -21,7 +21,7 @@ export const agreementCopy = {
   quantity: 'Quantity',
   requirements: 'Requirements of the request',
   noRequirements: 'The request shows no requirements.',
-  notShared: 'The buyer has not shared its judgements of the requirements.',
+  notShared: (company: string) => `${company} has not shared its judgements of the requirements.`,
   acceptance: 'Acceptance',
   acceptedBy: 'Accepted by',
   byMandate: (name: string) => `${name}, by the assistant on their mandate`,
@@ -30,8 +30,8 @@ export const agreementCopy = {
   hashNote:
     'Computed from the package’s canonical JSON (RFC 8785). Anybody who has the package can compute and compare it.',
   history: 'How it came about',
-  proposal: (number: number, side: Side, assistant: boolean) =>
-    `Proposal ${number} of the ${side}${assistant ? ', by the assistant' : ''}`,
+  proposal: (number: number, company: string, assistant: boolean) =>
+    `Proposal ${number} from ${company}${assistant ? ', by the assistant' : ''}`,
   outcome: {
     open: 'Open',
     superseded: 'Replaced',
@@ -47,12 +47,12 @@ export const agreementCopy = {
   request: 'Request Cancellation',
   confirm: 'Confirm Cancellation',
   requestTitle: 'Ask to cancel this agreement?',
-  requestText: (side: Side) =>
-    `The ${otherSide(side)} is told. The agreement stays in force until the ${otherSide(side)} confirms.`,
+  requestText: (company: string) =>
+    `${company} is told. The agreement stays in force until ${company} confirms.`,
   confirmTitle: 'Cancel this agreement?',
   confirmText: 'Both sides have then asked, and the agreement ends at once. New proposals can be made.',
-  asked: (side: Side) => `You have asked to cancel. The ${otherSide(side)} has not confirmed yet.`,
-  otherAsked: (side: Side) => `The ${otherSide(side)} has asked to cancel. Confirm to end the agreement.`,
-  requested: 'The other side was asked to confirm.',
+  asked: (company: string) => `You have asked to cancel. ${company} has not confirmed yet.`,
+  otherAsked: (company: string) => `${company} has asked to cancel. Confirm to end the agreement.`,
+  requested: (company: string) => `${company} was asked to confirm.`,
   ended: 'The agreement is cancelled.',
 } as const

@@ -64,10 +64,6 @@ export const boardCopy = {
   open: 'Open',
   accept: 'Accept',
   counter: 'Counter',
-  acceptTitle: 'Accept this proposal?',
-  acceptText: (number: number, company: string) =>
-    `You accept proposal ${number} of ${company} exactly as it stands below. Both sides are then bound by it, and it can be cancelled only by both.`,
-  share: 'Show my judgements of the requirements in the agreement',
   accepting: 'Accepted. The agreement is made.',
   agreement: 'Open the agreement',
   swipe: 'Swipe for the next match',

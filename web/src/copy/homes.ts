@@ -7,6 +7,7 @@ export const homesCopy = {
   notSet: '(Not Set)',
   update: 'Update',
   confirmUpdate: 'Confirm Update',
+  save: 'Save',
   cancel: 'Cancel',
   userFailed: (message: string) => `Failed to load user info: ${message}`,
   pageFailed: (message: string) => `Error loading page: ${message}`,
@@ -16,10 +17,32 @@ export const homesCopy = {
 
   emailChange: {
     title: 'Email Change Requires Logout',
-    text: 'You are about to change your login email. Once it is saved you will be logged out, and you log in again with the new email.',
-    confirm: 'Save and Log Out',
-    cancel: 'Cancel',
+    text: (email: string) =>
+      `We send a code to ${email}. Once you enter it, your login email is changed and you are logged out everywhere. Until then everything stays as it is.`,
+    send: 'Send Verification Code',
+    pending: (email: string) => `Your new login email, ${email}, waits for its code.`,
+    enterCode: 'Enter Code',
+    drop: 'Keep the Present One',
+    dropped: 'Your login email stays as it is.',
+    confirmTitle: 'Confirm Your New Email',
+    confirmText: (email: string) =>
+      `Enter the code that we sent to ${email}. You then log in with the new email.`,
+    keys: 'Your API keys stay valid. Revoke those that you don’t use or don’t know.',
+    confirm: 'Change and Log Out',
     done: 'Your login email is changed. Please log in with the new one.',
+  },
+
+  proof: {
+    canProve: (email: string) =>
+      `Others see this mark beside your company’s name. To remove it, confirm ${email}, or log in with an address of the same domain.`,
+    cannotProve:
+      'Others see this mark beside your company’s name. To remove it, enter a company email at your company’s own domain, and a website of that domain or none.',
+    verify: 'Verify Company',
+    title: 'Verify Your Company',
+    text: (email: string) => `Enter the code that we sent to ${email}.`,
+    confirm: 'Verify',
+    done: 'Your company is verified.',
+    sendFailed: (message: string) => `Failed to send verification code: ${message}`,
   },
 
   noSession: 'Session error. Please log in.',

@@ -9,6 +9,7 @@ export const landingCopy = {
   ],
   areaLabel: 'What you or your company is looking for or offering',
   next: 'Unlock Opportunities',
+  nav: 'Main',
   login: 'Login',
   home: 'Home',
   demo: 'Book a Demo',
@@ -82,17 +83,22 @@ export const stepsCopy = {
       text: 'An assistant carries the conversation with what each side gives it. Write directly whenever you like, or end it.',
     },
   ],
+  negotiating: {
+    title: 'Let it negotiate, within limits that only you know',
+    text: 'Tell your assistant in private what you want, how far you would go, and what each term is worth to you. It proposes and counters within these limits, accepts if you allow it, and never shows them to the other side. You can take over at any moment, and what is agreed becomes a document that both sides can check.',
+    alt: 'A proposal of a bookkeeper’s assistant with three options: the total price, the notice period and how receipts come in, with the differences to the proposal before it. One of them was accepted.',
+  },
 } as const
 
 export const conversationCopy = {
-  title: 'A conversation, as the buyer sees it',
+  title: 'A conversation, as the bakery sees it',
   lead: 'A bakery looks for rye flour, and a mill answers. The assistant judges each requirement by what the mill has said, and shows the bakery every message before it is sent. The bakery’s limits are only for its assistant.',
   alt: 'The page of a conversation between a bakery and a mill: the matches on the left, the messages with a draft that only the bakery sees in the middle, and the bakery’s requirements with their judgements on the right.',
 } as const
 
 export const promiseCopy = {
   title: 'You decide what the other side learns',
-  lead: 'Each line of a listing has its own switch. Off means off: nobody on the other side reads it, and neither does the assistant that speaks to them.',
+  lead: 'Each line of a listing is shown, or only for matching. What is only for matching nobody on the other side reads, and neither does the assistant that speaks to them.',
   example: 'Example',
   own: 'What you write',
   theirs: 'What the other side reads',
@@ -104,7 +110,7 @@ export const promiseCopy = {
   ],
   facts: [
     {
-      title: 'Hidden lines',
+      title: 'Lines only for matching',
       text: 'They help to find matches, and no word of them reaches the conversation.',
     },
     {

@@ -1,6 +1,7 @@
 import type { PriceRelation } from '../../../src/leads/schema.ts'
 import type { MatchStatus } from '../../../src/matching/schema.ts'
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
+import { readerLocale } from '../lib/reader-locale.ts'
 import { count } from './count.ts'
 import { sentence } from './sentence.ts'
 
@@ -11,6 +12,7 @@ export const leadsCopy = (side: Side) => {
   return {
     missing: `Missing ${side}_company_id or ${item}_id in URL parameters. Returning to main page.`,
     getContact: side === 'seller' ? 'Get Requester Information' : 'Get Offerer Information',
+    getContactShort: 'Contact',
     contactTitle: side === 'seller' ? 'Requester Information' : 'Offerer Information',
     otherResponds: `Please wait, the ${other} is responding...`,
     contactUnexpected: `An unexpected error occurred while fetching ${other} information. Please try again later.`,
@@ -54,7 +56,10 @@ export function matchReason(side: Side, { coverage, price }: MatchReason): strin
   return price === null ? answers : `${answers}; price ${price}`
 }
 
-const dayOfMonth = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const dayOfMonth = new Intl.DateTimeFormat(readerLocale(), { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The day on which the next month's places open, such as 'December 1'. */
+export const placesDay = (opensAt: Date): string => dayOfMonth.format(opensAt)
 
 /** The month's limit and the matches that wait for a free place; null if nothing waits and places are left. */
 export function placesText({ waiting, limit, used, nextPlacesAt }: MatchStatus): string | null {
@@ -76,6 +81,7 @@ export const searchCopy = (side: Side) => {
   return {
     lookedFor: side === 'seller' ? 'Offered' : 'Looked for',
     morePoints: (n: number) => `and ${count(n)} more`,
+    paused: `This ${listing} is paused and takes no new matches. Resume it on the Main Page.`,
     comparing: `Comparing it with the open ${others}...`,
     compared: ({ compared, near }: Pick<MatchStatus, 'compared' | 'near'>) => {
       if (compared === null) return null
@@ -88,7 +94,7 @@ export const searchCopy = (side: Side) => {
     unanswered: (text: string) =>
       `No offering of this kind answered “${text}”. Use wider words for it, or leave it out.`,
     noneAnswered:
-      'No offering of this kind answered any of your requirements. Describe them in the words that sellers use.',
+      'No offering of this kind answered any of your requirements. Describe them in the words that offerings use.',
     instructions: `Your matching instructions may leave some out. Check that each of them still holds.`,
     manyPoints: (n: number) => `You list ${count(n)} ${point}s. Keep only those that decide.`,
     fewPoints: (n: number) =>
@@ -106,12 +112,25 @@ export const leadCopy = {
   matches: 'Potential Matches',
   /** Followed by the listing's name. */
   countOf: (n: number) => `${count(n)} for `,
-  /** Labels of the button that opens the pane on phones. `full` contains `short`, as WCAG 2.5.3 requires. */
+  /** Labels of the button that opens the list on phones. `full` contains `short`, as WCAG 2.5.3 requires. */
   matchesPane: (n: number | undefined) => ({
-    short: n === undefined ? 'Matches' : `Matches ${count(n)}`,
+    short: n === undefined ? '' : count(n),
     full: n === undefined ? 'Potential Matches' : `Potential Matches ${count(n)}`,
   }),
-  inputsPane: { short: 'Inputs', full: 'Your inputs' },
+  showMatches: 'Show Potential Matches',
+  hideMatches: 'Hide Potential Matches',
+  /** The tabs of a phone, with the numbers of open requirements and of unanswered questions. */
+  tabs: {
+    label: 'Parts of the conversation',
+    talk: 'Talk',
+    inputs: (side: Side, n: number) => {
+      const name = side === 'seller' ? 'Q&A' : 'Requirements'
+      return n > 0 ? `${name} (${count(n)})` : name
+    },
+    details: 'Details',
+  },
+  more: 'More actions',
+  thread: 'Conversation',
   skipToThread: 'Skip to the conversation',
   compare: 'Compare',
   sortBy: 'Sort By',
@@ -128,15 +147,18 @@ export const leadCopy = {
   details: (name: string) => `Details of ${name}`,
   back: 'Main Page',
   direct: 'Directly Continue The Conversation',
+  directShort: 'Send',
   directLabel: 'Your message',
   directPlaceholder: 'Write to the other side in your own words',
+  attach: 'Attach files',
+  filesFailed: 'Please remove or retry the files that could not be processed.',
+  files: 'Files',
   directHint: 'Press Control and Enter to send.',
   continue: 'Let AI Continue The Conversation With Your Inputs',
+  /** By whether the assistant's message is sent without a draft. */
+  continueShort: { draft: 'Draft a reply', send: 'Send a reply' },
   terminate: 'Terminate Conversation',
-  terminateTitle: 'Terminate this conversation?',
-  terminateText:
-    'Neither side can send messages or let the assistant continue afterwards. This action cannot be undone.',
-  terminateYes: 'Yes, Terminate',
+  terminateShort: 'Terminate',
   cancel: 'Cancel',
   working: 'The AI is working hard for you...',
   sending: 'Sending...',
@@ -163,9 +185,11 @@ export const leadCopy = {
   editFailed: (message: string) => `Failed to update message: ${message}`,
   deleteFailed: (message: string) => `Failed to delete message: ${message}`,
   responded: (status: number) => `Server responded with status ${status}.`,
-  deleteTitle: 'Delete this message?',
-  deleteText: 'It disappears for both sides, and the assistant looks at the conversation anew.',
-  deleteYes: 'Yes, Delete',
+  deleted: 'Message deleted.',
+  ending: 'Conversation terminated.',
+  pendingWaits: 'Not sent yet: it goes out when the line is back.',
+  pendingDropped: 'Message discarded.',
+  tryAgain: 'Try again',
   edit: 'Edit message',
   delete: 'Delete message',
   save: 'Save',
@@ -199,7 +223,37 @@ export const leadCopy = {
       : `Error sending the draft: ${message}`,
   noQuestions: 'No questions wait for you. You can still add thoughts below.',
   noRequirements: 'No requirements to review.',
+  requirements: 'Their requirements',
+  settled: (n: number) => `Settled (${count(n)})`,
+  /** Why a requirement has its mark, in two or three words. For the buyer: */
+  shortReasons: {
+    meet: { offered: 'in the offering', said: 'they said so' },
+    'not meet': { offered: 'offering differs', said: 'they said no' },
+    unknown: 'not said yet',
+    newEvidence: 'new evidence',
+  },
+  /** The same for the seller. */
+  markReason: { meet: 'you meet it', 'not meet': 'you differ', unknown: 'not said yet' },
+  markText: {
+    meet: 'By what you show and have said, you meet this.',
+    'not meet': 'By what you show and have said, you do not meet this.',
+    unknown: 'Nothing that you show or have said settles this yet.',
+  },
+  newMarks: (met: number, notMet: number, open: number) =>
+    [
+      met > 0 && `${count(met)} newly met`,
+      notMet > 0 && `${count(notMet)} newly not met`,
+      open > 0 && `${count(open)} open again`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  contactShown: (person: string, company: string, fields: string) =>
+    `Your contact was shown to ${person && person !== company ? `${person}, ` : ''}${company}: ${fields}.`,
+  contactNext: (company: string, listing: string) =>
+    `Write or call directly, and mention “${listing}”. ${company} sees that you looked up this contact, and when. The conversation here stays open.`,
   agree: 'Do you agree?',
+  yes: 'Yes',
+  no: 'No',
   iKnow: 'I know:',
   ownJudgement: 'your judgement',
   assistantVerdict: (verdict: string) => `The assistant: ${verdict}`,
@@ -242,6 +296,7 @@ export const safetyCopy = {
   report: {
     title: 'Report Conversation',
     question: 'Do you want to report this conversation to Parley? The other side is not told.',
+    reason: 'Reason (optional)',
     action: 'Report',
     done: 'Reported. Thank you, we will look at it.',
   },
@@ -250,7 +305,7 @@ export const safetyCopy = {
     question:
       'Do you want to block this company? Your conversations with it end, and you get no new matches with each other.',
     action: 'Block',
-    done: 'The company is blocked.',
+    done: 'The company is blocked. You can unblock it on User Home.',
   },
   cancel: 'Cancel',
   failed: (reason: string) => `This did not work: ${reason}`,

@@ -1,4 +1,5 @@
 import type { NoteReason } from '../../../src/listings/schema.ts'
+import { limits } from '../../../src/shared/limits.ts'
 import { type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
 import { sentence } from './sentence.ts'
@@ -17,15 +18,12 @@ export const listingsCopy = (side: Side) => {
     partyDescription: `${Party} Description`,
     name: `${Listing} Name`,
     description: `${Listing} Description`,
-    pointsHelp: `One ${point} a line. Each can be shown to matched parties or kept between you and the matching agent.`,
     pointLabel: (n: number) => `${Point} ${n}`,
     pointPlaceholder:
       side === 'seller' ? 'For example: ISO 9001 certified' : 'For example: delivery within two weeks',
-    revealLabel: (n: number) => `Reveal ${point} ${n} to matched parties`,
     deleteLabel: (n: number) => `Delete ${point} ${n}`,
-    addPoint: `Add ${Point}`,
     toInstructions: 'Move to Matching Instructions',
-    toPoints: `Make it a hidden ${point}`,
+    toPoints: `Make it a ${point} only for matching`,
     repeated: (place: 'name' | 'description' | 'point') =>
       place === 'point'
         ? `Another ${point} still shows its words:`
@@ -46,6 +44,13 @@ export const listingsCopy = (side: Side) => {
       name: `${Listing} Name`,
       description: `${Listing} Description`,
       points: `At least one ${Point}`,
+    },
+    need: {
+      partyName: `Please provide the ${Party} Name.`,
+      partyDescription: `Please provide the ${Party} Description.`,
+      name: `Please provide a ${Listing} Name.`,
+      description: `Please provide a ${Listing} Description.`,
+      points: `Please provide at least one ${point}.`,
     },
     addTitle: side === 'seller' ? 'Create Offering' : 'Create Request',
     editTitle: `${Listing} Details`,
@@ -76,6 +81,41 @@ export const listingsCopy = (side: Side) => {
   }
 }
 
+/** The two groups of a form's points. */
+export const pointsCopy = {
+  groups: {
+    shown: {
+      title: 'Shown',
+      hint: 'Matched parties read these.',
+      add: (side: Side) => `Add ${words[side].Point}`,
+      empty: 'Nothing is shown yet.',
+      none: 'Nothing is shown.',
+    },
+    hidden: {
+      title: 'Only for matching',
+      hint: 'The other side never reads these.',
+      add: (_: Side) => 'Add one only for matching',
+      empty: 'Move lines here that decide who fits, but that nobody should read.',
+      none: 'None.',
+    },
+  },
+  moveTo: (shown: boolean) => (shown ? 'Move to Shown' : 'Move to Only for matching'),
+  moveLabel: (side: Side, n: number, shown: boolean) =>
+    `Move ${words[side].point} ${n} to ${shown ? 'Shown' : 'Only for matching'}`,
+  moved: (text: string, shown: boolean) => `“${text}” is now ${shown ? 'shown' : 'only for matching'}.`,
+  keepShown: 'Keep it shown',
+} as const
+
+/** Why a point that is shown may not be meant for the other side. */
+export const flagCopy: Record<Exclude<NoteReason, 'refusal'> | 'contact', string> = {
+  secrecy: 'You ask for discretion, but the other side will read this.',
+  limit: 'Reads like a private limit, and the other side will read it.',
+  instruction: 'Reads like an instruction to your assistant, and the other side will read it.',
+  internal: 'Reads like an internal matter, and the other side will read it.',
+  unsure: 'May be meant for you only, and the other side will read it.',
+  contact: 'Reads like contact data. What you share as such is chosen under Contact Reveal.',
+}
+
 /** Why a sentence of the free text is kept from the other side. */
 export const reasonCopy: Record<NoteReason, string> = {
   secrecy: 'You ask for discretion: kept for matching only.',
@@ -97,13 +137,34 @@ export const previewCopy = {
   untitled: '(No name yet)',
   noDescription: 'No description provided.',
   noPoints: 'Nothing is shown yet.',
-  hidden: (n: number) => (n === 1 ? '1 hidden point is not shown.' : `${n} hidden points are not shown.`),
+  hidden: (n: number) =>
+    n === 1 ? '1 line only for matching is not shown.' : `${n} lines only for matching are not shown.`,
   contact: 'On request',
   noContact: 'No contact information.',
 } as const
 
 /** The notice's own line, and the reason below it. */
 const twoLines = (line: string, reason: string) => `${line}\n${sentence(reason)}`
+
+/** Asked when a form with unsaved input is closed. */
+export const leaveCopy = {
+  title: 'Leave this form?',
+  text: 'As a draft it comes back when you open it again, here or on another device.',
+  discard: 'Discard',
+  keep: 'Keep as draft',
+  stay: 'Go on writing',
+} as const
+
+/** A draft that came back. */
+export const draftCopy = {
+  restored: 'This is the draft you left.',
+  startOver: 'Start over',
+  waiting: (name: string) => `You have a draft that isn’t published yet: “${name}”.`,
+  go: 'Continue',
+  drop: 'Discard',
+  startFree: 'Start free and publish',
+  startFreeNote: `Or start with the Free Plan right here: no card, up to ${limits.freeOfferings} offerings. All plans are on`,
+} as const
 
 export const modalCopy = {
   next: 'Next',

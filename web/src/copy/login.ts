@@ -20,9 +20,23 @@ export const loginCopy = {
   loginFailed: (message: string) => `Login failed: ${message || 'Unknown error'}`,
   loginError: (message: string) => `Login error: ${message}`,
   testing: (code: string) => `For testing: your code is ${code}.`,
-  codeHelp: 'Six digits, sent to your email. They work once, for ten minutes.',
+  fillIn: 'Fill in',
+  codeHelp: 'Sent to your email. It works once, for ten minutes.',
+  codeSentTo: (email: string) => `We sent a code to ${email}. It works once, for ten minutes.`,
   noPassword: 'No password to remember: we send a code to your email.',
   draftKept: 'Your text is saved. It comes back after the login.',
+} as const
+
+/** Texts of the dialog that asks for a code. */
+export const codeCopy = {
+  code: loginCopy.code,
+  help: 'It works once, for ten minutes.',
+  needCode: loginCopy.needCode,
+  testing: loginCopy.testing,
+  fillIn: loginCopy.fillIn,
+  resend: loginCopy.sendAgain,
+  resent: 'Sent.',
+  later: 'Later',
 } as const
 
 export const registerCopy = {
@@ -79,4 +93,5 @@ export const registerCopy = {
   failed: (message: string) => `Registration failed: ${message}`,
   error: (message: string) => `Registration error: ${message}`,
   done: 'Registration successful! Please log in.',
+  logInInstead: 'Log in with this email',
 } as const

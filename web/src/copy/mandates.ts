@@ -35,12 +35,12 @@ export const mandateCopy = {
   terms: 'What other terms are worth to you',
   addNumber: 'Add A Number',
   addChoice: 'Add A Choice',
+  remove: 'Remove',
   removeTerm: (label: string) => `Remove ${label || 'this term'}`,
   termLabel: 'Term',
-  perUnit: 'Worth of one more',
-  from: 'From',
-  to: 'To',
-  unit: 'Unit',
+  addMust: 'Add A Fixed Term',
+  termFields: { perUnit: 'Worth of one more', min: 'From', max: 'To', unit: 'Unit', must: 'Must be' },
+  termHints: { perUnit: 'Empty if it doesn’t matter', must: 'Nothing else is agreed, at any price' },
   options: 'Options with their worth',
   optionsHint: 'One a line, such as “Premium warranty = 150”.',
   everywhere: (side: Side) =>
@@ -78,6 +78,6 @@ export function negotiationText({ state, round, of }: NegotiationView): string {
     case 'agreed':
       return 'The negotiation has led to an agreement.'
     case 'ended':
-      return 'The negotiation has ended without an agreement.'
+      return 'The assistants have found no agreement. You can go on yourself, or change the mandate.'
   }
 }

@@ -3,6 +3,9 @@ import { limits } from '../../../src/shared/limits.ts'
 /** Texts of the media manager. */
 export const mediaCopy = {
   title: 'Media',
+  tryAgain: 'Try again',
+  tryFileAgain: (file: string) => `Try ${file} again`,
+  remove: (file: string) => `Remove ${file}`,
   drop: 'Drag and drop files here, or tap to choose',
   hint: (max: number, megabytes: number) =>
     `JPG, PNG, GIF or PDF, up to ${max} files of ${megabytes}\u00a0MB each`,

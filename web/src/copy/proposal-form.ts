@@ -1,6 +1,7 @@
 import { limits } from '../../../src/shared/limits.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 import { words } from '../../../src/shared/sides.ts'
+import { count } from './count.ts'
 
 /** Texts of the dialog that proposes terms. */
 export const proposalFormCopy = {
@@ -71,7 +72,7 @@ export const proposalFormCopy = {
     emptyTerm: 'Enter a value in at least one option, or remove this term.',
     date: 'Choose a date.',
     past: 'Choose a day from today on.',
-    note: `At most ${limits.proposalNote.toLocaleString('en-US')} characters.`,
+    note: `At most ${count(limits.proposalNote)} characters.`,
   },
 } as const
 

@@ -12,6 +12,14 @@ export const proposalCopy = {
   removed: 'left out',
   none: 'none',
   chooseOption: 'Options',
+  option: (letter: string) => `Option ${letter}`,
+  rows: {
+    total: 'Total price',
+    tax: 'Tax',
+    delivery: 'Delivery',
+    quantity: 'Quantity',
+    included: (included: boolean) => (included ? 'included' : 'not included'),
+  },
   authors: { person: 'Person', assistant: 'Assistant, on a mandate' },
   status: {
     open: 'Open',
@@ -57,8 +65,8 @@ export const proposalCopy = {
   agreed: 'Agreed',
   agreement: 'Open the Agreement',
   agreementCancelled: 'The agreement was cancelled.',
-  cancelRequested: (own: boolean) =>
-    own ? 'Your side has asked to cancel.' : 'The other side asks to cancel.',
+  cancelRequested: (own: boolean, company: string) =>
+    own ? 'You have asked to cancel.' : `${company} asks to cancel.`,
 
   isFilled: 'Is your request filled?',
   isFilledText: `Your other conversations for it then end with a polite notice each, and matching stops. You can undo this for ${limits.undoFillMinutes} minutes.`,
@@ -75,6 +83,7 @@ export const proposalCopy = {
   reopenFailed: (reason: string) => `The request was not reopened. ${reason}`,
 
   /** On tiles and match rows. */
+  assistantAsks: (n: number) => (n === 1 ? 'Your assistant asks you' : `Your assistant asks you in ${n}`),
   waitsForYou: 'Proposal waits for you',
   waitForYou: (n: number) => (n === 1 ? 'Proposal waits for you' : `${n} proposals wait for you`),
   ownOpen: 'Your proposal is open',

@@ -1,3 +1,5 @@
+import { duration } from '../copy/duration.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -9,13 +11,11 @@ export function timeLeft(
 ): { text: string; urgency: 'red' | 'amber' | null } | null {
   const left = Date.parse(until) - now
   if (left <= 0) return null
-  return { text: duration(left), urgency: left <= day ? 'red' : left <= 3 * day ? 'amber' : null }
+  return { text: largestUnit(left), urgency: left <= day ? 'red' : left <= 3 * day ? 'amber' : null }
 }
 
-function duration(ms: number): string {
-  if (ms >= 2 * day) return plural(Math.round(ms / day), 'day')
-  if (ms >= 2 * hour) return plural(Math.round(ms / hour), 'hour')
-  return plural(Math.max(1, Math.round(ms / minute)), 'minute')
+function largestUnit(ms: number): string {
+  if (ms >= 2 * day) return duration(Math.round(ms / day), 'day')
+  if (ms >= 2 * hour) return duration(Math.round(ms / hour), 'hour')
+  return duration(Math.max(1, Math.round(ms / minute)), 'minute')
 }
-
-const plural = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`

@@ -4,7 +4,9 @@ import { createTRPCReact } from '@trpc/react-query'
 import type { ReactNode } from 'react'
 import type { ErrorCode } from '../../../src/shared/errors.ts'
 import type { AppRouter } from '../../../src/trpc/router.ts'
-import { isDatabaseOutage, watchDatabase } from './database-outage.ts'
+import { frameCopy } from '../copy/frame.ts'
+import { serverMessage } from '../copy/server-message.ts'
+import { isDatabaseOutage, watchConnection } from './connection.ts'
 import { forgetUser, isLoggedIn } from './session.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
@@ -42,16 +44,16 @@ export function nonJsonStatus(error: unknown): number | null {
  */
 export function failureText(
   error: unknown,
-  statusText: (status: number) => string = (status) => `Server error: ${status}`,
+  statusText: (status: number) => string = frameCopy.serverError,
 ): string {
   if (isFailure(error)) {
-    if (error.data) return error.message || statusText(error.data.httpStatus)
+    if (error.data) return serverMessage(error.message) || statusText(error.data.httpStatus)
     const status = nonJsonStatus(error)
-    return status === null
-      ? 'The server could not be reached. Please check your connection and try again.'
-      : statusText(status)
+    return status === null ? frameCopy.unreachable : statusText(status)
   }
-  return error instanceof Error && error.message !== '' ? error.message : 'Unknown error'
+  return error instanceof Error && error.message !== ''
+    ? serverMessage(error.message)
+    : frameCopy.unknownError
 }
 
 const sessionEnd = new EventTarget()
@@ -79,14 +81,15 @@ const shouldRetry = (failures: number, error: unknown) =>
 const retryDelay = (failures: number) => Math.min(5_000, 1_000 * 2 ** failures)
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: watchSession }),
+  // `isOptional`: the page works without the data, so its failure doesn't lead to the login page.
+  queryCache: new QueryCache({ onError: (error, { meta }) => !meta?.isOptional && watchSession(error) }),
   mutationCache: new MutationCache({ onError: watchSession }),
   defaultOptions: { queries: { staleTime: 10_000, retry: shouldRetry, retryDelay } },
 })
 
 const client = trpc.createClient({
   links: [
-    watchDatabase,
+    watchConnection,
     httpBatchLink({
       url: '/trpc',
       maxURLLength: 4_000,

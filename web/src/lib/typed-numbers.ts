@@ -1,10 +1,11 @@
-import { decimalOf, type Money, minorOf } from '../../../src/shared/money.ts'
+import { decimalOf, type Money, minorOf, showMoney as showMoneyIn } from '../../../src/shared/money.ts'
+import { readerLocale } from './reader-locale.ts'
 
-/** Numbers as people type and read them in their locale. Amounts stay decimal texts and minor units, never floats. */
+/** Numbers as people type and read them, by default in the reader's locale. Amounts stay decimal texts and minor units, never floats. */
 
-const numberFormat = (locale?: string) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+const numberFormat = (locale = readerLocale()) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 
-function separatorsOf(locale?: string): { group: string; decimal: string } {
+function separatorsOf(locale = readerLocale()): { group: string; decimal: string } {
   const parts = numberFormat(locale).formatToParts(1_234_567.5)
   const partOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value
   return { group: partOf('group') ?? ',', decimal: partOf('decimal') ?? '.' }
@@ -18,7 +19,7 @@ const escaped = (character: string) => character.replace(/[.*+?^${}()|[\]\\]/g, 
  * the locale. The other separator is read as a decimal one only where it can't be a group: '16500.50' in German, but not
  * '16.500' in English for a price with cents.
  */
-export function plainDecimal(text: string, locale?: string): string | null {
+export function plainDecimal(text: string, locale = readerLocale()): string | null {
   const typed = text.replace(isBlank, '')
   const { group, decimal } = separatorsOf(locale)
   const point = escaped(decimal)
@@ -37,21 +38,21 @@ const joined = (whole: string, fraction?: string): string => {
 }
 
 /** A typed amount; null unless it is one with at most the currency's minor digits. */
-export function typedMoney(text: string, currency: string, locale?: string): Money | null {
+export function typedMoney(text: string, currency: string, locale = readerLocale()): Money | null {
   const plain = plainDecimal(text, locale)
   const minor = plain === null ? null : minorOf(plain, currency)
   return minor === null ? null : { minor, currency }
 }
 
 /** A typed quantity or other number, with a sign if there is one. */
-export function typedNumber(text: string, locale?: string): number | null {
+export function typedNumber(text: string, locale = readerLocale()): number | null {
   const [, sign = '', digits = ''] = /^\s*([-−]?)(.*)$/s.exec(text) ?? []
   const plain = plainDecimal(digits, locale)
   return plain === null ? null : Number(plain) * (sign ? -1 : 1)
 }
 
 /** An amount without its currency, as it is typed: '16.500,00' in German. */
-export function editableAmount(money: Money, locale?: string): string {
+export function editableAmount(money: Money, locale = readerLocale()): string {
   const decimal = decimalOf(money)
   const digits = decimal.split('.')[1]?.length ?? 0
   return new Intl.NumberFormat(locale, {
@@ -61,7 +62,10 @@ export function editableAmount(money: Money, locale?: string): string {
   }).format(decimal as Intl.StringNumericLiteral)
 }
 
-export const showNumber = (value: number, locale?: string): string =>
+/** The amount with its currency: '16.500,00 €' in German. */
+export const showMoney = (money: Money): string => showMoneyIn(money, readerLocale())
+
+export const showNumber = (value: number, locale = readerLocale()): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value)
 
 const regionCurrencies: Readonly<Record<string, string>> = {
@@ -87,9 +91,9 @@ const regionCurrencies: Readonly<Record<string, string>> = {
   TR: 'TRY',
 }
 
-/** The reader's locale as Intl understands it; `navigator.language` can be one that Intl refuses. */
-const readersLocale = () => new Intl.NumberFormat().resolvedOptions().locale
+/** The browser's locale as Intl understands it; `navigator.language` can be one that Intl refuses. */
+const browserLocale = () => new Intl.NumberFormat().resolvedOptions().locale
 
-/** The currency of the region in the reader's locale, or EUR. */
-export const localCurrency = (locale: string = readersLocale()): string =>
+/** The currency of the region in the browser's locale, or EUR. */
+export const localCurrency = (locale: string = browserLocale()): string =>
   regionCurrencies[new Intl.Locale(locale).region ?? ''] ?? 'EUR'

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form in a modal: fields, then Cancel and Submit. Enter in a field submits. */
+/** A form in a modal or a tile: fields, then Cancel and Submit. Enter in a field submits. */
 export function ModalForm({ submit, cancel, busy, onSubmit, onCancel, children }: Props) {
   return (
     <form

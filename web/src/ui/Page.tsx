@@ -2,6 +2,8 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { frameCopy } from '../copy/frame.ts'
+import { serverMessage } from '../copy/server-message.ts'
 import { trpc } from '../lib/trpc.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './Page.module.css'
@@ -34,11 +36,11 @@ export function Page({
     <div className={classes.page} data-width={width}>
       <title>{title === 'Parley' ? title : `${title} · Parley`}</title>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {frameCopy.skip}
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link to="/" className={classes.brand} aria-label="Parley, start page">
+          <Link to="/" className={classes.brand} aria-label={frameCopy.startPage}>
             <Logo />
           </Link>
           <div className={classes.actions}>
@@ -69,7 +71,7 @@ function SchemeToggle() {
       variant="subtle"
       color="gray"
       size={38}
-      aria-label={dark ? 'Use light colors' : 'Use dark colors'}
+      aria-label={dark ? frameCopy.light : frameCopy.dark}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
       {dark ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}
@@ -82,17 +84,17 @@ function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.bar}>
-        <nav aria-label="Footer" className={classes.links}>
-          <Link to="/privacy-policy">Privacy Policy</Link>
-          <Link to="/contact-support">Contact Support</Link>
-          {about?.mailOutbox && <a href="/dev/mail">Mail outbox</a>}
+        <nav aria-label={frameCopy.footer} className={classes.links}>
+          <Link to="/privacy-policy">{frameCopy.privacy}</Link>
+          <Link to="/contact-support">{frameCopy.support}</Link>
+          {about?.mailOutbox && <a href="/dev/mail">{frameCopy.outbox}</a>}
         </nav>
         {about && about.embedded.length > 0 && (
           <p className={classes.embedded}>
-            <span>Runs embedded here:</span>
+            <span>{frameCopy.embedded}</span>
             {about.embedded.map((part) => (
               <span key={part} className={classes.part}>
-                {part}
+                {serverMessage(part)}
               </span>
             ))}
           </p>

@@ -1,4 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { frameCopy } from '../copy/frame.ts'
 import classes from './RevealFlag.module.css'
 
 /** Shows whether the other side may read a point. */
@@ -7,7 +8,7 @@ export function RevealFlag({ revealed, className }: { revealed: boolean; classNa
   return (
     <span className={[classes.flag, className].join(' ')} data-hidden={!revealed || undefined}>
       <Icon size={15} aria-hidden />
-      {revealed ? 'Shown' : 'Hidden'}
+      {revealed ? frameCopy.shown : frameCopy.hidden}
     </span>
   )
 }

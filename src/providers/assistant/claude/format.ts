@@ -46,10 +46,11 @@ export function formatRequirements(requirements: readonly string[]): string {
 
 /** The latest messages, oldest first. */
 export function formatThread(thread: readonly ThreadMessage[]): string {
-  const messages = thread.slice(-lengthLimits.messages).map(({ side, author, content }) => {
+  const messages = thread.slice(-lengthLimits.messages).map(({ side, author, content, files = [] }) => {
     const by = author === 'ai' ? 'assistant' : 'person'
     const text = escapeMarkup(cap(visible(content), lengthLimits.message))
-    return `<message side="${side}" by="${by}">\n${text}\n</message>`
+    const attached = files.map(({ filename }) => `\n${filenameTag(filename)}`).join('')
+    return `<message side="${side}" by="${by}">\n${text}${attached}\n</message>`
   })
   return `<thread>\n${messages.length > 0 ? messages.join('\n') : '(nothing was said yet)'}\n</thread>`
 }

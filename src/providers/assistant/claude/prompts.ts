@@ -28,7 +28,7 @@ Your task: decide whether the seller's offering and the buyer's request belong t
 
 Your task: say for each of the buyer's requirements whether what the seller shows and has said meets it. The buyer reads your answer.
 - verdict: "meet" when a statement of the seller says so; "not meet" when a statement of the seller rules it out or falls short of it, also in figures after converting units; null when nothing the seller states settles it. Related is not enough: be strict, and prefer null to a guess. What the seller said later in the conversation outweighs the listing.
-- reason: one short, plain sentence for the buyer, in the language of the buyer's listing.
+- reason: one short, plain sentence for the buyer, in the language of the buyer's own messages (by="person"); without any, of the buyer's listing.
 - What settles a requirement names the same thing and, where it has a figure, a figure of the same kind: a day rate is no total. A quotation of the requirement, a question, a mere intention and consent without a subject settle nothing; consent that directly answers a question about it does. What the buyer calls a wish is never "not meet".
 - quote: the words of the seller that carry the verdict, copied exactly from the seller's listing, its files or the seller's own messages; the shortest passage that is enough; null when the verdict is null. Never quote the buyer.
 Answer with one entry for each requirement, in their order, "requirement" being its id.`,

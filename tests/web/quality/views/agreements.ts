@@ -15,7 +15,7 @@ export const agreementViews: readonly View[] = [
       },
       accepting: async (page: Page) => {
         await button(page, 'Accept').click()
-        await dialogs.named(page, 'Accept this proposal?')
+        await dialogs.named(page, 'Accept')
       },
       'a pinned and a hidden column': async (page: Page) => {
         await button(page, /^Pin /).click()

@@ -15,13 +15,31 @@ const editing = (modify: string, edit: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Confirm Update' }).waitFor()
 }
 
+/** An individual edits a tile in place. */
+const editingTile = (modify: string, edit: string) => async (page: Page) => {
+  await button(page, modify).click()
+  await tile(page, edit).getByRole('button', { name: 'Save' }).waitFor()
+}
+
+const changeEmail = (modify: string, edit: string) => async (page: Page) => {
+  await editing(modify, edit)(page)
+  await page.getByLabel('Login Email').fill('another@example.org')
+  await page.getByRole('button', { name: 'Confirm Update' }).click()
+  await dialogs.named(page, 'Email Change Requires Logout')
+}
+
 const personal = (modify: string, edit: string) => ({
   'editing the person': editing(modify, edit),
-  'changing the email': async (page: Page) => {
-    await editing(modify, edit)(page)
-    await page.getByLabel('Login Email').fill('another@example.org')
-    await page.getByRole('button', { name: 'Confirm Update' }).click()
-    await dialogs.named(page, 'Email Change Requires Logout')
+  'changing the email': changeEmail(modify, edit),
+  'confirming the email': async (page: Page) => {
+    const waiting = page.getByRole('button', { name: 'Enter Code' })
+    if ((await waiting.count()) > 0) await waiting.click()
+    else {
+      await changeEmail(modify, edit)(page)
+      await button(page, 'Send Verification Code').click()
+    }
+    await dialogs.named(page, 'Confirm Your New Email')
+    await page.getByRole('dialog', { name: edit }).waitFor({ state: 'detached' })
   },
 })
 
@@ -96,13 +114,25 @@ export const homeViews: readonly View[] = [
     },
   },
   {
+    name: 'an unverified company’s home',
+    path: '/entity_manager_home',
+    as: 'subscriber',
+    ready: 'Company Contact Info',
+    states: {
+      'verifying the company': async (page: Page) => {
+        await button(page, 'Verify Company').click()
+        await dialogs.named(page, 'Verify Your Company')
+      },
+    },
+  },
+  {
     name: 'the individual’s home',
     path: '/individual_home',
     as: 'individual',
     ready: 'Annual Premium',
     states: {
-      'editing the introduction': editing('Modify Intro', 'Edit Your Introduction'),
-      ...personal('Modify Contact Info', 'Edit Contact Info'),
+      'editing the introduction': editingTile('Modify Intro', 'Edit Your Introduction'),
+      'editing the person': editingTile('Modify Contact Info', 'Edit Contact Info'),
     },
   },
   {

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 import { answer, hold } from '../../answers.ts'
 import { button, dialogs, fillDescription, type View } from './view.ts'
 
+/** Without the draft of another state. */
 async function choose(page: Page) {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
+  })
+  await answer(page, 'listings.drafts', [])
+  await page.reload()
   await fillDescription(page)
   await button(page, 'Unlock Opportunities').click()
   await dialogs.named(page, 'What do you want to do?')

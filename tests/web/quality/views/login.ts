@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialogs, type View } from './view.ts'
+import type { View } from './view.ts'
 
 async function register(page: Page, role: string) {
   await page.getByRole('tab', { name: 'Register' }).click()
@@ -52,12 +52,21 @@ export const loginViews: readonly View[] = [
         await page.getByRole('button', { name: 'Send Verification Code' }).first().click()
         await page.getByText('Verification code sent successfully!').waitFor()
       },
-      'an alert': async (page) => {
+      'an error beside its field': async (page) => {
         await page.getByRole('button', { name: 'Login', exact: true }).click()
-        await dialogs.alert(page)
+        await page.getByRole('alert').filter({ hasText: 'Please enter' }).first().waitFor()
       },
       'registering as an individual': (page) => register(page, 'Individual'),
       registering: (page) => register(page, 'Company Manager'),
+      'a taken email': async (page) => {
+        const alert = page.getByRole('alert').filter({ hasText: 'Registration failed' })
+        // The first time it isn't taken yet.
+        do {
+          const panel = await register(page, 'Individual')
+          await panel.getByRole('button', { name: 'Register' }).click()
+          await page.getByText('Registration successful!').or(alert).first().waitFor()
+        } while ((await alert.count()) === 0)
+      },
       'choosing a company': (page) => openCompanyStep(page, 'Company Manager', 'a'),
       'verifying a company': async (page) => {
         const panel = await chooseListedCompany(page, 'Company Manager')

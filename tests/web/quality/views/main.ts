@@ -51,6 +51,7 @@ export const mainViews: readonly View[] = [
         await openOffering(page)
         await page.getByRole('button', { name: 'Update', exact: true }).click()
         await page.getByRole('button', { name: 'Confirm Update' }).waitFor()
+        for (const fold of await page.locator('summary').all()) await fold.click()
       },
       'a tile’s menu': async (page) => {
         await button(page, /^More about/).click()
@@ -67,6 +68,12 @@ export const mainViews: readonly View[] = [
         await page.getByText('Loading your page...').waitFor()
       },
     },
+  },
+  {
+    name: 'main of a company without listings',
+    path: '/main',
+    as: 'subscriber',
+    ready: columns,
   },
   { name: 'main of a contributor', path: '/main', as: 'contributor', ready: columns },
   { name: 'main of an individual', path: '/main', as: 'individual', ready: columns },

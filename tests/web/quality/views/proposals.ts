@@ -13,6 +13,12 @@ async function propose(page: Page) {
   await button(page, 'Preview').waitFor()
 }
 
+async function mandate(page: Page) {
+  await button(page, 'Edit Mandate').click()
+  await dialogs.named(page, 'What may your assistant agree to?')
+  await page.getByLabel(/^Open with/).fill('14000')
+}
+
 export const proposalViews: readonly View[] = [
   {
     name: 'a proposal that waits',
@@ -74,6 +80,23 @@ export const proposalViews: readonly View[] = [
         await page.getByLabel('Total price').fill('1')
         await button(page, 'Discard Draft').click()
         await dialogs.named(page, 'Discard this draft?')
+      },
+    },
+  },
+  {
+    name: 'an assistant that asks',
+    path: ({ negotiations }) => negotiations.asks,
+    as: 'manager',
+    ready: (page) => button(page, 'Send This Proposal').waitFor(),
+    states: {
+      'the mandate': mandate,
+      'the whole mandate': async (page) => {
+        await mandate(page)
+        await button(page, 'More settings').click()
+        for (const name of ['Add A Number', 'Add A Choice', 'Add A Fixed Term'])
+          await button(page, name).click()
+        await button(page, 'Save Mandate').click()
+        await page.getByText('Please complete this term or remove it.').first().waitFor()
       },
     },
   },

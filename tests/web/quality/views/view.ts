@@ -17,7 +17,13 @@ export interface World {
   /** Paths of the comparison board of a request of the manager, and of an agreement. */
   readonly agreements: { readonly board: string; readonly agreement: string }
   /** Paths of lead pages of the manager with proposals in each state (tests/make/negotiations.ts). */
-  readonly negotiations: { readonly waiting: string; readonly own: string; readonly agreed: string }
+  readonly negotiations: {
+    readonly waiting: string
+    readonly own: string
+    readonly agreed: string
+    /** Where the manager's assistant asks. */
+    readonly asks: string
+  }
 }
 
 /** Brings the loaded page into a state and waits for it. */

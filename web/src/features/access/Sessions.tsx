@@ -1,8 +1,11 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, Text } from '@mantine/core'
+import { useState } from 'react'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
+import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { showToast } from '../../ui/messages/toast.ts'
+import { useLogOut } from '../homes/use-log-out.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { browserName } from './browser-name.ts'
@@ -13,6 +16,9 @@ const copy = accessCopy.sessions
 export function Sessions() {
   const sessions = trpc.auth.sessions.useQuery()
   const revoke = trpc.auth.revokeSession.useMutation()
+  const everywhere = trpc.auth.logOutEverywhere.useMutation()
+  const [asking, setAsking] = useState(false)
+  const leave = useLogOut()
 
   async function logOut(id: string) {
     try {
@@ -24,11 +30,26 @@ export function Sessions() {
     await sessions.refetch()
   }
 
+  async function logOutEverywhere() {
+    try {
+      await everywhere.mutateAsync()
+      await leave()
+    } catch (error) {
+      setAsking(false)
+      await showAlert(copy.failed(failureText(error)))
+    }
+  }
+
   return (
     <AccessTile
       title={copy.tile}
       note={copy.note}
       query={sessions}
+      actions={
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {copy.everywhere}
+        </Button>
+      }
       row={({ id, userAgent, address, lastSeenAt, current }) => {
         const name = browserName(userAgent) ?? copy.unknown
         return (
@@ -52,6 +73,17 @@ export function Sessions() {
           </AccessRow>
         )
       }}
-    />
+    >
+      <ConfirmModal
+        opened={asking}
+        title={copy.everywhereTitle}
+        confirm={copy.everywhere}
+        busy={everywhere.isPending}
+        onConfirm={() => void logOutEverywhere()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{copy.everywhereText}</Text>
+      </ConfirmModal>
+    </AccessTile>
   )
 }

@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react'
-import type { AgreementView, Term } from '../../../../src/shared/agreements.ts'
-import { showMoney } from '../../../../src/shared/money.ts'
+import type { AgreementView } from '../../../../src/shared/agreements.ts'
 import { sides, words } from '../../../../src/shared/sides.ts'
 import { agreementCopy } from '../../copy/agreement.ts'
 import { listingsCopy } from '../../copy/listings.ts'
+import { readerLocale } from '../../lib/reader-locale.ts'
+import { showMoney } from '../../lib/typed-numbers.ts'
+import { showQuantity, showTerm } from '../proposals/show-term.ts'
 import { VerdictMark, verdictText } from '../verdicts/VerdictMark.tsx'
 import classes from './Agreement.module.css'
 
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'long', timeStyle: 'medium' })
 
 export const showMoment = (iso: string): string => moment.format(new Date(iso))
-
-const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text)
-const termText = (term: Term) =>
-  withUnit(
-    term.kind === 'number'
-      ? number.format(term.value)
-      : term.kind === 'date'
-        ? day.format(new Date(term.value))
-        : term.value,
-    term.unit,
-  )
 
 /** What was agreed, by which person and when, and after which proposals. The part of the page that is printed. */
 export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
@@ -39,13 +28,11 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
         <p className={classes.muted}>{agreementCopy.included(agreed.taxIncluded, agreed.deliveryIncluded)}</p>
         <dl className={classes.facts}>
           {agreed.quantity !== undefined && (
-            <Fact label={agreementCopy.quantity}>
-              {withUnit(number.format(agreed.quantity), agreed.unit)}
-            </Fact>
+            <Fact label={agreementCopy.quantity}>{showQuantity(agreed)}</Fact>
           )}
           {agreed.terms.map((term) => (
             <Fact key={term.key} label={term.label}>
-              {termText(term)}
+              {showTerm(term)}
             </Fact>
           ))}
         </dl>
@@ -86,7 +73,11 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
           {history.map((proposal) => (
             <li key={proposal.id}>
               <span className={classes.step}>
-                {agreementCopy.proposal(proposal.number, proposal.side, proposal.author === 'assistant')}
+                {agreementCopy.proposal(
+                  proposal.number,
+                  parties[proposal.side].companyName,
+                  proposal.author === 'assistant',
+                )}
               </span>
               <time dateTime={proposal.createdAt}>{showMoment(proposal.createdAt)}</time>
               <span className={classes.prices}>
@@ -103,14 +94,20 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
   )
 }
 
-function Requirements({ agreement: { requirements, judgementsShared } }: { agreement: AgreementView }) {
+function Requirements({
+  agreement: { requirements, judgementsShared, parties },
+}: {
+  agreement: AgreementView
+}) {
   return (
     <Section title={agreementCopy.requirements}>
       {requirements.length === 0 ? (
         <p className={classes.muted}>{agreementCopy.noRequirements}</p>
       ) : (
         <>
-          {!judgementsShared && <p className={classes.muted}>{agreementCopy.notShared}</p>}
+          {!judgementsShared && (
+            <p className={classes.muted}>{agreementCopy.notShared(parties.buyer.companyName)}</p>
+          )}
           <ul className={classes.requirements}>
             {requirements.map(({ requirement, verdict }) => (
               <li key={requirement}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { AgreementView } from '../../../../src/shared/agreements.ts'
+import { otherSide } from '../../../../src/shared/sides.ts'
 import { agreementCopy } from '../../copy/agreement.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
@@ -11,10 +12,12 @@ import classes from './Agreement.module.css'
 /** Each side asks to cancel; the second request ends the agreement. */
 export function Cancellation({ agreement }: { agreement: AgreementView }) {
   const { id, side, cancelRequestedBy, cancelledAt } = agreement
+  const other = agreement.parties[otherSide(side)].companyName
   const [asking, setAsking] = useState(false)
   const utils = trpc.useUtils()
   const cancel = trpc.agreements.cancel.useMutation({
-    onSuccess: ({ cancelled }) => void showToast(cancelled ? agreementCopy.ended : agreementCopy.requested),
+    onSuccess: ({ cancelled }) =>
+      void showToast(cancelled ? agreementCopy.ended : agreementCopy.requested(other)),
     onError: (error) => void showAlert(failureText(error)),
     onSettled: () => {
       setAsking(false)
@@ -29,9 +32,9 @@ export function Cancellation({ agreement }: { agreement: AgreementView }) {
       <h2>{agreementCopy.cancelTitle}</h2>
       <p className={classes.muted} role="status">
         {hasAsked
-          ? agreementCopy.asked(side)
+          ? agreementCopy.asked(other)
           : otherHasAsked
-            ? agreementCopy.otherAsked(side)
+            ? agreementCopy.otherAsked(other)
             : agreementCopy.cancelText}
       </p>
       {!hasAsked && (
@@ -48,7 +51,7 @@ export function Cancellation({ agreement }: { agreement: AgreementView }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => cancel.mutate({ agreementId: id })}
       >
-        {otherHasAsked ? agreementCopy.confirmText : agreementCopy.requestText(side)}
+        {otherHasAsked ? agreementCopy.confirmText : agreementCopy.requestText(other)}
       </ConfirmModal>
     </section>
   )

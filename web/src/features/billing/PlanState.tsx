@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { PlanView } from '../../../../src/billing/schema.ts'
 import { longDate } from '../../../../src/shared/dates.ts'
 import { type Audience, billingCopy as copy } from '../../copy/billing.ts'
+import { serverMessage } from '../../copy/server-message.ts'
 import classes from './billing.module.css'
 import { type PlanStateName, planStateOf } from './plan-state.ts'
 import { Usage } from './Usage.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** One component for each state. */
 const states: Record<PlanStateName, (props: Props) => ReactNode> = {
-  none: ({ plan }) => <p className={classes.message}>{plan.message || copy.choose}</p>,
+  none: ({ plan }) => <p className={classes.message}>{serverMessage(plan.message) || copy.choose}</p>,
   free: ({ plan }) => (
     <>
       <p className={classes.message}>{copy.onFree}</p>
@@ -112,7 +113,7 @@ function Ended({ plan }: Props) {
 function Unknown({ plan }: Props) {
   return (
     <>
-      <p className={classes.message}>{plan.message || copy.fallback}</p>
+      <p className={classes.message}>{serverMessage(plan.message) || copy.fallback}</p>
       <Button variant="default" renderRoot={(props) => <Link to="/contact_support_or_refresh" {...props} />}>
         {copy.support}
       </Button>

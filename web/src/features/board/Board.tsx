@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import { boardCopy } from '../../copy/board.ts'
-import { AcceptModal } from './AcceptModal.tsx'
+import { type Accepting, AcceptOption } from './AcceptOption.tsx'
 import classes from './Board.module.css'
 import { BoardTable } from './BoardTable.tsx'
 import { csvOf, downloadCsv } from './csv.ts'
@@ -18,7 +18,7 @@ export function Board({ board }: { board: BoardView }) {
   const { settings, change, toggle } = useSettings(board.listingId)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const [options, setOptions] = useState<Readonly<Record<string, number>>>({})
-  const [accepting, setAccepting] = useState<Column | null>(null)
+  const [accepting, setAccepting] = useState<Accepting | null>(null)
 
   const columns = useMemo(
     () =>
@@ -91,9 +91,18 @@ export function Board({ board }: { board: BoardView }) {
         onOption={chooseOption}
         onPin={pin}
         onHide={hide}
-        onAccept={setAccepting}
+        onAccept={({ lead, option }) =>
+          lead.proposal && setAccepting({ lead, option, proposal: lead.proposal })
+        }
       />
-      {accepting && <AcceptModal side={board.side} column={accepting} onClose={() => setAccepting(null)} />}
+      {accepting && (
+        <AcceptOption
+          {...accepting}
+          side={board.side}
+          current={board.leads.find(({ id }) => id === accepting.lead.id)}
+          onClose={() => setAccepting(null)}
+        />
+      )}
     </div>
   )
 }

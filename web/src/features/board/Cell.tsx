@@ -1,13 +1,15 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { showMoney } from '../../../../src/shared/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
+import { readerLocale } from '../../lib/reader-locale.ts'
 import { timeLeft } from '../../lib/time-left.ts'
+import { showMoney } from '../../lib/typed-numbers.ts'
+import { showQuantity, showTerm } from '../proposals/show-term.ts'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import { VerdictMark, verdictText } from '../verdicts/VerdictMark.tsx'
 import classes from './Board.module.css'
-import { showQuantity, showTerm, stateText } from './cell-text.ts'
+import { stateText } from './cell-text.ts'
 import { type BoardRow, type Column, termOf } from './rows.ts'
 
 interface Props {
@@ -105,7 +107,7 @@ function Validity({ column, now }: { column: Column; now: number }) {
       className={classes.validity}
       dateTime={proposal.validUntil}
       data-urgency={left ? left.urgency : 'red'}
-      title={new Date(proposal.validUntil).toLocaleString()}
+      title={new Date(proposal.validUntil).toLocaleString(readerLocale())}
     >
       {left ? left.text : boardCopy.closed.expired}
     </time>

@@ -3,6 +3,7 @@ import { IconEyeOff, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { memo } from 'react'
 import { waitsFor } from '../../../../src/agreements/policy.ts'
 import { boardCopy } from '../../copy/board.ts'
+import { UnverifiedMark } from '../../ui/CompanyName.tsx'
 import classes from './Board.module.css'
 import { LeadLink } from './LeadLink.tsx'
 import type { Column } from './rows.ts'
@@ -47,6 +48,7 @@ export const ColumnHead = memo(function ColumnHead({
         <LeadLink board={board} leadId={lead.id} className={classes.company} title={lead.companyName}>
           {lead.companyName}
         </LeadLink>
+        {!lead.companyVerified && <UnverifiedMark />}
         <span className={classes.listing} title={lead.listingName}>
           {lead.listingName}
         </span>

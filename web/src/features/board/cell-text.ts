@@ -1,28 +1,10 @@
-import type { Package, Term } from '../../../../src/shared/agreements.ts'
+import { countedUnit } from '../../../../src/shared/counted-unit.ts'
 import { decimalOf } from '../../../../src/shared/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
+import { verdictCopy } from '../../copy/verdicts.ts'
 import { verdictText } from '../verdicts/VerdictMark.tsx'
 import { type BoardRow, type Column, termOf } from './rows.ts'
-
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
-
-const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text)
-
-/** In the reader's locale. */
-export const showTerm = (term: Term): string =>
-  withUnit(
-    term.kind === 'number'
-      ? number.format(term.value)
-      : term.kind === 'date'
-        ? day.format(new Date(term.value))
-        : term.value,
-    term.unit,
-  )
-
-export const showQuantity = ({ quantity, unit }: Package): string | null =>
-  quantity === undefined ? null : withUnit(number.format(quantity), unit)
 
 export function stateText(side: Side, { lead: { proposal, agreementId } }: Column): string {
   if (agreementId) return boardCopy.agreed
@@ -45,14 +27,14 @@ export function neutralText(side: Side, row: BoardRow, column: Column): string {
     case 'included':
       return terms ? boardCopy.taxAndDelivery(terms.taxIncluded, terms.deliveryIncluded) : ''
     case 'quantity':
-      return terms?.quantity === undefined ? '' : withUnit(String(terms.quantity), terms.unit)
+      return terms?.quantity === undefined ? '' : countedUnit(String(terms.quantity), terms.unit)
     case 'term': {
       const term = termOf(column, row.key.slice('term '.length))
-      return term ? withUnit(String(term.value), term.unit) : ''
+      return term ? countedUnit(String(term.value), term.unit) : ''
     }
     case 'met': {
       const { meet, notMeet, unknown } = lead.coverage
-      return meet + notMeet + unknown > 0 ? `${meet} of ${meet + notMeet + unknown}` : ''
+      return meet + notMeet + unknown > 0 ? verdictCopy.met(meet, meet + notMeet + unknown) : ''
     }
     case 'requirement': {
       const judgement = lead.judgements[row.index ?? -1]

@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CompanyView } from '../../../../src/companies/schema.ts'
 import { contactInfoCopy, homesCopy } from '../../copy/homes.ts'
 import { storedUserId } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { EditModal, type Field } from './EditModal.tsx'
+import type { Field } from './EditForm.tsx'
+import { EditPanel } from './EditPanel.tsx'
 import { Rows } from './Rows.tsx'
+
+// Seldom needed.
+const CompanyProof = lazy(() => import('./CompanyProof.tsx'))
 
 const { fields: names } = homesCopy
 const fields = [
@@ -22,7 +24,6 @@ const fields = [
 type Contact = Record<(typeof fields)[number]['key'], string>
 
 export function CompanyContactInfo({ company }: { company: CompanyView }) {
-  const [editing, setEditing] = useState(false)
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const update = trpc.companies.updateContact.useMutation()
@@ -50,24 +51,22 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
   }
 
   return (
-    <Panel
+    <EditPanel
       title={contactInfoCopy.tile}
-      actions={
-        <Button variant="default" onClick={() => setEditing(true)}>
-          {contactInfoCopy.modify}
-        </Button>
-      }
+      modify={contactInfoCopy.modify}
+      edit={contactInfoCopy.edit}
+      inPlace={false}
+      fields={fields}
+      values={{ name, website, email, phone }}
+      busy={update.isPending}
+      onSave={save}
     >
       <Rows rows={fields.map(({ key, label }) => [label, company[key]])} />
-      <EditModal
-        opened={editing}
-        title={contactInfoCopy.edit}
-        fields={fields}
-        values={{ name, website, email, phone }}
-        busy={update.isPending}
-        onClose={() => setEditing(false)}
-        onSave={save}
-      />
-    </Panel>
+      {!company.isVerified && (
+        <Suspense>
+          <CompanyProof company={company} />
+        </Suspense>
+      )}
+    </EditPanel>
   )
 }

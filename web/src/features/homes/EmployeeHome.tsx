@@ -1,5 +1,6 @@
 import { personalCopy } from '../../copy/homes.ts'
 import { ApiKeys } from '../access/ApiKeys.tsx'
+import { BlockedCompanies } from '../access/BlockedCompanies.tsx'
 import { Sessions } from '../access/Sessions.tsx'
 import { HomePage } from './HomePage.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
@@ -13,6 +14,7 @@ export function EmployeeHome() {
         <>
           <ApiKeys />
           <Sessions />
+          <BlockedCompanies />
         </>
       }
     >

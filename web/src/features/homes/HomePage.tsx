@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
 import { homeLoading, homesCopy } from '../../copy/homes.ts'
+import { isUnreachable } from '../../lib/connection.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -11,6 +12,7 @@ import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LoadingText, TileSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './HomePage.module.css'
 import { homeOf } from './home-of.ts'
+import { LanguageTile } from './LanguageTile.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 interface Props {
@@ -68,7 +70,10 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
         <div className={aside ? classes.columns : classes.column}>
           <div className={classes.column}>{children(me.data)}</div>
           {aside && <div className={classes.column}>{aside}</div>}
-          <div className={`${classes.column} ${classes.more}`}>{more}</div>
+          <div className={`${classes.column} ${classes.more}`}>
+            {more}
+            <LanguageTile />
+          </div>
         </div>
       )}
     </Page>
@@ -78,7 +83,7 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
 /** An individual's home shows the failure in the page; the other homes show an alert and go to the start page. */
 function LoadFailure({ forRole, error, onRetry }: { forRole: Role; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate()
-  const leave = forRole !== 'individual'
+  const leave = forRole !== 'individual' && !isUnreachable(error)
   const message = failureText(error, homesCopy.fallbacks[leave ? 'personal' : 'profile'])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { personalCopy } from '../../copy/homes.ts'
 import { ApiKeys } from '../access/ApiKeys.tsx'
+import { BlockedCompanies } from '../access/BlockedCompanies.tsx'
 import { Sessions } from '../access/Sessions.tsx'
 import { Webhooks } from '../access/Webhooks.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
@@ -17,6 +18,7 @@ export function IndividualHome() {
           <ApiKeys />
           <Webhooks />
           <Sessions />
+          <BlockedCompanies />
         </>
       }
     >

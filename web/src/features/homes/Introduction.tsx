@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { homesCopy, introCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { EditModal, type Field } from './EditModal.tsx'
+import type { Field } from './EditForm.tsx'
+import { EditPanel } from './EditPanel.tsx'
 import classes from './HomePage.module.css'
 
 const fields = [
@@ -15,7 +13,6 @@ const fields = [
 /** The description of the company or the individual. */
 export function Introduction({ of, text }: { of: 'individual' | 'company'; text: string }) {
   const words = introCopy[of]
-  const [editing, setEditing] = useState(false)
   const utils = trpc.useUtils()
   const update = trpc.companies.updateIntro.useMutation()
 
@@ -36,26 +33,19 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
   }
 
   return (
-    <Panel
+    <EditPanel
       title={words.tile}
-      actions={
-        <Button variant="default" onClick={() => setEditing(true)}>
-          {words.modify}
-        </Button>
-      }
+      modify={words.modify}
+      edit={words.edit}
+      inPlace={of === 'individual'}
+      fields={fields}
+      values={{ intro: text }}
+      busy={update.isPending}
+      onSave={save}
     >
       <p className={classes.intro} data-empty={text === '' || undefined}>
         {text || words.empty}
       </p>
-      <EditModal
-        opened={editing}
-        title={words.edit}
-        fields={fields}
-        values={{ intro: text }}
-        busy={update.isPending}
-        onClose={() => setEditing(false)}
-        onSave={save}
-      />
-    </Panel>
+    </EditPanel>
   )
 }

@@ -5,6 +5,7 @@ import { homesCopy, personalCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { ApiKeys } from '../access/ApiKeys.tsx'
+import { BlockedCompanies } from '../access/BlockedCompanies.tsx'
 import { Sessions } from '../access/Sessions.tsx'
 import { Webhooks } from '../access/Webhooks.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
@@ -39,6 +40,7 @@ export function ManagerHome() {
           <ApiKeys />
           <Webhooks />
           <Sessions />
+          <BlockedCompanies />
         </>
       }
     >

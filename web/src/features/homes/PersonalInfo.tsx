@@ -1,17 +1,20 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import { emailPattern } from '../../../../src/shared/email.ts'
 import { homesCopy, type PersonalWords } from '../../copy/homes.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
+import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { showToast } from '../../ui/messages/toast.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { EditModal, type Field } from './EditModal.tsx'
+import type { Field } from './EditForm.tsx'
+import { EditPanel } from './EditPanel.tsx'
 import { Rows } from './Rows.tsx'
-import { useLogOut } from './use-log-out.ts'
+
+// Seldom needed.
+const PendingEmail = lazy(() => import('./PendingEmail.tsx'))
 
 const { fields: names, emailChange } = homesCopy
 const fields = [
@@ -22,13 +25,18 @@ const fields = [
 
 type Person = Record<(typeof fields)[number]['key'], string>
 
-/** The person's name and login email. A new email needs confirmation, because saving it logs out. */
+/** A new login email that the person is asked about; `resolve` closes the form or leaves it open. */
+interface Unconfirmed {
+  readonly person: Person
+  resolve(saved: boolean): void
+}
+
+/** The person's name and login email. A new email counts once its code is entered, which logs out. */
 export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalWords }) {
-  const [editing, setEditing] = useState(false)
-  const [unconfirmed, setUnconfirmed] = useState<Person | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null)
   const utils = trpc.useUtils()
   const navigate = useNavigate()
-  const logOut = useLogOut()
+  const [asking, setAsking] = useState(false)
   const update = trpc.companies.updateEmployee.useMutation()
 
   function validate({ firstName, lastName, email }: Person): string | null {
@@ -46,20 +54,16 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
     }
     const next = { ...person, email: person.email.trim().toLowerCase() }
     if (next.email === me.email.toLowerCase()) return send(next)
-    setUnconfirmed(next)
-    return false
+    return await new Promise((resolve) => setUnconfirmed({ person: next, resolve }))
   }
 
   async function send(person: Person): Promise<boolean> {
     try {
-      const { loggedOut } = await update.mutateAsync(person)
-      if (loggedOut) {
-        await logOut()
-        void showToast(emailChange.done)
-        return true
-      }
+      const { emailPending } = await update.mutateAsync(person)
       await Promise.all([utils.companies.invalidate(), utils.auth.viewer.invalidate()])
-      void showToast(homesCopy.saved)
+      if (emailPending) {
+        setAsking(true)
+      } else void showToast(homesCopy.saved)
       return true
     } catch (error) {
       const text = failureText(error, homesCopy.fallbacks.update)
@@ -71,36 +75,55 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
     }
   }
 
+  /** Resolves to what went wrong, or to null. */
+  const resend = (email: string) =>
+    update.mutateAsync({ firstName: me.firstName, lastName: me.lastName, email }).then(
+      () => null,
+      (error: unknown) => failureText(error, homesCopy.fallbacks.update),
+    )
+
   return (
-    <Panel
-      title={words.tile}
-      actions={
-        <Button variant="default" onClick={() => setEditing(true)}>
-          {words.modify}
-        </Button>
-      }
-    >
-      <Rows rows={fields.map(({ key, label }) => [label, me[key]])} />
-      <EditModal
-        opened={editing}
-        title={words.edit}
+    <>
+      <EditPanel
+        title={words.tile}
+        modify={words.modify}
+        edit={words.edit}
+        inPlace={me.role === 'individual'}
         fields={fields}
         values={{ firstName: me.firstName, lastName: me.lastName, email: me.email }}
         busy={update.isPending}
-        onClose={() => setEditing(false)}
         onSave={save}
-      />
+      >
+        <Rows rows={fields.map(({ key, label }) => [label, me[key]])} />
+        {me.pendingEmail !== null && (
+          <Suspense>
+            <PendingEmail
+              me={me}
+              email={me.pendingEmail}
+              asking={asking}
+              testingCode={update.data?.code}
+              onAsk={setAsking}
+              onResend={resend}
+            />
+          </Suspense>
+        )}
+      </EditPanel>
       <ConfirmModal
         opened={unconfirmed !== null}
         title={emailChange.title}
-        confirm={emailChange.confirm}
+        confirm={emailChange.send}
         busy={update.isPending}
         closeOnClickOutside={false}
-        onConfirm={() => unconfirmed && void send(unconfirmed)}
-        onCancel={() => setUnconfirmed(null)}
+        onConfirm={() => unconfirmed && void send(unconfirmed.person).then(unconfirmed.resolve)}
+        onCancel={() => {
+          unconfirmed?.resolve(false)
+          setUnconfirmed(null)
+        }}
       >
-        <Text>{emailChange.text}</Text>
+        <KeepLast value={unconfirmed}>
+          {({ person }) => <Text>{emailChange.text(person.email)}</Text>}
+        </KeepLast>
       </ConfirmModal>
-    </Panel>
+    </>
   )
 }

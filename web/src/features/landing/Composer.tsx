@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { heroCopy, landingCopy } from '../../copy/landing.ts'
 import { draft, isLoggedIn } from '../../lib/session.ts'
 import { showAlert } from '../../ui/messages/alert.ts'
+import { useListingDraft } from '../listings/form/listing-draft.ts'
 import classes from './Composer.module.css'
 import { useTypedPlaceholder } from './use-typed-placeholder.ts'
 
@@ -18,21 +19,36 @@ interface Props {
 /** The text area in the center of the page. `onNext` receives the text if the person is logged in. */
 export function Composer({ restoreDraft, onActive, onNext }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(() => (restoreDraft ? (draft.read() ?? '') : ''))
-  const [active, setActive] = useState(restoreDraft)
+  const kept = useListingDraft('landing')
+  const [typed, setTyped] = useState(() => (restoreDraft ? draft.read() : null))
+  // The server's draft arrives after the first render.
+  const text = typed ?? kept.draft?.text ?? ''
+  const [focused, setActive] = useState(restoreDraft)
+  const active = focused || text !== ''
+  const [error, setError] = useState<string | null>(null)
+  const errorId = useId()
   const navigate = useNavigate()
-  useTypedPlaceholder(area, landingCopy.prompts, !active && text === '')
+  useTypedPlaceholder(area, landingCopy.prompts, !active)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the login has saved is adopted, once
   useEffect(() => {
     if (!restoreDraft) return
     area.current?.focus()
-    // The text is in the area now: a later login must not restore it once more.
+    // From here on it is this person's draft: a later login must not restore it once more.
+    if (typed !== null && typed !== kept.draft?.text) kept.keep({ text: typed })
     draft.clear()
   }, [restoreDraft])
 
+  function type(next: string) {
+    setTyped(next)
+    setError(null)
+    if (next === '') kept.drop()
+    else kept.keep({ text: next })
+  }
+
   async function next() {
-    if (!active || text.trim() === '') {
-      await showAlert(landingCopy.describeFirst)
+    if (text.trim() === '') {
+      setError(landingCopy.describeFirst)
       return area.current?.focus()
     }
     if (isLoggedIn()) return onNext(text.trim())
@@ -56,13 +72,20 @@ export function Composer({ restoreDraft, onActive, onNext }: Props) {
         aria-label={landingCopy.areaLabel}
         maxLength={limits.freeText}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onFocus={() => {
           setActive(true)
           onActive()
         }}
-        onBlur={() => setActive(text !== '')}
+        onBlur={() => setActive(false)}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : errorId}
       />
+      {error !== null && (
+        <p id={errorId} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
       <div className={classes.bar}>
         <p className={classes.promise}>
           {heroCopy.promise} <Link to="/privacy-policy">{landingCopy.privacy}</Link>

@@ -1,5 +1,6 @@
 import { stepsCopy } from '../../copy/landing.ts'
 import classes from './HowItWorks.module.css'
+import { NegotiatingStep } from './NegotiatingStep.tsx'
 
 const pictures = [WritePicture, JudgePicture, ThreadPicture] as const
 
@@ -21,6 +22,7 @@ export function HowItWorks() {
           )
         })}
       </ol>
+      <NegotiatingStep />
     </section>
   )
 }

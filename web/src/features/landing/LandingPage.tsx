@@ -68,7 +68,7 @@ export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
 
 function HeaderLinks() {
   return (
-    <nav aria-label="Main" className={classes.nav}>
+    <nav aria-label={landingCopy.nav} className={classes.nav}>
       <DemoLink className={classes.navDemo} />
       {isLoggedIn() ? (
         <Button renderRoot={(props) => <Link to="/main" {...props} />}>{landingCopy.home}</Button>

@@ -4,31 +4,22 @@ import darkPhone from '../../../pictures/lead-phone-dark.webp'
 import lightPhone from '../../../pictures/lead-phone-light.webp'
 import { conversationCopy } from '../../copy/landing.ts'
 import classes from './OneConversation.module.css'
+import { ThemedPicture } from './ThemedPicture.tsx'
 
+const desktop = { width: 1920, height: 1290 }
+const phone = { width: 780, height: 1520 }
 const pictures = [
-  { theme: 'light', desktop: light, phone: lightPhone },
-  { theme: 'dark', desktop: dark, phone: darkPhone },
+  { theme: 'light', desktop: { src: light, ...desktop }, phone: { src: lightPhone, ...phone } },
+  { theme: 'dark', desktop: { src: dark, ...desktop }, phone: { src: darkPhone, ...phone } },
 ] as const
 
-/** The lead page with a conversation of the demo market (`npm run pictures`), in the theme of the page. */
+/** The lead page with a conversation of the demo market. */
 export function OneConversation() {
   return (
     <section className={classes.section} aria-labelledby="conversation">
       <h2 id="conversation">{conversationCopy.title}</h2>
       <p className={classes.lead}>{conversationCopy.lead}</p>
-      {pictures.map(({ theme, desktop, phone }) => (
-        <picture key={theme} className={classes.picture} data-theme={theme}>
-          <source media="(max-width: 768px)" srcSet={phone} width={780} height={1520} />
-          <img
-            src={desktop}
-            alt={conversationCopy.alt}
-            width={1920}
-            height={1290}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
-      ))}
+      <ThemedPicture pictures={pictures} alt={conversationCopy.alt} />
     </section>
   )
 }

@@ -24,6 +24,7 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
     <>
       <TextInput
         label={copy.partyName}
+        error={form.errors.partyName}
         {...propsOf(company.name)}
         maxLength={limits.shortText}
         value={company.name || values.party.name}
@@ -31,6 +32,7 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
       />
       <Textarea
         label={copy.partyDescription}
+        error={form.errors.partyDescription}
         {...propsOf(company.description)}
         autosize
         minRows={2}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
+import { frameCopy } from '../../copy/frame.ts'
 import { leadCopy } from '../../copy/leads.ts'
 import { useUserRoom } from '../../lib/live/socket.ts'
 import { appCode, failureText } from '../../lib/trpc.tsx'
@@ -13,12 +14,13 @@ import { Page } from '../../ui/Page.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
+import { MatchesAside } from './list/MatchesAside.tsx'
 import { MatchesPane } from './list/MatchesPane.tsx'
+import { MatchesToggle } from './list/MatchesToggle.tsx'
 import { useCurrentLead, useLeadList } from './list/use-lead-list.ts'
 import { useSort } from './list/use-sort.ts'
 import { NoLead } from './NoLead.tsx'
 import { OpenLead } from './OpenLead.tsx'
-import { type PaneName, PaneToggle } from './PaneToggle.tsx'
 
 interface Props {
   side: Side
@@ -36,13 +38,16 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
   const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
     getInitialValueInEffect: false,
   })
-  const [pane, setPane] = useState<PaneName | null>(null)
+  const compact = useMediaQuery('(max-width: 1180px)', undefined, { getInitialValueInEffect: false })
+  const [listOpened, setListOpened] = useState(false)
+  const closeList = () => setListOpened(false)
+  const openList = useCallback(() => setListOpened(true), [])
   const [detailsLeadId, setDetailsLeadId] = useState<string | null>(null)
   const [drafts] = useState<Drafts>(() => new Map())
 
   const select = useCallback(
     (id: string | undefined) => {
-      setPane(null)
+      setListOpened(false)
       void navigate({ to: '.', search: (search: object) => ({ ...search, lead: id }), replace: true })
     },
     [navigate],
@@ -55,6 +60,9 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
   const [firstId, setFirstId] = useState<string>()
   if (firstId === undefined && leads[0]) setFirstId(leads[0].id)
   const current = useCurrentLead(side, listingId, list, leadId ?? firstId)
+
+  // A single match is open already and needs no list beside it.
+  const collapsed = !phone && total === 1 && !listOpened
 
   const matches = (
     <MatchesPane
@@ -83,23 +91,27 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
         </Button>
       }
     >
-      <div className={classes.panes}>
+      <div className={classes.panes} data-rail={collapsed}>
         {phone ? (
           <Drawer
-            opened={pane === 'matches'}
-            onClose={() => setPane(null)}
+            opened={listOpened}
+            onClose={closeList}
             title={leadCopy.matches}
             size="88%"
             padding={0}
             classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
-            closeButtonProps={{ 'aria-label': 'Close' }}
+            closeButtonProps={{ 'aria-label': frameCopy.close }}
           >
             {matches}
           </Drawer>
         ) : (
-          <aside className={classes.left} aria-label={leadCopy.matches}>
+          <MatchesAside
+            collapsible={total === 1}
+            collapsed={collapsed}
+            onToggle={() => setListOpened(!listOpened)}
+          >
             {matches}
-          </aside>
+          </MatchesAside>
         )}
         {current && !failed ? (
           <OpenLead
@@ -108,8 +120,8 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
             summary={current}
             drafts={drafts}
             phone={phone ?? false}
-            pane={pane}
-            onPane={setPane}
+            compact={compact ?? false}
+            onMatches={openList}
             matches={total}
             onDetails={setDetailsLeadId}
           />
@@ -118,7 +130,7 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
             side={side}
             listingId={listingId}
             empty={current === null}
-            toggle={phone && <PaneToggle name="matches" count={query.data && total} onOpen={setPane} />}
+            toggle={phone && <MatchesToggle count={query.data && total} onOpen={openList} />}
           />
         )}
       </div>

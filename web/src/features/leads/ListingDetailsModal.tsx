@@ -4,7 +4,9 @@ import type { FileView, ListingView } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { detailsCopy } from '../../copy/leads.ts'
 import { listingsCopy } from '../../copy/listings.ts'
+import { mediaCopy } from '../../copy/media.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
+import { CompanyName } from '../../ui/CompanyName.tsx'
 import { KeepLast } from '../../ui/KeepLast.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/states/Skeletons.tsx'
@@ -31,7 +33,8 @@ export function ListingDetailsModal({ side, lead, opened, onClose }: Props) {
   )
 }
 
-function Details({ side, id }: { side: Side; id: string }) {
+/** The visible part of a listing; also a phone's tab. */
+export function Details({ side, id }: { side: Side; id: string }) {
   const copy = detailsCopy[side]
   const listing = trpc.listings.get.useQuery({ side, id })
   if (listing.error) {
@@ -55,7 +58,9 @@ function ListingContent({ listing }: { listing: ListingView }) {
   return (
     <div className={classes.details}>
       <h3 className={classes.name}>{listing.name || listingsCopy(listing.side).untitled}</h3>
-      <p className={classes.company}>{listing.companyName}</p>
+      <p className={classes.company}>
+        <CompanyName name={listing.companyName} verified={listing.own || listing.companyVerified} />
+      </p>
       <p className={classes.text}>{listing.description || copy.noDescription}</p>
       <h4>{copy.points}</h4>
       {listing.points.length ? (
@@ -67,7 +72,7 @@ function ListingContent({ listing }: { listing: ListingView }) {
       ) : (
         <p className={classes.none}>{copy.noPoints}</p>
       )}
-      <h4>Media</h4>
+      <h4>{mediaCopy.title}</h4>
       {listing.files.length ? (
         <ul className={classes.files}>
           {listing.files.map((file) => (

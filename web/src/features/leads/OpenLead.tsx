@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core'
-import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { waitsFor } from '../../../../src/agreements/policy.ts'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { DraftState, LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
@@ -12,10 +12,15 @@ import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import { NegotiationBar } from '../mandates/NegotiationBar.tsx'
 import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
 import { useProposing } from '../proposals/use-proposing.ts'
+import { LeadActions } from './actions/LeadActions.tsx'
 import { InputsPane } from './inputs/InputsPane.tsx'
 import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
-import { type PaneName, PaneToggle } from './PaneToggle.tsx'
+import { MatchesToggle } from './list/MatchesToggle.tsx'
+import { mainActionOf } from './main-action.ts'
+import { type LeadTab, PhoneTabs } from './PhoneTabs.tsx'
+import { useSendPending } from './pending-messages.ts'
+import { useMarkChanges } from './requirements/use-mark-changes.ts'
 import { StateBanner } from './StateBanner.tsx'
 import { MessageBox } from './thread/MessageBox.tsx'
 import { Thread } from './thread/Thread.tsx'
@@ -36,8 +41,10 @@ export interface OpenLeadProps {
   summary: LeadSummary
   drafts: Drafts
   phone: boolean
-  pane: PaneName | null
-  onPane: (pane: PaneName | null) => void
+  /** Too narrow for the actions' buttons. */
+  compact: boolean
+  /** Opens the list, on a phone. */
+  onMatches: () => void
   /** The number of matches in the list. */
   matches: number
   onDetails: (id: string) => void
@@ -48,9 +55,10 @@ export interface OpenLeadProps {
  * doesn't render a long thread again.
  */
 export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
-  const { side, summary, phone, onPane, matches, onDetails } = props
+  const { side, summary, phone, onMatches, matches } = props
   useLeadRoom(summary.id)
   usePrefetchedProposals(summary)
+  useSendPending()
   const lead = trpc.leads.get.useQuery({ leadId: summary.id })
   const draft = useDraftState(summary.id)
   if (lead.data && !draft.isPending) return <Loaded {...props} lead={lead.data} draftState={draft.data} />
@@ -58,8 +66,8 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
     <>
       <section className={classes.centre}>
         <header className={classes.bar}>
-          {phone && <PaneToggle name="matches" count={matches} onOpen={onPane} />}
-          <ThreadHeading side={side} lead={summary} onDetails={() => onDetails(summary.id)} />
+          {phone && <MatchesToggle count={matches} onOpen={onMatches} />}
+          <ThreadHeading side={side} lead={summary} phone={phone} />
         </header>
         {lead.error ? (
           <div className={classes.empty}>
@@ -81,16 +89,28 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
 })
 
 function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView; draftState?: DraftState }) {
-  const { side, summary, drafts, phone, pane, onPane } = props
+  const { side, summary, drafts, phone, compact } = props
   const operations = useOperations(side, lead)
   const draft = useMessageDraft(side, lead, draftState)
   const lock = useLock(side, lead, operations.running ?? (draft.sending ? 'message' : null))
+  const locked = lock !== null
   const terminated = isTerminated(lead)
   const [proposing, setProposing] = useProposing(lead)
+  const [tab, setTab] = useState<LeadTab>('talk')
+  const [writing, setWriting] = useState(false)
+  const [instructing, setInstructing] = useState(false)
+  const changes = useMarkChanges(lead)
   useMarkRead(lead)
   useTerminationAlert(side, lead)
 
+  const main = mainActionOf({
+    answering: !terminated && lead.latestProposal !== null && waitsFor(lead.latestProposal, side),
+    drafted: Boolean(draft.draft?.text) && !draft.writing,
+    writing,
+    instructing,
+  })
   const status = trpc.status.useQuery(undefined, { refetchInterval: statusMs })
+  const propose = useCallback(() => setProposing(true), [setProposing])
   const banner = (
     <StateBanner
       side={side}
@@ -100,72 +120,93 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
       onStop={() => void operations.stop()}
     />
   )
+  const talk = (
+    <>
+      <Thread
+        side={side}
+        lead={lead}
+        locked={locked}
+        draftIsMain={main === 'draft'}
+        operations={operations}
+        draft={draft}
+        onCounter={propose}
+      />
+      {banner}
+      <NegotiationBar side={side} lead={lead} />
+      <MessageBox
+        lead={lead}
+        drafts={drafts}
+        locked={locked}
+        terminated={terminated}
+        operations={operations}
+        phone={phone}
+        // On a phone, the assistant's button is on another tab.
+        main={main === 'message' || (phone && main === 'assistant')}
+        onWriting={setWriting}
+        onPropose={propose}
+      />
+    </>
+  )
   const inputs = (
     <InputsPane
       key={lead.latestRound.id}
       side={side}
       lead={lead}
       drafts={drafts}
-      locked={lock !== null}
+      locked={locked}
       terminated={terminated}
       draft={draft}
+      changes={changes}
+      main={phone || main === 'assistant'}
+      onTouched={setInstructing}
       submit={async (input) => {
         if (draft.sendAtOnce) {
-          if (await operations.submit(input)) onPane(null)
+          if (await operations.submit(input)) setTab('talk')
           return
         }
         // On a phone the pane covers the thread, where the draft appears.
-        onPane(null)
+        setTab('talk')
         await draft.write(input)
       }}
       banner={phone && banner}
     />
   )
+  const onDetails = () => (phone ? setTab('details') : props.onDetails(summary.id))
   return (
     <>
       <section className={classes.centre}>
         <header className={classes.bar}>
-          {phone && <PaneToggle name="matches" count={props.matches} onOpen={onPane} />}
-          <ThreadHeading side={side} lead={summary} onDetails={() => props.onDetails(summary.id)} />
-          {phone && <PaneToggle name="inputs" onOpen={onPane} />}
+          {phone && <MatchesToggle count={props.matches} onOpen={props.onMatches} />}
+          <ThreadHeading side={side} lead={summary} phone={phone} />
+          <LeadActions
+            side={side}
+            lead={lead}
+            summary={summary}
+            locked={locked}
+            operations={operations}
+            compact={compact}
+            onDetails={onDetails}
+          />
         </header>
-        <Thread
-          side={side}
-          lead={lead}
-          locked={lock !== null}
-          operations={operations}
-          draft={draft}
-          onCounter={() => setProposing(true)}
-        />
-        {banner}
-        <NegotiationBar side={side} lead={lead} />
-        <MessageBox
-          side={side}
-          lead={lead}
-          drafts={drafts}
-          locked={lock !== null}
-          terminated={terminated}
-          operations={operations}
-          onPropose={() => setProposing(true)}
-        />
+        {phone ? (
+          <PhoneTabs
+            side={side}
+            lead={lead}
+            summary={summary}
+            tab={tab}
+            news={changes.text !== ''}
+            onTab={setTab}
+            talk={talk}
+            inputs={inputs}
+          />
+        ) : (
+          talk
+        )}
         <Suspense>
           {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
         </Suspense>
       </section>
-      {phone ? (
-        <Drawer
-          opened={pane === 'inputs'}
-          onClose={() => onPane(null)}
-          position="right"
-          title={leadsCopy(side).inputsTitle}
-          size="92%"
-          padding={0}
-          classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
-          closeButtonProps={{ 'aria-label': 'Close' }}
-        >
-          {inputs}
-        </Drawer>
-      ) : (
+      {!phone && (
         <aside className={classes.right} aria-label={leadsCopy(side).inputsTitle}>
           {inputs}
         </aside>

@@ -4,22 +4,25 @@ import type { LeadView } from '../../../../src/leads/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'
+import { isUnreachable } from '../../lib/connection.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
+import { commitDeferred, deferWithUndo } from '../../ui/messages/undo.ts'
+import { keepPending } from './pending-messages.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 type SellerRound = Parameters<Client['leads']['submitSellerRound']['mutate']>[0]
 type BuyerRound = Parameters<Client['leads']['submitBuyerRound']['mutate']>[0]
-/** The assistant takes no part in sending a message, so the page shows another text meanwhile. */
-export type RunningOperation = 'message' | 'other'
+/** The assistant works only on a round; the page shows another text meanwhile. */
+export type RunningOperation = 'message' | 'round'
 
 export type RoundInput = { side: 'seller'; round: SellerRound } | { side: 'buyer'; round: BuyerRound }
 
 /**
  * The operations of an open lead. `running` keeps the page locked until the lead has been refetched, so the server's
  * unlock before that has no effect. Each operation resolves to whether it succeeded; a failure shows an alert and keeps
- * the typed text.
+ * the typed text. A message that doesn't reach the server stays in the thread, to be sent later.
  */
 export function useOperations(side: Side, lead: LeadView) {
   const utils = trpc.useUtils()
@@ -30,13 +33,22 @@ export function useOperations(side: Side, lead: LeadView) {
   async function run(
     call: () => Promise<unknown>,
     failureMessage: (reason: string) => string,
-    operation: RunningOperation = 'other',
+    { operation = 'message', keep }: { operation?: RunningOperation; keep?: () => void } = {},
   ): Promise<boolean> {
     setRunning(operation)
+    let refreshed: Promise<unknown> | undefined
     try {
       await call()
       return true
     } catch (error) {
+      if (isUnreachable(error)) {
+        // The refetch would wait for the line, and the page with it.
+        refreshed = Promise.resolve()
+        if (keep) {
+          keep()
+          return true
+        }
+      }
       const code = appCode(error)
       if (code === 'UNAVAILABLE') void utils.status.invalidate()
       if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
@@ -44,7 +56,7 @@ export function useOperations(side: Side, lead: LeadView) {
       else void showAlert(failureMessage(failureText(error)))
       return false
     } finally {
-      await refreshLead(utils, lead.id)
+      await (refreshed ?? refreshLead(utils, lead.id))
       // TanStack Query notifies components in a timeout; unlocking before it would make the lock flicker.
       setTimeout(setRunning, 0, null)
     }
@@ -52,21 +64,48 @@ export function useOperations(side: Side, lead: LeadView) {
 
   return {
     running,
-    send: (text: string) =>
-      run(() => client.leads.sendMessage.mutate({ ...target, text }), leadCopy.messageFailed, 'message'),
+    send: async (text: string, files: readonly { url: string }[] = []) => {
+      const message = {
+        ...{ id: crypto.randomUUID(), ...target, text, refusal: null },
+        files: files.map(({ url }) => ({ url })),
+      }
+      await commitDeferred()
+      return run(
+        () =>
+          client.leads.sendMessage.mutate({ ...target, text, files: message.files, messageId: message.id }),
+        leadCopy.messageFailed,
+        { keep: () => keepPending(message) },
+      )
+    },
     edit: (messageId: string, text: string) =>
       run(() => client.leads.editLastMessage.mutate({ ...target, messageId, text }), leadCopy.editFailed),
-    remove: (messageId: string) =>
-      run(() => client.leads.deleteLastMessage.mutate({ ...target, messageId }), leadCopy.deleteFailed),
-    submit: (input: RoundInput) =>
-      run(
+    remove: (messageId: string) => {
+      const input = { ...target, messageId }
+      return deferWithUndo({
+        key: messageId,
+        text: leadCopy.deleted,
+        commit: () => run(() => client.leads.deleteLastMessage.mutate(input), leadCopy.deleteFailed),
+        call: { path: 'leads.deleteLastMessage', input },
+      })
+    },
+    submit: async (input: RoundInput) => {
+      await commitDeferred()
+      return run(
         () =>
           input.side === 'seller'
             ? client.leads.submitSellerRound.mutate(input.round)
             : client.leads.submitBuyerRound.mutate(input.round),
         leadCopy.roundFailed,
-      ),
-    terminate: () => run(() => client.leads.terminate.mutate(target), leadCopy.terminateFailed),
+        { operation: 'round' },
+      )
+    },
+    terminate: () =>
+      deferWithUndo({
+        key: lead.id,
+        text: leadCopy.ending,
+        commit: () => run(() => client.leads.terminate.mutate(target), leadCopy.terminateFailed),
+        call: { path: 'leads.terminate', input: target },
+      }),
     stop: () => run(() => client.leads.stopTurn.mutate(target), leadCopy.stopFailed),
   }
 }

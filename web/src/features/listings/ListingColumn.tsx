@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { planManagementRefusal } from '../../../../src/billing/policy.ts'
 import type { CompanyView, EmployeeView } from '../../../../src/companies/schema.ts'
 import { deleteRefusal } from '../../../../src/listings/policy.ts'
@@ -10,18 +10,23 @@ import { errors } from '../../../../src/shared/errors.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { count } from '../../copy/count.ts'
 import { columnCopy, mainCopy, upgradeText } from '../../copy/main.ts'
-import { failureText } from '../../lib/trpc.tsx'
+import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
 import { NextPageLoader } from '../../ui/NextPageLoader.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { TileSkeletons } from '../../ui/states/Skeletons.tsx'
 import { useOfferingRefusal } from '../billing/use-offering-refusal.ts'
-import { AddListingModal } from './form/AddListingModal.tsx'
+import { Examples } from './Examples.tsx'
+import { AddListingModal, type AddStart } from './form/AddListingModal.tsx'
 import { DeleteListingModal } from './form/DeleteListingModal.tsx'
 import { EditListingModal } from './form/EditListingModal.tsx'
+import { savedValues } from './form/form-values.ts'
 import classes from './ListingColumn.module.css'
 import { ListingTile } from './ListingTile.tsx'
+import { PublishedNote } from './PublishedNote.tsx'
+import { setPublished, usePublished } from './published.ts'
+import type { TileAction } from './TileMenu.tsx'
 import { useTiles } from './use-tiles.ts'
 
 /** How many tiles the first render contains. A deferred render adds the others, and padding reserves their height. */
@@ -40,14 +45,37 @@ interface Props {
 export function ListingColumn({ side, me, company, home }: Props) {
   const { query, tiles, total } = useTiles(side)
   const rendered = useDeferredValue(tiles, tiles?.slice(0, firstRenderTiles))
-  const [adding, setAdding] = useState(false)
-  const [editing, setEditing] = useState<string | null>(null)
+  const [adding, setAdding] = useState<AddStart | null>(null)
+  const [editing, setEditing] = useState<{ id: string; editable: boolean } | null>(null)
   const [deleting, setDeleting] = useState<TileView | null>(null)
   const copy = columnCopy[side]
   const refusal = useOfferingRefusal(side, company)
   const canBuy = planManagementRefusal(me) === null
   const { isIndividual } = company
   const viewer = { employeeId: me.id, role: me.role }
+  const published = usePublished()
+  const utils = trpc.useUtils()
+
+  const add = useCallback(
+    (start: AddStart) => {
+      if (!refusal) setAdding(start)
+      else void showAlert(canBuy ? errors[refusal].message : upgradeText(refusal, canBuy))
+    },
+    [refusal, canBuy],
+  )
+  const onAction = useCallback(
+    async (action: TileAction, tile: TileView) => {
+      if (action === 'delete') return setDeleting(tile)
+      if (action !== 'duplicate') return setEditing({ id: tile.id, editable: action === 'edit' })
+      try {
+        const listing = await utils.listings.get.fetch({ side, id: tile.id })
+        if (listing.own) add({ values: { ...savedValues(listing), name: mainCopy.copyOf(listing.name) } })
+      } catch (error) {
+        void showAlert(failureText(error))
+      }
+    },
+    [add, side, utils],
+  )
 
   return (
     <section aria-labelledby={titleIdOf(side)} className={classes.column} data-side={side}>
@@ -58,14 +86,18 @@ export function ListingColumn({ side, me, company, home }: Props) {
         </h2>
         {total > maxTilesWithoutSkipLink && <SkipLink side={otherSide(side)} />}
       </div>
-      {refusal && <UpgradeRequired text={upgradeText(refusal, canBuy)} home={canBuy ? home : null} />}
+      {refusal && (
+        <UpgradeRequired
+          id={`plan-${side}`}
+          text={upgradeText(refusal, canBuy)}
+          home={canBuy ? home : null}
+        />
+      )}
       <button
         type="button"
         className={classes.create}
-        onClick={() => {
-          if (!refusal) setAdding(true)
-          else void showAlert(canBuy ? errors[refusal].message : upgradeText(refusal, canBuy))
-        }}
+        aria-describedby={refusal ? `plan-${side}` : undefined}
+        onClick={() => add({ text: '' })}
       >
         <span className={classes.createIcon}>
           {refusal ? <IconLock size={18} stroke={1.8} /> : <IconPlus size={20} stroke={1.8} />}
@@ -75,6 +107,10 @@ export function ListingColumn({ side, me, company, home }: Props) {
           <span className={classes.createHint}>{copy.createHint}</span>
         </span>
       </button>
+      {published?.side === side && (
+        <PublishedNote published={published} onEdit={(id) => setEditing({ id, editable: true })} />
+      )}
+      {tiles?.length === 0 && !refusal && <Examples side={side} onChoose={(text) => add({ text })} />}
       {tiles && rendered ? (
         <>
           <ul
@@ -87,8 +123,7 @@ export function ListingColumn({ side, me, company, home }: Props) {
                   tile={tile}
                   companyId={company.id}
                   canDelete={deleteRefusal(viewer, tile) === null}
-                  onDescription={setEditing}
-                  onDelete={setDeleting}
+                  onAction={onAction}
                 />
               </li>
             ))}
@@ -105,12 +140,13 @@ export function ListingColumn({ side, me, company, home }: Props) {
       <AddListingModal
         side={side}
         isIndividual={isIndividual}
-        opened={adding}
-        onClose={() => setAdding(false)}
+        start={adding}
+        onPublished={(id) => setPublished({ side, id })}
+        onClose={() => setAdding(null)}
       />
       <EditListingModal
         side={side}
-        id={editing}
+        listing={editing}
         isIndividual={isIndividual}
         onClose={() => setEditing(null)}
       />
@@ -158,11 +194,11 @@ function SkipLink({ side }: { side: Side }) {
 }
 
 /** `home` is the page where the viewer can choose a plan; null if only a manager can. */
-function UpgradeRequired({ text, home }: { text: string; home: string | null }) {
+function UpgradeRequired({ id, text, home }: { id: string; text: string; home: string | null }) {
   return (
     <div className={classes.upgrade}>
       <h3>{mainCopy.upgrade}</h3>
-      <p>{text}</p>
+      <p id={id}>{text}</p>
       {home && (
         <Button size="sm" renderRoot={(props) => <Link to={home} {...props} />}>
           {mainCopy.upgradeLink}

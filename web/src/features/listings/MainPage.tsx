@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { roles } from '../../../../src/shared/roles.ts'
 import { mainCopy } from '../../copy/main.ts'
+import { isUnreachable } from '../../lib/connection.ts'
 import { useUserRoom } from '../../lib/live/socket.ts'
 import { forgetUser } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
@@ -11,13 +12,16 @@ import { Page } from '../../ui/Page.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { HeadingSkeleton } from '../../ui/states/Skeletons.tsx'
 import { type HomePath, homeOf } from '../homes/home-of.ts'
+import { useSendPending } from '../leads/pending-messages.ts'
 import { ColumnSkeleton, ListingColumn } from './ListingColumn.tsx'
 import classes from './MainPage.module.css'
+import { UnfinishedDraft } from './UnfinishedDraft.tsx'
 import { useTiles } from './use-tiles.ts'
 
 /** The main page of every role (/main): the company's offerings and requests. */
 export function MainPage() {
   useUserRoom()
+  useSendPending()
   const me = trpc.companies.me.useQuery()
   const company = trpc.companies.own.useQuery()
   // Both columns render together: on a phone the second is below the first, whose tiles would move it.
@@ -26,8 +30,13 @@ export function MainPage() {
   if (me.error) {
     return (
       <Failure
-        text={mainCopy.noUser(failureText(me.error, mainCopy.userFallback))}
-        logIn
+        // A server that is away is no reason to log in again.
+        text={
+          isUnreachable(me.error)
+            ? failureText(me.error)
+            : mainCopy.noUser(failureText(me.error, mainCopy.userFallback))
+        }
+        logIn={!isUnreachable(me.error)}
         onRetry={() => void me.refetch()}
       />
     )
@@ -54,6 +63,7 @@ export function MainPage() {
       note={<span className={classes.note}>{description || mainCopy.description}</span>}
       actions={<HomeButton home={home} />}
     >
+      <UnfinishedDraft />
       <div className={classes.columns}>
         <ListingColumn side="seller" me={me.data} company={company.data} home={home} />
         <ListingColumn side="buyer" me={me.data} company={company.data} home={home} />
@@ -78,7 +88,7 @@ function HomeButton({ home }: { home: HomePath }) {
 function Loading() {
   return (
     <Page
-      title="Main Page"
+      title={mainCopy.page}
       heading={<HeadingSkeleton>{mainCopy.title}</HeadingSkeleton>}
       note={<span role="status">{mainCopy.loading}</span>}
       actions={<HomeButton home={homeOf('individual')} />}
@@ -103,7 +113,7 @@ function LogInAgain() {
 
 function Failure({ text, logIn = false, onRetry }: { text: string; logIn?: boolean; onRetry?: () => void }) {
   return (
-    <Page title="Main Page" heading={mainCopy.title} width="text">
+    <Page title={mainCopy.page} heading={mainCopy.title} width="text">
       <FailedState text={text} onRetry={onRetry} />
       {logIn && (
         <Group justify="center" mt="md">

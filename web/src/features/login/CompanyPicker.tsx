@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { registerCopy } from '../../copy/login.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { CompanyName } from '../../ui/CompanyName.tsx'
 import type { Registration } from './use-registration.ts'
 
 /** Typing narrows the list, so more entries are not needed. */
@@ -55,7 +56,7 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
             label={registerCopy.company}
             placeholder={registerCopy.companyPlaceholder}
             autoComplete="off"
-            error={search.error ? failureText(search.error) : undefined}
+            error={registration.errorOf('company') ?? (search.error ? failureText(search.error) : undefined)}
             rightSection={current || search.error ? undefined : <Loader size={16} />}
             value={filter}
             onChange={(event) => {
@@ -87,9 +88,9 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
       <Combobox.Dropdown>
         <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label={registerCopy.company}>
           <Combobox.Option value="">{registerCopy.notListed}</Combobox.Option>
-          {matches?.map(({ id, name }) => (
+          {matches?.map(({ id, name, isVerified }) => (
             <Combobox.Option key={id} value={id}>
-              {name}
+              <CompanyName name={name} verified={isVerified} />
             </Combobox.Option>
           ))}
           {search.isLoading && <Combobox.Empty>{registerCopy.loadingCompanies}</Combobox.Empty>}

@@ -1,6 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { registerCopy } from '../../copy/login.ts'
-import { showAlert } from '../../ui/messages/alert.ts'
 import { CompanyPicker } from './CompanyPicker.tsx'
 import { CompanyVerification } from './CompanyVerification.tsx'
 import type { Registration } from './use-registration.ts'
@@ -10,8 +9,9 @@ export function CompanyStep({ registration }: { registration: Registration }) {
   const { choice, verified, setStep } = registration
 
   function goToNextStep() {
-    if (!choice) return void showAlert(registerCopy.chooseFirst)
-    if (choice.kind === 'listed' && !verified) return void showAlert(registerCopy.verifyFirst)
+    if (!choice) return registration.fail('company', registerCopy.chooseFirst)
+    if (choice.kind === 'listed' && !verified)
+      return registration.fail('verification', registerCopy.verifyFirst)
     setStep(3)
   }
 

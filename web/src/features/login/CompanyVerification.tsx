@@ -80,6 +80,7 @@ export function CompanyVerification({ registration }: { registration: Registrati
           <Group align="flex-end" gap="xs">
             <TextInput
               label={loginCopy.code}
+              error={registration.errorOf('verification')}
               inputMode="numeric"
               autoComplete="one-time-code"
               disabled={!reachable}

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { limits } from '../../../../src/shared/limits.ts'
 import { registerCopy } from '../../copy/login.ts'
 import { trpc } from '../../lib/trpc.tsx'
-import { showAlert } from '../../ui/messages/alert.ts'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LineSkeletons } from '../../ui/states/Skeletons.tsx'
 import classes from './RegisterTab.module.css'
@@ -40,8 +39,9 @@ export function DetailsStep({ registration, busy, onRegister }: Props) {
   const mustAskManager = isNew && person.role === 'company individual contributor'
 
   function register() {
-    if (isNew && company.name.trim() === '') return void showAlert(registerCopy.needName)
-    if (isNew && company.email.trim() === '') return void showAlert(registerCopy.needCompanyEmail)
+    if (isNew && company.name.trim() === '') return registration.fail('companyName', registerCopy.needName)
+    if (isNew && company.email.trim() === '')
+      return registration.fail('companyEmail', registerCopy.needCompanyEmail)
     onRegister()
   }
 
@@ -78,12 +78,14 @@ export function DetailsStep({ registration, busy, onRegister }: Props) {
   )
 }
 
-function NewCompanyFields({ registration: { company, setCompany } }: { registration: Registration }) {
+function NewCompanyFields({ registration }: { registration: Registration }) {
+  const { company, setCompany, errorOf } = registration
   return fields.map(({ key, label, required, type, autoComplete }) => (
     <TextInput
       key={key}
       type={type}
       label={label}
+      error={key === 'name' ? errorOf('companyName') : key === 'email' && errorOf('companyEmail')}
       withAsterisk={required}
       autoComplete={autoComplete}
       maxLength={limits.shortText}

@@ -12,6 +12,12 @@ type Tab = 'login' | 'register'
 export function LoginPage() {
   const [tab, setTab] = useState<Tab>('login')
   const [registered, setRegistered] = useState('')
+
+  function goToLogin(email: string) {
+    setRegistered(email)
+    setTab('login')
+  }
+
   return (
     <Page title={loginCopy.title} heading={null} width="bleed">
       <div className={classes.page}>
@@ -29,15 +35,10 @@ export function LoginPage() {
               <Tabs.Tab value="register">{loginCopy.register}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="login">
-              <LoginTab key={registered} initialEmail={registered} />
+              <LoginTab key={registered} registeredEmail={registered} />
             </Tabs.Panel>
             <Tabs.Panel value="register">
-              <RegisterTab
-                onRegistered={(email) => {
-                  setRegistered(email)
-                  setTab('login')
-                }}
-              />
+              <RegisterTab onRegistered={goToLogin} onLogIn={goToLogin} />
             </Tabs.Panel>
           </Tabs>
         </div>

@@ -9,7 +9,14 @@ import classes from './RegisterTab.module.css'
 import { useRegistration } from './use-registration.ts'
 
 /** The registration wizard. Individuals finish at step 1; company roles continue with their company and its details. */
-export function RegisterTab({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterTab({
+  onRegistered,
+  onLogIn,
+}: {
+  onRegistered: (email: string) => void
+  /** For an email that has an account. */
+  onLogIn: (email: string) => void
+}) {
   const registration = useRegistration()
   const asIndividual = trpc.auth.registerIndividual.useMutation()
   const asEntity = trpc.auth.registerEntity.useMutation()
@@ -32,6 +39,11 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
     try {
       await send()
     } catch (error) {
+      if (appCode(error) === 'EMAIL_TAKEN') {
+        registration.setTakenEmail(person.email)
+        registration.setStep(1)
+        return
+      }
       return showAlert((appCode(error) ? registerCopy.failed : registerCopy.error)(failureText(error)))
     }
     void showToast(registerCopy.done)
@@ -43,7 +55,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
   return (
     <>
       {person.role !== null && person.role !== 'individual' && <StepMarks current={step} />}
-      {step === 1 && <PersonStep {...stepProps} />}
+      {step === 1 && <PersonStep {...stepProps} onLogIn={onLogIn} />}
       {step === 2 && <CompanyStep {...stepProps} />}
       {step === 3 && <DetailsStep {...stepProps} />}
     </>

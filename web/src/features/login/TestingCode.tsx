@@ -10,7 +10,7 @@ export function TestingCode({ code, onUse }: { code: string | undefined; onUse: 
         {loginCopy.testing(code)}
       </Text>
       <Button variant="light" size="compact-sm" onClick={() => onUse(code)}>
-        Fill in
+        {loginCopy.fillIn}
       </Button>
     </Group>
   )

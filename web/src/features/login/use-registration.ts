@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { CompanyEntry } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 
 export interface Person {
   readonly role: Role | null
@@ -20,47 +22,78 @@ export interface NewCompany {
   readonly phone: string
 }
 
+/** What is missing or wrong, and where. */
+interface FieldError {
+  readonly field: keyof Person | 'company' | 'verification' | 'companyName' | 'companyEmail'
+  readonly text: string
+}
+
 const emptyPerson: Person = { role: null, firstName: '', lastName: '', email: '' }
 const emptyCompany: NewCompany = { name: '', email: '', website: '', phone: '' }
 
-/** State of the registration wizard. */
+/** State of the registration wizard. What is typed survives a reload of the tab. */
 export function useRegistration() {
   const [step, setStep] = useState<1 | 2 | 3>(1)
-  const [person, setPersonState] = useState(emptyPerson)
+  const [person, setPersonState, dropPerson] = useKept('registration', emptyPerson)
   const [filter, setFilterState] = useState('')
   const [choice, setChoice] = useState<CompanyChoice | null>(null)
   const [verified, setVerified] = useState(false)
-  const [company, setCompanyState] = useState(emptyCompany)
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
+  const [company, setCompanyState, dropCompany] = useKept('registration-company', emptyCompany)
+  const [error, setError] = useState<FieldError | null>(null)
 
   const choose = (next: CompanyChoice | null, text: string) => {
     setChoice(next)
     setFilterState(text)
     setVerified(false)
+    setError(null)
   }
 
   return {
     step,
-    setStep,
+    setStep(next: 1 | 2 | 3) {
+      setError(null)
+      setStep(next)
+    },
+    /** The error of a field; undefined for the others. */
+    errorOf: (field: FieldError['field']) => (error?.field === field ? error.text : undefined),
+    /** Shows an error at its field, and focuses the field. */
+    fail(field: FieldError['field'], text: string) {
+      focusFirstError(() => setError({ field, text }))
+    },
     person,
     /** A verification is for one email and role: changing either discards it. */
     setPerson(change: Partial<Person>) {
-      setPersonState((previous) => ({ ...previous, ...change }))
+      setPersonState({ ...person, ...change })
+      setError(null)
       if (change.email !== undefined || change.role !== undefined) setVerified(false)
     },
+    /** The email that the server answered is taken. */
+    takenEmail,
+    setTakenEmail,
     filter,
     /** Typing discards the choice and its verification. */
     setFilter: (text: string) => choose(null, text),
     choice,
     choose,
     verified,
-    setVerified,
+    setVerified(next: boolean) {
+      setError(null)
+      setVerified(next)
+    },
     company,
-    setCompany: (change: Partial<NewCompany>) => setCompanyState((previous) => ({ ...previous, ...change })),
+    setCompany(change: Partial<NewCompany>) {
+      setCompanyState({ ...company, ...change })
+      setError(null)
+    },
     reset() {
       setStep(1)
-      setPersonState(emptyPerson)
+      setTakenEmail(null)
       choose(null, '')
+      setPersonState(emptyPerson)
       setCompanyState(emptyCompany)
+      dropPerson()
+      dropCompany()
     },
   }
 }

@@ -8,6 +8,7 @@ import { mandateCopy } from '../../copy/mandates.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { ModalForm } from '../../ui/ModalForm.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
+import { useImmediateFocusReturn } from '../../ui/messages/ConfirmModal.tsx'
 import { emptyValues, type MandateValues, readValues, valuesOf } from './mandate-values.ts'
 import { OpeningPreview } from './OpeningPreview.tsx'
 import { TermFields } from './TermFields.tsx'
@@ -21,6 +22,7 @@ interface Props {
 
 /** The form of a side's private mandate. */
 export default function MandateModal({ side, lead, opened, onClose }: Props) {
+  useImmediateFocusReturn(opened)
   const input = { listingId: lead.own.listingId, leadId: lead.id }
   const saved = trpc.mandates.get.useQuery(input, { enabled: opened, retry: false })
   return (

@@ -7,6 +7,7 @@ import { describePackages } from '../../../../src/shared/proposal-note.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy, negotiationText } from '../../copy/mandates.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
+import { readerLocale } from '../../lib/reader-locale.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import classes from './Mandate.module.css'
@@ -67,24 +68,22 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
         {asks && advice?.do === 'propose' && (
           <>
             <p>{mandateCopy.wouldPropose}</p>
-            {describePackages(advice.packages).map((line) => (
+            {describePackages(advice.packages, readerLocale()).map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <Button
-              size="compact-md"
-              mt={6}
-              loading={propose.isPending}
-              onClick={() => void act(() => send(advice))}
-            >
-              {mandateCopy.send}
-            </Button>
           </>
         )}
       </div>
       <Group gap={8}>
-        {hasMandate && !isRunning && !paused && (
+        {asks && advice?.do === 'propose' && (
+          <Button size="compact-md" loading={propose.isPending} onClick={() => void act(() => send(advice))}>
+            {mandateCopy.send}
+          </Button>
+        )}
+        {hasMandate && !isRunning && !paused && !(asks && advice) && (
           <Button
             size="compact-md"
+            variant={negotiation?.state === 'ended' ? 'default' : 'filled'}
             loading={start.isPending}
             onClick={() => void act(() => start.mutateAsync(target))}
           >

@@ -14,7 +14,7 @@ const MandateModal = lazy(() => import('./MandateModal.tsx'))
 export function NegotiationStart({ side, lead }: { side: Side; lead: LeadView }) {
   const [opened, setOpened] = useState(false)
   const controls = trpc.mandates.controls.useQuery({ leadId: lead.id })
-  if (isTerminated(lead) || lead.negotiation || !controls.data) return null
+  if (isTerminated(lead) || lead.agreementId || lead.negotiation || !controls.data) return null
   const { hasMandate, asks } = controls.data
   if (hasMandate || asks) return null
   return (

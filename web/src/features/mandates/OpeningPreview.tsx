@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { engineMandate, type MandateContent } from '../../../../src/negotiation/mandate-content.ts'
 import { next } from '../../../../src/negotiation/next.ts'
 import { publicTermsOf } from '../../../../src/negotiation/public-terms.ts'
-import { showMoney } from '../../../../src/shared/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'
+import { showMoney } from '../../lib/typed-numbers.ts'
 import classes from './Mandate.module.css'
 
 /** What the assistant would propose first on this mandate. The engine itself computes it, in the browser. */

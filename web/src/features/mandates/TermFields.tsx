@@ -10,7 +10,7 @@ interface Props {
   onChange: (terms: TermValues[]) => void
 }
 
-/** What each further term is worth: a number's unit, or each option of a choice. */
+/** What each further term is worth: a number's unit, or each option of a choice; or the only value that is agreed. */
 export function TermFields({ terms, errors, onChange }: Props) {
   const nextId = useRef(terms.length)
   const add = (kind: TermValues['kind']) => {
@@ -21,7 +21,7 @@ export function TermFields({ terms, errors, onChange }: Props) {
     onChange(terms.map((term) => (term.id === id ? { ...term, ...changed } : term)))
   return (
     <Stack gap="xs" component="fieldset" style={{ border: 0, padding: 0, margin: 0 }}>
-      <legend>{mandateCopy.terms}</legend>
+      <legend className={classes.legend}>{mandateCopy.terms}</legend>
       {terms.map((term) => (
         <div key={term.id} className={classes.term}>
           <TextInput
@@ -30,16 +30,20 @@ export function TermFields({ terms, errors, onChange }: Props) {
             error={errors[`term-${term.id}`]}
             onChange={(event) => change(term.id, { label: event.currentTarget.value })}
           />
-          {term.kind === 'number' ? (
-            (['perUnit', 'min', 'max', 'unit'] as const).map((field) => (
-              <TextInput
-                key={field}
-                label={labels[field]}
-                value={term[field]}
-                onChange={(event) => change(term.id, { [field]: event.currentTarget.value })}
-              />
-            ))
-          ) : (
+          {fieldsOf[term.kind].map((field) => (
+            <TextInput
+              key={field}
+              label={mandateCopy.termFields[field]}
+              description={
+                field in mandateCopy.termHints ? mandateCopy.termHints[field as 'must'] : undefined
+              }
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              value={term[field]}
+              autoComplete="off"
+              onChange={(event) => change(term.id, { [field]: event.currentTarget.value })}
+            />
+          ))}
+          {term.kind === 'choice' && (
             <Textarea
               label={mandateCopy.options}
               description={mandateCopy.optionsHint}
@@ -51,10 +55,13 @@ export function TermFields({ terms, errors, onChange }: Props) {
           )}
           <Button
             variant="subtle"
-            style={{ alignSelf: 'end' }}
+            color="red"
+            size="compact-md"
+            className={classes.remove}
+            aria-label={mandateCopy.removeTerm(term.label)}
             onClick={() => onChange(terms.filter(({ id }) => id !== term.id))}
           >
-            {mandateCopy.removeTerm(term.label)}
+            {mandateCopy.remove}
           </Button>
         </div>
       ))}
@@ -65,14 +72,16 @@ export function TermFields({ terms, errors, onChange }: Props) {
         <Button variant="default" onClick={() => add('choice')}>
           {mandateCopy.addChoice}
         </Button>
+        <Button variant="default" onClick={() => add('must')}>
+          {mandateCopy.addMust}
+        </Button>
       </Group>
     </Stack>
   )
 }
 
-const labels = {
-  perUnit: mandateCopy.perUnit,
-  min: mandateCopy.from,
-  max: mandateCopy.to,
-  unit: mandateCopy.unit,
-}
+const fieldsOf = {
+  number: ['perUnit', 'min', 'max', 'unit'],
+  choice: [],
+  must: ['must', 'unit'],
+} as const satisfies Record<TermValues['kind'], readonly (keyof TermValues)[]>

@@ -1,8 +1,9 @@
 import type { Autonomy, MandateContent } from '../../../../src/negotiation/mandate-content.ts'
 import type { Style, TermWorth } from '../../../../src/negotiation/types.ts'
-import { decimalOf, minorOf } from '../../../../src/shared/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'
+import { editableAmount, typedMoney } from '../../lib/typed-numbers.ts'
+import { endOfDay, localDay } from '../proposals/dialog/form-values.ts'
 
 /** The form's fields as people type them. */
 export interface MandateValues {
@@ -21,13 +22,16 @@ export interface MandateValues {
 
 export interface TermValues {
   id: number
-  kind: 'number' | 'choice'
+  kind: 'number' | 'choice' | 'must'
   label: string
+  /** Empty: it doesn't matter. */
   perUnit: string
   min: string
   max: string
   unit: string
   options: string
+  /** The only value that is agreed. */
+  must: string
 }
 
 export const emptyTerm = (id: number, kind: TermValues['kind']): TermValues => ({
@@ -39,6 +43,7 @@ export const emptyTerm = (id: number, kind: TermValues['kind']): TermValues => (
   max: '',
   unit: '',
   options: '',
+  must: '',
 })
 
 export const emptyValues: MandateValues = {
@@ -63,9 +68,9 @@ export function readValues(side: Side, values: MandateValues): Read {
   const errors: Record<string, string> = {}
   const { currency } = values
   const amount = (field: 'target' | 'walkAway' | 'ceiling') => {
-    const minor = minorOf(values[field].trim(), currency)
-    if (minor === null || minor < 1) errors[field] = mandateCopy.badAmount
-    return minor ?? 0
+    const minor = typedMoney(values[field], currency)?.minor ?? 0
+    if (minor < 1) errors[field] = mandateCopy.badAmount
+    return minor
   }
   const [target, walkAway] = [amount('target'), amount('walkAway')]
   if (!errors.target && !errors.walkAway && (side === 'seller' ? target <= walkAway : target >= walkAway))
@@ -89,7 +94,7 @@ export function readValues(side: Side, values: MandateValues): Read {
       worth: terms.map(({ worth }) => worth),
       bounds: terms.flatMap(({ bounds }) => bounds),
       terms: terms.map(({ name }) => name),
-      deadline: values.deadline ? `${values.deadline}T23:59:59Z` : null,
+      deadline: values.deadline ? endOfDay(values.deadline).toISOString() : null,
       maxRounds: maxRounds ?? 1,
       style,
       autonomy,
@@ -98,12 +103,16 @@ export function readValues(side: Side, values: MandateValues): Read {
   }
 }
 
-function readTerm({ kind, label, perUnit, min, max, unit, options }: TermValues, currency: string) {
+function readTerm({ kind, label, perUnit, min, max, unit, options, must }: TermValues, currency: string) {
   const key = keyOf(label)
   if (!key) return null
   const name = { key, label: label.trim(), ...(unit.trim() ? { unit: unit.trim() } : {}) }
+  if (kind === 'must') {
+    const value = must.trim()
+    return value ? { name, worth: { key, must: wholeNumber(value) ?? value }, bounds: [] } : null
+  }
   if (kind === 'number') {
-    const [worth, from, to] = [signedAmount(perUnit, currency), wholeNumber(min), wholeNumber(max)]
+    const [worth, from, to] = [signedAmount(perUnit || '0', currency), wholeNumber(min), wholeNumber(max)]
     if (worth === null || from === null || to === null || from > to) return null
     return { name, worth: { key, perUnit: worth }, bounds: [{ key, min: from, max: to, step: 1 }] }
   }
@@ -133,15 +142,15 @@ const keyOf = (label: string) =>
 const wholeNumber = (text: string): number | null => (/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null)
 
 function signedAmount(text: string, currency: string): number | null {
-  const minor = minorOf(text.trim().replace(/^[-−]/, ''), currency)
-  return minor === null ? null : /^[-−]/.test(text.trim()) ? 0 - minor : minor
+  const money = typedMoney(text.trim().replace(/^[-−]/, ''), currency)
+  return money === null ? null : /^[-−]/.test(text.trim()) ? 0 - money.minor : money.minor
 }
 
 /** The fields of a saved mandate. */
 export function valuesOf(content: MandateContent, everywhere: boolean): MandateValues {
   const { currency } = content
   const decimal = (minor: number) =>
-    `${minor < 0 ? '-' : ''}${decimalOf({ minor: Math.abs(minor), currency })}`
+    `${minor < 0 ? '-' : ''}${editableAmount({ minor: Math.abs(minor), currency })}`
   return {
     target: decimal(content.target),
     walkAway: decimal(content.walkAway),
@@ -150,7 +159,7 @@ export function valuesOf(content: MandateContent, everywhere: boolean): MandateV
     currency,
     maxRounds: String(content.maxRounds),
     style: content.style,
-    deadline: content.deadline?.slice(0, 10) ?? '',
+    deadline: content.deadline ? localDay(new Date(content.deadline)) : '',
     everywhere,
     terms: content.worth.flatMap((worth, id) => {
       const { label, unit = '' } = content.terms.find(({ key }) => key === worth.key) ?? { label: worth.key }
@@ -160,9 +169,9 @@ export function valuesOf(content: MandateContent, everywhere: boolean): MandateV
         const range = { min: String(bounds?.min ?? 0), max: String(bounds?.max ?? '') }
         return [{ ...term, ...range, perUnit: decimal(worth.perUnit) }]
       }
-      const rows = 'options' in worth ? Object.entries(worth.options) : [[String(worth.must), 0] as const]
-      const options = rows.map(([option, minor]) => `${option} = ${decimal(minor)}`).join('\n')
-      return [{ ...term, kind: 'choice' as const, options }]
+      if ('must' in worth) return [{ ...term, kind: 'must' as const, must: String(worth.must) }]
+      const options = Object.entries(worth.options).map(([option, minor]) => `${option} = ${decimal(minor)}`)
+      return [{ ...term, kind: 'choice' as const, options: options.join('\n') }]
     }),
   }
 }

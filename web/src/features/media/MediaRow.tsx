@@ -15,7 +15,7 @@ interface Props {
 
 /** One file with its preview, link, upload state and actions. */
 export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
-  const link = item.url ?? item.previewUrl
+  const link = item.previewUrl ?? item.url
   return (
     <li ref={moveFocusOnRemoval} className={classes.row}>
       <MediaThumb contentType={item.contentType} src={item.previewUrl ?? item.url} />
@@ -34,12 +34,12 @@ export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
         </div>
       </div>
       {item.status === 'error' && !readOnly && (
-        <Tooltip label="Try again">
+        <Tooltip label={mediaCopy.tryAgain}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={`Try ${item.filename} again`}
+            aria-label={mediaCopy.tryFileAgain(item.filename)}
             onClick={onRetry}
           >
             <IconRefresh size={18} stroke={1.6} />
@@ -52,7 +52,7 @@ export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={`Remove ${item.filename}`}
+          aria-label={mediaCopy.remove(item.filename)}
           aria-disabled={isProcessing(item)}
           className={isProcessing(item) ? classes.blocked : undefined}
           onClick={onRemove}

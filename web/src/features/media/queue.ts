@@ -18,7 +18,7 @@ export interface MediaItem {
   readonly filename: string
   readonly contentType: string
   readonly url: string | null
-  /** An object URL for the preview before the file is uploaded. */
+  /** An object URL of the chosen file; null for a saved one. */
   readonly previewUrl: string | null
   readonly status: MediaStatus
   /** Per cent, while uploading. */
@@ -124,7 +124,7 @@ export function createMediaQueue(services: MediaServices, initial: readonly File
         const clientId = crypto.randomUUID()
         const contentType = mediaTypeOf(file) ?? file.type
         files.set(clientId, file)
-        const previewUrl = contentType.startsWith('image/') ? URL.createObjectURL(file) : null
+        const previewUrl = URL.createObjectURL(file)
         return {
           clientId,
           filename: file.name,

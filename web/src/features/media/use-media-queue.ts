@@ -13,7 +13,11 @@ import { postFile, uploadFailureText } from './upload.ts'
 const pollMs = 2_000
 
 /** The state and actions of one form's files. While `busy`, the form can't be submitted. */
-export function useMediaQueue(initial: readonly FileView[] = [], max: number = limits.filesPerListing) {
+export function useMediaQueue(
+  initial: readonly FileView[] = [],
+  max: number = limits.filesPerListing,
+  contextType?: string,
+) {
   const utils = trpc.useUtils()
   const [analysisDone] = useState(createEventSignal)
   useLiveEvent('media_analysis_done', analysisDone.notify)
@@ -21,7 +25,10 @@ export function useMediaQueue(initial: readonly FileView[] = [], max: number = l
   const [queue] = useState(() => {
     const services: MediaServices = {
       async upload(file, contentType, { signal, onUpload, onProgress }) {
-        const form = await utils.client.media.presign.mutate({ filename: file.name, contentType }, { signal })
+        const form = await utils.client.media.presign.mutate(
+          { filename: file.name, contentType, contextType },
+          { signal },
+        )
         onUpload()
         const isEmbedded = utils.about.getData()?.embedded.includes('files') ?? false
         await postFile(form, file, { failureText: uploadFailureText(isEmbedded), signal, onProgress })

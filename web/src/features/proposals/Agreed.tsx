@@ -30,7 +30,9 @@ export function Agreed({ side, lead, agreementId }: Props) {
         </Anchor>
       </p>
       {!inForce && <p>{proposalCopy.agreementCancelled}</p>}
-      {inForce && askedBy && <p>{proposalCopy.cancelRequested(askedBy === side)}</p>}
+      {inForce && askedBy && (
+        <p>{proposalCopy.cancelRequested(askedBy === side, lead.counterpart.companyName)}</p>
+      )}
       {inForce && side === 'buyer' && agreement && (
         <FillRequest requestId={lead.own.listingId} leadId={lead.id} filledAt={agreement.filledAt} />
       )}

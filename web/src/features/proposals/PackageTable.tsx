@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Package } from '../../../../src/shared/agreements.ts'
 import { proposalCopy } from '../../copy/proposals.ts'
@@ -14,10 +15,11 @@ interface Props {
   onChoose: (index: number) => void
   /** Whether an option can be accepted here. Otherwise the choice only matters where one has room. */
   choosing: boolean
+  accepted: number
 }
 
 /** Options as columns, terms as rows. A narrow place shows one option at a time. */
-export function PackageTable({ packages, earlier, chosen, onChoose, choosing }: Props) {
+export function PackageTable({ packages, earlier, chosen, onChoose, choosing, accepted }: Props) {
   const group = useId()
   const rows = packageRows(packages, earlier?.packages)
   const hasChanges = rows.some(({ cells }) => cells.some(({ before }) => before !== undefined))
@@ -39,6 +41,13 @@ export function PackageTable({ packages, earlier, chosen, onChoose, choosing }: 
                       onChange={() => onChoose(index)}
                     />
                     {optionName(index)}
+                    {index === accepted && (
+                      <IconCircleCheckFilled
+                        className={classes.accepted}
+                        size={18}
+                        aria-label={proposalCopy.status.accepted}
+                      />
+                    )}
                   </label>
                 </th>
               ))}

@@ -23,6 +23,8 @@ interface Props {
   chosen: number
   onChoose: (index: number) => void
   choosing?: boolean
+  /** The place of the option that was accepted; -1 without one. */
+  accepted?: number
   note: string
   validUntil: string
   /** Whether it can still be answered. */
@@ -44,6 +46,7 @@ export function ProposalBody(props: Props) {
         chosen={props.chosen}
         onChoose={props.onChoose}
         choosing={props.choosing ?? false}
+        accepted={props.accepted ?? -1}
       />
       {note && (
         <div className={classes.note}>

@@ -33,7 +33,14 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
   const own = proposal.side === side
   const waits = waitsFor(proposal, side)
   const earlier = all.find((other) => other.number === number - 1)
-  const [chosen, setChosen] = useState(0)
+  const [choice, setChosen] = useState<number | null>(null)
+  const { agreementId } = proposal
+  const agreement = trpc.agreements.get.useQuery(
+    { agreementId: agreementId ?? '' },
+    { enabled: agreementId !== null },
+  ).data
+  const accepted = packages.findIndex(({ hash }) => hash === agreement?.hash)
+  const chosen = choice ?? Math.max(0, accepted)
   const [asking, setAsking] = useState<'accept' | 'decline' | 'withdraw' | null>(null)
   const actions = useProposalActions(lead)
   useRefetchAtEnd(proposal)
@@ -55,6 +62,7 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
       chosen={chosen}
       onChoose={setChosen}
       choosing={waits}
+      accepted={accepted}
       note={proposal.note}
       validUntil={proposal.validUntil}
       open={status === 'open'}
@@ -91,10 +99,10 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
         {asking === 'accept' && (
           <AcceptModal
             side={side}
-            lead={lead}
+            companyName={lead.counterpart.companyName}
             proposal={proposal}
             index={chosen}
-            actions={actions}
+            onAccept={actions.accept}
             onClose={close}
           />
         )}

@@ -1,14 +1,14 @@
-import { IconAlertTriangle, IconClock, IconFileCheck, IconFileText } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock, IconFileCheck, IconFileText, IconSparkles } from '@tabler/icons-react'
 import { proposalCopy } from '../../copy/proposals.ts'
 import { timeLeft } from '../../lib/time-left.ts'
 import { useNow } from '../../lib/use-now.ts'
 import classes from './StateTag.module.css'
 
 /** Icons differ by what they say, so that colour isn't the only sign. */
-const icons = { proposal: IconFileText, agreed: IconFileCheck }
+const icons = { proposal: IconFileText, agreed: IconFileCheck, assistant: IconSparkles }
 
 interface Props {
-  kind: 'proposal' | 'agreed'
+  kind: keyof typeof icons
   text: string
   /** It waits for the viewer. */
   strong?: boolean

@@ -1,6 +1,7 @@
-import type { Package, Term } from '../../../../src/shared/agreements.ts'
-import { showMoney } from '../../../../src/shared/money.ts'
-import { showNumber } from '../../lib/typed-numbers.ts'
+import type { Package } from '../../../../src/shared/agreements.ts'
+import { proposalCopy } from '../../copy/proposals.ts'
+import { showMoney } from '../../lib/typed-numbers.ts'
+import { showQuantity, showTerm } from './show-term.ts'
 
 /** Options as columns and terms as rows, with the differences to an earlier proposal. */
 
@@ -19,29 +20,20 @@ export interface PackageRow {
   readonly cells: readonly Cell[]
 }
 
-export const optionName = (index: number): string => `Option ${String.fromCharCode(65 + index)}`
-
-// A date has no time zone: it is the same day for everybody.
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-export const showDate = (date: string): string => dateFormat.format(new Date(date))
-
-const withUnit = (text: string, unit?: string) => (unit ? `${text} ${unit}` : text)
-
-function showTerm(term: Term): string {
-  if (term.kind === 'number') return withUnit(showNumber(term.value), term.unit)
-  return withUnit(term.kind === 'date' ? showDate(term.value) : term.value, term.unit)
-}
+export const optionName = (index: number): string => proposalCopy.option(String.fromCharCode(65 + index))
 
 type ShownRow = readonly [key: string, label: string, text: string]
 
 /** A package's rows. Terms have keys without a colon, so the others can't collide with them. */
-export function rowsOf({ total, taxIncluded, deliveryIncluded, quantity, unit, terms }: Package): ShownRow[] {
-  const amount = withUnit(quantity === undefined ? '' : showNumber(quantity), unit).trim()
+export function rowsOf(content: Package): ShownRow[] {
+  const { total, taxIncluded, deliveryIncluded, unit, terms } = content
+  const { rows } = proposalCopy
+  const amount = showQuantity(content) ?? unit
   return [
-    [':total', 'Total price', showMoney(total)],
-    [':tax', 'Tax', taxIncluded ? 'included' : 'not included'],
-    [':delivery', 'Delivery', deliveryIncluded ? 'included' : 'not included'],
-    ...(amount ? [[':quantity', 'Quantity', amount] as const] : []),
+    [':total', rows.total, showMoney(total)],
+    [':tax', rows.tax, rows.included(taxIncluded)],
+    [':delivery', rows.delivery, rows.included(deliveryIncluded)],
+    ...(amount ? [[':quantity', rows.quantity, amount] as const] : []),
     ...terms.map((term) => [term.key, term.label, showTerm(term)] as const),
   ]
 }

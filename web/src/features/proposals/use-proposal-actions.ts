@@ -9,7 +9,7 @@ import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
-type AcceptInput = Parameters<Client['agreements']['accept']['mutate']>[0]
+export type AcceptInput = Parameters<Client['agreements']['accept']['mutate']>[0]
 type CloseInput = Parameters<Client['agreements']['decline']['mutate']>[0]
 export interface ProposeInput {
   leadId: string

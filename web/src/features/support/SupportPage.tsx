@@ -5,8 +5,11 @@ import { useState } from 'react'
 import { emailPattern } from '../../../../src/shared/email.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { supportCopy as copy } from '../../copy/support.ts'
+import { dropDraft } from '../../lib/drafts.ts'
 import { isLoggedIn } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { useKept } from '../../lib/use-kept.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -48,6 +51,7 @@ export function SupportPage() {
           onSend={(message) =>
             void send
               .mutateAsync(message)
+              .then(() => dropDraft(place))
               .catch((error: unknown) => showAlert(copy.failed(failureText(error))))
           }
         />
@@ -55,6 +59,9 @@ export function SupportPage() {
     </Page>
   )
 }
+
+const place = 'support'
+const blank = { email: null as string | null, subject: '', message: '' }
 
 interface FormProps {
   /** The user's email, once it is loaded; shown until the user types another. */
@@ -64,14 +71,21 @@ interface FormProps {
 }
 
 function SupportForm({ ownEmail, busy, onSend }: FormProps) {
-  const [typedEmail, setEmail] = useState<string | null>(null)
-  const email = typedEmail ?? ownEmail
-  const [subject, setSubject] = useState('')
-  const [message, setMessage] = useState('')
+  const [typed, setTyped] = useKept(place, blank)
+  const email = typed.email ?? ownEmail
+  const { subject, message } = typed
+  const [error, setError] = useState<{ field: 'email' | 'message'; text: string } | null>(null)
+
+  function type(change: Partial<typeof blank>) {
+    setTyped({ ...typed, ...change })
+    setError(null)
+  }
 
   function submit() {
-    if (!emailPattern.test(email.trim())) return void showAlert(copy.needEmail)
-    if (message.trim() === '') return void showAlert(copy.needMessage)
+    const fail = (field: 'email' | 'message', text: string) =>
+      focusFirstError(() => setError({ field, text }))
+    if (!emailPattern.test(email.trim())) return fail('email', copy.needEmail)
+    if (message.trim() === '') return fail('message', copy.needMessage)
     onSend({ email: email.trim(), subject, message })
   }
 
@@ -92,13 +106,14 @@ function SupportForm({ ownEmail, busy, onSend }: FormProps) {
             autoComplete="email"
             maxLength={limits.shortText}
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={error?.field === 'email' && error.text}
+            onChange={(event) => type({ email: event.currentTarget.value })}
           />
           <TextInput
             label={copy.subject}
             maxLength={limits.shortText}
             value={subject}
-            onChange={(event) => setSubject(event.currentTarget.value)}
+            onChange={(event) => type({ subject: event.currentTarget.value })}
           />
           <Textarea
             label={copy.message}
@@ -107,7 +122,8 @@ function SupportForm({ ownEmail, busy, onSend }: FormProps) {
             rows={7}
             maxLength={limits.longText}
             value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
+            error={error?.field === 'message' && error.text}
+            onChange={(event) => type({ message: event.currentTarget.value })}
           />
           <Group justify="flex-end">
             <Button type="submit" size="md" loading={busy}>

@@ -1,3 +1,4 @@
+import { verdictCopy } from '../../copy/verdicts.ts'
 import classes from './Coverage.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -10,13 +11,10 @@ export interface CoverageCount {
 /** With more requirements than this, a bar replaces the marks. */
 const maxMarks = 10
 
-const plural = (n: number) => `${n} requirement${n === 1 ? '' : 's'}`
-
 /** The picture's text alternative. */
 function coverageText({ meet, notMeet, unknown }: CoverageCount): string {
   const total = meet + notMeet + unknown
-  if (total === 0) return 'No requirements to compare'
-  return `${meet} of ${plural(total)} met, ${notMeet} not met, ${unknown} unknown`
+  return total === 0 ? verdictCopy.none : verdictCopy.coverage(meet, notMeet, unknown)
 }
 
 /** The number of requirements that are met, not met and unknown: a mark for each, and the total in figures. */
@@ -34,7 +32,7 @@ export function Coverage({ count, label }: { count: CoverageCount; label?: strin
               // biome-ignore lint/suspicious/noArrayIndexKey: marks are identified by their position only
               key={index}
               verdict={index < meet ? 'meet' : index < meet + notMeet ? 'not meet' : null}
-              size={14}
+              size={16}
             />
           ))}
         </span>

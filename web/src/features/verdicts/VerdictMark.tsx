@@ -1,16 +1,18 @@
+import { verdictCopy } from '../../copy/verdicts.ts'
+
 export type Verdict = 'meet' | 'not meet' | null
 
-const marks = {
-  meet: { ink: 'var(--p-meet)', text: 'Meets' },
-  'not meet': { ink: 'var(--p-not-meet)', text: 'Does not meet' },
-  unknown: { ink: 'var(--p-unknown)', text: 'Not known yet' },
+const inks = {
+  meet: 'var(--p-meet)',
+  'not meet': 'var(--p-not-meet)',
+  unknown: 'var(--p-unknown)',
 } as const
 
-export const verdictText = (verdict: Verdict) => marks[verdict ?? 'unknown'].text
+export const verdictText = (verdict: Verdict) => verdictCopy[verdict ?? 'unknown']
 
 /** A mark that differs in colour and shape: a disc with a tick, a diamond with a cross, or a dashed circle. */
 export function VerdictMark({ verdict, size = 18 }: { verdict: Verdict; size?: number }) {
-  const { ink } = marks[verdict ?? 'unknown']
+  const ink = inks[verdict ?? 'unknown']
   const line = {
     fill: 'none',
     stroke: 'var(--mantine-color-body)',

@@ -38,6 +38,8 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
       // A request to cancel it changes an agreement.
       utils.agreements.get.invalidate(),
     ]),
+  listing_updated: (utils, event) =>
+    Promise.all([refreshTile(utils, event.listing_id), utils.leads.matchStatus.invalidate()]),
   proposal_made: invalidateNegotiation,
   proposal_closed: invalidateNegotiation,
   agreement_made: invalidateNegotiation,

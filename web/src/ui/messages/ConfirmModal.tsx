@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { frameCopy } from '../../copy/frame.ts'
 
 interface Props {
   opened: boolean
@@ -35,7 +36,7 @@ export function ConfirmModal(props: Props) {
           disabled={props.busy}
           data-autofocus={props.danger || undefined}
         >
-          {props.cancel ?? 'Cancel'}
+          {props.cancel ?? frameCopy.cancel}
         </Button>
         <Button
           color={props.danger ? 'red' : undefined}

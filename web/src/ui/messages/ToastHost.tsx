@@ -1,13 +1,47 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastStore } from './toast.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { frameCopy } from '../../copy/frame.ts'
+import classes from './ToastHost.module.css'
+import { hideToast, toastStore } from './toast.ts'
 
-const Toasts = lazy(() => import('./Toasts.tsx'))
-
+/** Rendered once per page. On a phone, the page is shorter while a toast is at its lower edge. */
 export function ToastHost() {
-  const mounted = useSyncExternalStore(toastStore.subscribe, toastStore.mounted, toastStore.mounted)
-  return mounted ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null)
+  const shown = toast !== null
+  useEffect(() => {
+    if (!shown) return
+    document.documentElement.dataset.toast = ''
+    return () => {
+      delete document.documentElement.dataset.toast
+    }
+  }, [shown])
+  return (
+    toast && (
+      <div key={toast.id} role="alert" className={classes.toast}>
+        <span className={classes.text}>{toast.text}</span>
+        {toast.action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              hideToast()
+              toast.action?.run()
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={frameCopy.dismiss}
+          onClick={() => {
+            hideToast()
+            toast.action?.pass?.()
+          }}
+        >
+          ×
+        </button>
+      </div>
+    )
+  )
 }

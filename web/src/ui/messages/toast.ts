@@ -1,21 +1,42 @@
-/** Confirms briefly that an action succeeded. The code for toasts loads with the first one. */
-export async function showToast(text: string): Promise<void> {
-  const { notifications } = await import('@mantine/notifications')
-  mountToasts()
-  notifications.show({
-    message: text,
-    color: 'pine',
-    autoClose: 6000,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
-  })
+/** The one toast: a newer one replaces it. A module store, so that code outside components can show one, too. */
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly action?:
+    | {
+        readonly label: string
+        readonly run: () => void
+        /** Called when the person closes the toast without it. */
+        readonly pass?: () => void
+      }
+    | undefined
 }
 
-let mounted = false
+/** How long a toast stays, in milliseconds. */
+const shownMs = 6_000
+
+let toast: Toast | null = null
+let count = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-function mountToasts(): void {
-  mounted = true
+function set(next: Toast | null): void {
+  toast = next
   for (const listener of listeners) listener()
+}
+
+/** Confirms in one line that an action succeeded. With `action`, it can be undone for `ms`. */
+export function showToast(text: string, action?: Toast['action'], ms = shownMs): void {
+  clearTimeout(timer)
+  count += 1
+  set({ id: count, text, action })
+  timer = setTimeout(hideToast, ms)
+}
+
+export function hideToast(): void {
+  clearTimeout(timer)
+  set(null)
 }
 
 export const toastStore = {
@@ -23,5 +44,5 @@ export const toastStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  mounted: (): boolean => mounted,
+  current: (): Toast | null => toast,
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { frameCopy } from '../../copy/frame.ts'
 import classes from './EmptyState.module.css'
 
 /** Shown in place of an empty list: why it is empty, and what to do. */
@@ -30,7 +31,7 @@ export function FailedState({ text, onRetry }: { text: string; onRetry?: () => v
       <p className={classes.title}>{text}</p>
       {onRetry && (
         <button type="button" className={classes.retry} onClick={onRetry}>
-          Try again
+          {frameCopy.tryAgain}
         </button>
       )}
     </div>

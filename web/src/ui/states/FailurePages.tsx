@@ -1,19 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { frameCopy } from '../../copy/frame.ts'
 import { failureText } from '../../lib/trpc.tsx'
 import { Page } from '../Page.tsx'
 
 export function NotFoundPage() {
   return (
-    <Page
-      title="Page not found"
-      width="text"
-      note="There is nothing at this address. It may have been moved or mistyped."
-    >
+    <Page title={frameCopy.notFound} width="text" note={frameCopy.notFoundText}>
       <Group>
-        <Button renderRoot={(props) => <Link to="/" {...props} />}>To the start page</Button>
+        <Button renderRoot={(props) => <Link to="/" {...props} />}>{frameCopy.toStart}</Button>
         <Button variant="default" renderRoot={(props) => <Link to="/main" {...props} />}>
-          To my main page
+          {frameCopy.toMain}
         </Button>
       </Group>
     </Page>
@@ -23,19 +20,15 @@ export function NotFoundPage() {
 /** The router's error page, for errors thrown while rendering. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return (
-    <Page
-      title="Unexpected Application Error!"
-      width="text"
-      note="This page stopped working. Nothing you saved is lost. Please try again; if it happens once more, tell us."
-    >
+    <Page title={frameCopy.crashed} width="text" note={frameCopy.crashedText}>
       <pre style={{ whiteSpace: 'pre-wrap', color: 'var(--p-muted)', fontSize: '0.875rem' }}>
         {failureText(error)}
       </pre>
       <Group>
         {/* The browser caches the failure of a module script; only a reload requests it again. */}
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>{frameCopy.tryAgain}</Button>
         <Button variant="default" renderRoot={(props) => <Link to="/contact-support" {...props} />}>
-          Contact Support
+          {frameCopy.support}
         </Button>
       </Group>
     </Page>

@@ -1,4 +1,5 @@
 import { Portal } from '@mantine/core'
+import { frameCopy } from '../../copy/frame.ts'
 import classes from './LoadingOverlay.module.css'
 
 /** Parley's loading animation: two speech bubbles. */
@@ -20,7 +21,7 @@ export function LoadingOverlay({ visible, text }: { visible: boolean; text?: str
         <div className={classes.card} role="status">
           <LoadingMessage />
           <p className={classes.text} key={text}>
-            {text ?? 'Processing... Please wait...'}
+            {text ?? frameCopy.processing}
           </p>
         </div>
       </div>

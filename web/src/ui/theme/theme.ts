@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { frameCopy } from '../../copy/frame.ts'
 
 /** Pine is the brand's and the seller's color, ember the buyer's. */
 const pine: MantineColorsTuple = [
@@ -25,17 +26,18 @@ const ember: MantineColorsTuple = [
   '#7b3015',
   '#5c2511',
 ]
+/** Danger is crimson, so that it differs from the buyer's color. */
 const red: MantineColorsTuple = [
-  '#fdeeec',
-  '#f9d9d5',
-  '#f2b3ab',
-  '#ea8a7f',
-  '#e26a5d',
-  '#d54b3d',
-  '#c6382c',
-  '#b02a20',
-  '#8c2119',
-  '#691a14',
+  '#fdecf1',
+  '#fad2de',
+  '#f3a5bb',
+  '#ec7797',
+  '#e34c76',
+  '#d52a5c',
+  '#c01a4c',
+  '#a8123f',
+  '#870f33',
+  '#650c27',
 ]
 const gray: MantineColorsTuple = [
   '#f7f9f8',
@@ -88,11 +90,12 @@ export const theme = createTheme({
         centered: true,
         radius: 'lg',
         padding: 'xl',
-        overlayProps: { backgroundOpacity: 0.45, blur: 3 },
-        closeButtonProps: { 'aria-label': 'Close' },
+        overlayProps: { backgroundOpacity: 0.45 },
+        closeButtonProps: { 'aria-label': frameCopy.close },
       },
       styles: { title: dialogTitle },
     },
+    InputError: { defaultProps: { role: 'alert' } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { ...help, marginBottom: 6 } } },
     Radio: { styles: { description: help } },
     Switch: { styles: { description: help } },
@@ -120,19 +123,19 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     ...softColors,
-    '--mantine-color-red-light-color': '#b3261e',
+    '--mantine-color-red-light-color': '#a8123f',
     '--mantine-color-dimmed': 'var(--p-muted)',
     '--mantine-color-placeholder': '#6b7a75',
     '--mantine-color-default-border': 'var(--p-line-strong)',
-    '--mantine-color-error': '#b3261e',
+    '--mantine-color-error': '#a8123f',
   },
   dark: {
     ...softColors,
-    '--mantine-color-red-light-color': '#ff9c8f',
+    '--mantine-color-red-light-color': '#ff9db5',
     '--mantine-color-dimmed': 'var(--p-muted)',
     '--mantine-color-placeholder': '#83948e',
     '--mantine-color-default': 'var(--mantine-color-dark-6)',
     '--mantine-color-default-border': 'var(--p-line-strong)',
-    '--mantine-color-error': '#ff9c8f',
+    '--mantine-color-error': '#ff9db5',
   },
 })

@@ -1,5 +1,5 @@
 import { detectLanguage, type Language } from '../../../../language/languages.ts'
-import type { RevealedListing } from '../../briefs.ts'
+import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { memoizeText } from '../memoize.ts'
 import { statementsOf } from './injection-filter.ts'
 
@@ -10,6 +10,21 @@ export const languageOfListing = ({
   points,
 }: Pick<RevealedListing, 'name' | 'description' | 'points'>): Language =>
   languageOfText([name, description, ...points].join('\n'))
+
+/** In characters. Shorter messages don't tell their side's language. */
+const minMessagesLength = 24
+
+/** The language that a side's people write in the conversation; before they do, the one of their listing. */
+export function languageOfSide(
+  listing: Pick<RevealedListing, 'side' | 'name' | 'description' | 'points'>,
+  thread: readonly ThreadMessage[],
+): Language {
+  const written = thread
+    .filter(({ side, author }) => side === listing.side && author === 'direct')
+    .map(({ content }) => content)
+    .join('\n')
+  return written.length < minMessagesLength ? languageOfListing(listing) : languageOfText(written)
+}
 
 const languageOfText = memoizeText((text) => detectLanguage(statementsOf(text).join('. ')))
 

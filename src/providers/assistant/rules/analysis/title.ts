@@ -22,6 +22,7 @@ import {
   trailingPreposition,
 } from '../lexicon/titles.ts'
 import { capitalize } from './inline-text.ts'
+import { afterName, secondStatement, titleSentence } from './title-sentence.ts'
 
 export interface Title {
   readonly name: string
@@ -61,7 +62,8 @@ export function titleOf(
     const name = titleFromPhrase(heading.replace(subjectIntroduction, ''))
     return { name: name || heading, sentence: null, rest: '' }
   }
-  const stating = subjectSentences.filter((text) => !isContact(text))
+  const besides = companySentences.flatMap((text) => secondStatement(text) ?? afterName(text) ?? [])
+  const stating = [...besides, ...subjectSentences].filter((text) => !isContact(text))
   const introduced = stating.filter((text) => subjectIntroduction.test(text))
   const wished = side === 'buyer' ? introduced.filter((text) => wish.test(text)) : []
   const first = stating[0] ?? ''
@@ -82,8 +84,9 @@ export function titleOf(
 }
 
 function titleOfSentence(sentence: string): Title {
-  const afterVerb = sentence.replace(subjectIntroduction, '')
-  const object = afterVerb === sentence ? sentence : afterVerb.replace(beforeObject, '')
+  const plain = titleSentence(sentence)
+  const afterVerb = plain.replace(subjectIntroduction, '')
+  const object = afterVerb === plain ? plain : afterVerb.replace(beforeObject, '')
   return titleFrom(sentence, withoutCompany(object.replace(/^[\s:,]+/, '')))
 }
 
@@ -138,8 +141,9 @@ function ownKindOf(sentences: readonly string[]): Title[] {
 /** 'Wir streichen Wohnungen, Treppenhäuser und Fassaden': what one does it with, with all that is enumerated. */
 function objectsOf(sentences: readonly string[]): Title | null {
   for (const sentence of sentences) {
-    const objects = sentence.replace(doing, '')
-    if (objects === sentence) continue
+    const plain = titleSentence(sentence)
+    const objects = plain.replace(doing, '')
+    if (objects === plain) continue
     const clause = firstClauseOf(objects)
     const list = enumeration.exec(objects)?.[0] ?? ''
     const end = list.length > clause.length && list.length <= maxTitleLength ? list.length : clause.length
@@ -157,6 +161,9 @@ function objectsOf(sentences: readonly string[]): Title | null {
 /** Words between commas, the last one after 'and', with its place: 'flats, stairwells and offices in Leeds'. */
 const enumeration = /^[^,;.:!?]{2,40}(?:, [^,;.:!?]{2,30})*? (?:and|und|et|y) [^,;.:!?]{2,50}/iu
 
+/** Signs, and what an infinitive begins with: 'to replace the windows'. */
+const beforePhrase = /^[^\p{L}\p{N}]*(?:(?:to|à|zu)\s+(?=\p{Ll}))?/u
+
 const withoutCompany = (subject: string): string => {
   const rest = subject.replace(article, '')
   const goods = rest.replace(soughtCompany, '')
@@ -165,7 +172,7 @@ const withoutCompany = (subject: string): string => {
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */
 function titleFromPhrase(phrase: string): string {
-  let text = phrase.replace(/^[^\p{L}\p{N}]+/u, '').trim()
+  let text = phrase.replace(beforePhrase, '').trim()
   for (let pass = 0; pass < 3; pass += 1) text = text.replace(article, '').replace(soughtCompany, '')
   const amount = quantitiesOf(text).find(
     (quantity) => quantity.dimension !== 'count' && text.slice(0, quantity.index).split(/\s+/).length <= 3,

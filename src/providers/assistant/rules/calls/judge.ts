@@ -1,7 +1,7 @@
 import type { JudgeBrief } from '../../briefs.ts'
 import type { Judgement } from '../../results.ts'
 import { inlineText } from '../analysis/inline-text.ts'
-import { languageOfListing } from '../analysis/language.ts'
+import { languageOfSide } from '../analysis/language.ts'
 import type { EvidenceScore } from '../analysis/score-evidence.ts'
 import { scoreRequirements } from '../analysis/score-requirements.ts'
 import { reasons } from '../lexicon/reasons.ts'
@@ -14,9 +14,9 @@ const maxWords = 4
 /** In characters. */
 const maxQuestionLength = 160
 
-/** Judges each requirement, with reasons in the request's language. */
+/** Judges each requirement, with reasons in the buyer's language. */
 export function judge({ requirements, buyer, seller, thread }: JudgeBrief): Judgement[] {
-  const texts = reasons[languageOfListing(buyer)]
+  const texts = reasons[languageOfSide(buyer, thread)]
   return scoreRequirements(requirements, buyer, seller, thread).map((score) =>
     score?.verdict
       ? { verdict: score.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }

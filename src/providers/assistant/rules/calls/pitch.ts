@@ -10,12 +10,13 @@ import { asks } from '../lexicon/uncertainty.ts'
 import { composeOpening } from './pitch-opening.ts'
 
 /**
- * Writes a side's message: from its inputs of the round if there are any, else an opening from the listings. Short
+ * Writes a side's message: the note of a proposal, or from its inputs of the round if there are any, else an opening from the listings. Short
  * paragraphs and lists, in order; questions come last.
  */
 export function pitch(brief: PitchBrief): string[] {
   const language = languageOfListing(brief.own)
   const texts = messageTexts[language]
+  if (brief.proposal) return [texts.proposal(brief.proposal.length)]
   const fromInputs = brief.inputs ? blocksOf(brief.inputs, saidBefore(brief), language, texts) : []
   const blocks = fromInputs.length > 0 ? fromInputs : composeOpening(brief, texts)
   const isFirst = !brief.thread.some(({ side }) => side === brief.side)

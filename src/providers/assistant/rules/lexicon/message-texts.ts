@@ -18,6 +18,8 @@ export interface MessageTexts {
   met(topics: string): string
   notMet: string
   and: string
+  /** The note of a proposal, which stands beside its packages. */
+  proposal(options: number): string
   /** After a topic and its answer follows: 'Delivery: '. */
   colon: string
 }
@@ -34,6 +36,10 @@ export const messageTexts: Record<Language, MessageTexts> = {
       side === 'seller' ? 'What would you like to know first?' : 'How does that sound to you?',
     met: (topics) => `This fits for us: ${topics}.`,
     notMet: 'This doesn’t fit yet:',
+    proposal: (options) =>
+      options > 1
+        ? 'These options suit us equally. Please choose the one that suits you, or propose other terms.'
+        : 'This is our proposal. Please accept it, or propose other terms.',
     and: 'and',
     colon: ': ',
   },
@@ -47,6 +53,10 @@ export const messageTexts: Record<Language, MessageTexts> = {
     closing: (side) => (side === 'seller' ? 'Was möchten Sie zuerst wissen?' : 'Wie sehen Sie das?'),
     met: (topics) => `Das passt für uns: ${topics}.`,
     notMet: 'Das passt noch nicht:',
+    proposal: (options) =>
+      options > 1
+        ? 'Diese Möglichkeiten sind uns gleich recht. Bitte wählen Sie eine davon, oder schlagen Sie etwas anderes vor.'
+        : 'Das ist unser Vorschlag. Bitte nehmen Sie ihn an, oder schlagen Sie etwas anderes vor.',
     and: 'und',
     colon: ': ',
   },
@@ -62,6 +72,10 @@ export const messageTexts: Record<Language, MessageTexts> = {
     closing: (side) => (side === 'seller' ? 'Que souhaitez-vous savoir en premier ?' : "Qu'en pensez-vous ?"),
     met: (topics) => `Ceci nous convient : ${topics}.`,
     notMet: 'Ceci ne convient pas encore :',
+    proposal: (options) =>
+      options > 1
+        ? 'Ces options nous conviennent également. Choisissez celle que vous préférez, ou proposez autre chose.'
+        : 'Voici notre proposition. Acceptez-la, ou proposez autre chose.',
     and: 'et',
     colon: ' : ',
   },
@@ -77,6 +91,10 @@ export const messageTexts: Record<Language, MessageTexts> = {
     closing: (side) => (side === 'seller' ? '¿Qué le gustaría saber primero?' : '¿Qué le parece?'),
     met: (topics) => `Esto nos encaja: ${topics}.`,
     notMet: 'Esto todavía no encaja:',
+    proposal: (options) =>
+      options > 1
+        ? 'Estas opciones nos convienen por igual. Elija la que prefiera o proponga otra cosa.'
+        : 'Esta es nuestra propuesta. Acéptela o proponga otra cosa.',
     and: 'y',
     colon: ': ',
   },

@@ -1,35 +1,35 @@
 import { leadCopy } from '../../../copy/leads.ts'
+import { JudgementDetail } from '../requirements/JudgementDetail.tsx'
+import { RequirementList } from '../requirements/RequirementList.tsx'
+import { buyerRows } from '../requirements/rows.ts'
 import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
 import { type BuyerInputsState, emptyEntry, type InputsProps } from './inputs.ts'
-import { JudgementCard } from './JudgementCard.tsx'
 
 /** The assistant's judgement of each requirement with the buyer's review of it, and free thoughts. */
-export function BuyerInputs({ lead, inputs, disabled, onChange }: InputsProps<BuyerInputsState>) {
-  const { judgements } = lead.latestRound
+export function BuyerInputs({ lead, inputs, changed, disabled, onChange }: InputsProps<BuyerInputsState>) {
+  const rows = buyerRows(lead)
   return (
     <>
-      {judgements.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={classes.none}>{leadCopy.noRequirements}</p>
       ) : (
-        <ol className={classes.cards}>
-          {judgements.map((judgement) => (
-            <li key={judgement.requirement} className={classes.card}>
-              <JudgementCard
-                leadId={lead.id}
-                judgement={judgement}
-                thoughts={inputs.thoughts[judgement.requirement] ?? emptyEntry}
-                disabled={disabled}
-                onJudge={(verdict) =>
-                  onChange({ ...inputs, verdicts: { ...inputs.verdicts, [judgement.requirement]: verdict } })
-                }
-                onChange={(thoughts) =>
-                  onChange({ ...inputs, thoughts: { ...inputs.thoughts, [judgement.requirement]: thoughts } })
-                }
-              />
-            </li>
-          ))}
-        </ol>
+        <RequirementList rows={rows} changed={changed}>
+          {({ requirement, judgement }) => (
+            <JudgementDetail
+              leadId={lead.id}
+              judgement={judgement}
+              thoughts={inputs.thoughts[requirement] ?? emptyEntry}
+              disabled={disabled}
+              onJudge={(verdict) =>
+                onChange({ ...inputs, verdicts: { ...inputs.verdicts, [requirement]: verdict } })
+              }
+              onChange={(thoughts) =>
+                onChange({ ...inputs, thoughts: { ...inputs.thoughts, [requirement]: thoughts } })
+              }
+            />
+          )}
+        </RequirementList>
       )}
       <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
     </>

@@ -7,11 +7,11 @@ export function FreeThoughts<Own extends Inputs>({
   inputs,
   disabled,
   onChange,
-}: Omit<InputsProps<Own>, 'lead'>) {
+}: Omit<InputsProps<Own>, 'lead' | 'changed'>) {
   return (
     <SplitField
       label={leadsCopy(inputs.side).freeFormTitle}
-      rows={{ min: 3, max: 12 }}
+      rows={{ min: 2, max: 12 }}
       disabled={disabled}
       entry={inputs.freeForm}
       onChange={(freeForm) => onChange({ ...inputs, freeForm })}

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
-import { IconShieldLock, IconSparkles } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { IconSparkles } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { roundInputNeeded, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
@@ -8,14 +8,15 @@ import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { NegotiationStart } from '../../mandates/NegotiationStart.tsx'
 import pageClasses from '../LeadPage.module.css'
+import { judgementsSaved } from '../requirements/use-judge.ts'
+import type { MarkChanges } from '../requirements/use-mark-changes.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
 import type { RoundInput } from '../use-operations.ts'
 import { BuyerInputs } from './BuyerInputs.tsx'
 import classes from './InputsPane.module.css'
-import { type Inputs, initialInputs, toRoundInput } from './inputs.ts'
+import { type Inputs, initialInputs, isTouched, toRoundInput } from './inputs.ts'
 import { SellerInputs } from './SellerInputs.tsx'
 import { type Drafts, useDraft } from './use-drafts.ts'
-import { judgementsSaved } from './use-judge.ts'
 
 interface Props {
   side: Side
@@ -24,13 +25,18 @@ interface Props {
   locked: boolean
   terminated: boolean
   draft: MessageDraft
+  changes: MarkChanges
+  /** The assistant's reply is the page's main action. */
+  main: boolean
+  onTouched: (touched: boolean) => void
   submit: (input: RoundInput) => Promise<void>
   /** The state banner, on a phone: there the pane covers the one below the thread. */
   banner?: ReactNode
 }
 
 /** The inputs for the assistant's next round: answers (seller) or reviewed judgements (buyer), and free thoughts. */
-export function InputsPane({ side, lead, drafts, locked, terminated, draft, submit, banner }: Props) {
+export function InputsPane(props: Props) {
+  const { side, lead, drafts, locked, terminated, draft, changes, main, onTouched, submit, banner } = props
   const [inputs, setInputs] = useDraft<Inputs>(
     drafts,
     `inputs:${lead.latestRound.id}`,
@@ -39,6 +45,8 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
   const titleId = useId()
   const copy = leadsCopy(side)
   const disabled = locked || terminated
+  const touched = isTouched(inputs)
+  useEffect(() => onTouched(touched), [touched, onTouched])
 
   async function submitRound() {
     if (terminated) return showAlert(terminationText(lead))
@@ -49,6 +57,7 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
     await submit(round)
   }
 
+  const fields = { lead, changed: changes.changed, disabled, onChange: setInputs }
   return (
     <form
       className={classes.pane}
@@ -60,47 +69,46 @@ export function InputsPane({ side, lead, drafts, locked, terminated, draft, subm
         void submitRound()
       }}
     >
-      <h2 className={classes.title} id={titleId}>
-        {copy.inputsTitle}
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={titleId}>
+          {copy.inputsTitle}
+        </h2>
+        <p role="status" className={classes.news}>
+          {lead.judging && !locked ? leadCopy.judging : changes.text}
+        </p>
+      </div>
       <div className={classes.body}>
-        <p className={classes.disclosure}>
-          <IconShieldLock size={18} stroke={1.6} aria-hidden="true" />
-          <span>{copy.disclosure}</span>
-        </p>
-        <p role="status" className={classes.judging}>
-          {lead.judging && !locked && leadCopy.judging}
-        </p>
         {inputs.side === 'seller' ? (
-          <SellerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
+          <SellerInputs {...fields} inputs={inputs} />
         ) : (
-          <BuyerInputs lead={lead} inputs={inputs} disabled={disabled} onChange={setInputs} />
+          <BuyerInputs {...fields} inputs={inputs} />
         )}
+        <p className={classes.disclosure}>{copy.disclosure}</p>
       </div>
       {banner}
       <div className={classes.foot}>
         <Checkbox
-          size="sm"
-          mb={10}
+          size="xs"
           label={leadCopy.sendAtOnce}
+          classNames={{ label: classes.choice }}
           checked={draft.sendAtOnce}
           disabled={disabled}
           onChange={(event) => void draft.setSendAtOnce(event.currentTarget.checked)}
         />
-        <Button
-          type="submit"
-          fullWidth
-          h="auto"
-          mih={44}
-          py={8}
-          disabled={locked || draft.writing}
-          className={terminated ? pageClasses.blocked : undefined}
-          classNames={{ label: classes.submitLabel }}
-          leftSection={<IconSparkles size={18} stroke={1.7} />}
-        >
-          {leadCopy.continue}
-        </Button>
-        <NegotiationStart side={side} lead={lead} />
+        <div className={classes.actions}>
+          <NegotiationStart side={side} lead={lead} />
+          <Button
+            type="submit"
+            variant={main ? 'filled' : 'default'}
+            disabled={locked || draft.writing}
+            className={terminated ? pageClasses.blocked : undefined}
+            aria-label={leadCopy.continue}
+            title={leadCopy.continue}
+            leftSection={<IconSparkles size={17} stroke={1.7} />}
+          >
+            {leadCopy.continueShort[draft.sendAtOnce ? 'send' : 'draft']}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -1,24 +1,29 @@
 import { leadCopy } from '../../../copy/leads.ts'
+import { verdictText } from '../../verdicts/VerdictMark.tsx'
+import { RequirementList } from '../requirements/RequirementList.tsx'
+import requirementClasses from '../requirements/Requirements.module.css'
+import { sellerRows } from '../requirements/rows.ts'
 import { FreeThoughts } from './FreeThoughts.tsx'
 import classes from './InputsPane.module.css'
 import { emptyEntry, type InputsProps, type SellerInputsState } from './inputs.ts'
 import { SplitField } from './SplitField.tsx'
 
-/** An answer box for each question of the latest round, and free thoughts. */
-export function SellerInputs({ lead, inputs, disabled, onChange }: InputsProps<SellerInputsState>) {
+/** An answer box for each question of the latest round, free thoughts, and how the revealed requirements stand. */
+export function SellerInputs({ lead, inputs, changed, disabled, onChange }: InputsProps<SellerInputsState>) {
   const { questions } = lead.latestRound
+  const rows = sellerRows(lead)
   return (
     <>
       {questions.length === 0 ? (
         <p className={classes.none}>{leadCopy.noQuestions}</p>
       ) : (
-        <ol className={classes.cards}>
+        <ol className={classes.questions}>
           {questions.map(({ question }) => (
-            <li key={question} className={classes.card}>
+            <li key={question}>
               <SplitField
                 label={question}
                 placeholder={leadCopy.answer}
-                rows={{ min: 2, max: 10 }}
+                rows={{ min: 1, max: 10 }}
                 disabled={disabled}
                 entry={inputs.answers[question] ?? emptyEntry}
                 onChange={(entry) =>
@@ -30,6 +35,21 @@ export function SellerInputs({ lead, inputs, disabled, onChange }: InputsProps<S
         </ol>
       )}
       <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
+      {rows.length > 0 && (
+        <section aria-label={leadCopy.requirements}>
+          <h3 className={classes.subtitle}>{leadCopy.requirements}</h3>
+          <RequirementList rows={rows} changed={changed} level={4}>
+            {({ verdict }) => (
+              <>
+                <p className={requirementClasses.verdict} data-verdict={verdict ?? 'unknown'}>
+                  {verdictText(verdict)}
+                </p>
+                <p className={requirementClasses.text}>{leadCopy.markText[verdict ?? 'unknown']}</p>
+              </>
+            )}
+          </RequirementList>
+        </section>
+      )}
     </>
   )
 }

@@ -39,6 +39,8 @@ export interface BuyerInputsState {
 export interface InputsProps<Own extends Inputs> {
   lead: LeadView
   inputs: Own
+  /** The requirements whose verdicts have just changed. */
+  changed: ReadonlySet<string>
   disabled: boolean
   onChange: (inputs: Own) => void
 }
@@ -115,4 +117,14 @@ export async function toRoundInput(lead: LeadView, inputs: Inputs): Promise<Roun
     })
     .filter((row) => row.thoughts || row.privateThoughts || row.humanVerdict)
   return isGeneralFilled || reviews.length ? { side: 'buyer', round: { ...general, reviews } } : null
+}
+
+/** Whether a person has entered anything that the assistant could use. */
+export function isTouched(inputs: Inputs): boolean {
+  const entries = [
+    inputs.freeForm,
+    ...Object.values(inputs.side === 'seller' ? inputs.answers : inputs.thoughts),
+  ]
+  const judged = inputs.side === 'buyer' && Object.values(inputs.verdicts).some((verdict) => verdict !== null)
+  return judged || entries.some(({ text, kept }) => text.trim() !== '' || kept.trim() !== '')
 }

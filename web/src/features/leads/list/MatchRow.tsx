@@ -4,6 +4,7 @@ import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, matchReason } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
+import { CompanyName } from '../../../ui/CompanyName.tsx'
 import { LeadState } from '../../proposals/LeadState.tsx'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import { timeAgo } from '../time-ago.ts'
@@ -44,7 +45,9 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
             {timeAgo(lead.lastActivityAt)}
           </time>
         </span>
-        <span className={classes.company}>{lead.counterpart.companyName}</span>
+        <span className={classes.company}>
+          <CompanyName name={lead.counterpart.companyName} verified={lead.counterpart.companyVerified} />
+        </span>
         <span className={classes.reason}>{matchReason(side, lead)}</span>
         <span className={classes.snippet}>{lead.snippet}</span>
         <span className={classes.foot}>

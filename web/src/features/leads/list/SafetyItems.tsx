@@ -1,39 +1,42 @@
 import { Menu } from '@mantine/core'
 import { IconBan, IconFlag } from '@tabler/icons-react'
+import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { safetyCopy } from '../../../copy/leads.ts'
 import { refreshLead } from '../../../lib/live/refresh-leads.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { showAlert } from '../../../ui/messages/alert.ts'
+import { askForText, showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
 
 /** Menu items that report a conversation to the operator and that block its company, each after a question. */
 export function SafetyItems({ side, leadId }: { side: Side; leadId: string }) {
   const utils = trpc.useUtils()
   const { leads } = utils.client
-  const act = async (copy: (typeof safetyCopy)['report' | 'block'], call: () => Promise<unknown>) => {
-    if (!(await showAlert(copy.question, copy.action, safetyCopy.cancel))) return
+  const { report, block, cancel, failed } = safetyCopy
+  const act = async (done: string, call: () => Promise<unknown>) => {
     try {
       await call()
-      void showToast(copy.done)
-      await refreshLead(utils, leadId)
+      void showToast(done)
+      await Promise.all([refreshLead(utils, leadId), utils.leads.blocked.invalidate()])
     } catch (error) {
-      void showAlert(safetyCopy.failed(failureText(error)))
+      void showAlert(failed(failureText(error)))
     }
   }
-  const { report, block } = safetyCopy
+  async function askToReport() {
+    const field = { label: report.reason, maxLength: limits.pointText }
+    const reason = await askForText(report.question, { action: report.action, close: cancel, field })
+    if (reason !== null) await act(report.done, () => leads.report.mutate({ side, leadId, reason }))
+  }
+  async function askToBlock() {
+    if (await showAlert(block.question, block.action, cancel))
+      await act(block.done, () => leads.block.mutate({ side, leadId }))
+  }
   return (
     <>
-      <Menu.Item
-        leftSection={<IconFlag size={16} stroke={1.7} />}
-        onClick={() => void act(report, () => leads.report.mutate({ side, leadId }))}
-      >
+      <Menu.Item leftSection={<IconFlag size={16} stroke={1.7} />} onClick={() => void askToReport()}>
         {report.title}
       </Menu.Item>
-      <Menu.Item
-        leftSection={<IconBan size={16} stroke={1.7} />}
-        onClick={() => void act(block, () => leads.block.mutate({ side, leadId }))}
-      >
+      <Menu.Item leftSection={<IconBan size={16} stroke={1.7} />} onClick={() => void askToBlock()}>
         {block.title}
       </Menu.Item>
     </>

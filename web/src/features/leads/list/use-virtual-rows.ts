@@ -9,7 +9,7 @@ const prefetchRows = 30
 export const singleLineRowHeight = 141.5
 const lineHeight = 22
 /** Longer names usually take two lines. A wrong estimate is corrected when the row is measured. */
-const maxSingleLineName = 34
+const maxSingleLineName = 26
 
 type Rows = Virtualizer<HTMLDivElement, Element>
 

@@ -41,6 +41,7 @@ function LookedFor({ listing: { side, name, points } }: { listing: OwnListingVie
 function Comparison({ side, status }: { side: Side; status: MatchStatus }) {
   const copy = searchCopy(side)
   const places = placesText(status)
+  if (status.paused) return <p role="status">{copy.paused}</p>
   const compared = status.matched ? copy.compared(status) : copy.comparing
   return (
     <div role="status">

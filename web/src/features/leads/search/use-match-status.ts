@@ -12,7 +12,7 @@ export const useMatchStatus = (side: Side, listingId: string) =>
     { side, listingId },
     {
       refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-        data && !data.matched && dataUpdateCount < maxPolls ? pollMs : false,
+        data && !data.matched && !data.paused && dataUpdateCount < maxPolls ? pollMs : false,
     },
   )
 

@@ -4,8 +4,10 @@ import { memo } from 'react'
 import type { MessageView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { moveFocusOnRemoval } from '../../../ui/move-focus-on-removal.ts'
+import { SentFiles } from '../files/SentFiles.tsx'
 import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
+import { timeOf } from './time-of.ts'
 
 interface Props {
   message: MessageView
@@ -15,9 +17,6 @@ interface Props {
   onEdit: (id: string) => void
   onDelete: (id: string) => void
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const timeOf = (time: string) => timeFormat.format(new Date(time))
 
 /** One message with its company, its author (a person, the assistant or both), its time and whether it was edited. */
 export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, onDelete }: Props) {
@@ -33,6 +32,7 @@ export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, o
         </span>
       </p>
       <MessageText text={message.content} />
+      <SentFiles files={message.files} />
       <p className={classes.foot}>
         <time dateTime={message.createdAt}>{timeOf(message.createdAt)}</time>
         {message.edited && !assistant && <span>{leadCopy.edited}</span>}

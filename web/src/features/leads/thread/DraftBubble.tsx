@@ -16,13 +16,15 @@ interface Props {
   side: Side
   lead: LeadView
   locked: boolean
+  /** Sending the draft is the page's main action. */
+  main: boolean
   draft: MessageDraft
   /** What the assistant has written so far. */
   streamed: StreamDelta | null
 }
 
 /** The message that the assistant would send for the viewer's side, to send, edit or drop. Only that side sees it. */
-export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
+export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props) {
   const { draft: written, writing, failed } = draft
   const [editing, setEditing] = useState(false)
   const bubble = useRef<HTMLElement>(null)
@@ -96,6 +98,7 @@ export function DraftBubble({ side, lead, locked, draft, streamed }: Props) {
           <Group gap="xs" mt="sm" mb={6}>
             <Button
               size="compact-sm"
+              variant={main ? 'filled' : 'light'}
               leftSection={<IconSend2 size={15} stroke={1.7} />}
               disabled={locked}
               loading={draft.sending}

@@ -1,71 +1,106 @@
-import { Button, Textarea, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Textarea, VisuallyHidden } from '@mantine/core'
 import { IconFileText, IconSend2 } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { waitsFor } from '../../../../../src/agreements/policy.ts'
-import { terminateRefusal, terminationText } from '../../../../../src/leads/policy.ts'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
-import type { Side } from '../../../../../src/shared/sides.ts'
-import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { storedUserId } from '../../../lib/session.ts'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
-import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
-import { ContactModal } from '../ContactModal.tsx'
+import { AttachButton } from '../files/AttachButton.tsx'
+import { useMessageFiles } from '../files/use-message-files.ts'
 import { type Drafts, useDraft } from '../inputs/use-drafts.ts'
-import classes from '../LeadPage.module.css'
-import { useContact } from '../use-contact.ts'
 import type { Operations } from '../use-operations.ts'
+import classes from './MessageBox.module.css'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
+/** Loaded with the first file. */
+const AttachedFiles = lazy(() => import('../files/AttachedFiles.tsx'))
+
 interface Props {
-  side: Side
   lead: LeadView
   drafts: Drafts
   locked: boolean
   terminated: boolean
   operations: Operations
+  phone: boolean
+  /** Sending is the page's main action. */
+  main: boolean
+  onWriting: (writing: boolean) => void
   onPropose: () => void
 }
 
-/** The box for a direct message, with the buttons for a proposal, contact data and termination. */
-export function MessageBox({ side, lead, drafts, locked, terminated, operations, onPropose }: Props) {
+/** The box for a direct message with its files, and the button for a proposal. */
+export function MessageBox(props: Props) {
+  const { lead, drafts, locked, terminated, operations, phone, main, onWriting, onPropose } = props
   const [text, setText] = useDraft(drafts, `message:${lead.id}`, '')
-  const [confirming, setConfirming] = useState(false)
-  const contact = useContact(side, lead.id)
+  const [error, setError] = useState<string | null>(null)
+  const disabled = locked || terminated
+  const files = useMessageFiles(disabled)
   const hint = useId()
   const { field, onSend } = useRestoreFocus(locked)
-  const copy = leadsCopy(side)
-  const answering = !terminated && lead.latestProposal !== null && waitsFor(lead.latestProposal, side)
+  const isWriting = text.trim() !== '' || files.media.items.length > 0
+  useEffect(() => onWriting(isWriting), [isWriting, onWriting])
 
   async function send() {
     if (terminated) return showAlert(terminationText(lead))
     if (!storedUserId()) return showAlert(leadCopy.missingContext)
-    if (!text.trim()) return showAlert(leadCopy.emptyMessage)
+    if (!text.trim()) return focusFirstError(() => setError(leadCopy.emptyMessage))
+    if (files.refusal) return focusFirstError(() => setError(files.refusal))
+    setError(null)
     onSend()
-    if (await operations.send(text.trim())) setText('')
+    if (!(await operations.send(text.trim(), files.media.files))) return
+    setText('')
+    files.media.reset()
   }
 
+  const sendProps = {
+    type: 'submit',
+    disabled: locked,
+    // In a terminated lead, the button stays enabled: it says why nothing is sent.
+    'data-blocked': terminated || undefined,
+    variant: main ? 'filled' : 'light',
+    'aria-label': leadCopy.direct,
+    title: leadCopy.direct,
+  } as const
+  const proposeProps = {
+    variant: 'subtle',
+    color: 'gray',
+    disabled,
+    onClick: onPropose,
+  } as const
   return (
     <form
       className={classes.box}
+      data-dragged={files.dragged}
+      {...files.dropProps}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
       }}
     >
+      <Suspense>{files.media.items.length > 0 && <AttachedFiles files={files} />}</Suspense>
       <Textarea
         ref={field}
+        className={classes.text}
+        variant="unstyled"
         aria-label={leadCopy.directLabel}
         aria-describedby={hint}
-        placeholder={terminated ? undefined : leadCopy.directPlaceholder}
+        placeholder={terminated ? undefined : phone ? leadCopy.directLabel : leadCopy.directPlaceholder}
         autosize
-        minRows={2}
-        maxRows={8}
+        minRows={1}
+        maxRows={phone ? 5 : 8}
         maxLength={limits.longText}
-        disabled={locked || terminated}
+        disabled={disabled}
+        error={error}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setError(null)
+        }}
+        onPaste={(event) => files.add(event.clipboardData.files)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
           event.preventDefault()
@@ -73,62 +108,30 @@ export function MessageBox({ side, lead, drafts, locked, terminated, operations,
         }}
       />
       <VisuallyHidden id={hint}>{leadCopy.directHint}</VisuallyHidden>
-      <div className={classes.boxActions}>
-        <Button
-          type="submit"
-          disabled={locked}
-          // In a terminated lead, the button stays enabled: it says why nothing is sent.
-          data-blocked={terminated || undefined}
-          className={terminated ? classes.blocked : undefined}
-          // While a proposal waits for an answer, accepting it is the main action.
-          variant={answering ? 'light' : 'filled'}
-          leftSection={<IconSend2 size={17} stroke={1.7} />}
-        >
-          {leadCopy.direct}
-        </Button>
-        {lead.agreementId === null && (
-          <Button
-            variant="default"
-            disabled={locked || terminated}
-            leftSection={<IconFileText size={17} stroke={1.7} />}
-            onClick={onPropose}
-          >
-            {proposalCopy.propose}
+      <div className={classes.tools}>
+        <AttachButton files={files} disabled={disabled} />
+        {lead.agreementId === null &&
+          (phone ? (
+            <ActionIcon {...proposeProps} size={40} aria-label={proposalCopy.propose}>
+              <IconFileText size={20} stroke={1.7} />
+            </ActionIcon>
+          ) : (
+            <Button {...proposeProps} px={10} leftSection={<IconFileText size={18} stroke={1.7} />}>
+              {proposalCopy.propose}
+            </Button>
+          ))}
+      </div>
+      <div className={classes.send}>
+        {phone ? (
+          <ActionIcon {...sendProps} size={40}>
+            <IconSend2 size={20} stroke={1.7} />
+          </ActionIcon>
+        ) : (
+          <Button {...sendProps} leftSection={<IconSend2 size={17} stroke={1.7} />}>
+            {leadCopy.directShort}
           </Button>
         )}
-        <div className={classes.otherActions}>
-          <Button
-            variant="default"
-            disabled={locked}
-            loading={contact.loading}
-            onClick={() => void contact.reveal()}
-          >
-            {copy.getContact}
-          </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            disabled={locked || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'}
-            onClick={() => setConfirming(true)}
-          >
-            {leadCopy.terminate}
-          </Button>
-        </div>
       </div>
-      <ContactModal side={side} contact={contact.shown} onClose={contact.close} />
-      <ConfirmModal
-        opened={confirming}
-        title={leadCopy.terminateTitle}
-        confirm={leadCopy.terminateYes}
-        danger
-        onCancel={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false)
-          void operations.terminate()
-        }}
-      >
-        {leadCopy.terminateText}
-      </ConfirmModal>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
@@ -8,17 +8,20 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
-import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import { deferredStore } from '../../../ui/messages/undo.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { ProposalCard } from '../../proposals/ProposalCard.tsx'
 import { threadEntries } from '../../proposals/thread-entries.ts'
 import { useProposals } from '../../proposals/use-proposals.ts'
+import { usePendingMessages } from '../pending-messages.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
 import { BubbleEditor } from './BubbleEditor.tsx'
+import { DisclosureNote } from './DisclosureNote.tsx'
 import { DraftBubble } from './DraftBubble.tsx'
 import { MessageText } from './MessageText.tsx'
+import { PendingBubble } from './PendingBubble.tsx'
 import classes from './Thread.module.css'
 import { useStreamDelta } from './use-stream-delta.ts'
 
@@ -27,6 +30,8 @@ interface Props {
   lead: LeadView
   /** No message can be changed now. */
   locked: boolean
+  /** Sending the assistant's draft is the page's main action. */
+  draftIsMain: boolean
   operations: Operations
   draft: MessageDraft
   onCounter: () => void
@@ -35,12 +40,14 @@ interface Props {
 export const threadId = 'thread'
 
 /** The lead's messages and proposals, oldest first, and the message that the assistant is writing. */
-export function Thread({ side, lead, locked, operations, draft, onCounter }: Props) {
+export function Thread({ side, lead, locked, draftIsMain, operations, draft, onCounter }: Props) {
   const { messages } = lead.latestRound
   const proposals = useProposals(lead)
-  const entries = threadEntries(messages, proposals.list)
+  const deleted = useSyncExternalStore(deferredStore.subscribe, deferredStore.current)
+  const pending = usePendingMessages(lead.id)
+  // A message that is being deleted can still be brought back.
+  const entries = threadEntries(messages, proposals.list, lead.disclosures).filter(({ id }) => id !== deleted)
   const [editing, setEditing] = useState<string | null>(null)
-  const [deleting, setDeleting] = useState<string | null>(null)
   const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
@@ -50,16 +57,17 @@ export function Thread({ side, lead, locked, operations, draft, onCounter }: Pro
     (id: string) => (blockedText ? void showAlert(blockedText) : setEditing(id)),
     [blockedText],
   )
+  const remove = useLatest(operations.remove)
   const startDelete = useCallback(
-    (id: string) => (blockedText ? void showAlert(blockedText) : setDeleting(id)),
-    [blockedText],
+    (id: string) => (blockedText ? void showAlert(blockedText) : void remove(id)),
+    [blockedText, remove],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or proposal scrolls to the end
   useEffect(() => {
     const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
-  }, [entries.length])
+  }, [entries.length, pending.length])
   const onScroll = useStickToEnd(log, streamed ?? draft.draft?.text)
 
   /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
@@ -76,20 +84,26 @@ export function Thread({ side, lead, locked, operations, draft, onCounter }: Pro
       id={threadId}
       className={classes.log}
       role="log"
-      aria-label="Conversation"
+      aria-label={leadCopy.thread}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
       onScroll={onScroll}
     >
       {proposals.failed && <FailedState text={proposalCopy.listFailed} onRetry={proposals.retry} />}
       <ol className={classes.bubbles}>
-        {entries.map(({ id, createdAt, message, proposal }, index) => {
+        {entries.map(({ id, createdAt, message, proposal, disclosure }, index) => {
           const day = longDate(createdAt)
           const previous = entries[index - 1]
           return (
-            <li key={id} className={classes.item} data-own={(message ?? proposal).side === side}>
+            <li
+              key={id}
+              className={classes.item}
+              data-own={disclosure ? undefined : (message ?? proposal).side === side}
+            >
               {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
-              {proposal ? (
+              {disclosure ? (
+                <DisclosureNote lead={lead} disclosure={disclosure} />
+              ) : proposal ? (
                 <div className={classes.proposal} data-proposal data-options={proposal.packages.length}>
                   <ProposalCard
                     side={side}
@@ -133,34 +147,34 @@ export function Thread({ side, lead, locked, operations, draft, onCounter }: Pro
             </article>
           </li>
         )}
+        {pending.map((message) => (
+          <li key={message.id} className={classes.item} data-own="true">
+            <PendingBubble message={message} />
+          </li>
+        ))}
         <li className={classes.item} data-own="true" aria-live={draft.writing ? 'off' : undefined}>
           <DraftBubble
             key={draft.draft?.id}
             side={side}
             lead={lead}
             locked={locked}
+            main={draftIsMain}
             draft={draft}
             streamed={streamed?.draft_id === undefined ? null : streamed}
           />
         </li>
       </ol>
-      <ConfirmModal
-        opened={deleting !== null}
-        title={leadCopy.deleteTitle}
-        confirm={leadCopy.deleteYes}
-        danger
-        onCancel={() => setDeleting(null)}
-        onConfirm={() => {
-          // Closing synchronously returns the focus to the delete button, which passes it on when it unmounts.
-          flushSync(() => setDeleting(null))
-          if (blockedText) void showAlert(blockedText)
-          else if (deleting) void operations.remove(deleting)
-        }}
-      >
-        {leadCopy.deleteText}
-      </ConfirmModal>
     </div>
   )
+}
+
+/** The function of the latest render under a stable name, so that the bubbles aren't rendered with it. */
+function useLatest<Args extends unknown[], Result>(call: (...args: Args) => Result) {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
 }
 
 /**

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { missingFieldMessages } from '../../../../../src/listings/policy.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { ParsedForm } from '../../../../../src/listings/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
@@ -10,53 +9,123 @@ import { refetchTilesFromStart } from '../../../lib/live/refresh-tiles.ts'
 import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
+import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { MediaManager } from '../../media/MediaManager.tsx'
 import { useMediaQueue } from '../../media/use-media-queue.ts'
-import { emptyValues, parsedValues, toInput } from './form-values.ts'
+import { emptyValues, fieldErrors, type ListingFormValues, parsedValues, toInput } from './form-values.ts'
 import { ListingForm } from './ListingForm.tsx'
 import { ListingModal } from './ListingModal.tsx'
+import { useListingDraft } from './listing-draft.ts'
 import classes from './modals.module.css'
+import { RestoredNotice } from './RestoredNotice.tsx'
 import { useListingForm } from './use-listing-form.ts'
 import { ParseFailed, useParse } from './use-parse.ts'
+
+/** What the modal starts from: a text to describe the listing, or the form of one that is duplicated. */
+export type AddStart = { readonly text: string } | { readonly values: ListingFormValues }
 
 interface Props {
   side: Side
   isIndividual: boolean
-  opened: boolean
+  /** null: closed. */
+  start: AddStart | null
+  onPublished: (id: string) => void
   onClose: () => void
 }
 
 /** Adds an offering or a request: the user describes it in free text, then completes the form parsed from that text. */
-export function AddListingModal({ opened, onClose, ...rest }: Props) {
+export function AddListingModal({ start, onClose, onPublished, ...rest }: Props) {
+  const [isChanged, setChanged] = useState(false)
+  const { drop } = useListingDraft(rest.side)
+  const discard = () => {
+    drop()
+    onClose()
+  }
   return (
-    <ListingModal opened={opened} onClose={onClose} title={listingsCopy(rest.side).addTitle}>
-      <AddListing {...rest} onClose={onClose} />
+    <ListingModal
+      opened={start !== null}
+      title={listingsCopy(rest.side).addTitle}
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={isChanged ? discard : onClose}
+    >
+      {(leave) => (
+        <KeepLast value={start}>
+          {(start) => (
+            <AddListing
+              {...rest}
+              start={start}
+              onChanged={setChanged}
+              onLeave={leave}
+              onPublished={(id) => {
+                onPublished(id)
+                onClose()
+              }}
+            />
+          )}
+        </KeepLast>
+      )}
     </ListingModal>
   )
 }
 
-/** The modal's content. Closing the modal unmounts it, which discards its state. */
-function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
+interface ContentProps extends Omit<Props, 'start' | 'onClose'> {
+  start: AddStart
+  /** Whether there is something to lose. */
+  onChanged: (isChanged: boolean) => void
+  onLeave: () => void
+}
+
+/** The modal's content. Closing the modal unmounts it; the draft brings back its state. */
+function AddListing({ side, isIndividual, start, onChanged, onLeave, onPublished }: ContentProps) {
   const copy = listingsCopy(side)
-  const [step, setStep] = useState<'describe' | 'complete'>('describe')
-  const [text, setText] = useState('')
+  const kept = useListingDraft(side)
+  const copied = 'values' in start ? start.values : null
+  const given = 'text' in start ? start.text : ''
+  // A chosen example or a copy is wanted instead of the draft.
+  const [restored, setRestored] = useState(copied || given ? null : kept.draft)
+  const [step, setStep] = useState<'describe' | 'complete'>(
+    (copied ?? restored?.form) ? 'complete' : 'describe',
+  )
+  const [text, setText] = useState(restored?.text ?? given)
   const [busy, setBusy] = useState<string | null>(null)
-  const parsedText = useRef<string | null>(null)
-  const form = useListingForm(side, emptyValues(isIndividual))
-  const media = useMediaQueue()
+  const [textError, setTextError] = useState<string | null>(null)
+  const parsedText = useRef<string | null>(restored?.formOf ?? (copied ? '' : null))
+  const form = useListingForm(side, copied ?? { ...emptyValues(isIndividual), ...restored?.form })
+  const media = useMediaQueue(restored?.files)
+  const [id] = useState(() => restored?.id ?? crypto.randomUUID())
   const parse = useParse('add')
   const utils = trpc.useUtils()
   const publish = trpc.listings.publish.useMutation()
+  const isEmpty = text.trim() === '' && media.items.length === 0 && parsedText.current === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  useEffect(() => {
+    onChanged(!isEmpty)
+    if (isEmpty) return kept.draft ? kept.drop() : undefined
+    const formOf = parsedText.current
+    kept.keep({ text, side, form: formOf === null ? null : form.values, formOf, files: media.files, id })
+  }, [text, form.values, media.items])
+
+  function startOver() {
+    parsedText.current = null
+    form.reset(emptyValues(isIndividual))
+    media.reset()
+    setText('')
+    setRestored(null)
+    setStep('describe')
+  }
 
   // While busy, an overlay blocks the pointer, but not the keyboard.
   async function next() {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSubmit)
     if (!storedUserId()) return showAlert(modalCopy.noUser)
-    if (!text.trim()) return showAlert(copy.describeFirst)
+    if (!text.trim()) return focusFirstError(() => setTextError(copy.describeFirst))
     // An unchanged text isn't parsed again: that would overwrite the user's edits to the form.
     if (parsedText.current === text.trim()) return setStep('complete')
     setBusy(copy.reading)
@@ -71,8 +140,8 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
   }
 
   function complete(parsed: ParsedForm) {
-    form.reset(parsedValues(parsed, isIndividual))
     parsedText.current = text.trim()
+    form.reset(parsedValues(parsed, isIndividual))
     setStep('complete')
   }
 
@@ -92,14 +161,14 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
     if (busy !== null) return
     if (media.busy) return showAlert(mediaCopy.waitSave)
     if (!storedUserId()) return showAlert(modalCopy.noUser)
-    const missingTexts = missingFieldMessages({ side, ...form.values })
-    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
+    if (!form.accepts(fieldErrors(side, form.values))) return
     setBusy(copy.creating)
     try {
-      await publish.mutateAsync(toInput(side, form.values, media.files))
+      await publish.mutateAsync({ ...toInput(side, form.values, media.files), id, draft: side })
+      kept.drop({ isPublished: true })
       await Promise.all([refetchTilesFromStart(utils, side), utils.billing.invalidate()])
       void showToast(copy.created)
-      onClose()
+      onPublished(id)
     } catch (error) {
       void showAlert(copy.createFailed(statusOf(error), failureText(error, copy.fallback)))
     } finally {
@@ -109,6 +178,7 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
 
   return (
     <>
+      {restored && <RestoredNotice onStartOver={startOver} />}
       {step === 'describe' ? (
         <Stack gap="lg">
           <Textarea
@@ -118,24 +188,30 @@ function AddListing({ side, isIndividual, onClose }: Omit<Props, 'opened'>) {
             rows={15}
             maxLength={limits.freeText}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            error={textError}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setTextError(null)
+            }}
           />
           <MediaManager media={media} />
         </Stack>
       ) : (
-        <ListingForm form={form} isIndividual={isIndividual} media={<MediaManager media={media} />} />
+        <ListingForm form={form} isIndividual={isIndividual} media={<MediaManager media={media} folded />} />
       )}
       <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onLeave}>
           {modalCopy.cancel}
         </Button>
         {step === 'describe' ? (
           <Button onClick={() => void next()}>{modalCopy.next}</Button>
         ) : (
           <>
-            <Button variant="default" onClick={back}>
-              {modalCopy.back}
-            </Button>
+            {!copied && (
+              <Button variant="default" onClick={back}>
+                {modalCopy.back}
+              </Button>
+            )}
             <Button onClick={() => void submit()}>{copy.add}</Button>
           </>
         )}

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Input, Stack, Switch, Text, TextInput } from '@mantine/core'
-import { useId } from 'react'
+import { Button, Checkbox, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { revealableFields } from '../../../../../src/listings/policy.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { ContactField } from '../../../../../src/shared/listings.ts'
 import { contactCopy } from '../../../copy/listings.ts'
+import { Fold } from '../../../ui/Fold.tsx'
+import { contactText } from './contact-text.ts'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -15,14 +16,14 @@ interface Props {
 
 /** Which contact data matched parties may see. Individuals have only an email address to reveal. */
 export function ContactReveal({ form, isIndividual, readOnly }: Props) {
-  const titleId = useId()
   const { contact, contactHints } = form.values
   return (
-    <fieldset className={classes.group} aria-labelledby={titleId}>
-      <Input.Label component="legend" id={titleId}>
-        {contactCopy.title}
-      </Input.Label>
-      <Stack gap="md" className={classes.panel}>
+    <Fold
+      title={contactCopy.title}
+      summary={contactText(contact)}
+      initiallyOpen={!readOnly && contactHints.length > 0}
+    >
+      <Stack gap="md">
         <Switch
           label={contactCopy.reveal}
           description={contactCopy.revealHelp}
@@ -83,6 +84,6 @@ export function ContactReveal({ form, isIndividual, readOnly }: Props) {
           </div>
         )}
       </Stack>
-    </fieldset>
+    </Fold>
   )
 }

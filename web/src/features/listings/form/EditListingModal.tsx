@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
-import { missingFieldMessages } from '../../../../../src/listings/policy.ts'
-import type { OwnListingView } from '../../../../../src/listings/schema.ts'
+import { useEffect, useState } from 'react'
+import type { FileView, OwnListingView } from '../../../../../src/listings/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { listingsCopy, modalCopy } from '../../../copy/listings.ts'
 import { mediaCopy } from '../../../copy/media.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts'
 import { refreshTile } from '../../../lib/live/refresh-tiles.ts'
 import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
@@ -17,32 +17,73 @@ import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { LineSkeletons, LoadingText } from '../../../ui/states/Skeletons.tsx'
 import { MediaManager } from '../../media/MediaManager.tsx'
 import { useMediaQueue } from '../../media/use-media-queue.ts'
-import { savedValues, toInput } from './form-values.ts'
+import { fieldErrors, type ListingFormValues, savedValues, toInput } from './form-values.ts'
 import { ListingForm } from './ListingForm.tsx'
 import { ListingModal } from './ListingModal.tsx'
 import classes from './modals.module.css'
+import { RestoredNotice } from './RestoredNotice.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
 interface Props {
   side: Side
-  /** null: closed. */
-  id: string | null
+  /** null: closed. `editable`: without pressing 'Update' first. */
+  listing: { readonly id: string; readonly editable: boolean } | null
   isIndividual: boolean
   onClose: () => void
 }
 
 /** Shows the company's own listing, read-only until 'Update' is pressed. */
-export function EditListingModal({ side, id, isIndividual, onClose }: Props) {
+export function EditListingModal({ side, listing, isIndividual, onClose }: Props) {
+  const [isChanged, setChanged] = useState(false)
+  const discard = () => {
+    if (listing) dropDraft(placeOf(listing.id))
+    onClose()
+  }
   return (
-    <ListingModal opened={id !== null} onClose={onClose} title={listingsCopy(side).editTitle}>
-      <KeepLast value={id}>
-        {(id) => <LoadListing side={side} id={id} isIndividual={isIndividual} onClose={onClose} />}
-      </KeepLast>
+    <ListingModal
+      opened={listing !== null}
+      title={listingsCopy(side).editTitle}
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={isChanged ? discard : onClose}
+    >
+      {(leave) => (
+        <KeepLast value={listing}>
+          {(one) => (
+            <LoadListing
+              side={side}
+              {...one}
+              isIndividual={isIndividual}
+              onChanged={setChanged}
+              onLeave={leave}
+              onSaved={onClose}
+            />
+          )}
+        </KeepLast>
+      )}
     </ListingModal>
   )
 }
 
-function LoadListing({ side, id, isIndividual, onClose }: Omit<Props, 'id'> & { id: string }) {
+interface ContentProps {
+  /** Without pressing 'Update' first. */
+  editable: boolean
+  isIndividual: boolean
+  /** Whether there is something to lose. */
+  onChanged: (isChanged: boolean) => void
+  onLeave: () => void
+  onSaved: () => void
+}
+
+/** The edit of a listing that isn't saved, kept in this browser. */
+interface EditDraft {
+  readonly values: ListingFormValues
+  readonly files: FileView[]
+}
+
+const placeOf = (id: string) => `edit:${id}`
+
+function LoadListing({ side, id, ...props }: ContentProps & { side: Side; id: string }) {
   const listing = trpc.listings.get.useQuery({ side, id }, { staleTime: 0, refetchOnWindowFocus: false })
   if (listing.error) {
     return <FailedState text={failureText(listing.error)} onRetry={() => void listing.refetch()} />
@@ -56,26 +97,38 @@ function LoadListing({ side, id, isIndividual, onClose }: Omit<Props, 'id'> & { 
       </>
     )
   }
-  return <EditListing listing={listing.data} isIndividual={isIndividual} onClose={onClose} />
+  return <EditListing listing={listing.data} {...props} />
 }
 
-interface EditProps {
-  listing: OwnListingView
-  isIndividual: boolean
-  onClose: () => void
-}
-
-function EditListing({ listing, isIndividual, onClose }: EditProps) {
+function EditListing({
+  listing,
+  editable,
+  isIndividual,
+  onChanged,
+  onLeave,
+  onSaved,
+}: ContentProps & { listing: OwnListingView }) {
   const { id, side } = listing
   const copy = listingsCopy(side)
   const [saved] = useState(() => ({ values: savedValues(listing), files: listing.files }))
-  const [editing, setEditing] = useState(false)
-  const form = useListingForm(side, saved.values)
-  const media = useMediaQueue(saved.files)
+  const [restored, setRestored] = useState(() => readDraft<EditDraft>(placeOf(id)))
+  const [editing, setEditing] = useState(editable || restored !== null)
+  const form = useListingForm(side, restored ? { ...saved.values, ...restored.values } : saved.values)
+  const media = useMediaQueue(restored?.files ?? saved.files)
+  const sameFiles = urlsOf(media.items) === urlsOf(saved.files)
+  const isChanged = editing && (restored !== null || form.values !== saved.values || !sameFiles)
   const utils = trpc.useUtils()
   const revise = trpc.listings.revise.useMutation()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  useEffect(() => {
+    onChanged(isChanged)
+    if (isChanged) keepDraft(placeOf(id), { values: form.values, files: media.files } satisfies EditDraft)
+  }, [isChanged, form.values, media.items])
+
   function cancelEdit() {
+    dropDraft(placeOf(id))
+    setRestored(null)
     form.reset(saved.values)
     media.reset(saved.files)
     setEditing(false)
@@ -84,13 +137,13 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
   async function save() {
     if (media.busy) return showAlert(mediaCopy.waitSave)
     if (!storedUserId()) return showAlert(modalCopy.noUser)
-    const missingTexts = missingFieldMessages({ side, ...form.values })
-    if (missingTexts.length) return showAlert(missingTexts.join('\n'))
+    if (!form.accepts(fieldErrors(side, form.values))) return
     try {
       await revise.mutateAsync({ id, ...toInput(side, form.values, media.files) })
+      dropDraft(placeOf(id))
       await Promise.all([utils.listings.get.invalidate({ side, id }), refreshTile(utils, id)])
       void showToast(copy.updated)
-      onClose()
+      onSaved()
     } catch (error) {
       void showAlert(copy.updateFailed(statusOf(error), failureText(error, copy.fallback)))
     }
@@ -98,14 +151,15 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
 
   return (
     <>
+      {restored && <RestoredNotice onStartOver={cancelEdit} />}
       <ListingForm
         form={form}
         isIndividual={isIndividual}
         readOnly={!editing}
-        media={<MediaManager media={media} readOnly={!editing} />}
+        media={<MediaManager media={media} readOnly={!editing} folded />}
       />
       <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onLeave}>
           {modalCopy.close}
         </Button>
         {editing ? (
@@ -123,3 +177,5 @@ function EditListing({ listing, isIndividual, onClose }: EditProps) {
     </>
   )
 }
+
+const urlsOf = (files: readonly { url: string | null }[]) => files.map(({ url }) => url).join('\n')

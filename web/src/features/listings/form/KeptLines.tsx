@@ -10,7 +10,7 @@ export function KeptLines({ form }: { form: ListingFormState }) {
   const lines = kept.filter(({ text }) => matchingInstructions.includes(text))
   if (lines.length === 0) return null
   return (
-    <section className={classes.panel} aria-label={keptCopy.title}>
+    <section aria-label={keptCopy.title}>
       <Text fw={600} size="sm">
         {keptCopy.title}
       </Text>

@@ -2,6 +2,7 @@ import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
+import { Fold } from '../../../ui/Fold.tsx'
 import { ContactReveal } from './ContactReveal.tsx'
 import { KeptLines } from './KeptLines.tsx'
 import classes from './ListingForm.module.css'
@@ -31,6 +32,7 @@ export function ListingForm({ form, isIndividual, media, party, readOnly = false
         {party}
         <TextInput
           label={copy.name}
+          error={form.errors.name}
           {...requiredField}
           maxLength={limits.shortText}
           value={values.name}
@@ -38,6 +40,7 @@ export function ListingForm({ form, isIndividual, media, party, readOnly = false
         />
         <Textarea
           label={copy.description}
+          error={form.errors.description}
           {...requiredField}
           autosize
           minRows={3}
@@ -48,19 +51,27 @@ export function ListingForm({ form, isIndividual, media, party, readOnly = false
         />
         <PointsEditor form={form} readOnly={readOnly} />
         {media}
-        <Textarea
-          label={copy.instructions}
-          description={copy.instructionsHelp}
-          placeholder={readOnly ? copy.noInstructions : copy.instructionsPlaceholder}
-          {...field}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={limits.longText}
-          value={values.matchingInstructions}
-          onChange={(event) => set({ matchingInstructions: event.currentTarget.value })}
-        />
-        {!readOnly && <KeptLines form={form} />}
+        <Fold
+          title={copy.instructions}
+          summary={values.matchingInstructions || copy.noInstructions}
+          initiallyOpen={!readOnly && values.kept.length > 0}
+        >
+          <Stack gap="md">
+            <Textarea
+              aria-label={copy.instructions}
+              description={copy.instructionsHelp}
+              placeholder={readOnly ? copy.noInstructions : copy.instructionsPlaceholder}
+              {...field}
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={limits.longText}
+              value={values.matchingInstructions}
+              onChange={(event) => set({ matchingInstructions: event.currentTarget.value })}
+            />
+            {!readOnly && <KeptLines form={form} />}
+          </Stack>
+        </Fold>
         <Switch
           label={copy.notify}
           disabled={readOnly}

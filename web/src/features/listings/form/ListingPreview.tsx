@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { detailsCopy } from '../../../copy/leads.ts'
-import { contactCopy, previewCopy } from '../../../copy/listings.ts'
-import type { ListingFormValues } from './form-values.ts'
+import { previewCopy } from '../../../copy/listings.ts'
+import { contactText } from './contact-text.ts'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -43,16 +43,8 @@ export function ListingPreview({ form: { side, values } }: { form: ListingFormSt
         </Text>
       )}
       <Text size="sm" mt="md">
-        <b>{previewCopy.contact}:</b> {contactOf(values.contact)}
+        <b>{previewCopy.contact}:</b> {contactText(values.contact)}
       </Text>
     </aside>
   )
-}
-
-function contactOf({ reveal, fields, additionalOn, additionalMethod }: ListingFormValues['contact']): string {
-  const additional = additionalOn ? additionalMethod.trim() : ''
-  const shown = reveal
-    ? [...fields.map((field) => contactCopy.fields[field]), additional].filter(Boolean)
-    : []
-  return shown.join(', ') || previewCopy.noContact
 }

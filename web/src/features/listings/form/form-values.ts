@@ -154,3 +154,21 @@ export function missingItems(side: Side, values: ListingFormValues, isIndividual
   ] as const
   return items.flatMap(([value, label]) => (value?.trim() || !label ? [] : [label]))
 }
+
+/** Why a form can't be saved, by field. */
+export type FieldErrors = Partial<
+  Record<'partyName' | 'partyDescription' | 'name' | 'description' | 'points', string>
+>
+
+/** The messages of the required fields that are empty. `withParty`: the form asks for the company, too. */
+export function fieldErrors(side: Side, values: ListingFormValues, withParty = false): FieldErrors {
+  const { need } = listingsCopy(side)
+  const isEmpty = (text: string) => text.trim() === ''
+  return {
+    ...(withParty && isEmpty(values.party.name) && { partyName: need.partyName }),
+    ...(withParty && isEmpty(values.party.description) && { partyDescription: need.partyDescription }),
+    ...(isEmpty(values.name) && { name: need.name }),
+    ...(isEmpty(values.description) && { description: need.description }),
+    ...(values.points.every(({ text }) => isEmpty(text)) && { points: need.points }),
+  }
+}

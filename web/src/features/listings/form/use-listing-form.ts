@@ -1,10 +1,23 @@
 import { useCallback, useState } from 'react'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { type ListingFormValues, type PointRow, pointRow } from './form-values.ts'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
+import {
+  type FieldErrors,
+  fieldErrors,
+  type ListingFormValues,
+  type PointRow,
+  pointRow,
+} from './form-values.ts'
 
 /** The state of one listing form. Submitting it is up to the caller. */
 export function useListingForm(side: Side, initial: ListingFormValues) {
   const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  // An error goes as soon as its field is filled.
+  const missing = fieldErrors(side, values, true)
+  const shown = Object.fromEntries(
+    Object.entries(errors).filter(([field]) => field in missing),
+  ) as FieldErrors
 
   const set = useCallback(
     (change: Partial<ListingFormValues>) => setValues((now) => ({ ...now, ...change })),
@@ -29,8 +42,8 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
     [],
   )
   /** Adds an empty row after the row with key `after`, or at the end; returns the new row's key. */
-  const addPoint = useCallback((after?: string) => {
-    const row = pointRow()
+  const addPoint = useCallback((reveal: boolean, after?: string) => {
+    const row = pointRow('', reveal)
     setValues((now) => {
       const index = now.points.findIndex((other) => other.key === after)
       const points = [...now.points]
@@ -45,6 +58,20 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
       setValues((now) => {
         const points = now.points.filter((row) => row.key !== key)
         return { ...now, points: points.length ? points : [pointRow()] }
+      }),
+    [],
+  )
+
+  /** Shows or hides a point, and moves it before the row with key `before`, or to the end. */
+  const movePoint = useCallback(
+    (key: string, reveal: boolean, before: string | null) =>
+      setValues((now) => {
+        const row = now.points.find((point) => point.key === key)
+        if (!row || before === key) return now
+        const points = now.points.filter((point) => point !== row)
+        const index = points.findIndex((point) => point.key === before)
+        points.splice(index < 0 ? points.length : index, 0, { ...row, reveal })
+        return { ...now, points }
       }),
     [],
   )
@@ -111,10 +138,17 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
     setPoint,
     addPoint,
     removePoint,
+    movePoint,
     movePointToInstructions,
     moveLineToPoints,
     offerContact,
     reset: setValues,
+    errors: shown,
+    /** Shows the errors at their fields and focuses the first. Returns whether there are none. */
+    accepts(found: FieldErrors): boolean {
+      if (Object.keys(found).length > 0) focusFirstError(() => setErrors(found))
+      return Object.keys(found).length === 0
+    },
   }
 }
 

@@ -1,9 +1,8 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { limits } from '../../../../../src/shared/limits.ts'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { editableAmount, typedMoney } from '../../../lib/typed-numbers.ts'
 import type { OptionValues } from './form-values.ts'
-import { unitListId } from './lists.ts'
+import { NumberField, UnitField } from './NumberField.tsx'
 import classes from './ProposalDialog.module.css'
 import { type FormErrors, fields } from './read-form.ts'
 import { SuggestionChips } from './SuggestionChips.tsx'
@@ -26,12 +25,9 @@ export function PriceFields({ option, nameOf, errors, suggestions, set }: Option
   return (
     <div>
       <div className={classes.pair}>
-        <TextInput
+        <NumberField
           aria-label={nameOf(copy.total)}
           name={fields.amount(id)}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
           value={amount}
           error={errors.get(fields.amount(id))}
           onChange={(event) => set({ amount: event.currentTarget.value })}
@@ -85,25 +81,14 @@ export function QuantityFields({ option, nameOf, errors, suggestions, set }: Opt
   return (
     <div>
       <div className={classes.pair}>
-        <TextInput
+        <NumberField
           aria-label={nameOf(copy.quantity)}
           name={fields.quantity(id)}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
           value={quantity}
           error={errors.get(fields.quantity(id))}
           onChange={(event) => set({ quantity: event.currentTarget.value })}
         />
-        <TextInput
-          aria-label={nameOf(copy.unit)}
-          className={classes.currency}
-          placeholder={copy.unit}
-          list={unitListId}
-          maxLength={limits.shortText}
-          value={unit}
-          onChange={(event) => set({ unit: event.currentTarget.value })}
-        />
+        <UnitField label={nameOf(copy.unit)} value={unit} onChange={(text) => set({ unit: text })} />
       </div>
       {!quantity && <SuggestionChips suggestions={suggestions.quantities} onTake={set} />}
     </div>

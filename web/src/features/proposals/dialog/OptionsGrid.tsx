@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
-import { commonChoices, commonUnits, proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
+import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { optionName } from '../package-rows.ts'
 import { AddTerm } from './AddTerm.tsx'
 import type { OptionValues } from './form-values.ts'
-import { choiceListId, unitListId } from './lists.ts'
+import { SuggestedTexts } from './NumberField.tsx'
 import { IncludedFields, type OptionFieldProps, PriceFields, QuantityFields } from './OptionFields.tsx'
 import { OptionTabs } from './OptionTabs.tsx'
 import classes from './ProposalDialog.module.css'
@@ -134,18 +134,7 @@ export function OptionsGrid({ form, errors, suggestions, phone, ...props }: Prop
           </Button>
         )}
       </div>
-      <datalist id={unitListId}>
-        {commonUnits.map((unit) => (
-          <option key={unit} value={unit} />
-        ))}
-      </datalist>
-      {Object.entries(commonChoices).map(([key, choices]) => (
-        <datalist key={key} id={choiceListId(key)}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      ))}
+      <SuggestedTexts />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { trpc } from '../../../lib/trpc.tsx'
 import { useImmediateFocusReturn } from '../../../ui/messages/ConfirmModal.tsx'
 import { ChooseStart } from './ChooseStart.tsx'
 import { ProposalEditor } from './ProposalEditor.tsx'
-import { dropDraft, readDraft } from './saved-draft.ts'
+import { dropProposalDraft, readProposalDraft } from './saved-draft.ts'
 
 interface Props {
   side: Side
@@ -31,7 +31,7 @@ export default function ProposalDialog({ side, lead, onClose }: Props) {
   })
   // The proposal that the person has read: a newer one closes this one, and the server then refuses the answer.
   const [base] = useState<ProposalView | null>(lead.latestProposal)
-  const [draft, setDraft] = useState(() => readDraft(lead.id))
+  const [draft, setDraft] = useState(() => readProposalDraft(lead.id))
   const [options, setOptions] = useState(draft?.values.options.length ?? base?.packages.length ?? 1)
   const [chosen, setChosen] = useState(false)
   const listing = trpc.listings.get.useQuery({ side, id: lead.own.listingId })
@@ -54,7 +54,7 @@ export default function ProposalDialog({ side, lead, onClose }: Props) {
           number={base.number}
           onContinue={() => setChosen(true)}
           onReplace={() => {
-            dropDraft(lead.id)
+            dropProposalDraft(lead.id)
             setDraft(null)
             setOptions(base.packages.length)
             setChosen(true)

@@ -1,14 +1,15 @@
-import { Alert, Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { ProposalView } from '../../../../../src/shared/agreements.ts'
-import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
 import { optionName } from '../package-rows.ts'
-import { endOfDay, localDay } from './form-values.ts'
+import { ClosingFields } from './ClosingFields.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
+import { endOfDay } from './form-values.ts'
 import { OptionsGrid } from './OptionsGrid.tsx'
 import classes from './ProposalDialog.module.css'
 import { ProposalPreview } from './ProposalPreview.tsx'
@@ -110,24 +111,13 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         preview()
       }}
     >
-      {base && base.status === 'open' && base.side === side && (
-        <p className={classes.hint}>{copy.replaces(base.number)}</p>
-      )}
-      {base && !(base.status === 'open' && base.side === side) && (
-        <p className={classes.hint}>{copy.startsFrom(base.number)}</p>
-      )}
-      {form.stale && revision !== null && (
-        <Alert color="ember" mb="md" role="alert" title={copy.stale(side)}>
-          <div className={classes.adding}>
-            <Button size="sm" variant="default" onClick={() => form.confirmRevision(revision)}>
-              {copy.staleKeep}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={() => setAsking('discard')}>
-              {copy.staleDrop}
-            </Button>
-          </div>
-        </Alert>
-      )}
+      <EditorNotices
+        side={side}
+        base={base}
+        stale={form.stale}
+        onKeep={() => revision !== null && form.confirmRevision(revision)}
+        onDrop={() => setAsking('discard')}
+      />
       <OptionsGrid
         form={form}
         errors={errors}
@@ -144,37 +134,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
           }, 60)
         }
       />
-      <div className={classes.rest}>
-        <Textarea
-          label={copy.note}
-          name={fields.note}
-          autosize
-          minRows={2}
-          maxRows={10}
-          maxLength={limits.proposalNote}
-          value={values.note}
-          error={errors.get(fields.note)}
-          onChange={(event) => set({ note: event.currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label={copy.validUntil}
-          description={copy.validHelp}
-          name={fields.validUntil}
-          min={localDay(new Date())}
-          className={classes.date}
-          value={values.validUntil}
-          error={errors.get(fields.validUntil)}
-          onChange={(event) => set({ validUntil: event.currentTarget.value })}
-        />
-        {side === 'buyer' && (
-          <Checkbox
-            label={copy.shares}
-            checked={values.sharesJudgements}
-            onChange={(event) => set({ sharesJudgements: event.currentTarget.checked })}
-          />
-        )}
-      </div>
+      <ClosingFields side={side} values={values} errors={errors} set={set} />
       <div className={classes.foot}>
         {form.hasDraft && (
           <>

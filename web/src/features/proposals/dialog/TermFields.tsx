@@ -4,7 +4,7 @@ import type { TermKind } from '../../../../../src/shared/agreements.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { commonChoices, proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import type { TermValues } from './form-values.ts'
-import { choiceListId, unitListId } from './lists.ts'
+import { choiceListId, NumberField, UnitField } from './NumberField.tsx'
 import classes from './ProposalDialog.module.css'
 import { type FormErrors, fields } from './read-form.ts'
 
@@ -81,17 +81,9 @@ export function TermValue({
   if (kind === 'number') {
     return (
       <div className={classes.pair}>
-        <TextInput {...field} inputMode="decimal" autoComplete="off" maxLength={30} />
+        <NumberField {...field} />
         {first ? (
-          <TextInput
-            aria-label={`${copy.unit}, ${label || copy.newTerm}`}
-            className={classes.currency}
-            placeholder={copy.unit}
-            list={unitListId}
-            maxLength={limits.shortText}
-            value={unit}
-            onChange={(event) => onUnit(event.currentTarget.value)}
-          />
+          <UnitField label={`${copy.unit}, ${label || copy.newTerm}`} value={unit} onChange={onUnit} />
         ) : (
           <span className={classes.unit}>{unit}</span>
         )}

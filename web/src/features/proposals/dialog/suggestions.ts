@@ -1,11 +1,13 @@
 import type { Suggestion, SuggestionSource, TermSuggestions } from '../../../../../src/agreements/schema.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
-import { type Money, showMoney } from '../../../../../src/shared/money.ts'
+import { countedUnit } from '../../../../../src/shared/counted-unit.ts'
+import type { Money } from '../../../../../src/shared/money.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
+import { readerLocale } from '../../../lib/reader-locale.ts'
 import { trpc } from '../../../lib/trpc.tsx'
-import { localCurrency, showNumber } from '../../../lib/typed-numbers.ts'
-import { showDate } from '../package-rows.ts'
+import { localCurrency, showMoney, showNumber } from '../../../lib/typed-numbers.ts'
+import { showDate } from '../show-term.ts'
 import type { TermValues } from './form-values.ts'
 
 /** Something that a listing or a message named, as the form takes it. */
@@ -46,11 +48,9 @@ export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestion
       { text: `${showNumber(value)} ${unit}`, value: { quantity: showNumber(value), unit } },
     ]),
     terms: [
-      ...shown(data.terms, ({ key, label, kind, value, unit: units }) => {
-        const unit = value === 1 ? units.replace(/s$/, '') : units
-        return [
-          termOf({ key, label, kind, unit }, showNumber(value), `${label}: ${showNumber(value)} ${unit}`),
-        ]
+      ...shown(data.terms, ({ key, label, kind, value, unit }) => {
+        const typed = showNumber(value)
+        return [termOf({ key, label, kind, unit }, typed, `${label}: ${countedUnit(typed, unit)}`)]
       }),
       ...shown(data.dates, ({ from, to }) => dateTerm(from, to)),
       ...shown(data.prices, unitPrice),
@@ -101,6 +101,6 @@ function sourceText(source: SuggestionSource, side: Side): string {
   if (source.kind === 'listing') return copy.listing(own, source.side)
   const at = new Date(source.at)
   const isToday = at.toDateString() === new Date().toDateString()
-  const time = at.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+  const time = at.toLocaleTimeString(readerLocale(), { hour: 'numeric', minute: '2-digit' })
   return copy.message(own, isToday ? time : `${showDate(source.at)}, ${time}`)
 }

@@ -10,7 +10,7 @@ import {
   type ProposalValues,
   type TermValues,
 } from './form-values.ts'
-import { dropDraft, type SavedDraft, saveDraft } from './saved-draft.ts'
+import { dropProposalDraft, keepProposalDraft, type SavedDraft } from './saved-draft.ts'
 
 interface Start {
   leadId: string
@@ -33,8 +33,8 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
     setValues(next)
     const changed = !isSame(next, blank)
     setHasDraft(changed)
-    if (changed) saveDraft(leadId, { values: next, baseId: base?.id ?? null, revision: ofRevision })
-    else dropDraft(leadId)
+    if (changed) keepProposalDraft(leadId, { values: next, baseId: base?.id ?? null, revision: ofRevision })
+    else dropProposalDraft(leadId)
   }
   const set = (part: Partial<ProposalValues>) => change({ ...latest.current, ...part })
   const setOption = (id: string, part: Partial<OptionValues>) =>
@@ -84,7 +84,7 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
       change(latest.current, now)
     },
     discard: () => {
-      dropDraft(leadId)
+      dropProposalDraft(leadId)
       latest.current = blank
       setValues(blank)
       setHasDraft(false)

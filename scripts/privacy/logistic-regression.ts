@@ -1,0 +1,62 @@
+import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
+
+export interface Example {
+  readonly text: string
+  readonly isPrivate: boolean
+  /** Who wrote it, and where: a group is left out as a whole in the cross-validation. */
+  readonly group: string
+}
+
+const epochs = 20
+const regularization = 0.003
+const learningRate = 0.3
+
+/** The weights of the features and, last, the bias. Deterministic. */
+export type Weights = Float64Array
+
+/** Trains by AdaGrad, one example at a time. Private examples, which are fewer, weigh more. */
+export function train(examples: readonly Example[]): Weights {
+  const prepared = examples.map(({ text, isPrivate }) => ({ features: [...featuresOf(text)], isPrivate }))
+  const privateCount = prepared.filter(({ isPrivate }) => isPrivate).length
+  const weightOfPrivate = Math.sqrt((prepared.length - privateCount) / privateCount)
+  const weights = new Float64Array(featureCount + 1)
+  const squares = new Float64Array(featureCount + 1)
+  const step = (index: number, gradient: number) => {
+    squares[index]! += gradient ** 2
+    weights[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)
+  }
+  const random = generator()
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const { features, isPrivate } of shuffled(prepared, random)) {
+      const value = 1 / Math.sqrt(features.length)
+      const error = probability(weights, features) - (isPrivate ? 1 : 0)
+      const scaled = (isPrivate ? weightOfPrivate : 1) * error
+      for (const index of features) step(index, scaled * value + regularization * weights[index]!)
+      step(featureCount, scaled)
+    }
+  return weights
+}
+
+export function probability(weights: Weights, features: readonly number[]): number {
+  let sum = 0
+  for (const index of features) sum += weights[index]!
+  return 1 / (1 + Math.exp(-(sum / Math.sqrt(features.length) + weights[featureCount]!)))
+}
+
+/** A linear congruential generator with a fixed seed: the same sentences give the same weights. */
+function generator(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return state / 0x80000000
+  }
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const result = [...items]
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[result[i], result[j]] = [result[j]!, result[i]!]
+  }
+  return result
+}

@@ -1,0 +1,106 @@
+import { alternatives, phrasePattern } from '../alternatives.ts'
+import {
+  choiceWords,
+  differenceWords,
+  freeWords,
+  moreThanWords,
+  notThisWords,
+  notWords,
+  priceNames,
+  refusalWords,
+  thresholdWords,
+} from '../lexicon/price-words.ts'
+import { numberSource } from '../quantities/numbers.ts'
+import type { AmountOfMoney } from './amounts-of-money.ts'
+import { type Cue, cuesOf } from './price-cues.ts'
+import { namesTime, namesUnit } from './unit-after.ts'
+
+/**
+ * What the words beside an amount make of it. A `secondary` one is the price only where there is no other, such as
+ * what is charged on Sundays; an `option` is one of several to choose from; a `replaced` one gives way to another, such as
+ * a former price; `none` is no price, such as a deposit.
+ */
+export type Role = 'preferred' | 'price' | 'option' | 'secondary' | 'replaced' | 'none'
+
+/** How far before an amount 'instead of' and the like can stand. */
+const notThisDistance = 28
+
+const free = phrasePattern(freeWords, 'iu')
+const priceName = phrasePattern(priceNames, 'iu')
+const refusal = phrasePattern(refusalWords, 'iu')
+const option = phrasePattern(choiceWords, 'iu')
+const firstOption = new RegExp(`^(?:${alternatives(choiceWords)})\\s[^,]*$`, 'iu')
+const negation = phrasePattern(notWords, 'iu')
+const difference = new RegExp(String.raw`^\s*(?:${alternatives(differenceWords)})(?!\p{L})`, 'iu')
+const moreThan = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(moreThanWords)})\s*$`, 'iu')
+const threshold = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?!\s(?:${numberSource})\s)(?:\s\p{L}+){0,4}\s*$`,
+  'iu',
+)
+const notThis = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(notThisWords)})(?:\s(?:the|die|den|der|les?|los?|las?|your|euren?|vos|sus))?(?:\s\p{L}+)?\s*$`,
+  'iu',
+)
+/** The roles of a sentence's amounts. */
+export function rolesOf(sentence: string, amounts: readonly AmountOfMoney[]): Role[] {
+  const cues = cuesOf(sentence, amounts)
+  const roles = amounts.map((_, i) => roleOf(sentence, amounts, i, cues[i] ?? new Set()))
+  return roles.map((role, i) =>
+    isOpen(role) &&
+    (firstOption.test(sentence.slice(0, amounts[i]?.index)) ||
+      isOption(sentence, amounts, roles, i) ||
+      isOption(sentence, amounts, roles, i + 1))
+      ? 'option'
+      : role,
+  )
+}
+
+const isOpen = (role: Role | undefined): boolean => role === 'price' || role === 'preferred'
+
+/** Whether 'or' joins an amount to the one before it. */
+function isOption(sentence: string, amounts: readonly AmountOfMoney[], roles: readonly Role[], i: number) {
+  const [one, other] = [amounts[i - 1], amounts[i]]
+  if (!one || !other || !isOpen(roles[i - 1]) || !isOpen(roles[i])) return false
+  return option.test(sentence.slice(one.end, other.index))
+}
+
+function roleOf(
+  sentence: string,
+  amounts: readonly AmountOfMoney[],
+  i: number,
+  cues: ReadonlySet<Cue>,
+): Role {
+  const amount = amounts[i]
+  if (!amount) return 'none'
+  const before = sentence.slice(Math.max(0, amount.index - notThisDistance), amount.index)
+  const isMore = moreThan.test(before) && negation.test(sentence)
+  const isPreferred = cues.has('preferred')
+  const isInBrackets = /\([^()]*$/.test(sentence.slice(0, amount.index))
+  if (cues.has('other') || cues.has('beside')) return 'none'
+  if (!isPreferred && cues.has('transport') && amount.unit === null) return 'none'
+  if (!isMore && (notThis.test(before) || isRefused(sentence, amounts, i))) return 'replaced'
+  if (free.test(sentence) && threshold.test(before)) return 'none'
+  if (amount.bound === 'order from') return 'none'
+  if (difference.test(sentence.slice(amount.end, amount.end + 30))) return 'none'
+  if (isPreferred) return 'preferred'
+  const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
+  if (isLimit && !isMore && amount.unit === null && !priceName.test(sentence)) return 'none'
+  if (amount.unit === null && amounts.length === 1 && (namesUnit(sentence) || namesTime(sentence)))
+    return 'none'
+  return isInBrackets || cues.has('secondary') ? 'secondary' : 'price'
+}
+
+/** Whether the clause of the amount refuses it: '500 € is too much'. */
+function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: number): boolean {
+  const amount = amounts[index]
+  if (!amount) return false
+  const start = amounts[index - 1]?.end ?? 0
+  const end = amounts[index + 1]?.index ?? sentence.length
+  const before =
+    sentence
+      .slice(start, amount.index)
+      .split(/[,;:–—]/)
+      .at(-1) ?? ''
+  const after = sentence.slice(amount.end, end).split(/[,;:–—]/)[0] ?? ''
+  return refusal.test(before) || refusal.test(after)
+}

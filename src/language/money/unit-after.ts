@@ -1,0 +1,119 @@
+import { alternatives } from '../alternatives.ts'
+import {
+  eachWords,
+  howOftenWords,
+  partWords,
+  perArticles,
+  perTimeArticles,
+  rateWords,
+  taxWords,
+  wholeNouns,
+} from '../lexicon/price-unit-words.ts'
+import { numberOf, numberSource } from '../quantities/numbers.ts'
+import { unitSource } from '../quantities/units.ts'
+import { isTime, knownUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
+
+const tax = new RegExp(String.raw`^(?:\s*[,(]?\s*(?:${alternatives(taxWords)})(?![\p{L}])[)]?){1,3}`, 'iu')
+const each = new RegExp(String.raw`^\s*(?:${alternatives(eachWords)})(?!\p{L})`, 'iu')
+/** '/h', 'le m²', 'per printed page', 'pro 100 kg', 'for the day'. */
+const afterAmount = new RegExp(
+  String.raw`^\s*(?:${alternatives(perArticles)}|(?<forTime>${alternatives(perTimeArticles)}))\s?` +
+    String.raw`(?:(?<number>${numberSource})\s)?(?:(?!comes|makes|adds|fait|macht)\p{L}{4,}\s|\d{2,3}[- ]?min\p{L}*[- ])??${knownUnit}`,
+  'iu',
+)
+/** With a few words in between: '1.250 Euro warm im Monat'. */
+const furtherAfter = new RegExp(
+  String.raw`^(?<between>[^\d.;!?/]{1,28}?)\s(?:per|pro|je|par|por|im|an|al|a la)\s(?:\p{L}{4,}\s)??${knownUnit}`,
+  'iu',
+)
+/** 'per 25 kg bag', 'per 40 ft container'. */
+const perPackage = new RegExp(
+  String.raw`^\s?(?:/|per|a|an|each|the|pro|je|der|die|das)\s?\d+[\s-]?(?:${unitSource})[\s-](?<name>\p{L}{3,})(?!\p{L})`,
+  'iu',
+)
+/** 'a half-day', 'für die erste Stunde'. */
+const part = new RegExp(
+  String.raw`^\s?(?:(?:\p{L}{1,4}\s|/)\s?){0,2}(?:l['’])?(?:${alternatives(partWords)})(?!\p{L})`,
+  'iu',
+)
+const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
+const perWord = /(?<!\p{L})(?:per|pro|je|par|por|cada)\s\p{L}|\//iu
+const rateAfter = new RegExp(
+  String.raw`^\s*(?:${Object.values(rateWords).map(alternatives).join('|')})(?!\p{L})`,
+  'iu',
+)
+/** An article and any noun at the end of a clause: '18 € la fenêtre', '45 Euro die Lizenz'. */
+const nounAfter = new RegExp(
+  String.raw`^\s(?:an?|each|every|der|die|das|für jede[nrs]?|la|le|l['’]|pour chaque|el|por cada|cada)\s?` +
+    String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))(?<!\p{L})(?<name>\p{L}{3,})(?=\s*(?:[.,;!?)]|$))`,
+  'iu',
+)
+const countedBefore = new RegExp(String.raw`${knownUnit}[^\d]{0,25}$`, 'iu')
+/** 'per seat per month', 'je Nacht und Person'. */
+const secondUnit = new RegExp(
+  String.raw`^\s?(?:(?:and|und|et|y)(?:\s(?:per|pro|je|par|por))?|/|per|pro|je|par|por|a|al)\s?${knownUnit}`,
+  'iu',
+)
+
+const someUnit = new RegExp(String.raw`(?<!\p{L})(?:per|pro|je|par|por|/)\s?${knownUnit}`, 'iu')
+
+const someTime = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:an?|the|each|every|der|die|das|eine[rnms]?|ein|im|am|la|le|el|une?|una|del|al|du)\s|l['’])${knownUnit}`,
+  'giu',
+)
+const times: ReadonlySet<PriceUnit | 'other'> = new Set([
+  'hour',
+  'day',
+  'night',
+  'week',
+  'month',
+  'year',
+  'session',
+])
+
+/** Whether a text names a time that a price beside it may be for. */
+export const namesTime = (text: string): boolean =>
+  [...text.matchAll(someTime)].some(({ groups }) => times.has(priceUnitOf(groups?.name ?? '')))
+
+/** Whether a text counts something by a unit. A price beside it may be by that unit, too. */
+export const namesUnit = (text: string): boolean => someUnit.test(text)
+
+/** The length of the words about taxes at the beginning of a text. */
+export const taxLength = (after: string): number => tax.exec(after)?.[0].length ?? 0
+
+/** Whether a second unit follows, so that the price is by neither alone. */
+export const hasSecondUnit = (after: string): boolean => secondUnit.test(after)
+
+/** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
+export function unitAfter(
+  before: string,
+  after: string,
+): { unit: PriceUnit | 'other'; length: number } | null {
+  if (part.test(after)) return { unit: 'other', length: 0 }
+  const packed = perPackage.exec(after)
+  if (packed?.groups?.name) return { unit: priceUnitOf(packed.groups.name), length: packed[0].length }
+  const match = afterAmount.exec(after)
+  const { number, name, forTime } = match?.groups ?? {}
+  if (match && name && (!forTime || isTime(name))) {
+    const isOne = number === undefined || numberOf(number) === 1
+    // 'For the two days' is a total, 'per 100 kg' isn't.
+    if (!isOne && forTime) return null
+    return { unit: isOne ? priceUnitOf(name) : 'other', length: match[0].length }
+  }
+  const further = furtherAfter.exec(after)
+  const { between = '', name: furtherName } = further?.groups ?? {}
+  if (further && furtherName && !howOften.test(between))
+    return {
+      unit: perWord.test(between) ? 'other' : priceUnitOf(furtherName),
+      length: further[0].length,
+    }
+  const rate = rateAfter.exec(after)?.[0]
+  if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
+  if (each.test(after)) {
+    // '12 sessions, £60 each'.
+    const counted = countedBefore.exec(before)?.groups?.name
+    return { unit: (counted && priceUnitOf(counted)) || 'unit', length: 0 }
+  }
+  const noun = nounAfter.exec(after)
+  return noun && { unit: priceUnitOf(noun.groups?.name ?? ''), length: noun[0].length }
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../context.ts'
+import { emit } from '../db/outbox/emit.ts'
+import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import { rooms } from '../shared/live-events.ts'
+import { unindexListing } from './indexing/postings.ts'
+import { pauseRefusal } from './policy.ts'
+import type { pauseSchema } from './schema.ts'
+import { startMatching } from './start-matching.ts'
+
+/**
+ * Pauses a listing, or resumes it: a paused one gets no new matches, and those that wait stay where they are. Its
+ * conversations go on. Resuming matches it with everything that is open then. Calling it again changes nothing.
+ *
+ * @throws AppError NOT_FOUND; CONFLICT for a filled request
+ */
+export function pauseListing(
+  ctx: SignedIn,
+  { side, id, paused }: z.output<typeof pauseSchema>,
+): Promise<{ pausedAt: string | null }> {
+  return ctx.db.transaction(async (tx) => {
+    const [listing] = await tx
+      .select()
+      .from(listings)
+      .where(and(eq(listings.id, id), eq(listings.side, side), isNull(listings.deletedAt)))
+      .for('update')
+    const refused = listing ? pauseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
+    if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
+    if ((listing.pausedAt !== null) === paused) return { pausedAt: listing.pausedAt?.toISOString() ?? null }
+
+    const pausedAt = paused ? ctx.now() : null
+    await tx.update(listings).set({ pausedAt, updatedAt: ctx.now() }).where(eq(listings.id, id))
+    if (paused) await unindexListing(tx, id)
+    else await startMatching(ctx, tx, listing)
+    emit(tx, [rooms.company(listing.companyId)], 'listing_updated', { listing_id: id })
+    return { pausedAt: pausedAt?.toISOString() ?? null }
+  })
+}

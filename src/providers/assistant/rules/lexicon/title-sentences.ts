@@ -1,0 +1,31 @@
+import { inAnySpelling } from '../../../../language/diacritics.ts'
+
+/** What stands around the words of a title in a sentence. Written by hand for English, German, French and Spanish. */
+
+export const brackets = /\s*\([^()]*\)/gu
+
+/** 'Hiya, so …', 'ok so …', 'alors …'. */
+export const interjection =
+  /^(?:(?:hiya|hi|hey|hello|yo|ok(?:ay)?|so|well|right|also|na ja|tja|moin|servus|alors|bon|ben|bueno|pues|vale)(?:\s*[,!.–-]+\s*|\s+(?=(?:so|we|my|our|wir|unser|nous|on|notre|tenemos|nuestr)\b)|(?<=ok|okay)\s+))+/iu
+
+/** 'I'm Tom, …', 'me llamo Ana y …'. */
+export const ownName = inAnySpelling(
+  /^(?:(?:i['’]m|i am|my name is|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein name ist|je m['’]appelle|je suis|moi c['’]est|ici|hier(?: ist| spricht)?|me llamo|soy|mi nombre es) (?!(?:un|une|una|a|an|ein|eine)\s)\p{Lu}[\p{L}'’-]+(?: (?:und|and|et|y|&) \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)?\s*(?:,|\.|–|-| and| und| et| y)\s+)/iu,
+)
+
+/** 'Wir, ein Verein mit 300 Mitgliedern, hätten …'. */
+export const apposition = /^(wir|ich|we|nous|nosotros)\s*,[^,]{3,60},\s+/iu
+
+/** 'Somebody to cook lunch', 'jemanden, der Fliesen legt': what is to be done counts. */
+export const someoneTo =
+  /(?<!\p{L})(needs?|need|want|wants|looking for) (?:someone|somebody|anyone|a person|people) (?:who (?:can|could|will) |to )/iu
+
+/** Words that only address the reader. */
+export const leadIn = inAnySpelling(
+  /^(?:(?:you can|you may) \p{Ll}+ (?:our|my|a|the) |(?:does|do|can|could|is there|would) (?:anyone|anybody|someone|somebody)(?: here)?(?: who)?(?: can| could)? (?:please )?(?:to )?|who (?:can|could|would) |(?:wer|kann (?:jemand|wer)) (?:kann |könnte |könnt |hat )?(?:uns|mir)? ?|(?:qui|quelqu['’]un) (?:peut|pourrait|sait) (?:nous |me )?|(?:quién|alguien) (?:puede|podría|sabe) ?|bei (?:mir|uns) (?:lern\p{L}*|könn\p{L}*|gibt|bekomm\p{L}*|find\p{L}*|krieg\p{L}*) (?:ihr|sie|du|man|es)? ?|it['’]s about |es geht um |il s['’]agit d['’]|il s['’]agit de |se trata de )(?=\p{L}|\d)/iu,
+)
+
+/** 'We are … and build': the verb after the conjunction. */
+export const secondVerb = inAnySpelling(
+  /^.{0,40}?(?<!\p{L})(wir|ich|we|i|nous|nosotros)?(?:['’](?:re|m))?\s*(?:sind|bin|are|am|sommes|somos|soy)\s[^,;.]{3,80}?\s(?:und|and|et|y|,)\s+(?=(?!(?:sind|haben|habe|are|have|avons|sommes|tenemos|estamos|\p{L}*eine|unsere|ihre|diese|alle|viele|gute|gro(?:ß|ss)e)\s)(?:\p{Ll}{3,}en?\s(?=\p{Lu})|(?:sell|make|build|bake|produce|offer|repair|fix|restore|rent|grow|supply|deliver|paint|install|provide)\s|\p{Ll}{3,}ons\s|\p{Ll}{3,}[aei]mos\s))/iu,
+)

@@ -1,0 +1,16 @@
+/** Units that assistants and the forms write in the plural. Others are as people typed them. */
+const singular: Readonly<Record<string, string>> = {
+  hours: 'hour',
+  days: 'day',
+  'working days': 'working day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+  pieces: 'piece',
+}
+
+/** A shown number with its unit: '30 days', '1 month'. */
+export function countedUnit(shown: string, unit: string | undefined): string {
+  if (!unit) return shown
+  return `${shown} ${shown === '1' ? (singular[unit] ?? unit) : unit}`
+}

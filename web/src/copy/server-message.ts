@@ -1,0 +1,2 @@
+/** The server's message as the pages show it. */
+export const serverMessage = (message: string): string => message

@@ -1,0 +1,133 @@
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { IconAddressBook, IconBan, IconDots, IconInfoCircle } from '@tabler/icons-react'
+import { useRef, useSyncExternalStore } from 'react'
+import { terminateRefusal } from '../../../../../src/leads/policy.ts'
+import type { LeadSummary, LeadView } from '../../../../../src/leads/schema.ts'
+import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
+import { detailsCopy, leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { deferredStore } from '../../../ui/messages/undo.ts'
+import { SafetyItems } from '../list/SafetyItems.tsx'
+import type { Operations } from '../use-operations.ts'
+import { ContactModal } from './ContactModal.tsx'
+import { useContact } from './use-contact.ts'
+
+interface Props {
+  side: Side
+  lead: LeadView
+  summary: LeadSummary
+  locked: boolean
+  operations: Operations
+  /** Everything in one menu, where there is no room for buttons. */
+  compact: boolean
+  onDetails: () => void
+}
+
+/** What can be done besides writing: the details, the other side's contact, and the end of the conversation. */
+export function LeadActions({ side, lead, summary, locked, operations, compact, onDetails }: Props) {
+  // Terminated in ten seconds, unless the person undoes it.
+  const ending = useSyncExternalStore(deferredStore.subscribe, deferredStore.current) === lead.id
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const contact = useContact(side, lead.id)
+  const copy = leadsCopy(side)
+  const details = detailsCopy[otherSide(side)].title
+  const terminateBlocked = locked || ending || terminateRefusal(lead, side, new Date()) === 'LEAD_TERMINATED'
+  /** A dialog returns the focus to the element that had it, and a menu item is unmounted. */
+  const fromMenu = (act: () => void) => () => {
+    menuButton.current?.focus()
+    act()
+  }
+  const terminate = () => void operations.terminate()
+  return (
+    <>
+      {!compact && (
+        <>
+          <Tooltip label={details}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={38}
+              flex="none"
+              aria-label={details}
+              onClick={onDetails}
+            >
+              <IconInfoCircle size={20} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+          <Button
+            size="sm"
+            px={10}
+            variant="subtle"
+            color="gray"
+            flex="none"
+            disabled={locked}
+            loading={contact.loading}
+            aria-label={copy.getContact}
+            title={copy.getContact}
+            onClick={() => void contact.reveal()}
+          >
+            {copy.getContactShort}
+          </Button>
+          <Button
+            size="sm"
+            px={10}
+            variant="subtle"
+            color="red"
+            flex="none"
+            disabled={terminateBlocked}
+            aria-label={leadCopy.terminate}
+            title={leadCopy.terminate}
+            onClick={terminate}
+          >
+            {leadCopy.terminateShort}
+          </Button>
+        </>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            ref={menuButton}
+            variant="subtle"
+            color="gray"
+            size={40}
+            flex="none"
+            aria-label={leadCopy.more}
+            loading={compact && contact.loading}
+          >
+            <IconDots size={20} stroke={1.8} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {compact && (
+            <>
+              <Menu.Item
+                leftSection={<IconInfoCircle size={16} stroke={1.7} />}
+                onClick={fromMenu(onDetails)}
+              >
+                {details}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconAddressBook size={16} stroke={1.7} />}
+                disabled={locked}
+                onClick={fromMenu(() => void contact.reveal())}
+              >
+                {copy.getContact}
+              </Menu.Item>
+            </>
+          )}
+          <SafetyItems side={side} leadId={lead.id} />
+          {compact && (
+            <Menu.Item
+              c="var(--mantine-color-error)"
+              leftSection={<IconBan size={16} stroke={1.7} />}
+              disabled={terminateBlocked}
+              onClick={fromMenu(terminate)}
+            >
+              {leadCopy.terminate}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ContactModal side={side} lead={summary} contact={contact.shown} onClose={contact.close} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from './drafts.ts'
+
+/**
+ * State of a form that survives a reload, a crash and a log-out. `drop` forgets the stored copy, for a form that was
+ * sent. Give the component the same React key as `place`.
+ */
+export function useKept<T>(place: string, initial: T): [value: T, set: (value: T) => void, drop: () => void] {
+  const [value, setValue] = useState<T>(() => readDraft<T>(place) ?? initial)
+  const set = (next: T) => {
+    keepDraft(place, next)
+    setValue(next)
+  }
+  return [value, set, () => dropDraft(place)]
+}

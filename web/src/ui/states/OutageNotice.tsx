@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { frameCopy } from '../../copy/frame.ts'
+import { connection } from '../../lib/connection.ts'
+import { queryClient, trpc } from '../../lib/trpc.tsx'
+import classes from './OutageNotice.module.css'
+
+/** How often the server is asked during an outage, in milliseconds. */
+const probeMs = 3_000
+
+/** Says what keeps the page from its data. When that is over, the page refetches its data. */
+export function OutageNotice() {
+  const outage = useSyncExternalStore(connection.subscribe, connection.current, () => null)
+  const { client } = trpc.useUtils()
+  useEffect(() => {
+    if (!outage) return
+    // Its success ends the outage.
+    const timer = setInterval(() => void client.status.query().catch(() => undefined), probeMs)
+    return () => {
+      clearInterval(timer)
+      void queryClient.invalidateQueries()
+    }
+  }, [outage, client])
+  return (
+    <div role="status" className={classes.notice} data-shown={outage !== null}>
+      {outage && frameCopy.outages[outage]}
+    </div>
+  )
+}
