@@ -3,7 +3,8 @@ import { isPrice } from './worth.ts'
 
 /**
  * Amounts as a person would name them. The step is derived from what both sides see and never from a mandate, so that the
- * roundness of an amount tells nothing about the limit behind it.
+ * roundness of an amount tells nothing about the limit behind it. Only a last word is less round where the limit leaves no
+ * room for a step.
  */
 
 /** The step relative to the price, and to the distance between both sides on the same terms. */
