@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { readLead } from '../leads/read.ts'
@@ -5,7 +6,7 @@ import type { LeadView } from '../leads/schema.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
 import type { suggestTermsSchema, TermSuggestions } from './schema.ts'
-import { type SourceText, suggestionsFrom } from './suggestions.ts'
+import { type SourceText, statedIn, suggestionsFrom } from './suggestions.ts'
 
 /**
  * What the thread and the listings' revealed parts name for a proposal of the viewer's side, newest message first, then
@@ -20,8 +21,17 @@ export async function suggestTerms(
   const ids = [lead.own.listingId, lead.counterpart.listingId]
   const listings = await readSources(ctx.db, ids)
   const listed = ids.flatMap((id) => listings.get(id) ?? []).flatMap(listingTexts)
-  return suggestionsFrom([...messageTexts(lead), ...listed], ctx.now())
+  const stated: ReturnType<typeof statedIn>[] = []
+  for (const text of [...messageTexts(lead).slice(0, maxMessages), ...listed]) {
+    stated.push(statedIn(text, ctx.now()))
+    // Others are served between two texts: a hostile one takes tens of milliseconds.
+    await setImmediate()
+  }
+  return suggestionsFrom(stated)
 }
+
+/** Of a long thread, only the latest ones are read. */
+const maxMessages = 100
 
 const messageTexts = ({ latestRound: { messages } }: LeadView): SourceText[] =>
   messages
