@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { readLead } from '../leads/read.ts'
 import type { LeadView } from '../leads/schema.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
+import { inTurn } from '../shared/in-turn.ts'
 import type { suggestTermsSchema, TermSuggestions } from './schema.ts'
 import { type SourceText, statedIn, suggestionsFrom } from './suggestions.ts'
 
@@ -22,11 +22,9 @@ export async function suggestTerms(
   const listings = await readSources(ctx.db, ids)
   const listed = ids.flatMap((id) => listings.get(id) ?? []).flatMap(listingTexts)
   const stated: ReturnType<typeof statedIn>[] = []
-  for (const text of [...messageTexts(lead).slice(0, maxMessages), ...listed]) {
-    stated.push(statedIn(text, ctx.now()))
-    // Others are served between two texts: a hostile one takes tens of milliseconds.
-    await setImmediate()
-  }
+  // Others are served between two texts: a hostile one takes tens of milliseconds.
+  for (const text of [...messageTexts(lead).slice(0, maxMessages), ...listed])
+    stated.push(await inTurn('suggestions', () => statedIn(text, ctx.now())))
   return suggestionsFrom(stated)
 }
 
