@@ -101,6 +101,6 @@ const mismatchText = (number: number, exists: boolean): string =>
     : `Proposal ${number} doesn’t have this option. Please read it again.`
 
 function asItStands(parties: readonly ListingParty[], side: Side) {
-  const { companyId, companyName, listingId, listingName } = partyOf(parties, side)
-  return { companyId, companyName, listingId, listingName }
+  const { companyId, companyName, companyVerified, listingId, listingName } = partyOf(parties, side)
+  return { companyId, companyName, companyVerified, listingId, listingName }
 }

@@ -16,6 +16,7 @@ export interface ListingParty extends AgreementParty {
 export const listingParties: SQL<ListingParty[]> = sql`(
   select json_agg(json_build_object(
     'side', l.side, 'listingId', l.id, 'listingName', l.name, 'companyId', c.id, 'companyName', c.name,
+    'companyVerified', c.is_individual or c.is_verified,
     'email', e.email, 'firstName', e.first_name, 'pageLanguage', e.page_language))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`

@@ -1,23 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
-import { proposalView } from '../db/sql/proposals.ts'
+import { proposalStep, proposalView } from '../db/sql/proposals.ts'
 import { orNotFound, view } from '../db/sql/view.ts'
 import { agreements, proposals } from '../db/tables/agreements.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import type { AgreementView, ProposalView } from '../shared/agreements.ts'
+import type { AgreementStep, AgreementView, ProposalView } from '../shared/agreements.ts'
+import { pageBytes, proposalsPerAnswer } from '../shared/answers.ts'
 import type { agreementSchema, leadProposalsSchema } from './schema.ts'
 
 /** Each read is a single statement that includes the permission check: both companies of the lead may read. */
 
-/** All proposals of a lead, oldest first. */
+/** As many proposals of a lead as one answer holds, oldest first: by default the newest ones. */
 export async function readProposals(
   { db, viewer }: SignedIn,
-  { leadId }: z.output<typeof leadProposalsSchema>,
+  { leadId, cursor = null, after = null }: z.input<typeof leadProposalsSchema>,
 ): Promise<ProposalView[]> {
-  return orNotFound(await proposalsOfLead(db)({ leadId, companyId: viewer.companyId }))
+  const read = after === null ? newestProposals : oldestProposals
+  return orNotFound(await read(db)({ leadId, companyId: viewer.companyId, before: cursor, after }))
 }
 
 /** An agreement as both sides read it, also after a listing was deleted. */
@@ -30,22 +32,59 @@ export async function readAgreement(
 
 const isParty = sql`${sql.placeholder('companyId')}::uuid in (${leads.sellerCompanyId}, ${leads.buyerCompanyId})`
 
-const proposalsOfLead = view((db) => {
-  const list = db
-    .select({ list: jsonList(proposalView, sql`${proposals.number}`) })
-    .from(proposals)
-    .where(eq(proposals.leadId, leads.id))
-  return db
-    .select({ view: sql<ProposalView[]>`(${list})` })
-    .from(leads)
-    .where(and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'open'), isParty))
-})
+const proposalsFrom = (from: 'newest' | 'oldest') =>
+  view((db) => {
+    const { number } = proposals
+    const place = from === 'newest' ? sql`${number} desc` : sql`${number}`
+    const views = db
+      .select({ number, view: sql<ProposalView>`${proposalView}`.as('view') })
+      .from(proposals)
+      .where(
+        and(
+          eq(proposals.leadId, leads.id),
+          sql`${number} < coalesce(${sql.placeholder('before')}::int, ${number} + 1)`,
+          sql`${number} > coalesce(${sql.placeholder('after')}::int, 0)`,
+        ),
+      )
+      .orderBy(place)
+      .limit(proposalsPerAnswer)
+      .as('views')
+    const places = from === 'newest' ? sql`${views.number} desc` : sql`${views.number}`
+    const sized = db
+      .select({
+        number: views.number,
+        view: views.view,
+        place: sql<number>`row_number() over (order by ${places})`.as('place'),
+        bytes: sql<number>`sum(octet_length(${views.view}::text)) over (order by ${places})`.as('bytes'),
+      })
+      .from(views)
+      .as('sized')
+    const list = db
+      .select({ list: jsonList(sql`${sized.view}`, sql`${sized.number}`) })
+      .from(sized)
+      .where(sql`${sized.bytes} <= ${pageBytes} or ${sized.place} = 1`)
+    return db
+      .select({ view: sql<ProposalView[]>`(${list})` })
+      .from(leads)
+      .where(and(eq(leads.id, sql.placeholder('leadId')), eq(leads.state, 'open'), isParty))
+  })
+const newestProposals = proposalsFrom('newest')
+const oldestProposals = proposalsFrom('oldest')
+
+/** The document lists the last ones of a longer history. */
+const historyLength = 1_000
 
 const oneAgreement = view((db) => {
-  const history = db
-    .select({ list: jsonList(proposalView, sql`${proposals.number}`) })
+  const latest = db
+    .select({ number: proposals.number, step: sql<AgreementStep>`${proposalStep}`.as('step') })
     .from(proposals)
     .where(and(eq(proposals.leadId, leads.id), sql`${proposals.createdAt} <= ${agreements.acceptedAt}`))
+    .orderBy(desc(proposals.number))
+    .limit(historyLength)
+    .as('latest')
+  const history = db
+    .select({ list: jsonList<AgreementStep>(sql`${latest.step}`, sql`${latest.number}`) })
+    .from(latest)
   const agreement = jsonObject({
     id: agreements.id,
     leadId: agreements.leadId,
@@ -68,7 +107,7 @@ const oneAgreement = view((db) => {
     cancelledAt: isoText(agreements.cancelledAt),
     requirements: agreements.requirements,
     judgementsShared: agreements.judgementsShared,
-    history: sql<ProposalView[]>`(${history})`,
+    history: sql<AgreementStep[]>`(${history})`,
     filledAt: isoText(listings.filledAt),
   })
   return db

@@ -30,14 +30,27 @@ const plainTerm = ({ unit: termUnit, ...term }: Term): Term => ({
   ...(termUnit === undefined ? {} : { unit: termUnit }),
 })
 
-export const leadProposalsSchema = z.object({ leadId: z.uuid() })
+/** The newest proposals before the number `cursor`, or the oldest after the number `after`. */
+export const leadProposalsSchema = z.object({
+  leadId: z.uuid(),
+  cursor: z.int().nullish(),
+  after: z.int().nullish(),
+})
+const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
+
 export const proposalSchema = z.object({ proposalId: z.uuid() })
 export const agreementSchema = z.object({ agreementId: z.uuid() })
 
 /** `sharesJudgements`: the buyer's choice to show its judgements in the agreement's document. A seller's is ignored. */
 export const proposeSchema = z.object({
   leadId: z.uuid(),
-  packages: z.array(packageSchema).min(1).max(limits.packagesPerProposal),
+  packages: z
+    .array(packageSchema)
+    .min(1)
+    .max(limits.packagesPerProposal)
+    .refine((packages) => bytesOf(packages) <= limits.proposalBytes, {
+      message: 'The terms are too long. Please shorten them.',
+    }),
   note: z.string().trim().max(limits.proposalNote).default(''),
   /** Default: in 14 days. */
   validUntil: z.iso

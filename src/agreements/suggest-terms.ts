@@ -4,8 +4,9 @@ import { readLead } from '../leads/read.ts'
 import type { LeadView } from '../leads/schema.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
+import { inTurn } from '../shared/in-turn.ts'
 import type { suggestTermsSchema, TermSuggestions } from './schema.ts'
-import { type SourceText, suggestionsFrom } from './suggestions.ts'
+import { type SourceText, statedIn, suggestionsFrom } from './suggestions.ts'
 
 /**
  * What the thread and the listings' revealed parts name for a proposal of the viewer's side, newest message first, then
@@ -20,8 +21,15 @@ export async function suggestTerms(
   const ids = [lead.own.listingId, lead.counterpart.listingId]
   const listings = await readSources(ctx.db, ids)
   const listed = ids.flatMap((id) => listings.get(id) ?? []).flatMap(listingTexts)
-  return suggestionsFrom([...messageTexts(lead), ...listed], ctx.now())
+  const stated: ReturnType<typeof statedIn>[] = []
+  // Others are served between two texts: a hostile one takes tens of milliseconds.
+  for (const text of [...messageTexts(lead).slice(0, maxMessages), ...listed])
+    stated.push(await inTurn('suggestions', () => statedIn(text, ctx.now())))
+  return suggestionsFrom(stated)
 }
+
+/** Of a long thread, only the latest ones are read. */
+const maxMessages = 100
 
 const messageTexts = ({ latestRound: { messages } }: LeadView): SourceText[] =>
   messages

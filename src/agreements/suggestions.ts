@@ -16,22 +16,21 @@ export interface SourceText {
 /** How many different values of a kind are suggested. */
 const maxSuggestions = 5
 
-/**
- * What texts state that a proposal can contain, each with its source, in the order of the texts. A page offers these
- * values and fills in none by itself.
- */
-export function suggestionsFrom(texts: readonly SourceText[], now: Date): TermSuggestions {
-  const today = utcDay(now)
-  const read = texts.map(({ source, text }) => {
-    const language = detectLanguage(text)
-    return {
-      source,
-      price: priceIn(text),
-      quantity: statedQuantity(text, language),
-      date: statedDate(text, { today, dayFirst: language !== 'en' }),
-      terms: termsIn(text),
-    }
-  })
+/** What a text states that a proposal can contain. */
+export function statedIn({ source, text: whole }: SourceText, now: Date) {
+  const text = whole.slice(0, maxTextLength)
+  const language = detectLanguage(text)
+  return {
+    source,
+    price: priceIn(text),
+    quantity: statedQuantity(text, language),
+    date: statedDate(text, { today: utcDay(now), dayFirst: language !== 'en' }),
+    terms: termsIn(text),
+  }
+}
+
+/** Each stated value with its source, in the order of the texts. A page offers these values and fills in none by itself. */
+export function suggestionsFrom(read: readonly ReturnType<typeof statedIn>[]): TermSuggestions {
   return {
     prices: distinct(read, ({ price }) => (price ? [price] : [])),
     quantities: distinct(read, ({ quantity }) => (quantity ? [quantity] : [])),
@@ -83,7 +82,7 @@ const lengthLabels: Record<LengthTopic, Pick<SuggestedTerm, 'key' | 'label'>> = 
 }
 
 const termsIn = (text: string): SuggestedTerm[] =>
-  statedLengths(text.slice(0, maxTextLength)).map(({ about, value, unit }) => ({
+  statedLengths(text).map(({ about, value, unit }) => ({
     ...lengthLabels[about],
     kind: 'number',
     value,
@@ -91,4 +90,4 @@ const termsIn = (text: string): SuggestedTerm[] =>
   }))
 
 /** Longer texts are cut. */
-const maxTextLength = 10_000
+const maxTextLength = 2_000

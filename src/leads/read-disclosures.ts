@@ -7,6 +7,9 @@ import type { Side } from '../shared/sides.ts'
 import { scalar } from './rounds/read-rounds.ts'
 import type { DisclosureView } from './schema.ts'
 
+/** More people of one company aren't listed. */
+const peopleListed = 200
+
 /** Who was shown the contact of `side` in a lead: each person once, at the first time, with the fields of that time. */
 export function disclosuresOf(db: Reader, side: AnyColumn | SQL<Side>): SQL<DisclosureView[]> {
   const first = db
@@ -20,6 +23,7 @@ export function disclosuresOf(db: Reader, side: AnyColumn | SQL<Side>): SQL<Disc
     .innerJoin(employees, eq(employees.id, disclosures.shownTo))
     .where(and(eq(disclosures.leadId, leads.id), sql`${disclosures.side} = ${side}`))
     .orderBy(disclosures.shownTo, disclosures.shownAt)
+    .limit(peopleListed)
     .as('first')
   const view = jsonObject({
     id: first.id,

@@ -6,7 +6,7 @@ import type { Reader } from '../db/client.ts'
 import { jsonObject } from '../db/sql/json.ts'
 import { latestProposal } from '../db/sql/proposals.ts'
 import { orNotFound, preparedQuery, textView, view } from '../db/sql/view.ts'
-import { leadRanks, leads, sideOf } from '../db/tables/leads.ts'
+import { leadRanks, leads, messages, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { fitting, leadsPerAnswer } from '../shared/answers.ts'
 import type { JsonText } from '../shared/json-text.ts'
@@ -14,7 +14,7 @@ import type { Side } from '../shared/sides.ts'
 import { idsOf, leadFields, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
 import { assertOwnCompany } from './own-listing.ts'
 import { disclosuresOf } from './read-disclosures.ts'
-import { companiesOf, latestRoundOf, roundView } from './rounds/read-rounds.ts'
+import { companiesOf, latestRoundOf, roundView, threadFields, threadOf } from './rounds/read-rounds.ts'
 import {
   type LeadPage,
   type LeadSummary,
@@ -23,6 +23,8 @@ import {
   type leadSchema,
   type leadsPageSchema,
   listStart,
+  type MessagePage,
+  type messagesSchema,
   type wholeLeadsSchema,
 } from './schema.ts'
 
@@ -79,6 +81,15 @@ export async function readLead(
   return orNotFound(await oneLead(ctx.db)(params))
 }
 
+/** A page of a lead's messages, for the people of either side: those before a message, or those after one. */
+export async function readMessages(
+  ctx: SignedIn,
+  { leadId, from, before = null, cursor, after = null }: z.output<typeof messagesSchema>,
+): Promise<MessagePage> {
+  const params = { leadId, companyId: ctx.viewer.companyId, before: cursor ?? before, after }
+  return orNotFound(await messagePages[from](ctx.db)(params))
+}
+
 /** Whether the viewer's company is on either side of an open lead, and so may read it and receive its events. */
 export async function isParty(
   db: Reader,
@@ -108,26 +119,56 @@ const listsOf = (side: Side) => ({
 })
 const lists = { seller: listsOf('seller'), buyer: listsOf('buyer') }
 
+/** The viewer's listing of a lead. */
+const own = alias(listings, 'own')
+const isOwn = and(
+  sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`,
+  eq(own.companyId, sql.placeholder('companyId')),
+  isNull(own.deletedAt),
+)
+
+/** The place of a message in its lead's thread; null for a lead without the message. */
+const seqOf = (messageId: 'before' | 'after') => sql`(
+  select m.seq from ${messages} m
+  where m.id = ${sql.placeholder(messageId)}::uuid and m.lead_id = ${leads.id})`
+const isAbsent = (messageId: 'before' | 'after') => sql`${sql.placeholder(messageId)}::uuid is null`
+
+const messagePageFrom = (from: 'newest' | 'oldest') =>
+  view((db) => {
+    const bounds = sql`(${isAbsent('before')} or ${messages.seq} < ${seqOf('before')})
+      and (${isAbsent('after')} or ${messages.seq} > ${seqOf('after')})`
+    const thread = threadOf(db, from, bounds)
+    const page: SQL<MessagePage> = jsonObject(threadFields(thread))
+    return db
+      .select({ view: page })
+      .from(leads)
+      .innerJoin(own, isOwn)
+      .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
+      .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
+      .innerJoinLateral(thread, sql`true`)
+      .where(openLead)
+  })
+const messagePages = { newest: messagePageFrom('newest'), oldest: messagePageFrom('oldest') }
+
 /** Returns no row for a third company, nor for a side that has deleted its listing. */
 const oneLead = textView((db) => {
   const latest = latestRoundOf(db)
-  const own = alias(listings, 'own')
-  const isOnLead = sql`${own.id} in (${leads.sellerListingId}, ${leads.buyerListingId})`
-  const isViewers = and(eq(own.companyId, sql.placeholder('companyId')), isNull(own.deletedAt))
+  const thread = threadOf(db)
   const lead: SQL<LeadView> = jsonObject({
     ...leadFields(own.side),
     side: own.side,
     latestProposal,
-    latestRound: roundView(db, latest, own.side),
+    latestRound: roundView(db, latest, thread, own.side),
     disclosures: disclosuresOf(db, own.side),
   })
   return db
     .select({ view: lead })
     .from(leads)
-    .innerJoin(own, and(isOnLead, isViewers))
+    .innerJoin(own, isOwn)
     .innerJoin(companiesOf.seller, eq(companiesOf.seller.id, leads.sellerCompanyId))
     .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, and(eq(leadRanks.leadId, leads.id), eq(leadRanks.listingId, own.id)))
     .innerJoinLateral(latest, sql`true`)
+    .innerJoinLateral(thread, sql`true`)
     .where(openLead)
 })

@@ -12,6 +12,14 @@ import { roundInputNeeded } from './policy.ts'
 const longText = z.string().trim().max(limits.longText)
 
 export const leadSchema = z.object({ leadId: z.uuid() })
+/** The newest messages before one, or the oldest after one; between two if both are given. */
+export const messagesSchema = leadSchema.extend({
+  from: z.enum(['newest', 'oldest']).default('newest'),
+  before: z.uuid().nullish(),
+  /** The first message of the former page, instead of `before`. */
+  cursor: z.uuid().nullish(),
+  after: z.uuid().nullish(),
+})
 export const leadOfSideSchema = z.object({ side: sideSchema, leadId: z.uuid() })
 export const leadsOfListingSchema = z.object({
   side: sideSchema,
@@ -94,6 +102,11 @@ const roundFields = {
   text: longText.min(1, 'Message cannot be empty.').optional(),
 }
 
+/** Keeps the answer with the lead small. */
+const roundTooLong = 'Your inputs are too long together. Please shorten them.'
+const fitsRound = (...texts: (string | undefined)[]) =>
+  texts.reduce((length, text = '') => length + text.length, 0) <= limits.roundTexts
+
 export const sellerRoundSchema = z
   .object({
     ...roundFields,
@@ -113,6 +126,11 @@ export const sellerRoundSchema = z
       isAnyFilled(input.freeForm, input.privateFreeForm, input.text) ||
       input.answers.some((row) => isAnyFilled(row.answer, row.privateAnswer)),
     { message: roundInputNeeded.seller },
+  )
+  .refine(
+    ({ freeForm, privateFreeForm, answers }) =>
+      fitsRound(freeForm, privateFreeForm, ...answers.flatMap((row) => [row.answer, row.privateAnswer])),
+    { message: roundTooLong },
   )
 
 const isAnyFilled = (...texts: (string | undefined)[]) => texts.some(Boolean)
@@ -141,6 +159,11 @@ export const buyerRoundSchema = z
         (row) => isAnyFilled(row.thoughts, row.privateThoughts) || row.humanVerdict !== null,
       ),
     { message: roundInputNeeded.buyer },
+  )
+  .refine(
+    ({ freeForm, privateFreeForm, reviews }) =>
+      fitsRound(freeForm, privateFreeForm, ...reviews.flatMap((row) => [row.thoughts, row.privateThoughts])),
+    { message: roundTooLong },
   )
 
 /** The buyer's own verdict on one of the latest round's requirements; null withdraws it. */
@@ -202,6 +225,9 @@ export interface MessageFileView {
   filename: string
   contentType: string
 }
+
+/** Messages of a thread, oldest first. */
+export type MessagePage = Pick<RoundView, 'messages' | 'hasEarlier'>
 
 /** Visible to the seller only. */
 export interface QuestionView {
@@ -273,8 +299,10 @@ export interface DraftState {
 export interface RoundView {
   id: string
   number: number
-  /** The whole thread, not only this round's messages, oldest first. */
+  /** The newest messages of the whole thread, not only this round's, oldest first. Others are read in pages. */
   messages: MessageView[]
+  /** Whether the thread has messages before these. */
+  hasEarlier: boolean
   questions: QuestionView[]
   marks: MarkView[]
   judgements: JudgementView[]

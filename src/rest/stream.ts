@@ -1,10 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 
 /** A page of a list, and what its next page begins at; null after the last one. */
 interface Page<T, C> {
   readonly rows: readonly T[]
   readonly next: C | null
+  /** Lists inside the rows that are sent in pages of their own, in their order. */
+  readonly inner?: readonly InnerList[]
 }
+
+/** Stands in a row for a list that is sent page by page. */
+class InnerList {
+  readonly mark = randomUUID()
+  readonly chunks: () => AsyncGenerator<string>
+  constructor(chunks: () => AsyncGenerator<string>) {
+    this.chunks = chunks
+  }
+  toJSON(): string {
+    return this.mark
+  }
+}
+
+export const innerList = <T, C>(readPage: ReadPage<T, C>) =>
+  new InnerList(async function* () {
+    yield* arrayChunks(await readPage(null), readPage)
+  })
 
 type ReadPage<T, C> = (cursor: C | null) => Promise<Page<T, C>>
 
@@ -39,7 +59,14 @@ async function* arrayChunks<T, C>(first: Page<T, C>, readPage: ReadPage<T, C>): 
   let before = '['
   for (let page = first; ; page = await readPage(page.next)) {
     if (page.rows.length > 0) {
-      yield before + JSON.stringify(page.rows).slice(1, -1)
+      let text = before + JSON.stringify(page.rows).slice(1, -1)
+      for (const { mark, chunks } of page.inner ?? []) {
+        const [start = '', rest = ''] = text.split(`"${mark}"`)
+        yield start
+        yield* chunks()
+        text = rest
+      }
+      yield text
       before = ','
     }
     if (page.next === null) break

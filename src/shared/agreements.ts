@@ -105,6 +105,8 @@ export interface AgreementParty {
   readonly companyName: string
   readonly listingId: string
   readonly listingName: string
+  /** Absent in agreements made before it was recorded. */
+  readonly companyVerified?: boolean
 }
 
 /** A revealed requirement of the request when the agreement was made. */
@@ -113,6 +115,12 @@ export interface AgreedRequirement {
   /** The buyer's judgement, or the assistant's without one. Null when it is open, and when judgements aren't shared. */
   readonly verdict: 'meet' | 'not meet' | null
 }
+
+/** What an agreement shows of the proposals that led to it. */
+export type AgreementStep = Pick<
+  ProposalView,
+  'id' | 'number' | 'side' | 'author' | 'status' | 'validUntil' | 'createdAt' | 'closedAt'
+> & { totals: Money[] }
 
 export interface AgreementView {
   id: string
@@ -131,8 +139,8 @@ export interface AgreementView {
   requirements: AgreedRequirement[]
   /** Whether the buyer chose to share its judgements of the requirements. */
   judgementsShared: boolean
-  /** The lead's proposals up to the accepted one, oldest first. */
-  history: ProposalView[]
+  /** The lead's proposals up to the accepted one, oldest first; of many the last thousand. */
+  history: AgreementStep[]
   /** When the request was marked as filled. */
   filledAt: string | null
 }

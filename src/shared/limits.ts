@@ -34,6 +34,8 @@ export const limits = {
   longText: 10_000,
   freeText: 20_000,
   points: 50,
+  /** All texts of a side's inputs to one round together, in characters. */
+  roundTexts: 60_000,
   /** The JSON of an unpublished form: its free text, its fields and its points at their limits, escaped. */
   listingDraft: 250_000,
   draftDays: 30,
@@ -41,6 +43,8 @@ export const limits = {
   packagesPerProposal: 3,
   termsPerPackage: 50,
   proposalNote: 5_000,
+  /** The packages of a proposal together, as JSON. */
+  proposalBytes: 128 * 1024,
   proposalDays: 14,
   /** How long a request that was marked as filled can be reopened. */
   undoFillMinutes: 10,

@@ -13,7 +13,7 @@ import {
   suggestTermsSchema,
 } from '../agreements/schema.ts'
 import { suggestTerms } from '../agreements/suggest-terms.ts'
-import { memberProcedure, router } from './procedures.ts'
+import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const agreementsRouter = router({
   /** All proposals of a lead, oldest first. */
@@ -24,7 +24,10 @@ export const agreementsRouter = router({
     .input(agreementSchema)
     .query(async ({ ctx, input }) => renderAgreement(await readAgreement(ctx, input))),
   /** What the thread and the listings name for a proposal, with sources. */
-  suggestions: memberProcedure.input(suggestTermsSchema).query(({ ctx, input }) => suggestTerms(ctx, input)),
+  suggestions: memberProcedure
+    .meta(heavy)
+    .input(suggestTermsSchema)
+    .query(({ ctx, input }) => suggestTerms(ctx, input)),
   propose: memberProcedure.input(proposeSchema).mutation(({ ctx, input }) => propose(ctx, input)),
   accept: memberProcedure.input(acceptSchema).mutation(({ ctx, input }) => accept(ctx, input)),
   decline: memberProcedure.input(closeProposalSchema).mutation(({ ctx, input }) => decline(ctx, input)),

@@ -8,7 +8,7 @@ import { setSendAtOnce } from '../leads/drafts/set-send-at-once.ts'
 import { markRead } from '../leads/list/mark-read.ts'
 import { saveOrder } from '../leads/list/save-order.ts'
 import { sortLeads } from '../leads/list/sort-leads.ts'
-import { listLeads, listWholeLeads, readLead, readSummary } from '../leads/read.ts'
+import { listLeads, listWholeLeads, readLead, readMessages, readSummary } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
 import { judgeRequirement } from '../leads/rounds/judge-requirement.ts'
 import { queueTurn } from '../leads/rounds/queue-turn.ts'
@@ -31,6 +31,7 @@ import {
   leadsOfListingSchema,
   leadsPageSchema,
   messageFileSchema,
+  messagesSchema,
   reportSchema,
   saveOrderSchema,
   sellerRoundSchema,
@@ -65,6 +66,8 @@ export const leadsRouter = router({
     .input(wholeLeadsSchema)
     .query(({ ctx, input }) => listWholeLeads(ctx, input)),
   get: memberProcedure.input(leadSchema).query(({ ctx, input }) => readLead(ctx, input)),
+  /** A page of a lead's messages. */
+  messages: memberProcedure.input(messagesSchema).query(({ ctx, input }) => readMessages(ctx, input)),
   /** Marks the lead as read. */
   visit: memberProcedure.input(leadSchema).mutation(({ ctx, input }) => markRead(ctx, input)),
   sendMessage: memberProcedure.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),

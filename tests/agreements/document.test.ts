@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { cancelAgreement } from '../../src/agreements/cancel.ts'
 import { renderAgreement } from '../../src/agreements/document/render-agreement.ts'
 import { readAgreement } from '../../src/agreements/read.ts'
+import { companies } from '../../src/db/tables/companies.ts'
 import type { AgreementView } from '../../src/shared/agreements.ts'
-import { sides } from '../../src/shared/sides.ts'
+import { type Side, sides } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
 import { appRouter } from '../../src/trpc/router.ts'
 import { makeLead } from '../make/leads.ts'
@@ -64,6 +66,35 @@ describe('the document of an agreement', () => {
     const after = await renderAgreement(await read('buyer'))
     expect((await read('buyer')).cancelledAt).not.toBeNull()
     for (const bytes of before) expect(Buffer.compare(bytes, after)).toBe(0)
+  })
+
+  test('marks a party that was unverified then, and stays the same when that changes', async () => {
+    const lead = await makeLead(app.ctx)
+    const ofSeller = eq(companies.id, lead.people.seller.companyId)
+    await app.db.update(companies).set({ isVerified: false }).where(ofSeller)
+    const agreementId = await makeAgreement(app.ctx, lead)
+    const render = async () =>
+      renderAgreement(await readAgreement(as(app.ctx, lead.people.buyer), { agreementId }))
+    const before = await render()
+    const text = await textOf(before)
+    expect(text).toContain('Mill & Sons (unverified)')
+    expect(text).not.toContain('Daily Bread (unverified)')
+    await app.db.update(companies).set({ isVerified: true }).where(ofSeller)
+    expect(Buffer.compare(before, await render())).toBe(0)
+  })
+
+  test('of an agreement made before this was recorded marks neither party', async () => {
+    const { read } = await agreementOf()
+    const agreement = await read('seller')
+    const withoutMark = (side: Side) => {
+      const { companyVerified: _, ...party } = agreement.parties[side]
+      return party
+    }
+    const parties = { seller: withoutMark('seller'), buyer: withoutMark('buyer') }
+    const earlier = await renderAgreement({ ...agreement, parties })
+    expect(await textOf(earlier)).not.toContain('unverified')
+    // Verified parties have no mark either.
+    expect(Buffer.compare(earlier, await renderAgreement(agreement))).toBe(0)
   })
 
   test('shows verdicts only when the buyer shares its judgements', async () => {

@@ -404,3 +404,15 @@ test.each(['individual', 'entity'])(
     await register(later(caller, 24 * 60 + 1), freshEmail())
   },
 )
+
+test('concurrent calls get no more answers that an email is taken', async () => {
+  const caller = visitor(app.ctx)
+  const { email } = await makeIndividual(app.db)
+  const calls = Array.from({ length: 40 }, () => registerIndividual(caller, person(email)))
+  const answers = (await Promise.allSettled(calls)).map((call) =>
+    call.status === 'rejected' ? call.reason.code : 'registered',
+  )
+  expect(answers.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(20)
+  expect(answers.filter((code) => code === 'TOO_MANY')).toHaveLength(20)
+  await registerIndividual(visitor(app.ctx), person(freshEmail()))
+})

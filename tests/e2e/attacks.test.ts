@@ -3,7 +3,9 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempts } from '../../src/db/tables/auth.ts'
 import { companies } from '../../src/db/tables/companies.ts'
+import { messages } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
+import { latestRound } from '../../src/leads/rounds/rounds.ts'
 import { readListing } from '../../src/listings/read.ts'
 import type { ListingView } from '../../src/listings/schema.ts'
 import { requestAnalysis } from '../../src/media/request-analysis.ts'
@@ -13,6 +15,7 @@ import { limits } from '../../src/shared/limits.ts'
 import { heavy } from '../../src/trpc/procedures.ts'
 import { makeCompany } from '../make/companies.ts'
 import { uploadFile } from '../make/files.ts'
+import { makeLead } from '../make/leads.ts'
 import { as, freshEmail, makeIndividual, makeSession, type Person } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { leadsOf, newTrade, publishIn } from '../matching/trade.ts'
@@ -82,6 +85,21 @@ test('texts that the rules read slowly', async () => {
       }),
     ),
   )
+}, 60_000)
+
+test('a long conversation of amounts', async () => {
+  const { leadId } = await makeLead(app.ctx, { people: { seller: attacker } })
+  const { id: roundId } = await latestRound(app.db, leadId)
+  const content = '€1 - '.repeat(limits.longText / 5)
+  const message = { leadId, roundId, side: 'seller', author: 'direct', content } as const
+  await app.db.insert(messages).values(Array.from({ length: 500 }, () => message))
+  const input = encodeURIComponent(JSON.stringify({ leadId }))
+  await expectServed(async () => {
+    for (const name of ['agreements.suggestions', 'leads.get', 'leads.messages']) {
+      const answers = await times(3, () => call(`/trpc/${name}?input=${input}`, cookies.attacker))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    }
+  })
 }, 60_000)
 
 test('a batch of the largest listings', async () => {

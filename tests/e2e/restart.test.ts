@@ -25,6 +25,9 @@ const request = (name: string, text: string) => ({
   procurement_description: [text, { procurement_requirement: 'Certified organic' }],
 })
 
+/** The list of conversations is a heavy call: with Vitest's interval of 50 ms the client would reach its rate limit. */
+const poll = (timeout: number) => ({ timeout, interval: 500 })
+
 test('jobs that were running when the process was killed are completed exactly once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-restart-'))
   // Under root, the database runs as the user nobody, who needs access to the folder.
@@ -51,7 +54,7 @@ test('jobs that were running when the process was killed are completed exactly o
   )
   const leadsOf = (procurementId: string) =>
     buyer.call<Conversation[]>('GET', `/api/procurement_leads/${buyerCompany}/${procurementId}`)
-  await expect.poll(() => leadsOf(first.procurement_id), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => leadsOf(first.procurement_id), poll(20_000)).toHaveLength(1)
   const [lead] = await leadsOf(first.procurement_id)
   expect(await parley.stop('SIGINT')).toBe(0)
 
@@ -80,10 +83,8 @@ test('jobs that were running when the process was killed are completed exactly o
 
   parley = await startProcess(claude(working.url))
   try {
-    await expect.poll(async () => (await leadsOf(second.procurement_id)).length, { timeout: 60_000 }).toBe(1)
-    await expect
-      .poll(async () => (await leadsOf(first.procurement_id))[0]?.locked, { timeout: 60_000 })
-      .toBe(false)
+    await expect.poll(async () => (await leadsOf(second.procurement_id)).length, poll(60_000)).toBe(1)
+    await expect.poll(async () => (await leadsOf(first.procurement_id))[0]?.locked, poll(60_000)).toBe(false)
     await expect
       .poll(() => working.requests.filter((sent) => sent.kind === 'parse').length, { timeout: 60_000 })
       .toBe(1)

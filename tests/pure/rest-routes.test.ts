@@ -70,6 +70,8 @@ const documented = `
   POST /api/update_company_contact
   POST /api/update_employee_details
   POST /api/confirm_employee_email
+  POST /api/send_company_proof
+  POST /api/confirm_company_proof
   POST /api/create_proposal
   GET /api/proposals/{conversation_id}
   POST /api/accept_proposal

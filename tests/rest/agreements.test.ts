@@ -128,12 +128,14 @@ describe.each(eachSide)('proposals of the %s', (side) => {
       seller: {
         company_id: lead.people.seller.companyId,
         company_name: 'Mill & Sons',
+        company_verified: true,
         product_id: lead.listings.seller.id,
         product_name: lead.listings.seller.name,
       },
       buyer: {
         company_id: lead.people.buyer.companyId,
         company_name: 'Daily Bread',
+        company_verified: true,
         procurement_id: lead.listings.buyer.id,
         procurement_name: lead.listings.buyer.name,
       },

@@ -51,7 +51,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const app = await forFile(startApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '1000000' } }))
 
 /** A person who may make the call: managers for billing and the company's texts. */
-const managers = /checkout|portal|free_plan|intro|company_contact/
+const managers = /checkout|portal|free_plan|intro|company_contact|company_proof/
 const callerOf = ({ path }: Call, { people }: World): Person =>
   managers.test(path) ? people.manager : people.owner
 

@@ -115,6 +115,8 @@ const expected: Readonly<Record<string, Expected>> = {
   'POST /api/update_company_contact': managers,
   'POST /api/update_employee_details': all(200),
   'POST /api/confirm_employee_email': all(200),
+  'POST /api/send_company_proof': managers,
+  'POST /api/confirm_company_proof': managers,
 }
 
 /** Statuses of public calls without a login, where they differ from 200. */
@@ -137,7 +139,11 @@ test('every call has expected statuses and a request', () => {
 })
 
 /** Calls that refuse every key. */
-const sessionOnly = ['POST /api/confirm_employee_email']
+const sessionOnly = [
+  'POST /api/confirm_employee_email',
+  'POST /api/send_company_proof',
+  'POST /api/confirm_company_proof',
+]
 
 /** A read-only key is refused for every write, before any lookup. */
 const expectedOf = (call: Call, who: Who, credential: Credential): number =>

@@ -415,6 +415,14 @@ export const requests: Readonly<Record<string, Request>> = {
     )
     return self({ verification_code: code })(scene)
   },
+  'POST /api/send_company_proof': self(),
+  'POST /api/confirm_company_proof': async (scene) => {
+    const { app, caller } = scene
+    const { code } = await app.db.transaction((tx) =>
+      sendProof(tx, as(app.ctx, caller), 'company', freshEmail()),
+    )
+    return self({ verification_code: code })(scene)
+  },
 }
 
 /** Every call, with the side of its listing or lead. */

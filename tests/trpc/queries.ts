@@ -28,6 +28,7 @@ export function queriesOf({
     'leads.matchStatus': { side: 'seller', listingId: listing.id },
     'leads.listWhole': { side: 'seller', listingId: listing.id },
     'leads.get': { leadId: leadId },
+    'leads.messages': { leadId: leadId },
     'leads.board': { side: 'seller', listingId: listing.id },
     'leads.blocked': undefined,
     'leads.draft': { leadId: leadId },

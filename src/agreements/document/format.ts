@@ -1,4 +1,4 @@
-import type { Package, ProposalStatus, ProposalView, Term } from '../../shared/agreements.ts'
+import type { AgreementStep, Package, ProposalStatus, Term } from '../../shared/agreements.ts'
 import { decimalOf, type Money } from '../../shared/money.ts'
 import type { Side } from '../../shared/sides.ts'
 
@@ -70,7 +70,7 @@ const outcomes: Record<ProposalStatus, string> = {
 }
 
 /** How a proposal ended, and when. */
-export const outcomeText = ({ status, closedAt }: ProposalView): string =>
+export const outcomeText = ({ status, closedAt }: AgreementStep): string =>
   closedAt ? `${outcomes[status]}\n${timeText(closedAt)}` : outcomes[status]
 
 export const verdictText = (verdict: 'meet' | 'not meet' | null): string =>

@@ -1,4 +1,4 @@
-import type { AgreementView, ProposalView } from '../../shared/agreements.ts'
+import type { AgreementParty, AgreementStep, AgreementView } from '../../shared/agreements.ts'
 import { sides } from '../../shared/sides.ts'
 import {
   dayText,
@@ -89,19 +89,23 @@ function title(paper: Paper, { parties: { seller, buyer }, acceptedAt }: Agreeme
 function parties(paper: Paper, agreement: AgreementView): void {
   heading(paper, 'Parties')
   for (const side of sides) {
-    const { companyName, listingName } = agreement.parties[side]
+    const { listingName } = agreement.parties[side]
     const listing = side === 'seller' ? 'Offering' : 'Request'
     row(
       paper,
       [0.16, 0.36, 0.48],
       [
         { text: sideText[side], color: ink.muted },
-        { text: companyName, bold: true },
+        { text: markedName(agreement.parties[side]), bold: true },
         { text: `${listing}: ${listingName}` },
       ],
     )
   }
 }
+
+/** The company as it stood then. An agreement made before this was recorded shows only the name. */
+const markedName = ({ companyName, companyVerified }: AgreementParty): string =>
+  companyVerified === false ? `${companyName} (unverified)` : companyName
 
 function agreed(paper: Paper, { package: agreedPackage }: AgreementView): void {
   heading(paper, 'What was agreed')
@@ -168,12 +172,12 @@ function certificate(paper: Paper, { history }: AgreementView): void {
   for (const proposal of history) row(paper, shares, proposalCells(proposal), 8)
 }
 
-const proposalCells = (proposal: ProposalView): Cell[] => [
+const proposalCells = (proposal: AgreementStep): Cell[] => [
   { text: `${proposal.number}` },
   {
     text: `${sideText[proposal.side]}, by ${proposal.author === 'assistant' ? 'the assistant' : 'a person'}`,
   },
   { text: `${timeText(proposal.createdAt)}\nvalid until ${timeText(proposal.validUntil)}` },
-  { text: proposal.packages.map(({ total }) => moneyText(total)).join('\n') },
+  { text: proposal.totals.map(moneyText).join('\n') },
   { text: outcomeText(proposal), bold: proposal.status === 'accepted' },
 ]

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { addDays } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Db, Reader, Tx } from '../client.ts'
@@ -57,7 +58,8 @@ export async function limitAttempts(
 
 /**
  * Runs a write that answers EMAIL_TAKEN for an email with an account. A client that got this answer too often today is
- * refused before the write, whatever the email, so that the refusal tells nothing.
+ * refused before the write, whatever the email, so that the refusal tells nothing. The answer is counted before the write
+ * and given back if it is another one, so that concurrent calls get no more of them.
  * @throws AppError TOO_MANY
  */
 export async function limitTakenEmails<T>(
@@ -72,13 +74,23 @@ export async function limitTakenEmails<T>(
     createdAt,
     among: eq(attempts.what, 'taken-email'),
   }
-  await db.transaction((tx) => limitRate(tx, rows, rates['taken-email'], now()))
+  const id = v7()
+  await db.transaction(async (tx) => {
+    await limitRate(tx, rows, rates['taken-email'], now())
+    await tx.insert(attempts).values({ id, what: 'taken-email', address, createdAt: now() })
+  })
+  // Without a database the answer stays counted; the write's own result must not be lost for that.
+  const giveBack = () =>
+    db
+      .delete(attempts)
+      .where(eq(attempts.id, id))
+      .catch(() => undefined)
   try {
-    return await write()
+    const result = await write()
+    await giveBack()
+    return result
   } catch (error) {
-    // The write is rolled back; its answer counts.
-    if (error instanceof AppError && error.code === 'EMAIL_TAKEN')
-      await db.insert(attempts).values({ what: 'taken-email', address, createdAt: now() })
+    if (!(error instanceof AppError && error.code === 'EMAIL_TAKEN')) await giveBack()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { ProposalStatus, ProposalSummary, ProposalView } from '../../shared/agreements.ts'
+import type { AgreementStep, ProposalStatus, ProposalSummary, ProposalView } from '../../shared/agreements.ts'
 import type { Tx } from '../client.ts'
 import { agreements, isUnclosed, proposals } from '../tables/agreements.ts'
 import { leads } from '../tables/leads.ts'
@@ -22,6 +22,11 @@ export const proposalStatus: SQL<ProposalStatus> = sql`case
   when ${proposals.validUntil} <= clock_timestamp() then 'expired'
   else 'open' end`
 
+const closedAt = isoTime<string | null>(sql`coalesce(${proposals.acceptedAt}, ${proposals.supersededAt},
+  ${proposals.declinedAt}, ${proposals.withdrawnAt})`)
+
+const totals = sql<ProposalSummary['totals']>`jsonb_path_query_array(${proposals.packages}, '$[*].total')`
+
 /** A proposal as both sides read it. */
 export const proposalView: SQL<ProposalView> = jsonObject({
   id: proposals.id,
@@ -35,8 +40,7 @@ export const proposalView: SQL<ProposalView> = jsonObject({
   validUntil: isoText(proposals.validUntil),
   createdAt: isoText(proposals.createdAt),
   answers: proposals.answers,
-  closedAt: isoTime<string | null>(sql`coalesce(${proposals.acceptedAt}, ${proposals.supersededAt},
-    ${proposals.declinedAt}, ${proposals.withdrawnAt})`),
+  closedAt,
   reason: proposals.reason,
   agreementId: sql<string | null>`(
     select ${agreements.id} from ${agreements} where ${agreements.proposalId} = ${proposals.id})`,
@@ -50,7 +54,20 @@ const proposalSummary: SQL<ProposalSummary> = jsonObject({
   status: proposalStatus,
   validUntil: isoText(proposals.validUntil),
   createdAt: isoText(proposals.createdAt),
-  totals: sql<ProposalSummary['totals']>`jsonb_path_query_array(${proposals.packages}, '$[*].total')`,
+  totals,
+})
+
+/** A proposal in the history of an agreement. */
+export const proposalStep: SQL<AgreementStep> = jsonObject({
+  id: proposals.id,
+  number: proposals.number,
+  side: proposals.side,
+  author: proposals.author,
+  status: proposalStatus,
+  validUntil: isoText(proposals.validUntil),
+  createdAt: isoText(proposals.createdAt),
+  closedAt,
+  totals,
 })
 
 /** A view of the latest proposal of the statement's lead. */

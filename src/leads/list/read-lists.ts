@@ -22,6 +22,7 @@ import {
   scalar,
   sideLiteral,
   snippetOf,
+  threadOf,
 } from '../rounds/read-rounds.ts'
 import {
   type LeadOrder,
@@ -172,13 +173,14 @@ export function idsOf(db: Reader, side: Side) {
 /** The listing's leads with these ids and their latest rounds, in the order of the ids. */
 export function wholeOf(db: Reader, side: Side) {
   const latest = latestRoundOf(db)
+  const thread = threadOf(db)
   const literal = sideLiteral(side)
   const ids = sql`${sql.placeholder('ids')}::uuid[]`
   const view: SQL<LeadView> = jsonObject({
     ...leadFields(literal),
     side: literal,
     latestProposal,
-    latestRound: roundView(db, latest, literal),
+    latestRound: roundView(db, latest, thread, literal),
     disclosures: disclosuresOf(db, literal),
   })
   const views = db
@@ -188,6 +190,7 @@ export function wholeOf(db: Reader, side: Side) {
     .innerJoin(companiesOf.buyer, eq(companiesOf.buyer.id, leads.buyerCompanyId))
     .leftJoin(leadRanks, ranksOf(side))
     .innerJoinLateral(latest, sql`true`)
+    .innerJoinLateral(thread, sql`true`)
     .where(and(openLeadsOf(side, sql.placeholder('listingId')), sql`${leads.id} = any(${ids})`))
   return own(db, scalar<LeadView[]>(views))
 }

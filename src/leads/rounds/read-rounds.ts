@@ -1,4 +1,4 @@
-import { type AnyColumn, and, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
@@ -6,6 +6,7 @@ import { companies } from '../../db/tables/companies.ts'
 import { judgements, leads, messages, privateInputs, questions, rounds } from '../../db/tables/leads.ts'
 import { points } from '../../db/tables/listings.ts'
 import { files } from '../../db/tables/media.ts'
+import { messagesPerAnswer, pageBytes } from '../../shared/answers.ts'
 import type { Side } from '../../shared/sides.ts'
 import type {
   FreeFormView,
@@ -53,14 +54,19 @@ export const latestRoundOf = (db: Reader) =>
 type LatestRound = ReturnType<typeof latestRoundOf>
 
 /** The round for a viewer on `side`. The other side's private rows are not read at all. */
-export function roundView(db: Reader, latest: LatestRound, side: AnyColumn | SQL<Side>): SQL<RoundView> {
+export function roundView(
+  db: Reader,
+  latest: LatestRound,
+  thread: Thread,
+  side: AnyColumn | SQL<Side>,
+): SQL<RoundView> {
   const ownOf = <T>(owner: Side, view: SQL<T>, otherwise: SQL) =>
     sql<T>`case ${side} when ${sql.raw(`'${owner}'`)} then ${view} else ${otherwise} end`
   const none = sql`'[]'::json`
   return jsonObject({
     id: latest.id,
     number: latest.number,
-    messages: messagesOf(db),
+    ...threadFields(thread),
     questions: ownOf('seller', questionsOf(db, latest), none),
     marks: ownOf('seller', marksOf(db, latest), none),
     judgements: ownOf('buyer', judgementsOf(db, latest), none),
@@ -88,9 +94,67 @@ type People = LatestRound['sellerFreeFormBy' | 'buyerFreeFormBy']
 const freeForm = (text: Texts, answeredBy: People) =>
   sql<FreeFormView | null>`case when ${text} is not null then ${jsonObject({ text, answeredBy })} end`
 
-/** The thread without deleted messages, oldest first. */
-const messagesOf = (db: Reader): SQL<MessageView[]> => {
-  const message = jsonObject({
+/**
+ * As many messages of a lead as one answer holds, for a lateral join: from the newest back or from the oldest on, within
+ * `bounds`. Always oldest first, without deleted messages.
+ */
+export function threadOf(db: Reader, from: 'newest' | 'oldest' = 'newest', bounds?: SQL) {
+  const order = from === 'newest' ? desc(messages.seq) : asc(messages.seq)
+  // The lengths of the texts are read without the texts, so that a long thread costs little.
+  const nearest = db
+    .select({
+      id: messages.id,
+      before: sql<number>`sum(octet_length(${messages.content})) over (order by ${order})
+        - octet_length(${messages.content})`.as('before'),
+    })
+    .from(messages)
+    .where(and(visible, bounds))
+    .orderBy(order)
+    .limit(messagesPerAnswer)
+    .as('nearest')
+  const views = db
+    .select({
+      seq: messages.seq,
+      view: messageView(db).as('view'),
+      place: sql<number>`row_number() over (order by ${order})`.as('place'),
+    })
+    .from(nearest)
+    .innerJoin(messages, eq(messages.id, nearest.id))
+    .where(sql`${nearest.before} < ${pageBytes}`)
+    .as('views')
+  const sized = db
+    .select({
+      seq: views.seq,
+      view: views.view,
+      place: views.place,
+      bytes: sql<number>`sum(octet_length(${views.view}::text)) over (order by ${views.place})`.as('bytes'),
+    })
+    .from(views)
+    .as('sized')
+  const earlier = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(visible, sql`${messages.seq} < min(${sized.seq})`))
+  return db
+    .select({
+      messages: jsonList<MessageView>(sql`${sized.view}`, sql`${sized.seq}`).as('messages'),
+      hasEarlier: sql<boolean>`${exists(earlier)}`.as('has_earlier'),
+    })
+    .from(sized)
+    .where(sql`${sized.bytes} <= ${pageBytes} or ${sized.place} = 1`)
+    .as('thread')
+}
+
+type Thread = ReturnType<typeof threadOf>
+
+/** The fields of a joined thread. */
+export const threadFields = ({ messages, hasEarlier }: Thread) => ({
+  messages: sql<MessageView[]>`${messages}`,
+  hasEarlier: sql<boolean>`${hasEarlier}`,
+})
+
+const messageView = (db: Reader): SQL<MessageView> =>
+  jsonObject({
     id: messages.id,
     side: messages.side,
     author: messages.author,
@@ -105,13 +169,6 @@ const messagesOf = (db: Reader): SQL<MessageView[]> => {
     edited: sql<boolean>`${messages.editedAt} is not null`,
     files: filesOf(db),
   })
-  return scalar(
-    db
-      .select({ list: jsonList(message, sql`${messages.seq}`) })
-      .from(messages)
-      .where(visible),
-  )
-}
 
 const filesOf = (db: Reader): SQL<MessageFileView[]> => {
   const file = jsonObject({ id: files.id, filename: files.filename, contentType: files.contentType })

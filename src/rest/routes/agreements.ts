@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
 import { route } from '../route.ts'
+import { streamPages } from '../stream.ts'
 import {
   agreement,
   packageExample,
@@ -69,9 +70,15 @@ export const agreementRoutes = [
     paths: '/api/proposals/{conversation_id}',
     tag,
     summary: 'The proposals of a conversation, oldest first',
-    procedure: (api) => api.agreements.proposals,
+    procedure:
+      (api) =>
+      ({ leadId }: { leadId: string }) =>
+        streamPages(async (after: number | null) => {
+          const page = await api.agreements.proposals({ leadId, after: after ?? 0 })
+          return { rows: page.map(wireProposal), next: page.at(-1)?.number ?? null }
+        }),
     input: ({ params }) => ({ leadId: params.conversation_id ?? '' }),
-    output: (proposals) => proposals.map(wireProposal),
+    output: (proposals) => proposals,
     reply: z.array(proposal),
     errors: ['NOT_FOUND'],
   }),

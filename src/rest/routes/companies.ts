@@ -254,4 +254,38 @@ export const companyRoutes = [
     errors: ['WRONG_CODE', 'EMAIL_TAKEN', 'FORBIDDEN'],
     example: { user_id: exampleId, verification_code: 'HK7M3PQX' },
   }),
+  route({
+    method: 'POST',
+    paths: '/api/send_company_proof',
+    tag: 'Companies and people',
+    summary: 'Send a code to your company’s email, to show that its domain is the company’s',
+    body: z.object({ user_id: userId }),
+    procedure: (api) => () => api.auth.sendCompanyProof(),
+    input: () => undefined,
+    output: ({ email, code }) => ({
+      ...successWith('Verification code sent successfully!'),
+      company_email: email,
+      ...(code ? { code } : {}),
+    }),
+    reply: messageReply.extend({ company_email: z.string(), code: shownCode }),
+    errors: ['FORBIDDEN', 'COMPANY_WITHOUT_EMAIL', 'TOO_MANY'],
+    example: { user_id: exampleId },
+  }),
+  route({
+    method: 'POST',
+    paths: '/api/confirm_company_proof',
+    tag: 'Companies and people',
+    summary: 'Prove your company’s email with the code sent to it',
+    body: z.object({ user_id: userId, verification_code: letterCode }),
+    procedure: (api) => api.auth.confirmCompany,
+    input: ({ body }) => ({ code: body.verification_code }),
+    output: ({ isVerified }) => ({ ...success(), company_verified: isVerified }),
+    reply: successReply.extend({
+      company_verified: z
+        .boolean()
+        .describe('False while the email is a public mail provider’s, or the website is another domain’s'),
+    }),
+    errors: ['WRONG_CODE', 'FORBIDDEN'],
+    example: { user_id: exampleId, verification_code: 'HK7M3PQX' },
+  }),
 ]

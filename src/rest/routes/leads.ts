@@ -1,10 +1,19 @@
 import { z } from 'zod'
+import type { LeadView } from '../../leads/schema.ts'
 import { leadsPerAnswer } from '../../shared/answers.ts'
 import type { Side } from '../../shared/sides.ts'
+import type { Caller } from '../../trpc/router.ts'
 import { FileReply, route } from '../route.ts'
-import { streamPages } from '../stream.ts'
+import { innerList, streamPages } from '../stream.ts'
 import { exampleId, id, longText, ownCompanyId, success, successReply, userId } from '../wire/fields.ts'
-import { byUser, conversation, conversationId, turnErrors, wireConversation } from '../wire/leads.ts'
+import {
+  byUser,
+  conversation,
+  conversationId,
+  turnErrors,
+  wireConversation,
+  wireMessage,
+} from '../wire/leads.ts'
 
 const example = { conversation_id: exampleId }
 
@@ -63,6 +72,16 @@ const queueRoute = (paths: string | { seller: string; buyer: string }, summary: 
     example,
   })
 
+/** The messages of a lead whose thread is longer than an answer: those that the lead lacks, in pages, then its own. */
+const wholeThread = (api: Caller, { id: leadId, latestRound }: LeadView, origin: () => string) =>
+  innerList(async (after: string | null) => {
+    const before = latestRound.messages[0]?.id
+    const { messages } = await api.leads.messages({ leadId, from: 'oldest', after, before })
+    const isLast = messages.length === 0
+    const rows = (isLast ? latestRound.messages : messages).map((message) => wireMessage(message, origin))
+    return { rows, next: isLast ? null : (messages.at(-1)?.id ?? null) }
+  })
+
 export const leadRoutes = [
   route({
     method: 'GET',
@@ -80,10 +99,17 @@ export const leadRoutes = [
           const leadIds = ids?.slice(0, leadsPerAnswer)
           const { leads, rest } = await api.leads.listWhole({ ...input, leadIds })
           const next = [...rest, ...(ids ?? []).slice(leadsPerAnswer)]
-          return {
-            rows: leads.map((lead) => wireConversation(lead, origin)),
-            next: next.length > 0 ? next : null,
-          }
+          const inner: ReturnType<typeof innerList>[] = []
+          const rows = leads.map((lead) => {
+            const row = wireConversation(lead, origin)
+            if (lead.latestRound.hasEarlier) {
+              const thread = wholeThread(api, lead, origin)
+              inner.push(thread)
+              row.latest_round.round_text = thread as never
+            }
+            return row
+          })
+          return { rows, next: next.length > 0 ? next : null, inner }
         }),
     input: ({ side, params, origin }) => ({
       origin,

@@ -88,7 +88,14 @@ export const proposal = z.object({
   answers: z.string().nullable().describe('The other side’s proposal that this one counters'),
 })
 
-const party = { company_id: z.string(), company_name: z.string() }
+const party = {
+  company_id: z.string(),
+  company_name: z.string(),
+  company_verified: z
+    .boolean()
+    .optional()
+    .describe('As in the conversation; absent in agreements made before this was recorded'),
+}
 
 export const agreement = z.object({
   agreement_id: z.string(),
@@ -144,9 +151,10 @@ export function wireAgreement(view: AgreementView): z.input<typeof agreement> {
   }
 }
 
-const wireParty = ({ companyId, companyName }: AgreementView['parties'][Side]) => ({
+const wireParty = ({ companyId, companyName, companyVerified }: AgreementView['parties'][Side]) => ({
   company_id: companyId,
   company_name: companyName,
+  ...(companyVerified !== undefined && { company_verified: companyVerified }),
 })
 
 const example: Package = {

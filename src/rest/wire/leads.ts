@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LeadView, MessageFileView, RoundView } from '../../leads/schema.ts'
+import type { LeadView, MessageFileView, MessageView, RoundView } from '../../leads/schema.ts'
 import { negotiationStates } from '../../shared/mandates.ts'
 import { proposal, wireProposal } from './agreements.ts'
 import { id, userId } from './fields.ts'
@@ -118,18 +118,7 @@ export function wireConversation(lead: LeadView, origin: () => string): z.input<
 const wireRound = (view: RoundView, origin: () => string): z.input<typeof round> => ({
   round_id: view.id,
   round_number: view.number,
-  round_text: view.messages.map((message) => ({
-    message_id: message.id,
-    role: `${message.side}:${message.author}`,
-    written_by: message.writtenBy,
-    content: message.content,
-    company_name: message.companyName,
-    created_at: message.createdAt,
-    edited: message.edited,
-    ...(message.files.length > 0 && {
-      media_attachments: message.files.map((file) => wireFile(file, origin)),
-    }),
-  })),
+  round_text: view.messages.map((message) => wireMessage(message, origin)),
   seller_qa: view.questions.map((row) => ({
     question: row.question,
     answer: row.answer,
@@ -151,6 +140,19 @@ const wireRound = (view: RoundView, origin: () => string): z.input<typeof round>
   })),
   buyer_free_form: wireFreeForm(view.buyerFreeForm),
   private_free_form: privateInput(view, null),
+})
+
+export const wireMessage = (message: MessageView, origin: () => string) => ({
+  message_id: message.id,
+  role: `${message.side}:${message.author}`,
+  written_by: message.writtenBy,
+  content: message.content,
+  company_name: message.companyName,
+  created_at: message.createdAt,
+  edited: message.edited,
+  ...(message.files.length > 0 && {
+    media_attachments: message.files.map((file) => wireFile(file, origin)),
+  }),
 })
 
 const wireFile = ({ id, contentType, filename }: MessageFileView, origin: () => string) => ({

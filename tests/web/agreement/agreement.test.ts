@@ -1,19 +1,46 @@
 import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { companies } from '../../../src/db/tables/companies.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
-import { makeAgreement } from '../../make/proposals.ts'
+import { makeAgreement, makeProposal } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { expectAccessible, pageOf } from '../as-person.ts'
+import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
 const addressOf = (agreementId: string) => `/agreement?agreement_id=${agreementId}`
+
+it('A company that isn’t verified is marked in the conversation, before one accepts, and in the agreement', async () => {
+  const lead = await makeLead(app.ctx)
+  const ofSeller = eq(companies.id, lead.people.seller.companyId)
+  await app.db.update(companies).set({ isVerified: false }).where(ofSeller)
+  await makeProposal(app.ctx, lead, 'seller')
+  const page = await pageOf(browser, app, lead.people.buyer)
+  await page.goto(leadAddress('buyer', lead))
+  const bubbles = page.getByRole('log').getByRole('article').filter({ hasText: 'Mill & Sons' })
+  await bubbles.first().getByText('Unverified', { exact: true }).waitFor()
+  await page.getByRole('log').getByRole('button', { name: 'Accept', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept these terms?' })
+  await dialog.getByText('This company has not shown that its email and website are its own.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('link', { name: 'Agreement' }).first().click()
+  await page.getByRole('heading', { name: 'What was agreed' }).waitFor()
+  expect(await page.getByText('Unverified', { exact: true }).count()).toBe(1)
+  // As it stood when the agreement was made.
+  await app.db.update(companies).set({ isVerified: true }).where(ofSeller)
+  await page.reload()
+  await page.getByText('Unverified', { exact: true }).waitFor()
+  await page.close()
+})
 
 describe.each(eachSide)('the page of an agreement, for the %s', (side) => {
   it('says what was agreed, and is printed without the rest of the page', async () => {

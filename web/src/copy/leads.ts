@@ -131,6 +131,8 @@ export const leadCopy = {
   },
   more: 'More actions',
   thread: 'Conversation',
+  earlier: 'Show Earlier Messages',
+  earlierFailed: 'The earlier messages could not be loaded.',
   skipToThread: 'Skip to the conversation',
   compare: 'Compare',
   sortBy: 'Sort By',

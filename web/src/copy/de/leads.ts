@@ -126,6 +126,8 @@ export const leadCopy = {
   },
   more: 'Weitere Aktionen',
   thread: 'Gespräch',
+  earlier: 'Frühere Nachrichten zeigen',
+  earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden.',
   skipToThread: 'Zum Gespräch springen',
   compare: 'Vergleichen',
   sortBy: 'Sortieren nach',

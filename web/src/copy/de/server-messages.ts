@@ -167,6 +167,9 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'Der Assistent hat das Budget dieses Monats aufgebraucht.',
   "The assistant has used up this month's budget. You can go on by direct message.":
     'Der Assistent hat das Budget dieses Monats aufgebraucht. Sie können mit eigenen Nachrichten weitermachen.',
+  'Your inputs are too long together. Please shorten them.':
+    'Ihre Eingaben sind zusammen zu lang. Bitte kürzen Sie sie.',
+  'The terms are too long. Please shorten them.': 'Die Konditionen sind zu lang. Bitte kürzen Sie sie.',
   'This text takes too long to read.': 'Dieser Text braucht zu lange zum Lesen.',
   'This PDF could not be read.': 'Dieses PDF konnte nicht gelesen werden.',
   'This picture could not be read.': 'Dieses Bild konnte nicht gelesen werden.',

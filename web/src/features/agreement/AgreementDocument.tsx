@@ -5,6 +5,7 @@ import { agreementCopy } from '../../copy/agreement.ts'
 import { listingsCopy } from '../../copy/listings.ts'
 import { readerLocale } from '../../lib/reader-locale.ts'
 import { showMoney } from '../../lib/typed-numbers.ts'
+import { CompanyName } from '../../ui/CompanyName.tsx'
 import { showQuantity, showTerm } from '../proposals/show-term.ts'
 import { VerdictMark, verdictText } from '../verdicts/VerdictMark.tsx'
 import classes from './Agreement.module.css'
@@ -41,7 +42,12 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
         <dl className={classes.facts}>
           {sides.map((side) => (
             <Fact key={side} label={agreementCopy.party[side]}>
-              <strong>{parties[side].companyName}</strong>
+              <strong>
+                <CompanyName
+                  name={parties[side].companyName}
+                  verified={parties[side].companyVerified ?? true}
+                />
+              </strong>
               {side === agreement.side && <span className={classes.you}>{agreementCopy.you}</span>}
               <span className={classes.listing}>
                 {words[side].Listing}: {parties[side].listingName || listingsCopy(side).untitled}
@@ -80,9 +86,7 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
                 )}
               </span>
               <time dateTime={proposal.createdAt}>{showMoment(proposal.createdAt)}</time>
-              <span className={classes.prices}>
-                {proposal.packages.map(({ total }) => showMoney(total)).join(' · ')}
-              </span>
+              <span className={classes.prices}>{proposal.totals.map(showMoney).join(' · ')}</span>
               <span className={classes.outcome} data-status={proposal.status}>
                 {agreementCopy.outcome[proposal.status]}
               </span>

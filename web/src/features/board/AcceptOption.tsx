@@ -37,6 +37,7 @@ export function AcceptOption({ side, lead, proposal, option, current, onClose }:
       <AcceptModal
         side={side}
         companyName={lead.companyName}
+        companyVerified={lead.companyVerified}
         proposal={{ ...proposal, status }}
         index={option}
         onAccept={(input) => accept.mutateAsync(input).catch(() => undefined)}

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { ProposalView } from '../../../../src/shared/agreements.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { amountInWords } from '../../copy/amount-in-words.ts'
+import { companyCopy } from '../../copy/companies.ts'
 import { proposalCopy } from '../../copy/proposals.ts'
 import { readerLocale } from '../../lib/reader-locale.ts'
 import { showMoney } from '../../lib/typed-numbers.ts'
+import { UnverifiedMark } from '../../ui/CompanyName.tsx'
 import { useImmediateFocusReturn } from '../../ui/messages/ConfirmModal.tsx'
 import classes from './AcceptModal.module.css'
 import { optionName, rowsOf } from './package-rows.ts'
@@ -15,6 +17,7 @@ interface Props {
   side: Side
   /** The company that proposes. */
   companyName: string
+  companyVerified: boolean
   proposal: Pick<ProposalView, 'id' | 'number' | 'status' | 'packages'>
   index: number
   /** Settles once the page shows the new state. */
@@ -50,6 +53,11 @@ export default function AcceptModal({ side, proposal, index, onAccept, onClose, 
       size="lg"
     >
       <p className={classes.lead}>{proposalCopy.acceptText(option, props.companyName, proposal.number)}</p>
+      {!props.companyVerified && (
+        <p className={classes.unverified}>
+          <UnverifiedMark /> {companyCopy.unverifiedHelp}
+        </p>
+      )}
       <p className={classes.total}>{showMoney(content.total)}</p>
       <p className={classes.words}>{amountInWords(content.total, readerLocale())}</p>
       <dl className={classes.terms}>

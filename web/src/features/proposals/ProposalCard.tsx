@@ -100,6 +100,7 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
           <AcceptModal
             side={side}
             companyName={lead.counterpart.companyName}
+            companyVerified={lead.counterpart.companyVerified}
             proposal={proposal}
             index={chosen}
             onAccept={actions.accept}

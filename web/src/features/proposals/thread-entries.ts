@@ -8,11 +8,33 @@ export type ThreadEntry = { readonly id: string; readonly createdAt: string } & 
   | { readonly disclosure: DisclosureView; readonly message?: undefined; readonly proposal?: undefined }
 )
 
-/** Messages, proposals and disclosures in the order of their times. */
+/** Which of the older entries aren't loaded. */
+export interface Missing {
+  readonly messages: boolean
+  readonly proposals: boolean
+}
+
+/**
+ * The time from which on all entries are loaded; empty if all are. Older ones aren't shown, because what lies between
+ * them is missing.
+ */
+export function completeSince(
+  [message]: readonly MessageView[],
+  [proposal]: readonly ProposalView[],
+  missing: Missing,
+): string {
+  const starts = [missing.messages && message?.createdAt, missing.proposals && proposal?.createdAt]
+  return starts
+    .flatMap((start) => start || [])
+    .reduce((latest, start) => (start > latest ? start : latest), '')
+}
+
+/** Messages, proposals and disclosures in the order of their times. The latest proposal is always among them. */
 export function threadEntries(
   messages: readonly MessageView[],
   proposals: readonly ProposalView[],
   disclosures: readonly DisclosureView[] = [],
+  since = '',
 ): ThreadEntry[] {
   const entries: ThreadEntry[] = messages.map((message) => ({
     id: message.id,
@@ -27,5 +49,7 @@ export function threadEntries(
     const later = entries.findIndex((entry) => Date.parse(entry.createdAt) > Date.parse(other.createdAt))
     entries.splice(later < 0 ? entries.length : later, 0, other)
   }
-  return entries
+  return entries.filter(
+    (entry) => entry.createdAt >= since || (entry.proposal?.id === proposals.at(-1)?.id && entry.proposal),
+  )
 }

@@ -54,7 +54,11 @@ export async function refreshThread(utils: Utils, leadId: string): Promise<void>
   // Invalidating a query during its first fetch doesn't start another, and that fetch may predate the event.
   const queryKey = getQueryKey(trpc.leads.get, { leadId }, 'query')
   await waitForFetches(() => queryClient.getQueryCache().findAll({ queryKey, predicate: isFirstFetch }))
-  await Promise.all([utils.leads.get.invalidate({ leadId }), utils.leads.draft.invalidate({ leadId })])
+  await Promise.all([
+    utils.leads.get.invalidate({ leadId }),
+    utils.leads.messages.invalidate({ leadId }),
+    utils.leads.draft.invalidate({ leadId }),
+  ])
 }
 
 const isFirstFetch = ({ state }: Query) => state.data === undefined

@@ -3,6 +3,7 @@ import { IconPencil, IconSparkles, IconTrash, IconUser } from '@tabler/icons-rea
 import { memo } from 'react'
 import type { MessageView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
+import { CompanyName } from '../../../ui/CompanyName.tsx'
 import { moveFocusOnRemoval } from '../../../ui/move-focus-on-removal.ts'
 import { SentFiles } from '../files/SentFiles.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -12,6 +13,8 @@ import { timeOf } from './time-of.ts'
 interface Props {
   message: MessageView
   own: boolean
+  /** Marks the company. */
+  unverified: boolean
   /** Whether it can be edited and deleted: only the viewer's side's last message can. */
   changeable: boolean
   onEdit: (id: string) => void
@@ -19,13 +22,20 @@ interface Props {
 }
 
 /** One message with its company, its author (a person, the assistant or both), its time and whether it was edited. */
-export const Bubble = memo(function Bubble({ message, own, changeable, onEdit, onDelete }: Props) {
+export const Bubble = memo(function Bubble({
+  message,
+  own,
+  unverified,
+  changeable,
+  onEdit,
+  onDelete,
+}: Props) {
   const assistant = message.author === 'ai'
   const Icon = assistant ? IconSparkles : IconUser
   return (
     <article className={classes.bubble} data-side={message.side} data-own={own}>
       <p className={classes.author}>
-        {message.companyName}
+        <CompanyName name={message.companyName} verified={!unverified} />
         <span className={classes.kind}>
           <Icon size={14} stroke={1.7} aria-hidden="true" />
           {leadCopy.writers[message.writtenBy]}

@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '@mantine/core'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
@@ -11,7 +20,7 @@ import { showAlert } from '../../../ui/messages/alert.ts'
 import { deferredStore } from '../../../ui/messages/undo.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { ProposalCard } from '../../proposals/ProposalCard.tsx'
-import { threadEntries } from '../../proposals/thread-entries.ts'
+import { completeSince, threadEntries } from '../../proposals/thread-entries.ts'
 import { useProposals } from '../../proposals/use-proposals.ts'
 import { usePendingMessages } from '../pending-messages.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
@@ -23,6 +32,7 @@ import { DraftBubble } from './DraftBubble.tsx'
 import { MessageText } from './MessageText.tsx'
 import { PendingBubble } from './PendingBubble.tsx'
 import classes from './Thread.module.css'
+import { useMessages } from './use-messages.ts'
 import { useStreamDelta } from './use-stream-delta.ts'
 
 interface Props {
@@ -41,15 +51,24 @@ export const threadId = 'thread'
 
 /** The lead's messages and proposals, oldest first, and the message that the assistant is writing. */
 export function Thread({ side, lead, locked, draftIsMain, operations, draft, onCounter }: Props) {
-  const { messages } = lead.latestRound
+  const thread = useMessages(lead)
+  const { messages } = thread
   const proposals = useProposals(lead)
+  const since = completeSince(messages, proposals.list, {
+    messages: thread.hasEarlier,
+    proposals: proposals.hasEarlier,
+  })
   const deleted = useSyncExternalStore(deferredStore.subscribe, deferredStore.current)
   const pending = usePendingMessages(lead.id)
   // A message that is being deleted can still be brought back.
-  const entries = threadEntries(messages, proposals.list, lead.disclosures).filter(({ id }) => id !== deleted)
+  const entries = threadEntries(messages, proposals.list, lead.disclosures, since).filter(
+    ({ id }) => id !== deleted,
+  )
   const [editing, setEditing] = useState<string | null>(null)
   const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
+  // The heading has the mark too: on every bubble it would be noise.
+  const firstOfOther = messages.find((message) => message.side !== side)?.id
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
   // In a terminated lead, the buttons stay: they say why no message can be changed.
   const blockedText = isTerminated(lead) ? terminationText(lead) : null
@@ -63,8 +82,20 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
     [blockedText, remove],
   )
 
+  /** The height below the top of the view when earlier entries were requested. */
+  const keptHeight = useRef<number | null>(null)
+  function showEarlier() {
+    keptHeight.current = log.current && log.current.scrollHeight - log.current.scrollTop
+    if (thread.hasEarlier && messages[0]?.createdAt === since) thread.fetchEarlier()
+    else void proposals.fetchEarlier()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or proposal scrolls to the end
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (log.current && keptHeight.current !== null) {
+      log.current.scrollTop = log.current.scrollHeight - keptHeight.current
+      keptHeight.current = null
+      return
+    }
     const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
     return () => clearTimeout(timer)
   }, [entries.length, pending.length])
@@ -90,6 +121,17 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
       onScroll={onScroll}
     >
       {proposals.failed && <FailedState text={proposalCopy.listFailed} onRetry={proposals.retry} />}
+      {since !== '' && (
+        <Button
+          variant="subtle"
+          className={classes.earlier}
+          loading={thread.isFetching || proposals.isFetching}
+          onClick={showEarlier}
+        >
+          {leadCopy.earlier}
+        </Button>
+      )}
+      {thread.failed && <FailedState text={leadCopy.earlierFailed} onRetry={thread.retry} />}
       <ol className={classes.bubbles}>
         {entries.map(({ id, createdAt, message, proposal, disclosure }, index) => {
           const day = longDate(createdAt)
@@ -128,6 +170,7 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
                 <Bubble
                   message={message}
                   own={message.side === side}
+                  unverified={message.id === firstOfOther && !lead.counterpart.companyVerified}
                   changeable={message.id === lastOwnId && !locked}
                   onEdit={startEdit}
                   onDelete={startDelete}
