@@ -31,7 +31,11 @@ function stableFont(): Plugin {
 
 /** The packages that every page needs, in one chunk: it compresses better, and stays cached when pages change. */
 const sharedPackages =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|@trpc|@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Transition|UnstyledButton)))\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|@trpc|@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Portal|Transition|UnstyledButton))|@mantine\/hooks\/esm\/use-merged-ref)[/.]/
+
+/** Modules with few lines that every page needs, in one chunk too; apart from the packages, because they have texts. */
+const sharedModules =
+  /\/web\/src\/(lib\/(trpc|session|drafts|route-guards|live\/(socket|refresh-leads))|copy\/(de\/)?frame|ui\/messages\/alert)\.tsx?$|\/src\/shared\/limits\.ts$/
 
 /** The mode is the language of the pages: `de` builds them in German. */
 export default defineConfig(({ mode }) => ({
@@ -57,7 +61,16 @@ export default defineConfig(({ mode }) => ({
     // No inlining: the content security policy forbids data: fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: sharedPackages }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: sharedPackages },
+            { name: 'app', test: sharedModules },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -85,6 +85,12 @@ describe('A newcomer', () => {
       .getByText('Your current plan does not allow listing offerings.')
       .waitFor()
     await expectAccessible(page)
+    // Three buttons, in at most two rows.
+    const names = ['Create Offering & Find Matches', 'Start free and publish', 'Cancel']
+    const boxes = names.map((name) =>
+      form(page, 'seller').getByRole('button', { name, exact: true }).boundingBox(),
+    )
+    expect(new Set((await Promise.all(boxes)).map((box) => box?.y)).size).toBeLessThanOrEqual(2)
     await form(page, 'seller').getByRole('button', { name: 'Start free and publish' }).click()
     await page.waitForURL('/main')
     await page.getByRole('article').first().waitFor()

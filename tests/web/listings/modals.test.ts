@@ -196,7 +196,7 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
       modal
         .getByRole('listitem')
         .filter({ has: page.locator(`textarea:text-is("${text}")`) })
-        .locator('[draggable]')
+        .locator('[data-handle]')
     await handle('Third').dragTo(group('Only for matching').getByRole('listitem').first())
     expect(await linesOf('Only for matching')).toEqual(['Third', 'First'])
     await handle('First').dragTo(group('Shown').getByRole('listitem').first())

@@ -50,7 +50,7 @@ describe.each([
     await waitForAnimations(page)
     const shifts = await shiftsOf(page)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.06)
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.05)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     )

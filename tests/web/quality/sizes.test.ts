@@ -16,7 +16,7 @@ const world = await makeWorld(app)
  * and API responses). The names are those of web/src/routes.
  */
 const maxSizes: Readonly<Record<string, { scripts: number; styles: number; all: number }>> = {
-  index: { scripts: 139, styles: 22, all: 374 },
+  index: { scripts: 138, styles: 22, all: 374 },
   login: { scripts: 178, styles: 21, all: 275 },
   main: { scripts: 243, styles: 26, all: 348 },
   product_lead: { scripts: 258, styles: 27, all: 364 },

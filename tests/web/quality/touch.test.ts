@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeCompany } from '../../make/companies.ts'
+import { makeListing } from '../../make/listings.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold, urlOfCall } from '../answers.ts'
 import { openInputs, pageOf, phone, sendAtOnce, waitForHydration } from '../as-person.ts'
-import { makeWorld } from './world.ts'
+import { makeWorld, waitForAnimations } from './world.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -95,15 +97,57 @@ describe('On a phone', () => {
     }
   })
 
-  it('the primary button is above Cancel where both don’t fit on one line', async () => {
+  it('a form’s buttons take one row, with short labels and whole names', async () => {
     await page.goto('/main')
     await press(/^Description/)
     await press('Update')
     const [confirm, cancel] = [
-      await boxOf(page.getByRole('button', { name: 'Confirm Update' })),
-      await boxOf(page.getByRole('button', { name: 'Cancel Edit' })),
+      page.getByRole('button', { name: 'Confirm Update', exact: true }),
+      page.getByRole('button', { name: 'Cancel Edit' }),
     ]
-    expect(confirm.y + confirm.height).toBeLessThanOrEqual(cancel.y)
+    expect(await confirm.innerText()).toBe('Confirm')
+    expect(await confirm.getAttribute('title')).toBe('Confirm Update')
+    const { x, y, width } = await boxOf(cancel)
+    expect(await boxOf(confirm)).toMatchObject({ y })
+    expect((await boxOf(confirm)).x).toBeGreaterThanOrEqual(x + width)
+  })
+
+  it('a finger drags a line between the groups by its handle', async () => {
+    const { manager } = await makeCompany(app.db)
+    const texts = ['First', 'Second', 'Third']
+    await makeListing(app.db, manager, 'seller', {
+      name: 'To sort',
+      points: texts.map((text) => ({ text })),
+    })
+    const own = await pageOf(browser, app, manager, { viewport: phone, hasTouch: true, isMobile: true })
+    await own.goto('/main')
+    await own.getByRole('button', { name: 'More about To sort' }).tap()
+    await own.getByRole('menuitem', { name: 'Edit' }).tap()
+    const linesOf = (group: string) =>
+      own
+        .getByRole('list', { name: new RegExp(`^${group}`) })
+        .getByRole('textbox')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+    const handle = own.locator('[data-handle]').first()
+    await handle.scrollIntoViewIfNeeded()
+    await waitForAnimations(own)
+    const from = await boxOf(handle)
+    const target = await boxOf(own.locator('[data-group=hidden]'))
+    const touches = await own.context().newCDPSession(own)
+    const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: from.x + from.width / 2, y: y }],
+      })
+    const start = from.y + from.height / 2
+    const end = target.y + 20
+    await touch('touchStart', start)
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', start + ((end - start) * step) / 5)
+    await own.locator('[data-group=hidden][data-target]').waitFor()
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(() => linesOf('Only for matching')).toEqual(['First'])
+    expect(await linesOf('Shown')).toEqual(['Second', 'Third'])
+    await own.close()
   })
 
   it('the buttons of a message editor are visible', async () => {

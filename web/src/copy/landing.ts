@@ -44,6 +44,7 @@ export const completeCopy = (side: Side) => {
   return {
     title: `Complete Your ${Listing}`,
     submit: `Create ${Listing} & Find Matches`,
+    submitBriefly: 'Create',
     processing: `Processing your ${listing}...`,
     creating: `Creating your ${listing}...`,
     failed: (error: string) => `Error creating your ${listing}: ${error}`,

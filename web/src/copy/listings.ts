@@ -163,6 +163,7 @@ export const draftCopy = {
   go: 'Continue',
   drop: 'Discard',
   startFree: 'Start free and publish',
+  startFreeBriefly: 'Start free',
   startFreeNote: `Or start with the Free Plan right here: no card, up to ${limits.freeOfferings} offerings. All plans are on`,
 } as const
 
@@ -173,6 +174,8 @@ export const modalCopy = {
   close: 'Close',
   update: 'Update',
   confirmUpdate: 'Confirm Update',
+  confirm: 'Confirm',
+  add: 'Add',
   cancelEdit: 'Cancel Edit',
   deleteTitle: 'Confirm Deletion',
   deleteWarning: 'This action cannot be undone.',

@@ -48,6 +48,7 @@ export const completeCopy = ((side: Side) => {
   return {
     title: `${listing} vervollständigen`,
     submit: `${listing} erstellen und Treffer finden`,
+    submitBriefly: 'Erstellen',
     processing: `Ihr ${listing} wird ausgewertet …`,
     creating: `Ihr ${listing} wird erstellt …`,
     failed: (error: string) => `Ihr ${listing} konnte nicht erstellt werden: ${error}`,

@@ -161,6 +161,7 @@ export const draftCopy = {
   go: 'Weiter',
   drop: 'Verwerfen',
   startFree: 'Kostenlos starten und veröffentlichen',
+  startFreeBriefly: 'Kostenlos starten',
   startFreeNote: `Oder beginnen Sie gleich hier mit dem kostenlosen Tarif: ohne Karte, bis zu ${limits.freeOfferings} Angebote. Alle Tarife:`,
 } satisfies Translated<typeof english.draftCopy>
 
@@ -171,6 +172,8 @@ export const modalCopy = {
   close: 'Schließen',
   update: 'Ändern',
   confirmUpdate: 'Änderung speichern',
+  confirm: 'Speichern',
+  add: 'Hinzufügen',
   cancelEdit: 'Bearbeiten abbrechen',
   deleteTitle: 'Löschen bestätigen',
   deleteWarning: 'Das lässt sich nicht rückgängig machen.',

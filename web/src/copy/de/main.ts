@@ -49,7 +49,7 @@ export const mainCopy = {
   endedByYou: 'Sie haben es beendet.',
   endedBy: (company) => `${company} hat es beendet.`,
   overLimit: (n, day) =>
-    `${count(n)} ${n === 1 ? 'weiterer wartet' : 'weitere warten'} bis ${day}: Das Monatslimit ist erreicht`,
+    `${count(n)} ${n === 1 ? 'weiterer wartet' : 'weitere warten'} bis zum ${day}: Das Monatslimit ist erreicht`,
   looking: 'Wir suchen weiter und sagen Ihnen Bescheid, wenn etwas passt.',
   best: 'Bester Treffer',
 } satisfies Translated<typeof english.mainCopy>

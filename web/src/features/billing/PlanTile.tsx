@@ -25,7 +25,7 @@ export function PlanTile({ audience }: { audience: Audience }) {
       {plan.isLoading && (
         <>
           <LoadingText>{copy.loading}</LoadingText>
-          <LineSkeletons lines={16} />
+          <LineSkeletons lines={24} />
         </>
       )}
       {plan.error && (

@@ -33,6 +33,8 @@ interface Props {
 /** The layout of the three user homes: name, links, tiles. */
 export function HomePage({ forRole, heading, children, aside, more, loading = false }: Props) {
   const me = trpc.companies.me.useQuery()
+  // Until the plan's tile has its height, it isn't known where the tiles below it stand.
+  const plan = trpc.billing.plan.useQuery(undefined, { enabled: aside !== undefined })
   const logOut = useLogOut()
 
   if (me.data && me.data.role !== forRole) return <Navigate to={homeOf(me.data.role)} replace />
@@ -62,7 +64,7 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
           <LoadingText>{homeLoading[forRole]}</LoadingText>
           <div className={aside ? classes.columns : classes.column}>
             <TileSkeletons tiles={forRole === 'individual' ? 2 : 3} height={190} />
-            {aside && <TileSkeletons tiles={1} height={480} />}
+            {aside && <TileSkeletons tiles={1} height={700} />}
           </div>
         </>
       )}
@@ -70,7 +72,7 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
         <div className={aside ? classes.columns : classes.column}>
           <div className={classes.column}>{children(me.data)}</div>
           {aside && <div className={classes.column}>{aside}</div>}
-          <div className={`${classes.column} ${classes.more}`}>
+          <div className={`${classes.column} ${classes.more}`} hidden={plan.isLoading}>
             {more}
             <LanguageTile />
           </div>

@@ -11,6 +11,7 @@ import { refetchTilesFromStart } from '../../lib/live/refresh-tiles.ts'
 import { useUserRoom } from '../../lib/live/socket.ts'
 import { draft, storedUserId } from '../../lib/session.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
+import { BriefButton } from '../../ui/BriefButton.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
@@ -72,8 +73,9 @@ export function CompleteModal({
   const [missing, setMissing] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const refusal = useOfferingRefusal(side, { ...company, canListOfferings })
-  const canBuy = me.data !== undefined && planManagementRefusal(me.data) === null
-  const canStartFree = refusal === 'PLAN_REQUIRED' && canBuy
+  // Not told to ask a manager before it is known that one is needed.
+  const canBuy = me.data === undefined || planManagementRefusal(me.data) === null
+  const canStartFree = refusal === 'PLAN_REQUIRED' && me.data !== undefined && canBuy
   const noticeId = useId()
   useUserRoom()
 
@@ -160,16 +162,22 @@ export function CompleteModal({
               <Button variant="default" onClick={leave}>
                 {landingCopy.cancel}
               </Button>
-              <Button
+              <BriefButton
+                label={copy.submit}
+                brief={copy.submitBriefly}
                 // Blocked, it stays reachable by keyboard, and is described by the reason.
                 aria-disabled={refusal !== null || undefined}
                 data-disabled={refusal !== null || undefined}
                 aria-describedby={refusal ? noticeId : undefined}
                 onClick={() => refusal === null && void submit()}
-              >
-                {copy.submit}
-              </Button>
-              {canStartFree && <Button onClick={() => void submit(true)}>{draftCopy.startFree}</Button>}
+              />
+              {canStartFree && (
+                <BriefButton
+                  label={draftCopy.startFree}
+                  brief={draftCopy.startFreeBriefly}
+                  onClick={() => void submit(true)}
+                />
+              )}
             </Group>
           </>
         )}

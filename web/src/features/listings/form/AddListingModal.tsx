@@ -9,6 +9,7 @@ import { refetchTilesFromStart } from '../../../lib/live/refresh-tiles.ts'
 import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
+import { BriefButton } from '../../../ui/BriefButton.tsx'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
@@ -212,7 +213,7 @@ function AddListing({ side, isIndividual, start, onChanged, onLeave, onPublished
                 {modalCopy.back}
               </Button>
             )}
-            <Button onClick={() => void submit()}>{copy.add}</Button>
+            <BriefButton label={copy.add} brief={modalCopy.add} onClick={() => void submit()} />
           </>
         )}
       </Group>

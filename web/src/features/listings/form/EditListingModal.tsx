@@ -9,6 +9,7 @@ import { refreshTile } from '../../../lib/live/refresh-tiles.ts'
 import { storedUserId } from '../../../lib/session.ts'
 import { statusOf } from '../../../lib/status.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
+import { BriefButton } from '../../../ui/BriefButton.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
@@ -167,7 +168,11 @@ function EditListing({
             <Button variant="default" onClick={cancelEdit}>
               {modalCopy.cancelEdit}
             </Button>
-            <Button onClick={() => void save()}>{modalCopy.confirmUpdate}</Button>
+            <BriefButton
+              label={modalCopy.confirmUpdate}
+              brief={modalCopy.confirm}
+              onClick={() => void save()}
+            />
           </>
         ) : (
           <Button onClick={() => setEditing(true)}>{modalCopy.update}</Button>

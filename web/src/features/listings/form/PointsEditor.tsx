@@ -7,6 +7,7 @@ import type { PointRow } from './form-values.ts'
 import { PointField } from './points/PointField.tsx'
 import { PointGroup } from './points/PointGroup.tsx'
 import classes from './points/points.module.css'
+import { useDrag } from './points/use-drag.ts'
 import type { ListingFormState } from './use-listing-form.ts'
 
 /**
@@ -17,7 +18,6 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
   const copy = listingsCopy(form.side)
   const labelId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
-  const [dragged, setDragged] = useState<string | null>(null)
   const [moved, setMoved] = useState('')
   const { points } = form.values
   const groups = [points.filter(({ reveal }) => reveal), points.filter(({ reveal }) => !reveal)] as const
@@ -47,11 +47,10 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
     focus(key, '[data-move]')
   }
 
-  function drop(reveal: boolean, before: string | null) {
-    const row = points.find(({ key }) => key === dragged)
-    setDragged(null)
-    if (row) move(row, reveal, before)
-  }
+  const { drag, start } = useDrag((key, { shown, before }) => {
+    const row = points.find((point) => point.key === key)
+    if (row) move(row, shown, before)
+  })
 
   function onKeyDown(event: KeyboardEvent, row: PointRow) {
     if (readOnly || event.nativeEvent.isComposing) return
@@ -80,9 +79,8 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
           rows={group}
           readOnly={readOnly}
           isFull={isFull}
-          isDragging={dragged !== null}
+          drag={drag}
           onAdd={() => add(at === 0)}
-          onDrop={(before) => drop(at === 0, before)}
         >
           {(row) => (
             <PointField
@@ -94,7 +92,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
               onKeyDown={(event) => onKeyDown(event, row)}
               onMove={() => move(row, !row.reveal)}
               onRemove={() => remove(row)}
-              onDrag={setDragged}
+              onDragStart={(event) => start(event, row.key)}
             />
           )}
         </PointGroup>

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea, Tooltip } from '@mantine/core'
 import { IconEye, IconEyeOff, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { limits } from '../../../../../../src/shared/limits.ts'
 import { listingsCopy, pointsCopy } from '../../../../copy/listings.ts'
 import type { PointRow } from '../form-values.ts'
@@ -21,38 +21,23 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void
   onMove: () => void
   onRemove: () => void
-  /** Called with null when dragging ends. */
-  onDrag: (key: string | null) => void
+  onDragStart: (event: PointerEvent<HTMLElement>) => void
 }
 
 /** One strength or requirement, with a handle to drag it and buttons to move it to the other group and to delete it. */
-export function PointField({ form, row, number, readOnly, isOnly, onDrag, ...actions }: Props) {
+export function PointField({ form, row, number, readOnly, isOnly, ...actions }: Props) {
   const copy = listingsCopy(form.side)
-  const line = useRef<HTMLDivElement>(null)
   // The text that the person decided to show although it reads as private.
   const [kept, setKept] = useState<string | null>(null)
   const reason = usePrivateReason(form.side, row.reveal && !readOnly ? row.text : '')
   const Move = row.reveal ? IconEyeOff : IconEye
 
-  function onDragStart(event: DragEvent) {
-    event.dataTransfer.effectAllowed = 'move'
-    event.dataTransfer.setData('text/plain', row.text)
-    if (line.current) event.dataTransfer.setDragImage(line.current, 12, 18)
-    onDrag(row.key)
-  }
-
   return (
     <>
-      <div className={classes.line} ref={line}>
+      <div className={classes.line} data-line>
         {!readOnly && (
           // Without a pointer, the button that moves the row does the same.
-          <span
-            className={classes.handle}
-            draggable
-            aria-hidden="true"
-            onDragStart={onDragStart}
-            onDragEnd={() => onDrag(null)}
-          >
+          <span className={classes.handle} data-handle aria-hidden="true" onPointerDown={actions.onDragStart}>
             <IconGripVertical size={18} stroke={1.6} />
           </span>
         )}
