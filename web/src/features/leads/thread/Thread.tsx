@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
@@ -8,7 +8,7 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
-import { deferredStore } from '../../../ui/messages/undo.ts'
+import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { ProposalCard } from '../../proposals/ProposalCard.tsx'
 import { threadEntries } from '../../proposals/thread-entries.ts'
@@ -43,7 +43,7 @@ export const threadId = 'thread'
 export function Thread({ side, lead, locked, draftIsMain, operations, draft, onCounter }: Props) {
   const { messages } = lead.latestRound
   const proposals = useProposals(lead)
-  const deleted = useSyncExternalStore(deferredStore.subscribe, deferredStore.current)
+  const deleted = useDeferred()
   const pending = usePendingMessages(lead.id)
   // A message that is being deleted can still be brought back.
   const entries = threadEntries(messages, proposals.list, lead.disclosures).filter(({ id }) => id !== deleted)
