@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
+import { webhookEndpoints } from '../../../src/db/tables/webhooks.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
+import { createEndpoint } from '../../../src/webhooks/create-endpoint.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { makeLead } from '../../make/leads.ts'
 import { as, makeEmployee, makeIndividual, makeSession, type Person } from '../../make/people.ts'
@@ -8,7 +12,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { startReceiver } from '../../webhooks/receiver.ts'
-import { expectAccessible, pageOf, readAlert } from '../as-person.ts'
+import { expectAccessible, firstPageOf, pageOf, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } }))
 const browser = await forFile(openBrowser())
@@ -43,7 +47,7 @@ describe('The API Keys tile', () => {
     await keys.getByRole('button', { name: 'Create Key' }).click()
     const form = dialog('Create an API Key')
     await form.getByRole('button', { name: 'Create Key' }).click()
-    await readAlert(page, 'Please name the key.')
+    await readFieldError(page, 'Please name the key.')
     await form.getByLabel('Name').fill('Nightly export')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Create Key' }).click()
@@ -54,10 +58,45 @@ describe('The API Keys tile', () => {
     await keys.getByText('Nightly export').waitFor()
     await keys.getByText(/Read\s· Never used\s· Ends/).waitFor()
     expect(await page.content()).not.toContain(key)
-    await keys.getByRole('button', { name: 'Revoke Nightly export' }).click()
-    await dialog('Revoke This Key?').getByRole('button', { name: 'Revoke' }).click()
+    const revoke = keys.getByRole('button', { name: 'Revoke Nightly export' })
+    await revoke.click()
     await keys.getByText('You have no keys.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await revoke.waitFor()
+    expect(await statusWith(key, person)).toBe(200)
+    await revoke.click()
+    await keys.getByText('You have no keys.').waitFor()
+    // Leaving the page doesn't undo it.
+    await page.goto('/privacy-policy')
+    await expect.poll(() => statusWith(key, person)).toBe(401)
+  })
+
+  it('revokes a key before the log-out, after which it could not', async () => {
+    const person = await makeIndividual(app.db)
+    const { key } = await createApiKey(as(app.ctx, person), {
+      name: 'Nightly export',
+      scope: 'write',
+      expiresInDays: null,
+    })
+    await open(person, '/individual_home')
+    await tile('API Keys').getByRole('button', { name: 'Revoke Nightly export' }).click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('/login')
     expect(await statusWith(key, person)).toBe(401)
+  })
+
+  it('keeps the form of a new key over Escape and a reload', async () => {
+    await open(await makeIndividual(app.db), '/individual_home')
+    const form = dialog('Create an API Key')
+    const create = tile('API Keys').getByRole('button', { name: 'Create Key' })
+    await create.click()
+    await form.getByLabel('Name').fill('Nightly export')
+    await page.keyboard.press('Escape')
+    await dialog('Leave this form?').getByRole('button', { name: 'Keep as draft' }).click()
+    await form.waitFor({ state: 'detached' })
+    await page.reload()
+    await create.click()
+    expect(await form.getByLabel('Name').inputValue()).toBe('Nightly export')
   })
 })
 
@@ -101,7 +140,7 @@ describe('The Webhooks tile', () => {
     const form = dialog('Add a Webhook')
     await form.getByLabel('Address').fill('nowhere')
     await form.getByRole('button', { name: 'Add Webhook' }).click()
-    await readAlert(page, 'Please enter an address that begins with https://.')
+    await readFieldError(page, 'Please enter an address that begins with https://.')
     await form.getByLabel('Address').fill(receiver.url)
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Add Webhook' }).click()
@@ -123,9 +162,52 @@ describe('The Webhooks tile', () => {
     await page.keyboard.press('Escape')
     await log.waitFor({ state: 'detached' })
 
-    await hooks.getByRole('button', { name: `Remove ${receiver.url}` }).click()
-    await dialog('Remove This Webhook?').getByRole('button', { name: 'Remove' }).click()
+    const remove = hooks.getByRole('button', { name: `Remove ${receiver.url}` })
+    await remove.click()
     await hooks.getByText('There are no webhooks.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await remove.waitFor()
     if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT, fullPage: true })
+  })
+
+  it('says beside the fields what is missing', async () => {
+    await open((await makeCompany(app.db)).manager, '/entity_manager_home')
+    await tile('Webhooks').getByRole('button', { name: 'Add Webhook' }).click()
+    const form = dialog('Add a Webhook')
+    await form.getByRole('button', { name: 'Add Webhook' }).click()
+    await readFieldError(page, 'Please enter the address.')
+    await form.getByLabel('Address').fill('https://example.org/parley')
+    for (const box of await form.getByRole('checkbox').all()) await box.uncheck()
+    await form.getByRole('button', { name: 'Add Webhook' }).click()
+    await form.getByRole('alert').getByText('Please choose at least one event.').waitFor()
+    await expect
+      .poll(() =>
+        form
+          .getByRole('checkbox')
+          .first()
+          .evaluate((box) => box === document.activeElement),
+      )
+      .toBe(true)
+    await expectAccessible(page)
+  })
+
+  it('is removed after ten seconds in which it can be undone', async () => {
+    const { manager } = await makeCompany(app.db)
+    const { id } = await createEndpoint(as(app.ctx, manager), {
+      url: 'http://127.0.0.1/a',
+      events: ['match'],
+    })
+    page = await firstPageOf(browser, app, manager)
+    await page.clock.install()
+    await page.goto('/entity_manager_home')
+    const exists = async () =>
+      (await app.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))).length === 1
+    await page.getByRole('button', { name: 'Remove http://127.0.0.1/a' }).click()
+    await page.getByText('The webhook is removed.').waitFor()
+    await page.clock.runFor(9_000)
+    expect(await exists()).toBe(true)
+    await page.clock.runFor(2_000)
+    await expect.poll(exists).toBe(false)
+    await tile('Webhooks').getByText('There are no webhooks.').waitFor()
   })
 })

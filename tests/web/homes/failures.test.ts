@@ -9,7 +9,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { answer, answerStatus, forgetUser, hold, refuse } from '../answers.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { pageOf, readAlert, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -126,7 +126,7 @@ describe('A failed save', () => {
       const before = await form.getByLabel(label).inputValue()
       await form.getByLabel(label).fill(' ')
       await press(save)
-      await readAlert(page, needed)
+      await readFieldError(page, needed)
       await form.getByLabel(label).fill(before)
     }
     await answerStatus(page, 'companies.updateEmployee')

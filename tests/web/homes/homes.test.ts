@@ -3,14 +3,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { updateEmployee } from '../../../src/auth/account/update-employee.ts'
 import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
+import { sessionCookie } from '../../../src/auth/schema.ts'
 import { companies, employees } from '../../../src/db/tables/companies.ts'
 import { makeCompany } from '../../make/companies.ts'
-import { as, freshEmail, makeEmployee, makeIndividual, type Person } from '../../make/people.ts'
+import { as, freshEmail, makeEmployee, makeIndividual, makeSession, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -96,11 +97,11 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     expect(await name.isEditable()).toBe(true)
     await name.fill(' ')
     await save.click()
-    await readAlert(page, 'First Name cannot be empty.')
+    await readFieldError(page, 'First Name cannot be empty.')
     await name.fill('Augusta')
     await form.getByLabel('Login Email').fill('nobody')
     await save.click()
-    await readAlert(page, words.badEmail)
+    await readFieldError(page, words.badEmail)
     await form.getByLabel('Login Email').fill(person.email.toUpperCase())
     await save.click()
     await form.waitFor({ state: 'detached' })
@@ -180,7 +181,7 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
     await page.getByLabel('Login Email').fill(other.email)
     await save.click()
     await page.getByRole('button', { name: 'Send Verification Code' }).click()
-    await readAlert(page, 'Email address is already in use by another account.')
+    await readFieldError(page, 'Email address is already in use by another account.')
     expect(new URL(page.url()).pathname).toBe(words.path)
     expect(await page.evaluate(() => localStorage.getItem('is_logged_in'))).toBe('true')
     await page.close()
@@ -238,7 +239,7 @@ describe('The introduction and the contact', () => {
     expect(await text.getAttribute('rows')).toBe('6')
     expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
     await tile.getByRole('button', { name: 'Save' }).click()
-    await readAlert(page, 'Introduction cannot be empty.')
+    await readFieldError(page, 'Introduction cannot be empty.')
     await text.fill('Not this')
     await tile.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Modify Intro' }).click()
@@ -259,7 +260,7 @@ describe('The introduction and the contact', () => {
     await update(page).click()
     await dialog.getByLabel('Company Name').fill('')
     await confirm(page).click()
-    await readAlert(page, 'Company Name cannot be empty.')
+    await readFieldError(page, 'Company Name cannot be empty.')
     await dialog.getByLabel('Company Name').fill('Acme & Daughters')
     await dialog.getByLabel('Company Phone').fill('')
     await confirm(page).click()
@@ -293,23 +294,91 @@ describe('The introduction and the contact', () => {
     },
   )
 
-  it('is unchanged when the edit is cancelled or closed by a click outside', async () => {
+  it('of a company comes back after a click outside, and is unchanged when the edit is cancelled', async () => {
     const { manager } = await makeCompany(app.db)
     const page = await open('company manager', manager)
-    for (const close of [
-      () => page.getByRole('button', { name: 'Cancel' }).click(),
-      () => page.mouse.click(5, 400),
-    ]) {
-      await page.getByRole('button', { name: 'Modify Intro' }).click()
-      await update(page).click()
-      await page.getByRole('dialog').getByRole('textbox').fill('Other words')
-      await close()
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    }
+    const text = page.getByRole('dialog').getByRole('textbox')
     await page.getByRole('button', { name: 'Modify Intro' }).click()
-    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(
-      'Acme makes what others need.',
-    )
+    await update(page).click()
+    await text.fill('Other words')
+    await page.mouse.click(5, 400)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Modify Intro' }).click()
+    await page.getByText('This is the draft you left.').waitFor()
+    expect(await text.inputValue()).toBe('Other words')
+
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText('Your changes are discarded.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await text.inputValue()).toBe('Other words')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Modify Intro' }).click()
+    expect(await text.inputValue()).toBe('Acme makes what others need.')
+    await page.close()
+  })
+
+  it('of a company asks once on Escape, and then goes on, is kept or is discarded', async () => {
+    const page = await open('company manager', (await makeCompany(app.db)).manager)
+    const dialog = page.getByRole('dialog', { name: 'Edit Company Intro' })
+    const question = page.getByRole('dialog', { name: 'Leave this form?' })
+    const modify = page.getByRole('button', { name: 'Modify Intro' })
+    await modify.click()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await question.count()).toBe(0)
+
+    await modify.click()
+    await update(page).click()
+    await dialog.getByRole('textbox').fill('Other words')
+    await page.keyboard.press('Escape')
+    await question.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Other words')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep as draft' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await modify.click()
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Other words')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await modify.click()
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Acme makes what others need.')
+    await page.close()
+  })
+
+  it.each([
+    ['individual', 'Modify Intro', 'Edit Your Introduction'],
+    ['company manager', 'Modify Intro', 'Edit Company Intro'],
+  ] as const)('of the %s survives a reload and the log-out', async (role, modify, edit) => {
+    const person = await homes[role].make()
+    const page = await open(role, person)
+    const form = role === 'individual' ? page.getByRole('region', { name: edit }) : page.getByRole('dialog')
+    const startAgain = async () => {
+      await page.getByRole('heading', { name: homes[role].tile, exact: true }).waitFor()
+      if (role === 'company manager') await page.getByRole('button', { name: modify }).click()
+      await form.getByText('This is the draft you left.').waitFor()
+      expect(await form.getByRole('textbox').inputValue()).toBe('We grow rye')
+    }
+    await page.getByRole('button', { name: modify }).click()
+    if (role === 'company manager') await update(page).click()
+    await form.getByRole('textbox').fill('We grow rye')
+    await page.reload()
+    await startAgain()
+
+    if (role === 'company manager') await page.mouse.click(5, 400)
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('/login')
+    const { token } = await makeSession(app.ctx, person)
+    await page.context().addCookies([{ name: sessionCookie, value: token, url: app.url }])
+    await page.goto(homes[role].path)
+    await startAgain()
+    await form.getByRole('button', { name: 'Start over' }).click()
+    expect(await form.getByRole('textbox').inputValue()).not.toBe('We grow rye')
     await page.close()
   })
 })

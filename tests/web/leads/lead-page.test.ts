@@ -230,7 +230,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
 
   it('lets the assistant continue only with inputs, and stops on request', async () => {
     await continueButton(page).click()
-    await readAlert(
+    await readFieldError(
       page,
       side === 'seller'
         ? 'Please provide input in "Seller Q&A" or "Additional Thoughts" before proceeding.'

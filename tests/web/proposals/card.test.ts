@@ -158,6 +158,26 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     await theirs.close()
   })
 
+  it('asks once before it drops a reason, which survives a reload', async () => {
+    await makeProposal(app.ctx, match, other)
+    const dialog = page.getByRole('dialog', { name: 'Decline this proposal?' })
+    const reason = dialog.getByLabel(/^Reason/)
+    await button(page, 'Decline').click()
+    await reason.fill('Too late.')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Leave this form?' })
+    await question.getByRole('button', { name: 'Keep as draft' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    await button(page, 'Decline').click()
+    expect(await reason.inputValue()).toBe('Too late.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await button(page, 'Decline').click()
+    expect(await reason.inputValue()).toBe('')
+  })
+
   it('keeps the reason that was typed when declining fails', async () => {
     await makeProposal(app.ctx, match, other)
     await abortCall(page, 'agreements.decline')

@@ -34,6 +34,12 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     await page.getByRole('button', { name: 'Propose Terms' }).click()
     await dialog(page).getByLabel('Total price').first().waitFor()
   }
+  const leave = async () => {
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Leave this form?' })
+    await question.getByRole('button', { name: 'Keep as draft' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+  }
   const proposals = () => readProposals(as(app.ctx, match.people[side]), { leadId: match.leadId })
 
   beforeEach(async () => {
@@ -148,8 +154,7 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     expect(await dialog(page).getByRole('button', { name: 'Discard Draft' }).count()).toBe(0)
     await dialog(page).getByLabel('Total price').fill('900')
     await dialog(page).getByLabel(/^Note/).fill('Unsent.')
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
+    await leave()
     await page.reload()
     await open()
     expect(await dialog(page).getByLabel('Total price').inputValue()).toMatch(/^900/)
@@ -171,10 +176,33 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     expect(await dialog(page).getByLabel(/^Note/).inputValue()).toBe('')
   })
 
+  it('brings back a removed option and a removed term with what was typed', async () => {
+    await open()
+    await dialog(page).getByLabel('Total price').fill('900')
+    await addTerm(page, 'Payment term')
+    await dialog(page).getByLabel('Payment term', { exact: true }).fill('30')
+    await press(page, 'Add Option')
+    await dialog(page).getByLabel('Total price, Option B').fill('800')
+    await press(page, 'Remove Option B')
+    await dialog(page).getByText('“Option B” is removed.').waitFor()
+    expect(await dialog(page).getByLabel('Total price').count()).toBe(1)
+    const undo = dialog(page).getByRole('button', { name: 'Undo' })
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    expect(await dialog(page).getByLabel('Total price, Option B').inputValue()).toMatch(/^800/)
+
+    await press(page, 'Remove Payment term')
+    await dialog(page).getByText('“Payment term” is removed.').waitFor()
+    await undo.click()
+    expect(await dialog(page).getByLabel('Payment term, Option A').inputValue()).toBe('30')
+    await undo.waitFor({ state: 'detached' })
+  })
+
   it('does not send a draft from before an edit of the listing unchecked', async () => {
     await open()
     await dialog(page).getByLabel('Total price').fill('900')
-    await page.keyboard.press('Escape')
+    await leave()
     const { id, revision } = match.listings[side]
     await app.db
       .update(listings)
@@ -196,7 +224,7 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
   it('counters with the values of the other side’s proposal, and asks before a draft is lost', async () => {
     await open()
     await dialog(page).getByLabel('Total price').fill('900')
-    await page.keyboard.press('Escape')
+    await leave()
     const theirs = await makeProposal(app.ctx, match, other, {
       packages: [packageOf(16_500), packageOf(17_900, { terms: [] })],
     })
@@ -253,7 +281,6 @@ it('shows one option at a time on a phone, and the one with the error', async ()
   await dialog(page).getByText('Enter the total price.').waitFor()
   expect(await prices.getAttribute('aria-label')).toBe('Total price, Option C')
   await press(page, 'Remove Option C')
-  await page.getByRole('dialog', { name: 'Remove Option C?' }).getByRole('button', { name: 'Remove' }).click()
   await press(page, 'Preview')
   await press(page, 'Send Proposal')
   await page.getByRole('log').getByRole('heading', { name: 'Proposal 2' }).waitFor()

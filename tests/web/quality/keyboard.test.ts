@@ -161,7 +161,6 @@ describe('By keyboard alone', () => {
     await makeSession(app.ctx, manager)
     await page.goto('/entity_manager_home')
     await page.getByRole('button', { name: 'Revoke First list' }).click()
-    await dialog('Revoke This Key?').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('First list', { exact: true }).waitFor({ state: 'detached' })
     await expectFocus(page.getByRole('button', { name: 'Revoke Second list' }))
 
@@ -260,6 +259,7 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Send Proposal' }).waitFor()
     await page.keyboard.press('Escape')
+    await dialog('Leave this form?').getByRole('button', { name: 'Keep as draft' }).press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expectFocusOn(/^Counter$/)
   })

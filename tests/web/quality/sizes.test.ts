@@ -18,7 +18,7 @@ const world = await makeWorld(app)
 const maxSizes: Readonly<Record<string, { scripts: number; styles: number; all: number }>> = {
   index: { scripts: 138, styles: 22, all: 374 },
   login: { scripts: 178, styles: 21, all: 275 },
-  main: { scripts: 243, styles: 26, all: 348 },
+  main: { scripts: 244, styles: 26, all: 348 },
   product_lead: { scripts: 258, styles: 27, all: 364 },
   procurement_lead: { scripts: 258, styles: 27, all: 364 },
   compare: { scripts: 212, styles: 25, all: 315 },

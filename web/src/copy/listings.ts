@@ -146,19 +146,8 @@ export const previewCopy = {
 /** The notice's own line, and the reason below it. */
 const twoLines = (line: string, reason: string) => `${line}\n${sentence(reason)}`
 
-/** Asked when a form with unsaved input is closed. */
-export const leaveCopy = {
-  title: 'Leave this form?',
-  text: 'As a draft it comes back when you open it again, here or on another device.',
-  discard: 'Discard',
-  keep: 'Keep as draft',
-  stay: 'Go on writing',
-} as const
-
 /** A draft that came back. */
 export const draftCopy = {
-  restored: 'This is the draft you left.',
-  startOver: 'Start over',
   waiting: (name: string) => `You have a draft that isn’t published yet: “${name}”.`,
   go: 'Continue',
   drop: 'Discard',

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 
-/** A group of radio buttons can't be marked as invalid itself: its error is beside it. */
+/** A group of radio buttons or checkboxes can't be marked as invalid itself: its error is beside it. */
 const invalid =
-  '[aria-invalid="true"], .mantine-InputWrapper-root:has(> .mantine-InputWrapper-error) input[type="radio"]'
+  '[aria-invalid="true"], .mantine-InputWrapper-root:has(> .mantine-InputWrapper-error) input:is([type="radio"], [type="checkbox"])'
 
 /** Shows the errors that `show` sets, and focuses the first field that has one: its error is read with it. */
 export function focusFirstError(show: () => void): void {

@@ -60,7 +60,7 @@ const keys = {
       .getByRole('button', { name: /^Revoke/ })
       .first()
       .click()
-    await dialogs.named(page, 'Revoke This Key?')
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
   },
 }
 
@@ -94,7 +94,7 @@ const webhooks = {
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
-    await dialogs.named(page, 'Remove This Webhook?')
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
   },
 }
 

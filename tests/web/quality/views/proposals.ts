@@ -44,7 +44,7 @@ export const proposalViews: readonly View[] = [
       'removing an option': async (page) => {
         await counter(page)
         await button(page, 'Remove Option A').click()
-        await dialogs.named(page, 'Remove Option A?')
+        await page.getByRole('button', { name: 'Undo' }).waitFor()
       },
       'the preview': async (page) => {
         await counter(page)

@@ -146,17 +146,7 @@ export const previewCopy = {
 
 const twoLines = (line: string, reason: string) => `${line}\n${sentence(reason)}`
 
-export const leaveCopy = {
-  title: 'Dieses Formular verlassen?',
-  text: 'Als Entwurf ist es wieder da, wenn Sie es erneut öffnen, hier oder auf einem anderen Gerät.',
-  discard: 'Verwerfen',
-  keep: 'Als Entwurf behalten',
-  stay: 'Weiterschreiben',
-} satisfies Translated<typeof english.leaveCopy>
-
 export const draftCopy = {
-  restored: 'Das ist der Entwurf, den Sie verlassen haben.',
-  startOver: 'Neu beginnen',
   waiting: (name) => `Sie haben einen Entwurf, der noch nicht veröffentlicht ist: „${name}“.`,
   go: 'Weiter',
   drop: 'Verwerfen',

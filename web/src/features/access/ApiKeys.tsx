@@ -1,17 +1,19 @@
-import { Anchor, Button, Text } from '@mantine/core'
-import { useState } from 'react'
-import type { KeyView } from '../../../../src/auth/schema.ts'
+import { Anchor, Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { accessCopy, shortDay } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
-import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { showToast } from '../../ui/messages/toast.ts'
+import { deferWithUndo } from '../../ui/messages/undo.ts'
+import { useDeferred } from '../../ui/messages/use-deferred.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import classes from './access.module.css'
-import { type NewKey, NewKeyModal } from './NewKeyModal.tsx'
+import type { NewKey } from './NewKeyModal.tsx'
+import { RowButton } from './RowButton.tsx'
 import { SecretModal } from './SecretModal.tsx'
+
+/** Loaded when it is opened. */
+const NewKeyModal = lazy(() => import('./NewKeyModal.tsx'))
 
 const copy = accessCopy.keys
 
@@ -22,26 +24,24 @@ export function ApiKeys() {
   const revoke = trpc.auth.revokeKey.useMutation()
   const [creating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const [revoking, setRevoking] = useState<KeyView | null>(null)
+  const revoking = useDeferred()
 
-  async function createKey(key: NewKey) {
+  async function createKey(key: NewKey): Promise<boolean> {
     try {
       setSecret((await create.mutateAsync(key)).key)
       setCreating(false)
-      await keys.refetch()
+      void keys.refetch()
+      return true
     } catch (error) {
-      await showAlert(copy.failed(failureText(error)))
+      void showAlert(copy.failed(failureText(error)))
+      return false
     }
   }
 
-  async function revokeKey({ id }: KeyView) {
-    try {
-      await revoke.mutateAsync({ id })
-      void showToast(copy.revoked)
-    } catch (error) {
-      await showAlert(copy.revokeFailed(failureText(error)))
-    }
-    setRevoking(null)
+  async function revokeKey(id: string) {
+    await revoke
+      .mutateAsync({ id })
+      .catch((error: unknown) => void showAlert(copy.revokeFailed(failureText(error))))
     await keys.refetch()
   }
 
@@ -49,7 +49,7 @@ export function ApiKeys() {
     <AccessTile
       title={copy.tile}
       note={copy.note}
-      query={keys}
+      query={{ ...keys, data: keys.data?.filter(({ id }) => id !== revoking) }}
       empty={copy.empty}
       actions={
         <Button variant="default" onClick={() => setCreating(true)}>
@@ -67,39 +67,30 @@ export function ApiKeys() {
             copy.ends(shortDay(key.expiresAt)),
           ]}
         >
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            aria-label={`${copy.revoke} ${key.name}`}
-            onClick={() => setRevoking(key)}
-          >
-            {copy.revoke}
-          </Button>
+          <RowButton
+            label={copy.revoke}
+            of={key.name}
+            onClick={() =>
+              void deferWithUndo({
+                key: key.id,
+                text: copy.revoked,
+                commit: () => revokeKey(key.id),
+                call: { path: 'auth.revokeKey', input: { id: key.id } },
+              })
+            }
+          />
         </AccessRow>
       )}
     >
       <Anchor href="/api/docs" target="_blank" rel="noopener" className={classes.link}>
         {copy.docs}
       </Anchor>
-      <NewKeyModal
-        opened={creating}
-        busy={create.isPending}
-        onClose={() => setCreating(false)}
-        onCreate={createKey}
-      />
+      <Suspense>
+        {creating && (
+          <NewKeyModal busy={create.isPending} onClose={() => setCreating(false)} onCreate={createKey} />
+        )}
+      </Suspense>
       <SecretModal title={copy.created} secret={secret} onClose={() => setSecret(null)} />
-      <ConfirmModal
-        opened={revoking !== null}
-        title={copy.revoking}
-        confirm={copy.revoke}
-        danger
-        busy={revoke.isPending}
-        onConfirm={() => revoking && void revokeKey(revoking)}
-        onCancel={() => setRevoking(null)}
-      >
-        <KeepLast value={revoking}>{({ name }) => <Text>{copy.revokeText(name)}</Text>}</KeepLast>
-      </ConfirmModal>
     </AccessTile>
   )
 }

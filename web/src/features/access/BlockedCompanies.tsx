@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { accessCopy, shortMoment } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
+import { RowButton } from './RowButton.tsx'
 
 const copy = accessCopy.blocked
 
@@ -31,16 +31,12 @@ export function BlockedCompanies() {
       empty={copy.empty}
       row={({ companyId, companyName, blockedAt }) => (
         <AccessRow key={companyId} name={companyName} facts={[copy.since(shortMoment(blockedAt))]}>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            aria-label={`${copy.unblock} ${companyName}`}
+          <RowButton
+            label={copy.unblock}
+            of={companyName}
             loading={unblock.isPending && unblock.variables.companyId === companyId}
             onClick={() => void allow(companyId)}
-          >
-            {copy.unblock}
-          </Button>
+          />
         </AccessRow>
       )}
     />

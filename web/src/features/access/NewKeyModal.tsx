@@ -1,9 +1,12 @@
-import { Input, Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { useId, useLayoutEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
+import { dropDraft } from '../../lib/drafts.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { FormModal } from '../../ui/FormModal.tsx'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
-import { showAlert } from '../../ui/messages/alert.ts'
 
 const copy = accessCopy.keys
 type Expiry = keyof typeof copy.expiries
@@ -15,30 +18,46 @@ export interface NewKey {
 }
 
 interface Props {
-  opened: boolean
   busy: boolean
   onClose: () => void
-  onCreate: (key: NewKey) => Promise<void>
+  /** Resolves to whether it was created, which closes the form. */
+  onCreate: (key: NewKey) => Promise<boolean>
 }
 
-export function NewKeyModal({ opened, ...rest }: Props) {
+const place = 'new-key'
+const blank = { name: '', scope: 'read' as NewKey['scope'], expiry: '90' as Expiry }
+
+export default function NewKeyModal({ onClose, ...rest }: Props) {
+  const [isChanged, setChanged] = useState(false)
   return (
-    <Modal opened={opened} onClose={rest.onClose} title={copy.creating} size="md">
-      <NewKeyForm {...rest} />
-    </Modal>
+    <FormModal
+      opened
+      title={copy.creating}
+      size="md"
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={() => dropDraft(place)}
+    >
+      {(leave) => <NewKeyForm {...rest} onChanged={setChanged} onLeave={leave} />}
+    </FormModal>
   )
 }
 
-/** Mounted only while the modal is open, so closing discards the input. */
-function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
-  const [name, setName] = useState('')
-  const [scope, setScope] = useState<NewKey['scope']>('read')
-  const [expiry, setExpiry] = useState<Expiry>('90')
+interface FormProps extends Pick<Props, 'busy' | 'onCreate'> {
+  onChanged: (isChanged: boolean) => void
+  onLeave: () => void
+}
+
+function NewKeyForm({ busy, onChanged, onLeave, onCreate }: FormProps) {
+  const { values, set, isChanged, drop } = useFormDraft(place, blank)
+  const [error, setError] = useState<string | null>(null)
   const scopeLabel = useId()
+  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   async function submit() {
-    if (name.trim() === '') return showAlert(copy.needName)
-    await onCreate({ name, scope, expiresInDays: expiry === 'never' ? null : Number(expiry) })
+    const { name, scope, expiry } = values
+    if (name.trim() === '') return focusFirstError(() => setError(copy.needName))
+    if (await onCreate({ name, scope, expiresInDays: expiry === 'never' ? null : Number(expiry) })) drop()
   }
 
   return (
@@ -47,15 +66,19 @@ function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
       cancel={accessCopy.cancel}
       busy={busy}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={onLeave}
     >
       <TextInput
         label={copy.name}
         placeholder={copy.namePlaceholder}
         withAsterisk
         maxLength={limits.shortText}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        value={values.name}
+        error={error}
+        onChange={(event) => {
+          set({ ...values, name: event.currentTarget.value })
+          setError(null)
+        }}
         data-autofocus
       />
       <div>
@@ -67,16 +90,16 @@ function NewKeyForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
           aria-labelledby={scopeLabel}
           fullWidth
           mt={4}
-          value={scope}
-          onChange={(value) => setScope(value as NewKey['scope'])}
+          value={values.scope}
+          onChange={(scope) => set({ ...values, scope: scope as NewKey['scope'] })}
           data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <Select
         label={copy.expires}
         allowDeselect={false}
-        value={expiry}
-        onChange={(value) => value && setExpiry(value as Expiry)}
+        value={values.expiry}
+        onChange={(expiry) => expiry && set({ ...values, expiry: expiry as Expiry })}
         data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
       />
     </ModalForm>

@@ -1,36 +1,62 @@
-import { Checkbox, Modal, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
+import { useLayoutEffect, useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
+import { dropDraft } from '../../lib/drafts.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { FormModal } from '../../ui/FormModal.tsx'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
-import { showAlert } from '../../ui/messages/alert.ts'
 
 const copy = accessCopy.webhooks
 
 interface Props {
-  opened: boolean
   busy: boolean
   onClose: () => void
-  onCreate: (endpoint: { url: string; events: WebhookEvent[] }) => Promise<void>
+  /** Resolves to whether it was added, which closes the form, or to what is wrong with the address. */
+  onCreate: (endpoint: { url: string; events: WebhookEvent[] }) => Promise<boolean | string>
 }
 
-export function NewWebhookModal({ opened, ...rest }: Props) {
+const place = 'new-webhook'
+const blank = { url: '', events: [...webhookEvents] as string[] }
+
+export default function NewWebhookModal({ onClose, ...rest }: Props) {
+  const [isChanged, setChanged] = useState(false)
   return (
-    <Modal opened={opened} onClose={rest.onClose} title={copy.creating} size="md">
-      <NewWebhookForm {...rest} />
-    </Modal>
+    <FormModal
+      opened
+      title={copy.creating}
+      size="md"
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={() => dropDraft(place)}
+    >
+      {(leave) => <NewWebhookForm {...rest} onChanged={setChanged} onLeave={leave} />}
+    </FormModal>
   )
 }
 
-/** Mounted only while the modal is open, so closing discards the input. */
-function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
-  const [url, setUrl] = useState('')
-  const [events, setEvents] = useState<string[]>([...webhookEvents])
+interface FormProps extends Pick<Props, 'busy' | 'onCreate'> {
+  onChanged: (isChanged: boolean) => void
+  onLeave: () => void
+}
+
+function NewWebhookForm({ busy, onChanged, onLeave, onCreate }: FormProps) {
+  const { values, set, isChanged, drop } = useFormDraft(place, blank)
+  const [errors, setErrors] = useState<{ url?: string; events?: string }>({})
+  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   async function submit() {
-    if (url.trim() === '') return showAlert(copy.needUrl)
-    if (events.length === 0) return showAlert(copy.needEvents)
-    await onCreate({ url, events: webhookEvents.filter((event) => events.includes(event)) })
+    const { url } = values
+    const events = webhookEvents.filter((event) => values.events.includes(event))
+    const wrong = {
+      ...(url.trim() === '' && { url: copy.needUrl }),
+      ...(events.length === 0 && { events: copy.needEvents }),
+    }
+    if (Object.keys(wrong).length > 0) return focusFirstError(() => setErrors(wrong))
+    const created = await onCreate({ url, events })
+    if (created === true) drop()
+    else if (created) focusFirstError(() => setErrors({ url: created }))
   }
 
   return (
@@ -39,7 +65,7 @@ function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
       cancel={accessCopy.cancel}
       busy={busy}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={onLeave}
     >
       <TextInput
         label={copy.url}
@@ -47,11 +73,23 @@ function NewWebhookForm({ busy, onClose, onCreate }: Omit<Props, 'opened'>) {
         placeholder={copy.urlPlaceholder}
         withAsterisk
         maxLength={2_000}
-        value={url}
-        onChange={(event) => setUrl(event.currentTarget.value)}
+        value={values.url}
+        error={errors.url}
+        onChange={(event) => {
+          set({ ...values, url: event.currentTarget.value })
+          setErrors({ ...errors, url: undefined })
+        }}
         data-autofocus
       />
-      <Checkbox.Group label={copy.events} value={events} onChange={setEvents}>
+      <Checkbox.Group
+        label={copy.events}
+        value={values.events}
+        error={errors.events}
+        onChange={(events) => {
+          set({ ...values, events })
+          setErrors({ ...errors, events: undefined })
+        }}
+      >
         <Stack gap="xs" mt="xs">
           {webhookEvents.map((event) => (
             <Checkbox key={event} value={event} label={copy.event[event]} />

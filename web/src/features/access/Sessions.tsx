@@ -5,10 +5,12 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { showToast } from '../../ui/messages/toast.ts'
+import { commitDeferred } from '../../ui/messages/undo.ts'
 import { useLogOut } from '../homes/use-log-out.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { browserName } from './browser-name.ts'
+import { RowButton } from './RowButton.tsx'
 
 const copy = accessCopy.sessions
 
@@ -32,6 +34,7 @@ export function Sessions() {
 
   async function logOutEverywhere() {
     try {
+      await commitDeferred()
       await everywhere.mutateAsync()
       await leave()
     } catch (error) {
@@ -59,16 +62,12 @@ export function Sessions() {
                 {copy.current}
               </Badge>
             ) : (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                aria-label={`${copy.revoke} ${name}`}
+              <RowButton
+                label={copy.revoke}
+                of={name}
                 loading={revoke.isPending && revoke.variables.id === id}
                 onClick={() => void logOut(id)}
-              >
-                {copy.revoke}
-              </Button>
+              />
             )}
           </AccessRow>
         )

@@ -1,19 +1,21 @@
-import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import type { WebhookEvent } from '../../../../src/shared/webhook-events.ts'
 import type { EndpointView } from '../../../../src/webhooks/schema.ts'
 import { accessCopy } from '../../copy/access.ts'
-import { failureText, trpc } from '../../lib/trpc.tsx'
+import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { BreakableUrl } from '../../ui/BreakableUrl.tsx'
-import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
-import { showToast } from '../../ui/messages/toast.ts'
+import { deferWithUndo } from '../../ui/messages/undo.ts'
+import { useDeferred } from '../../ui/messages/use-deferred.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
 import { DeliveriesModal } from './DeliveriesModal.tsx'
-import { NewWebhookModal } from './NewWebhookModal.tsx'
+import { RowButton } from './RowButton.tsx'
 import { SecretModal } from './SecretModal.tsx'
+
+/** Loaded when it is opened. */
+const NewWebhookModal = lazy(() => import('./NewWebhookModal.tsx'))
 
 const copy = accessCopy.webhooks
 
@@ -25,26 +27,26 @@ export function Webhooks() {
   const [creating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const [inspected, setInspected] = useState<EndpointView | null>(null)
-  const [removing, setRemoving] = useState<EndpointView | null>(null)
+  const removing = useDeferred()
 
-  async function addEndpoint(endpoint: { url: string; events: WebhookEvent[] }) {
+  async function addEndpoint(endpoint: { url: string; events: WebhookEvent[] }): Promise<boolean | string> {
     try {
       setSecret((await create.mutateAsync(endpoint)).secret)
       setCreating(false)
-      await endpoints.refetch()
+      void endpoints.refetch()
+      return true
     } catch (error) {
-      await showAlert(copy.failed(failureText(error)))
+      // Of the inputs, the form can't check the address itself.
+      if (appCode(error) === 'BAD_INPUT') return failureText(error)
+      void showAlert(copy.failed(failureText(error)))
+      return false
     }
   }
 
-  async function removeEndpoint({ id }: EndpointView) {
-    try {
-      await remove.mutateAsync({ endpointId: id })
-      void showToast(copy.removed)
-    } catch (error) {
-      await showAlert(copy.removeFailed(failureText(error)))
-    }
-    setRemoving(null)
+  async function removeEndpoint(endpointId: string) {
+    await remove
+      .mutateAsync({ endpointId })
+      .catch((error: unknown) => void showAlert(copy.removeFailed(failureText(error))))
     await endpoints.refetch()
   }
 
@@ -52,7 +54,7 @@ export function Webhooks() {
     <AccessTile
       title={copy.tile}
       note={copy.note}
-      query={endpoints}
+      query={{ ...endpoints, data: endpoints.data?.filter(({ id }) => id !== removing) }}
       empty={copy.empty}
       actions={
         <Button variant="default" onClick={() => setCreating(true)}>
@@ -69,38 +71,33 @@ export function Webhooks() {
             <Button variant="subtle" size="compact-sm" onClick={() => setInspected(endpoint)}>
               {copy.log}
             </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              aria-label={`${copy.remove} ${endpoint.url}`}
-              onClick={() => setRemoving(endpoint)}
-            >
-              {copy.remove}
-            </Button>
+            <RowButton
+              label={copy.remove}
+              of={endpoint.url}
+              onClick={() =>
+                void deferWithUndo({
+                  key: endpoint.id,
+                  text: copy.removed,
+                  commit: () => removeEndpoint(endpoint.id),
+                  call: { path: 'webhooks.remove', input: { endpointId: endpoint.id } },
+                })
+              }
+            />
           </Group>
         </AccessRow>
       )}
     >
-      <NewWebhookModal
-        opened={creating}
-        busy={create.isPending}
-        onClose={() => setCreating(false)}
-        onCreate={addEndpoint}
-      />
+      <Suspense>
+        {creating && (
+          <NewWebhookModal
+            busy={create.isPending}
+            onClose={() => setCreating(false)}
+            onCreate={addEndpoint}
+          />
+        )}
+      </Suspense>
       <SecretModal title={copy.created} secret={secret} onClose={() => setSecret(null)} />
       <DeliveriesModal endpoint={inspected} onClose={() => setInspected(null)} />
-      <ConfirmModal
-        opened={removing !== null}
-        title={copy.removing}
-        confirm={copy.remove}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => removing && void removeEndpoint(removing)}
-        onCancel={() => setRemoving(null)}
-      >
-        <KeepLast value={removing}>{({ url }) => <Text>{copy.removeText(url)}</Text>}</KeepLast>
-      </ConfirmModal>
     </AccessTile>
   )
 }

@@ -29,24 +29,20 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
   const update = trpc.companies.updateContact.useMutation()
   const { name, website, email, phone } = company
 
-  async function save(contact: Contact): Promise<boolean> {
-    if (contact.name.trim() === '') {
-      await showAlert(homesCopy.needCompanyName)
-      return false
-    }
+  async function save(contact: Contact) {
     if (!storedUserId()) {
       await showAlert(homesCopy.noSession)
       await navigate({ to: '/login' })
-      return false
+      return {}
     }
     try {
       await update.mutateAsync(contact)
       await utils.companies.invalidate()
       void showToast(homesCopy.saved)
-      return true
+      return null
     } catch (error) {
       await showAlert(homesCopy.contactFailed(failureText(error, homesCopy.fallbacks.contact)))
-      return false
+      return {}
     }
   }
 
@@ -56,8 +52,10 @@ export function CompanyContactInfo({ company }: { company: CompanyView }) {
       modify={contactInfoCopy.modify}
       edit={contactInfoCopy.edit}
       inPlace={false}
+      place="home:contact"
       fields={fields}
       values={{ name, website, email, phone }}
+      validate={(contact) => (contact.name.trim() === '' ? { name: homesCopy.needCompanyName } : {})}
       busy={update.isPending}
       onSave={save}
     >

@@ -1,9 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '../../../../src/shared/limits.ts'
 import { homesCopy } from '../../copy/homes.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
+import { RestoredNotice } from '../../ui/RestoredNotice.tsx'
 
 export interface Field<Key extends string> {
   readonly key: Key
@@ -14,32 +17,58 @@ export interface Field<Key extends string> {
   readonly rows?: number
 }
 
+/** What is wrong with each field. */
+export type FieldErrors<Key extends string> = Partial<Record<Key, string>>
+
 export interface EditFormProps<Key extends string> {
+  /** Where the draft is kept. */
+  place: string
   fields: readonly Field<Key>[]
   values: Readonly<Record<Key, string>>
   busy: boolean
-  onClose: () => void
-  /** Resolves to whether it was saved. If so, the form closes. */
-  onSave: (values: Record<Key, string>) => Promise<boolean>
+  validate: (values: Record<Key, string>) => FieldErrors<Key>
+  /** Resolves to null once it is saved, which closes the form; otherwise to what the server refuses, if that is a field. */
+  onSave: (values: Record<Key, string>) => Promise<FieldErrors<Key> | null>
 }
 
 interface Props<Key extends string> extends EditFormProps<Key> {
   /** The first click on Update, or the first in a field, makes the fields editable; the second on Update saves. */
   twoSteps?: boolean
+  /** Whether the first field gets the focus. */
+  autoFocus?: boolean
+  /** Whether there is something to lose. */
+  onChanged?: (isChanged: boolean) => void
+  /** Called with what was typed. */
+  onCancel: (typed: Record<Key, string> | null) => void
+  onSaved: () => void
 }
 
 const keysThatEdit = (event: KeyboardEvent) =>
   event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete'
 
-/** Mounted only while something is edited, so closing discards the input. */
+/** Mounted only while something is edited; the draft brings its input back. */
 export function EditForm<Key extends string>(props: Props<Key>) {
-  const { fields, values, busy, onClose, onSave, twoSteps = false } = props
-  const [draft, setDraft] = useState<Record<Key, string>>({ ...values })
-  const [editable, setEditable] = useState(!twoSteps)
+  const { place, fields, values, busy, validate, onChanged, onSave, onSaved } = props
+  const { twoSteps = false, autoFocus = false } = props
+  const form = useFormDraft<Record<Key, string>>(place, { ...values })
+  const [editable, setEditable] = useState(!twoSteps || form.isRestored)
+  const [errors, setErrors] = useState<FieldErrors<Key>>({})
+  const { isChanged } = form
+  useLayoutEffect(() => onChanged?.(isChanged), [isChanged, onChanged])
 
   async function submit() {
     if (!editable) return setEditable(true)
-    if (await onSave(draft)) onClose()
+    const wrong = validate(form.values)
+    if (Object.keys(wrong).length > 0) return focusFirstError(() => setErrors(wrong))
+    const refused = await onSave(form.values)
+    if (refused) return focusFirstError(() => setErrors(refused))
+    form.drop()
+    onSaved()
+  }
+
+  function cancel() {
+    form.drop()
+    props.onCancel(isChanged ? form.values : null)
   }
 
   /** A field that is clicked or typed into is meant to be edited. */
@@ -60,18 +89,22 @@ export function EditForm<Key extends string>(props: Props<Key>) {
       cancel={homesCopy.cancel}
       busy={busy}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={cancel}
     >
+      {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
       {fields.map(({ key, label, required = false, type = 'text', rows }, index) => {
         const shared = {
           label,
           withAsterisk: required,
           readOnly: !editable,
           variant: editable ? 'default' : 'filled',
-          autoFocus: !twoSteps && index === 0,
-          value: draft[key],
-          onChange: (event: { currentTarget: { value: string } }) =>
-            setDraft({ ...draft, [key]: event.currentTarget.value }),
+          autoFocus: autoFocus && index === 0,
+          value: form.values[key],
+          error: errors[key],
+          onChange: (event: { currentTarget: { value: string } }) => {
+            form.set({ ...form.values, [key]: event.currentTarget.value })
+            setErrors({ ...errors, [key]: undefined })
+          },
           ...startsEditing,
         }
         return rows ? (

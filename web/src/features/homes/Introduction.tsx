@@ -16,19 +16,15 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
   const utils = trpc.useUtils()
   const update = trpc.companies.updateIntro.useMutation()
 
-  async function save({ intro }: { intro: string }): Promise<boolean> {
-    if (intro.trim() === '') {
-      await showAlert(homesCopy.needIntro)
-      return false
-    }
+  async function save({ intro }: { intro: string }) {
     try {
       await update.mutateAsync({ intro })
       await utils.companies.invalidate()
       void showToast(homesCopy.saved)
-      return true
+      return null
     } catch (error) {
       await showAlert(homesCopy.introFailed(failureText(error, homesCopy.fallbacks.intro)))
-      return false
+      return {}
     }
   }
 
@@ -38,8 +34,10 @@ export function Introduction({ of, text }: { of: 'individual' | 'company'; text:
       modify={words.modify}
       edit={words.edit}
       inPlace={of === 'individual'}
+      place="home:introduction"
       fields={fields}
       values={{ intro: text }}
+      validate={({ intro }) => (intro.trim() === '' ? { intro: homesCopy.needIntro } : {})}
       busy={update.isPending}
       onSave={save}
     >

@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { accessCopy, shortDay } from '../../copy/access.ts'
 import { homesCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { AccessRow } from '../access/AccessRow.tsx'
 import accessClasses from '../access/access.module.css'
+import { RowButton } from '../access/RowButton.tsx'
 
 const copy = accessCopy.keys
 
@@ -29,16 +30,12 @@ export function KeysToRevoke() {
       <ul className={accessClasses.rows}>
         {keys.data.map(({ id, name, scope, lastUsedAt }) => (
           <AccessRow key={id} name={name} facts={[copy.scopes[scope], copy.used(shortDay(lastUsedAt))]}>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              aria-label={`${copy.revoke} ${name}`}
+            <RowButton
+              label={copy.revoke}
+              of={name}
               loading={revoke.isPending && revoke.variables.id === id}
               onClick={() => void revokeKey(id)}
-            >
-              {copy.revoke}
-            </Button>
+            />
           </AccessRow>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { CodeModal } from '../../ui/CodeModal.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
+import { commitDeferred } from '../../ui/messages/undo.ts'
 import classes from './HomePage.module.css'
 import { KeysToRevoke } from './KeysToRevoke.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -40,6 +41,7 @@ export default function PendingEmail({
 
   async function submit(code: string): Promise<string | null> {
     try {
+      await commitDeferred()
       await confirm.mutateAsync({ code })
     } catch (error) {
       return failureText(error)

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import { emailPattern } from '../../../../src/shared/email.ts'
 import { homesCopy, type PersonalWords } from '../../copy/homes.ts'
@@ -9,7 +10,7 @@ import { KeepLast } from '../../ui/KeepLast.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { ConfirmModal } from '../../ui/messages/ConfirmModal.tsx'
 import { showToast } from '../../ui/messages/toast.ts'
-import type { Field } from './EditForm.tsx'
+import type { Field, FieldErrors } from './EditForm.tsx'
 import { EditPanel } from './EditPanel.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -23,12 +24,13 @@ const fields = [
   { key: 'email', label: names.email, required: true, type: 'email' },
 ] as const satisfies Field<string>[]
 
-type Person = Record<(typeof fields)[number]['key'], string>
+type Key = (typeof fields)[number]['key']
+type Person = Record<Key, string>
 
-/** A new login email that the person is asked about; `resolve` closes the form or leaves it open. */
+/** A new login email that the person is asked about; `resolve` closes the form, or leaves it open with its errors. */
 interface Unconfirmed {
   readonly person: Person
-  resolve(saved: boolean): void
+  resolve(errors: FieldErrors<Key> | null): void
 }
 
 /** The person's name and login email. A new email counts once its code is entered, which logs out. */
@@ -39,39 +41,39 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
   const [asking, setAsking] = useState(false)
   const update = trpc.companies.updateEmployee.useMutation()
 
-  function validate({ firstName, lastName, email }: Person): string | null {
-    if (firstName.trim() === '') return homesCopy.needFirstName
-    if (lastName.trim() === '') return homesCopy.needLastName
-    if (email.trim() === '') return homesCopy.needEmail
-    return emailPattern.test(email.trim()) ? null : words.badEmail
+  function validate({ firstName, lastName, email }: Person): FieldErrors<Key> {
+    return {
+      ...(firstName.trim() === '' && { firstName: homesCopy.needFirstName }),
+      ...(lastName.trim() === '' && { lastName: homesCopy.needLastName }),
+      ...(email.trim() === ''
+        ? { email: homesCopy.needEmail }
+        : !emailPattern.test(email.trim()) && { email: words.badEmail }),
+    }
   }
 
-  async function save(person: Person): Promise<boolean> {
-    const problem = validate(person)
-    if (problem) {
-      await showAlert(problem)
-      return false
-    }
+  async function save(person: Person): Promise<FieldErrors<Key> | null> {
     const next = { ...person, email: person.email.trim().toLowerCase() }
     if (next.email === me.email.toLowerCase()) return send(next)
     return await new Promise((resolve) => setUnconfirmed({ person: next, resolve }))
   }
 
-  async function send(person: Person): Promise<boolean> {
+  async function send(person: Person): Promise<FieldErrors<Key> | null> {
     try {
       const { emailPending } = await update.mutateAsync(person)
       await Promise.all([utils.companies.invalidate(), utils.auth.viewer.invalidate()])
       if (emailPending) {
         setAsking(true)
       } else void showToast(homesCopy.saved)
-      return true
+      return null
     } catch (error) {
       const text = failureText(error, homesCopy.fallbacks.update)
-      await showAlert(appCode(error) === 'EMAIL_TAKEN' ? text : words.failed(text))
+      if (appCode(error) === 'EMAIL_TAKEN') return { email: text }
+      await showAlert(words.failed(text))
       if (appCode(error) === 'NO_SESSION') await navigate({ to: '/login' })
-      return false
+      return {}
     } finally {
-      setUnconfirmed(null)
+      // Closed before the form shows its errors: closing returns the focus.
+      flushSync(() => setUnconfirmed(null))
     }
   }
 
@@ -89,8 +91,10 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
         modify={words.modify}
         edit={words.edit}
         inPlace={me.role === 'individual'}
+        place="home:person"
         fields={fields}
         values={{ firstName: me.firstName, lastName: me.lastName, email: me.email }}
+        validate={validate}
         busy={update.isPending}
         onSave={save}
       >
@@ -116,7 +120,7 @@ export function PersonalInfo({ me, words }: { me: EmployeeView; words: PersonalW
         closeOnClickOutside={false}
         onConfirm={() => unconfirmed && void send(unconfirmed.person).then(unconfirmed.resolve)}
         onCancel={() => {
-          unconfirmed?.resolve(false)
+          unconfirmed?.resolve({})
           setUnconfirmed(null)
         }}
       >

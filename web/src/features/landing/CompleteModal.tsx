@@ -128,10 +128,7 @@ export function CompleteModal({
         title={copy.title}
         isChanged={isResumed || form.values !== props.form || media.items.length > initialFiles.length}
         onClose={onClose}
-        onDiscard={() => {
-          kept.dropForm()
-          onClose()
-        }}
+        onDiscard={() => kept.dropForm()}
       >
         {(leave) => (
           <>

@@ -1,14 +1,18 @@
-import { Button, Checkbox, Collapse, Modal, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Checkbox, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { useLayoutEffect, useState } from 'react'
 import { maySetCeiling } from '../../../../src/agreements/mandates/policy.ts'
 import type { LeadView } from '../../../../src/leads/schema.ts'
 import { autonomies, type MandateContent, styles } from '../../../../src/negotiation/mandate-content.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'
+import { dropDraft } from '../../lib/drafts.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { FormModal } from '../../ui/FormModal.tsx'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { ModalForm } from '../../ui/ModalForm.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { useImmediateFocusReturn } from '../../ui/messages/ConfirmModal.tsx'
+import { RestoredNotice } from '../../ui/RestoredNotice.tsx'
 import { emptyValues, type MandateValues, readValues, valuesOf } from './mandate-values.ts'
 import { OpeningPreview } from './OpeningPreview.tsx'
 import { TermFields } from './TermFields.tsx'
@@ -22,33 +26,63 @@ interface Props {
 
 /** The form of a side's private mandate. */
 export default function MandateModal({ side, lead, opened, onClose }: Props) {
-  useImmediateFocusReturn(opened)
   const input = { listingId: lead.own.listingId, leadId: lead.id }
   const saved = trpc.mandates.get.useQuery(input, { enabled: opened, retry: false })
+  const [isChanged, setChanged] = useState(false)
   return (
-    <Modal opened={opened} onClose={onClose} title={mandateCopy.title} size="lg">
-      {!saved.isPending && (
-        <Form
-          side={side}
-          lead={lead}
-          initial={saved.data ? valuesOf(contentOf(saved.data), saved.data.leadId === null) : emptyValues}
-          onClose={onClose}
-        />
-      )}
-    </Modal>
+    <FormModal
+      opened={opened}
+      title={mandateCopy.title}
+      size="lg"
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={() => dropDraft(placeOf(lead))}
+    >
+      {(leave) =>
+        !saved.isPending && (
+          <Form
+            side={side}
+            lead={lead}
+            initial={saved.data ? valuesOf(contentOf(saved.data), saved.data.leadId === null) : emptyValues}
+            onChanged={setChanged}
+            onLeave={leave}
+            onSaved={onClose}
+          />
+        )
+      }
+    </FormModal>
   )
 }
 
+const placeOf = (lead: LeadView) => `mandate:${lead.id}`
+
 const contentOf = (mandate: MandateContent): MandateContent => mandate
 
-function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initial: MandateValues }) {
-  const [values, setValues] = useState(initial)
+interface FormProps extends Pick<Props, 'side' | 'lead'> {
+  initial: MandateValues
+  onChanged: (isChanged: boolean) => void
+  onLeave: () => void
+  onSaved: () => void
+}
+
+/** The fields that are always on the screen; the others are among the further settings. */
+const mainFields = ['target', 'walkAway', 'ceiling']
+
+const noErrors: Readonly<Record<string, string>> = {}
+
+function Form({ side, lead, initial, onChanged, onLeave, onSaved }: FormProps) {
+  const form = useFormDraft(placeOf(lead), initial)
+  const { values, isChanged } = form
   const [shown, setShown] = useState(false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [checked, setChecked] = useState(false)
+  const { content, errors: wrong } = readValues(side, values)
+  // Errors show from the first attempt to save on, then as the person types.
+  const errors = (checked && wrong) || noErrors
+  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
   const viewer = trpc.auth.viewer.useQuery()
   const utils = trpc.useUtils()
   const save = trpc.mandates.save.useMutation()
-  const set = (changed: Partial<MandateValues>) => setValues({ ...values, ...changed })
+  const set = (changed: Partial<MandateValues>) => form.set({ ...values, ...changed })
   const canConclude = viewer.data ? maySetCeiling(viewer.data.role) : true
   const text = (field: 'target' | 'walkAway' | 'ceiling' | 'maxRounds' | 'deadline', label: string) => ({
     label,
@@ -58,13 +92,16 @@ function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initia
   })
 
   async function submit() {
-    const { content, errors: wrong } = readValues(side, values)
-    setErrors(wrong ?? {})
-    if (!content) return
+    if (!content)
+      return focusFirstError(() => {
+        setChecked(true)
+        if (Object.keys(wrong).some((field) => !mainFields.includes(field))) setShown(true)
+      })
     try {
       const target = { side, listingId: lead.own.listingId, leadId: values.everywhere ? null : lead.id }
       await save.mutateAsync({ ...target, content: mutable(content) })
-      onClose()
+      form.drop()
+      onSaved()
       await utils.mandates.invalidate()
     } catch (error) {
       void showAlert(mandateCopy.saveFailed(failureText(error)))
@@ -78,8 +115,9 @@ function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initia
       cancel={mandateCopy.cancel}
       busy={save.isPending}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={onLeave}
     >
+      {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
       <Text size="sm">{mandateCopy.private}</Text>
       <TextInput
         {...text('target', `${mandateCopy.target} (${values.currency})`)}
@@ -119,7 +157,7 @@ function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initia
           description={mandateCopy.ceilingHint}
         />
       )}
-      <OpeningPreview side={side} content={readValues(side, values).content} />
+      <OpeningPreview side={side} content={content} />
       <Button
         variant="subtle"
         aria-expanded={shown}
@@ -128,7 +166,7 @@ function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initia
       >
         {mandateCopy.more}
       </Button>
-      <Collapse expanded={shown}>
+      {shown && (
         <Stack gap="sm">
           <NativeSelect
             label={mandateCopy.currency}
@@ -153,7 +191,7 @@ function Form({ side, lead, initial, onClose }: Omit<Props, 'opened'> & { initia
             onChange={(event) => set({ everywhere: event.currentTarget.checked })}
           />
         </Stack>
-      </Collapse>
+      )}
     </ModalForm>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { useRef } from 'react'
 import { mandateCopy } from '../../copy/mandates.ts'
+import { UndoNotice, useRemoved } from '../../ui/messages/UndoNotice.tsx'
 import classes from './Mandate.module.css'
 import { emptyTerm, type TermValues } from './mandate-values.ts'
 
@@ -12,17 +12,15 @@ interface Props {
 
 /** What each further term is worth: a number's unit, or each option of a choice; or the only value that is agreed. */
 export function TermFields({ terms, errors, onChange }: Props) {
-  const nextId = useRef(terms.length)
-  const add = (kind: TermValues['kind']) => {
-    nextId.current += 1
-    onChange([...terms, emptyTerm(nextId.current, kind)])
-  }
+  const freeId = Math.max(-1, ...terms.map(({ id }) => id)) + 1
+  const add = (kind: TermValues['kind']) => onChange([...terms, emptyTerm(freeId, kind)])
   const change = (id: number, changed: Partial<TermValues>) =>
     onChange(terms.map((term) => (term.id === id ? { ...term, ...changed } : term)))
+  const [removed, setRemoved] = useRemoved<{ term: TermValues; index: number }>()
   return (
     <Stack gap="xs" component="fieldset" style={{ border: 0, padding: 0, margin: 0 }}>
       <legend className={classes.legend}>{mandateCopy.terms}</legend>
-      {terms.map((term) => (
+      {terms.map((term, index) => (
         <div key={term.id} className={classes.term}>
           <TextInput
             label={mandateCopy.termLabel}
@@ -59,12 +57,22 @@ export function TermFields({ terms, errors, onChange }: Props) {
             size="compact-md"
             className={classes.remove}
             aria-label={mandateCopy.removeTerm(term.label)}
-            onClick={() => onChange(terms.filter(({ id }) => id !== term.id))}
+            onClick={() => {
+              onChange(terms.filter(({ id }) => id !== term.id))
+              setRemoved({ term, index })
+            }}
           >
             {mandateCopy.remove}
           </Button>
         </div>
       ))}
+      <UndoNotice
+        name={removed?.term.label ?? null}
+        onUndo={() => {
+          if (removed) onChange(terms.toSpliced(removed.index, 0, { ...removed.term, id: freeId }))
+          setRemoved(null)
+        }}
+      />
       <Group gap="xs">
         <Button variant="default" onClick={() => add('number')}>
           {mandateCopy.addNumber}

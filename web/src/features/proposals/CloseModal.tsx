@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, Textarea } from '@mantine/core'
 import type { ProposalView } from '../../../../src/shared/agreements.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { proposalCopy } from '../../copy/proposals.ts'
-import { useImmediateFocusReturn } from '../../ui/messages/ConfirmModal.tsx'
+import { useKept } from '../../lib/use-kept.ts'
+import { FormModal } from '../../ui/FormModal.tsx'
 import type { ProposalActions } from './use-proposal-actions.ts'
 
 const copies = {
@@ -28,37 +28,42 @@ interface Props {
 
 /** Asks before a proposal is declined or withdrawn, with an optional reason. */
 export default function CloseModal({ how, proposal, actions, onClose }: Props) {
-  useImmediateFocusReturn(true)
-  const [reason, setReason] = useState('')
+  const place = `${how}:${proposal.id}`
+  const [reason, setReason, drop] = useKept(place, '')
   const copy = copies[how]
   return (
-    <Modal opened onClose={onClose} title={copy.title}>
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (await actions[how]({ proposalId: proposal.id, reason: reason.trim() })) onClose()
-        }}
-      >
-        <p style={{ margin: '0 0 16px' }}>{copy.text}</p>
-        <Textarea
-          data-autofocus
-          label={proposalCopy.reasonLabel}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={limits.proposalNote}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" disabled={actions.running} onClick={onClose}>
-            {proposalCopy.cancel}
-          </Button>
-          <Button type="submit" color="red" loading={actions.running}>
-            {copy.confirm}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormModal opened title={copy.title} isChanged={reason !== ''} onClose={onClose} onDiscard={drop}>
+      {(leave) => (
+        <form
+          onSubmit={async (event) => {
+            event.preventDefault()
+            if (await actions[how]({ proposalId: proposal.id, reason: reason.trim() })) {
+              drop()
+              onClose()
+            }
+          }}
+        >
+          <p style={{ margin: '0 0 16px' }}>{copy.text}</p>
+          <Textarea
+            data-autofocus
+            label={proposalCopy.reasonLabel}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={limits.proposalNote}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" disabled={actions.running} onClick={leave}>
+              {proposalCopy.cancel}
+            </Button>
+            <Button type="submit" color="red" loading={actions.running}>
+              {copy.confirm}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </FormModal>
   )
 }

@@ -37,6 +37,10 @@ export async function deferWithUndo(write: Deferred): Promise<void> {
   showToast(write.text, action, undoMs)
 }
 
+/** Offers to bring back what the page has removed by itself. */
+export const offerUndo = (text: string, run: () => void) =>
+  showToast(text, { label: undoCopy.undo, run }, undoMs)
+
 let committing: Promise<void> | null = null
 
 /** Commits the waiting write now: what follows may depend on it. */

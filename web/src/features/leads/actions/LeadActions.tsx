@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
 import { IconAddressBook, IconBan, IconDots, IconInfoCircle } from '@tabler/icons-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { terminateRefusal } from '../../../../../src/leads/policy.ts'
 import type { LeadSummary, LeadView } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { detailsCopy, leadCopy, leadsCopy } from '../../../copy/leads.ts'
-import { deferredStore } from '../../../ui/messages/undo.ts'
+import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { SafetyItems } from '../list/SafetyItems.tsx'
 import type { Operations } from '../use-operations.ts'
 import { ContactModal } from './ContactModal.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** What can be done besides writing: the details, the other side's contact, and the end of the conversation. */
 export function LeadActions({ side, lead, summary, locked, operations, compact, onDetails }: Props) {
   // Terminated in ten seconds, unless the person undoes it.
-  const ending = useSyncExternalStore(deferredStore.subscribe, deferredStore.current) === lead.id
+  const ending = useDeferred() === lead.id
   const menuButton = useRef<HTMLButtonElement>(null)
   const contact = useContact(side, lead.id)
   const copy = leadsCopy(side)

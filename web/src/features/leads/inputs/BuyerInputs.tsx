@@ -7,7 +7,8 @@ import classes from './InputsPane.module.css'
 import { type BuyerInputsState, emptyEntry, type InputsProps } from './inputs.ts'
 
 /** The assistant's judgement of each requirement with the buyer's review of it, and free thoughts. */
-export function BuyerInputs({ lead, inputs, changed, disabled, onChange }: InputsProps<BuyerInputsState>) {
+export function BuyerInputs(props: InputsProps<BuyerInputsState>) {
+  const { lead, inputs, changed, disabled, error, onChange } = props
   const rows = buyerRows(lead)
   return (
     <>
@@ -31,7 +32,7 @@ export function BuyerInputs({ lead, inputs, changed, disabled, onChange }: Input
           )}
         </RequirementList>
       )}
-      <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
+      <FreeThoughts inputs={inputs} disabled={disabled} error={error} onChange={onChange} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { SplitField } from './SplitField.tsx'
 export function FreeThoughts<Own extends Inputs>({
   inputs,
   disabled,
+  error,
   onChange,
 }: Omit<InputsProps<Own>, 'lead' | 'changed'>) {
   return (
@@ -13,6 +14,7 @@ export function FreeThoughts<Own extends Inputs>({
       label={leadsCopy(inputs.side).freeFormTitle}
       rows={{ min: 2, max: 12 }}
       disabled={disabled}
+      error={error}
       entry={inputs.freeForm}
       onChange={(freeForm) => onChange({ ...inputs, freeForm })}
     />

@@ -1,10 +1,11 @@
 import { Button, Checkbox } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { roundInputNeeded, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { NegotiationStart } from '../../mandates/NegotiationStart.tsx'
 import pageClasses from '../LeadPage.module.css'
@@ -46,18 +47,24 @@ export function InputsPane(props: Props) {
   const copy = leadsCopy(side)
   const disabled = locked || terminated
   const touched = isTouched(inputs)
+  const [missing, setMissing] = useState(false)
   useEffect(() => onTouched(touched), [touched, onTouched])
 
   async function submitRound() {
     if (terminated) return showAlert(terminationText(lead))
     const round = await toRoundInput(lead, inputs).catch(() => 'failed' as const)
     if (round === 'failed') return showAlert(leadCopy.unreachable)
-    if (!round) return showAlert(roundInputNeeded[side])
+    if (!round) return focusFirstError(() => setMissing(true))
     await judgementsSaved()
     await submit(round)
   }
 
-  const fields = { lead, changed: changes.changed, disabled, onChange: setInputs }
+  function change(next: Inputs) {
+    setInputs(next)
+    setMissing(false)
+  }
+  const error = missing ? roundInputNeeded[side] : null
+  const fields = { lead, changed: changes.changed, disabled, error, onChange: change }
   return (
     <form
       className={classes.pane}

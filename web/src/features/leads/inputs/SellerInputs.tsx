@@ -9,7 +9,8 @@ import { emptyEntry, type InputsProps, type SellerInputsState } from './inputs.t
 import { SplitField } from './SplitField.tsx'
 
 /** An answer box for each question of the latest round, free thoughts, and how the revealed requirements stand. */
-export function SellerInputs({ lead, inputs, changed, disabled, onChange }: InputsProps<SellerInputsState>) {
+export function SellerInputs(props: InputsProps<SellerInputsState>) {
+  const { lead, inputs, changed, disabled, error, onChange } = props
   const { questions } = lead.latestRound
   const rows = sellerRows(lead)
   return (
@@ -34,7 +35,7 @@ export function SellerInputs({ lead, inputs, changed, disabled, onChange }: Inpu
           ))}
         </ol>
       )}
-      <FreeThoughts inputs={inputs} disabled={disabled} onChange={onChange} />
+      <FreeThoughts inputs={inputs} disabled={disabled} error={error} onChange={onChange} />
       {rows.length > 0 && (
         <section aria-label={leadCopy.requirements}>
           <h3 className={classes.subtitle}>{leadCopy.requirements}</h3>

@@ -13,6 +13,7 @@ interface Props {
   /** The text's height in lines. */
   rows: { min: number; max: number }
   disabled: boolean
+  error?: string | null
   entry: Entry
   onChange: (entry: Entry) => void
 }
@@ -21,7 +22,7 @@ interface Props {
  * A text in its two places: what may be said, and what is only for the assistant. Sentences that read like the latter are
  * marked below the text, and the person decides.
  */
-export function SplitField({ label, placeholder, rows, disabled, entry, onChange }: Props) {
+export function SplitField({ label, placeholder, rows, disabled, error, entry, onChange }: Props) {
   const id = useId()
   const [opened, setOpened] = useState(entry.kept !== '')
   const sentences = usePrivateSentences(entry.text)
@@ -37,6 +38,7 @@ export function SplitField({ label, placeholder, rows, disabled, entry, onChange
         maxRows={rows.max}
         maxLength={limits.longText}
         disabled={disabled}
+        error={error}
         value={entry.text}
         onChange={(event) => onChange({ ...entry, text: event.currentTarget.value })}
       />

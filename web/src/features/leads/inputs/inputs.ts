@@ -42,6 +42,8 @@ export interface InputsProps<Own extends Inputs> {
   /** The requirements whose verdicts have just changed. */
   changed: ReadonlySet<string>
   disabled: boolean
+  /** That there is nothing for the assistant yet. */
+  error: string | null
   onChange: (inputs: Own) => void
 }
 

@@ -1,10 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { undoCopy } from '../../../copy/frame.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { trpc } from '../../../lib/trpc.tsx'
-import { showToast } from '../../../ui/messages/toast.ts'
-import { undoMs } from '../../../ui/messages/undo.ts'
+import { offerUndo } from '../../../ui/messages/undo.ts'
 import { dropPending, keepPending, type PendingMessage, sendPending } from '../pending-messages.ts'
 import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
@@ -22,7 +20,7 @@ export function PendingBubble({ message }: { message: PendingMessage }) {
 
   function drop() {
     dropPending(message.id)
-    showToast(leadCopy.pendingDropped, { label: undoCopy.undo, run: () => keepPending(message) }, undoMs)
+    offerUndo(leadCopy.pendingDropped, () => keepPending(message))
   }
 
   return (

@@ -1,13 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
@@ -17,7 +9,7 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
-import { deferredStore } from '../../../ui/messages/undo.ts'
+import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { ProposalCard } from '../../proposals/ProposalCard.tsx'
 import { completeSince, threadEntries } from '../../proposals/thread-entries.ts'
@@ -58,7 +50,7 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
     messages: thread.hasEarlier,
     proposals: proposals.hasEarlier,
   })
-  const deleted = useSyncExternalStore(deferredStore.subscribe, deferredStore.current)
+  const deleted = useDeferred()
   const pending = usePendingMessages(lead.id)
   // A message that is being deleted can still be brought back.
   const entries = threadEntries(messages, proposals.list, lead.disclosures, since).filter(

@@ -14,6 +14,7 @@ import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
+import { RestoredNotice } from '../../../ui/RestoredNotice.tsx'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { MediaManager } from '../../media/MediaManager.tsx'
 import { useMediaQueue } from '../../media/use-media-queue.ts'
@@ -22,7 +23,6 @@ import { ListingForm } from './ListingForm.tsx'
 import { ListingModal } from './ListingModal.tsx'
 import { useListingDraft } from './listing-draft.ts'
 import classes from './modals.module.css'
-import { RestoredNotice } from './RestoredNotice.tsx'
 import { useListingForm } from './use-listing-form.ts'
 import { ParseFailed, useParse } from './use-parse.ts'
 
@@ -42,17 +42,13 @@ interface Props {
 export function AddListingModal({ start, onClose, onPublished, ...rest }: Props) {
   const [isChanged, setChanged] = useState(false)
   const { drop } = useListingDraft(rest.side)
-  const discard = () => {
-    drop()
-    onClose()
-  }
   return (
     <ListingModal
       opened={start !== null}
       title={listingsCopy(rest.side).addTitle}
       isChanged={isChanged}
       onClose={onClose}
-      onDiscard={isChanged ? discard : onClose}
+      onDiscard={() => drop()}
     >
       {(leave) => (
         <KeepLast value={start}>

@@ -13,6 +13,7 @@ import { BriefButton } from '../../../ui/BriefButton.tsx'
 import { KeepLast } from '../../../ui/KeepLast.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
+import { RestoredNotice } from '../../../ui/RestoredNotice.tsx'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { LoadingOverlay } from '../../../ui/states/LoadingOverlay.tsx'
 import { LineSkeletons, LoadingText } from '../../../ui/states/Skeletons.tsx'
@@ -22,7 +23,6 @@ import { fieldErrors, type ListingFormValues, savedValues, toInput } from './for
 import { ListingForm } from './ListingForm.tsx'
 import { ListingModal } from './ListingModal.tsx'
 import classes from './modals.module.css'
-import { RestoredNotice } from './RestoredNotice.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
 interface Props {
@@ -36,17 +36,13 @@ interface Props {
 /** Shows the company's own listing, read-only until 'Update' is pressed. */
 export function EditListingModal({ side, listing, isIndividual, onClose }: Props) {
   const [isChanged, setChanged] = useState(false)
-  const discard = () => {
-    if (listing) dropDraft(placeOf(listing.id))
-    onClose()
-  }
   return (
     <ListingModal
       opened={listing !== null}
       title={listingsCopy(side).editTitle}
       isChanged={isChanged}
       onClose={onClose}
-      onDiscard={isChanged ? discard : onClose}
+      onDiscard={() => listing && dropDraft(placeOf(listing.id))}
     >
       {(leave) => (
         <KeepLast value={listing}>

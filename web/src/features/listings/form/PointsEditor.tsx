@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { listingsCopy, pointsCopy } from '../../../copy/listings.ts'
+import { UndoNotice, useRemoved } from '../../../ui/messages/UndoNotice.tsx'
 import type { PointRow } from './form-values.ts'
 import { PointField } from './points/PointField.tsx'
 import { PointGroup } from './points/PointGroup.tsx'
@@ -19,6 +20,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
   const labelId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [moved, setMoved] = useState('')
+  const [removed, setRemoved] = useRemoved<{ row: PointRow; index: number }>()
   const { points } = form.values
   const groups = [points.filter(({ reveal }) => reveal), points.filter(({ reveal }) => !reveal)] as const
   // As they stand on the screen.
@@ -32,11 +34,23 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
   const add = (reveal: boolean, after?: string) => focus(flushSync(() => form.addPoint(reveal, after)))
 
   /** Removes a row, and focuses the row that takes its place or the last one. */
-  function remove({ key }: PointRow) {
-    const index = rows.findIndex((row) => row.key === key)
-    flushSync(() => form.removePoint(key))
+  function remove(removedRow: PointRow) {
+    const index = rows.indexOf(removedRow)
+    flushSync(() => {
+      form.removePoint(removedRow.key)
+      if (removedRow.text.trim() !== '') setRemoved({ row: removedRow, index: points.indexOf(removedRow) })
+    })
     const fields = list.current?.querySelectorAll('textarea')
     fields?.[Math.min(index, fields.length - 1)]?.focus()
+  }
+
+  function undo() {
+    if (!removed) return
+    flushSync(() => {
+      form.restorePoint(removed.row, removed.index)
+      setRemoved(null)
+    })
+    focus(removed.row.key)
   }
 
   function move({ key, text }: PointRow, reveal: boolean, before: string | null = null) {
@@ -97,6 +111,7 @@ export function PointsEditor({ form, readOnly }: { form: ListingFormState; readO
           )}
         </PointGroup>
       ))}
+      <UndoNotice name={removed?.row.text ?? null} onUndo={undo} />
       <p className={classes.announcement} role="status">
         {moved}
       </p>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import {
@@ -58,6 +59,19 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
       setValues((now) => {
         const points = now.points.filter((row) => row.key !== key)
         return { ...now, points: points.length ? points : [pointRow()] }
+      }),
+    [],
+  )
+
+  /** Brings back a removed row. */
+  const restorePoint = useCallback(
+    (row: PointRow, index: number) =>
+      setValues((now) => {
+        if (now.points.length >= limits.points) return now
+        const [only] = now.points
+        const points = now.points.length === 1 && only?.text.trim() === '' ? [] : [...now.points]
+        points.splice(index, 0, row)
+        return { ...now, points }
       }),
     [],
   )
@@ -138,6 +152,7 @@ export function useListingForm(side: Side, initial: ListingFormValues) {
     setPoint,
     addPoint,
     removePoint,
+    restorePoint,
     movePoint,
     movePointToInstructions,
     moveLineToPoints,

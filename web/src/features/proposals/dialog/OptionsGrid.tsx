@@ -5,7 +5,7 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { optionName } from '../package-rows.ts'
 import { AddTerm } from './AddTerm.tsx'
-import type { OptionValues } from './form-values.ts'
+import type { OptionValues, TermValues } from './form-values.ts'
 import { SuggestedTexts } from './NumberField.tsx'
 import { IncludedFields, type OptionFieldProps, PriceFields, QuantityFields } from './OptionFields.tsx'
 import { OptionTabs } from './OptionTabs.tsx'
@@ -24,6 +24,7 @@ interface Props {
   shown: number
   onShow: (index: number) => void
   onRemoveOption: (index: number) => void
+  onRemoveTerm: (term: TermValues) => void
   /** Focuses a field once it is there. */
   onTermAdded: (termId: string, isNamed: boolean) => void
 }
@@ -94,7 +95,7 @@ export function OptionsGrid({ form, errors, suggestions, phone, ...props }: Prop
               term={term}
               errors={errors}
               set={(part) => form.setTerm(term.id, part)}
-              onRemove={() => form.removeTerm(term.id)}
+              onRemove={() => props.onRemoveTerm(term)}
             />
           }
         >

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { waitsFor } from '../../../../../src/agreements/policy.ts'
@@ -8,7 +7,7 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { trpc } from '../../../lib/trpc.tsx'
-import { useImmediateFocusReturn } from '../../../ui/messages/ConfirmModal.tsx'
+import { FormModal } from '../../../ui/FormModal.tsx'
 import { ChooseStart } from './ChooseStart.tsx'
 import { ProposalEditor } from './ProposalEditor.tsx'
 import { dropProposalDraft, readProposalDraft } from './saved-draft.ts'
@@ -21,10 +20,7 @@ interface Props {
 
 const widths = [640, 860, 1120]
 
-/**
- * Proposes terms, or counters the other side's open proposal. Closing it keeps the draft; the person is asked where
- * something would be lost.
- */
+/** Proposes terms, or counters the other side's open proposal. */
 export default function ProposalDialog({ side, lead, onClose }: Props) {
   const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
     getInitialValueInEffect: false,
@@ -34,46 +30,51 @@ export default function ProposalDialog({ side, lead, onClose }: Props) {
   const [draft, setDraft] = useState(() => readProposalDraft(lead.id))
   const [options, setOptions] = useState(draft?.values.options.length ?? base?.packages.length ?? 1)
   const [chosen, setChosen] = useState(false)
+  const [isChanged, setChanged] = useState(false)
   const listing = trpc.listings.get.useQuery({ side, id: lead.own.listingId })
-  useImmediateFocusReturn(true)
 
   const counters = base !== null && waitsFor(base, side)
   const mustChoose = draft !== null && base !== null && draft.baseId !== base.id && !chosen
   return (
-    <Modal
+    <FormModal
       opened
+      isChanged={isChanged}
+      closesOutside={false}
       onClose={onClose}
+      onDiscard={() => dropProposalDraft(lead.id)}
       title={counters ? copy.counterTitle(base.number) : copy.title}
       size={mustChoose ? 'md' : (widths[options - 1] ?? 640)}
       fullScreen={phone && !mustChoose}
       padding={phone ? 'md' : 'xl'}
-      closeOnClickOutside={false}
     >
-      {mustChoose ? (
-        <ChooseStart
-          number={base.number}
-          onContinue={() => setChosen(true)}
-          onReplace={() => {
-            dropProposalDraft(lead.id)
-            setDraft(null)
-            setOptions(base.packages.length)
-            setChosen(true)
-          }}
-        />
-      ) : (
-        <ProposalEditor
-          key={String(draft === null)}
-          side={side}
-          lead={lead}
-          base={base}
-          answers={counters ? base.id : null}
-          draft={draft}
-          revision={listing.data?.own ? listing.data.revision : null}
-          phone={phone ?? false}
-          onOptions={setOptions}
-          onClose={onClose}
-        />
-      )}
-    </Modal>
+      {() =>
+        mustChoose ? (
+          <ChooseStart
+            number={base.number}
+            onContinue={() => setChosen(true)}
+            onReplace={() => {
+              dropProposalDraft(lead.id)
+              setDraft(null)
+              setOptions(base.packages.length)
+              setChosen(true)
+            }}
+          />
+        ) : (
+          <ProposalEditor
+            key={String(draft === null)}
+            side={side}
+            lead={lead}
+            base={base}
+            answers={counters ? base.id : null}
+            draft={draft}
+            revision={listing.data?.own ? listing.data.revision : null}
+            phone={phone ?? false}
+            onOptions={setOptions}
+            onChanged={setChanged}
+            onClose={onClose}
+          />
+        )
+      }
+    </FormModal>
   )
 }

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { ProposalView } from '../../../../../src/shared/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
+import { UndoNotice, useRemoved } from '../../../ui/messages/UndoNotice.tsx'
 import { optionName } from '../package-rows.ts'
 import { ClosingFields } from './ClosingFields.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
-import { endOfDay } from './form-values.ts'
+import { endOfDay, type TermValues } from './form-values.ts'
 import { OptionsGrid } from './OptionsGrid.tsx'
 import classes from './ProposalDialog.module.css'
 import { ProposalPreview } from './ProposalPreview.tsx'
@@ -28,7 +29,15 @@ interface Props {
   revision: number | null
   phone: boolean
   onOptions: (count: number) => void
+  /** Whether there is something to lose. */
+  onChanged: (isChanged: boolean) => void
   onClose: () => void
+}
+
+/** What can be brought back. */
+interface Removed {
+  readonly name: string
+  restore(): void
 }
 
 const noErrors: FormErrors = new Map()
@@ -40,15 +49,17 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   const [previewing, setPreviewing] = useState(false)
   const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState(0)
-  const [asking, setAsking] = useState<'discard' | number | null>(null)
+  const [discarding, setDiscarding] = useState(false)
+  const [removed, setRemoved] = useRemoved<Removed>()
   const element = useRef<HTMLFormElement>(null)
   const suggestions = useSuggestions(side, lead)
   const { packages, errors: allErrors } = readForm(values, suggestions.currency)
   // Errors show from the first preview on, then as the person types.
   const errors = checked ? allErrors : noErrors
-  const { onOptions } = props
+  const { onOptions, onChanged } = props
   const count = values.options.length
   useEffect(() => onOptions(count), [count, onOptions])
+  useLayoutEffect(() => onChanged(form.hasDraft), [form.hasDraft, onChanged])
 
   function showOption(index: number) {
     setShown(Math.max(0, Math.min(index, form.values.options.length)))
@@ -73,9 +84,16 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
 
   function removeOption(index: number) {
     const option = values.options[index]
-    setAsking(null)
+    if (!option) return
     setShown(0)
-    if (option) form.removeOption(option.id)
+    form.removeOption(option.id)
+    setRemoved({ name: optionName(index), restore: () => form.restoreOption(option, index) })
+  }
+
+  function removeTerm(term: TermValues) {
+    const index = values.terms.indexOf(term)
+    form.removeTerm(term.id)
+    setRemoved({ name: term.label, restore: () => form.restoreTerm(term, index) })
   }
 
   if (previewing) {
@@ -116,7 +134,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         base={base}
         stale={form.stale}
         onKeep={() => revision !== null && form.confirmRevision(revision)}
-        onDrop={() => setAsking('discard')}
+        onDrop={() => setDiscarding(true)}
       />
       <OptionsGrid
         form={form}
@@ -125,7 +143,8 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         phone={phone}
         shown={Math.min(shown, count - 1)}
         onShow={showOption}
-        onRemoveOption={setAsking}
+        onRemoveOption={removeOption}
+        onRemoveTerm={removeTerm}
         onTermAdded={(id, isNamed) =>
           // After the menu has returned the focus to its button.
           setTimeout(() => {
@@ -134,11 +153,18 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
           }, 60)
         }
       />
+      <UndoNotice
+        name={removed?.name ?? null}
+        onUndo={() => {
+          removed?.restore()
+          setRemoved(null)
+        }}
+      />
       <ClosingFields side={side} values={values} errors={errors} set={set} />
       <div className={classes.foot}>
         {form.hasDraft && (
           <>
-            <Button variant="subtle" color="red" px={8} onClick={() => setAsking('discard')}>
+            <Button variant="subtle" color="red" px={8} onClick={() => setDiscarding(true)}>
               {copy.discard}
             </Button>
             <p className={classes.kept}>{copy.kept}</p>
@@ -149,30 +175,21 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         </Button>
       </div>
       <ConfirmModal
-        opened={asking === 'discard'}
+        opened={discarding}
         title={copy.discardTitle}
         confirm={copy.discard}
         cancel={copy.keep}
         danger
-        onCancel={() => setAsking(null)}
+        onCancel={() => setDiscarding(false)}
         onConfirm={() => {
-          setAsking(null)
+          setDiscarding(false)
+          setRemoved(null)
           setChecked(false)
           setShown(0)
           form.discard()
         }}
       >
         {copy.discardText}
-      </ConfirmModal>
-      <ConfirmModal
-        opened={typeof asking === 'number'}
-        title={copy.removeOptionTitle(optionName(Number(asking)))}
-        confirm={copy.remove}
-        danger
-        onCancel={() => setAsking(null)}
-        onConfirm={() => removeOption(Number(asking))}
-      >
-        {copy.removeOptionText}
       </ConfirmModal>
     </form>
   )

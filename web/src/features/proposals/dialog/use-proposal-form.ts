@@ -61,6 +61,10 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
     },
     removeOption: (id: string) =>
       set({ options: latest.current.options.filter((option) => option.id !== id) }),
+    restoreOption: (option: OptionValues, index: number) => {
+      const { options } = latest.current
+      if (options.length < limits.packagesPerProposal) set({ options: options.toSpliced(index, 0, option) })
+    },
     /** Adds a term with a value for one option, or without any; returns its id. */
     addTerm: (term: Omit<TermValues, 'id'>, value?: { optionId: string; text: string }) => {
       const id = newId()
@@ -78,6 +82,9 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
     setTerm: (id: string, part: Partial<TermValues>) =>
       set({ terms: latest.current.terms.map((term) => (term.id === id ? { ...term, ...part } : term)) }),
     removeTerm: (id: string) => set({ terms: latest.current.terms.filter((term) => term.id !== id) }),
+    /** The options still have their values for it. */
+    restoreTerm: (term: TermValues, index: number) =>
+      set({ terms: latest.current.terms.toSpliced(index, 0, term) }),
     /** The person has checked the draft after the listing was edited. */
     confirmRevision: (now: number) => {
       setDraftRevision(now)

@@ -1,15 +1,15 @@
 import { Button, Group, Text } from '@mantine/core'
-import { draftCopy } from '../../../copy/listings.ts'
+import { restoredCopy } from '../copy/forms.ts'
 
 /** Says that the form shows what the person left, and offers an empty or unchanged one. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Group justify="space-between" gap="xs" mb="md" role="status">
       <Text size="sm" c="dimmed">
-        {draftCopy.restored}
+        {restoredCopy.text}
       </Text>
       <Button size="compact-sm" variant="subtle" onClick={onStartOver}>
-        {draftCopy.startOver}
+        {restoredCopy.startOver}
       </Button>
     </Group>
   )

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeLead } from '../../make/leads.ts'
+import { startApp } from '../../setup/app.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { forFile } from '../../setup/for-file.ts'
+import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
+import { leadAddress } from '../lead-address.ts'
+
+const app = await forFile(startApp())
+const browser = await forFile(openBrowser())
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'What may your assistant agree to?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave this form?' })
+const field = (page: Page, name: RegExp) => form(page).getByLabel(name)
+const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click()
+
+describe('The form of a mandate', () => {
+  let page: Page
+
+  const open = async () => {
+    await page.getByRole('button', { name: 'Let The Assistant Negotiate' }).click()
+    await field(page, /^Open with/).waitFor()
+  }
+
+  beforeEach(async () => {
+    const match = await makeLead(app.ctx)
+    page = await pageOf(browser, app, match.people.seller)
+    await page.goto(leadAddress('seller', match))
+    await page.getByRole('log').waitFor()
+    return () => page.close()
+  })
+
+  it('says beside each field what is wrong, also among the further settings', async () => {
+    await open()
+    await press(page, 'Save Mandate')
+    await readFieldError(page, 'Please write an amount such as 16500 or 16500.50.')
+    await field(page, /^Open with/).fill('15000')
+    await field(page, /^Stop at/).fill('16000')
+    await form(page)
+      .getByRole('alert')
+      .getByText('The opening price must be above the price to stop at.')
+      .waitFor()
+    await field(page, /^Stop at/).fill('14000')
+    await expect.poll(() => form(page).getByRole('alert').count()).toBe(0)
+
+    await press(page, 'More settings')
+    await field(page, /^Most rounds/).fill('none')
+    await press(page, 'More settings')
+    await press(page, 'Save Mandate')
+    await readFieldError(page, 'Please write a whole number.')
+    await expectAccessible(page)
+    await field(page, /^Most rounds/).fill('8')
+    await press(page, 'Save Mandate')
+    await form(page).waitFor({ state: 'detached' })
+    await page.getByText('Your assistant has a mandate.').waitFor()
+  })
+
+  it('asks once on Escape; what was typed survives a reload', async () => {
+    await open()
+    await page.keyboard.press('Escape')
+    await form(page).waitFor({ state: 'detached' })
+    await open()
+    await field(page, /^Open with/).fill('15000')
+    await page.keyboard.press('Escape')
+    await question(page).getByRole('button', { name: 'Go on writing' }).click()
+    await press(page, 'Cancel')
+    await question(page).getByRole('button', { name: 'Keep as draft' }).click()
+    await page.reload()
+    await open()
+    await form(page).getByText('This is the draft you left.').waitFor()
+    expect(await field(page, /^Open with/).inputValue()).toBe('15000')
+    await page.keyboard.press('Escape')
+    await question(page).getByRole('button', { name: 'Discard' }).click()
+    await form(page).waitFor({ state: 'detached' })
+    await open()
+    expect(await field(page, /^Open with/).inputValue()).toBe('')
+  })
+
+  it('brings back a removed term', async () => {
+    await page.setViewportSize(phone)
+    await page.getByRole('tab', { name: /^Q&A/ }).click()
+    await open()
+    await press(page, 'More settings')
+    await press(page, 'Add A Number')
+    await press(page, 'Add A Choice')
+    await field(page, /^Term$/)
+      .first()
+      .fill('Payment days')
+    await press(page, 'Remove Payment days')
+    expect(await field(page, /^Term$/).count()).toBe(1)
+    await press(page, 'Undo')
+    expect(
+      await field(page, /^Term$/)
+        .first()
+        .inputValue(),
+    ).toBe('Payment days')
+  })
+})
