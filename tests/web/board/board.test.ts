@@ -42,7 +42,7 @@ describe('the comparison board', () => {
     const price = page.getByRole('row', { name: /^Total price/ })
     await expect.poll(() => price.innerText()).toContain('€16,500.00')
     expect(await cell('State', at('Mill & Sons')).innerText()).toBe('Waits for you')
-    expect(await cell('State', at('North Mill')).innerText()).toBe('Waits for them')
+    expect(await cell('State', at('North Mill')).innerText()).toBe('Waits for North Mill')
     expect(await cell('State', at('River Mill')).innerText()).toBe('No proposal')
     expect(await cell('State', at('Old Wheel')).innerText()).toBe('Agreed')
     expect(await cell('Total price', at('River Mill')).innerText()).toBe('Not stated')

@@ -80,6 +80,60 @@ describe.each(eachSide)('The composer of the %s', (side) => {
     await small.close()
   })
 
+  it('keeps unsent files with the message over another lead and a reload', async () => {
+    const name = 'Another listing'
+    const { people, listings } = match
+    await makeLead(app.ctx, {
+      people: { [side]: people[side] },
+      listings: { [side]: listings[side] },
+      [other]: { name },
+    })
+    const page = await open()
+    const matches = page.getByRole('list', { name: 'Potential Matches' })
+    const openMatch = async (text: string | RegExp) => {
+      await matches.getByRole('button', { name: text }).first().click()
+      await page.getByRole('heading', { name: text, level: 1 }).waitFor()
+    }
+    const first = listings[other].name
+    await openMatch(new RegExp(first))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: Buffer.from(pngFile(40)) })
+    const attached = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
+    await attached.filter({ hasText: 'bag.png' }).waitFor()
+    // The upload goes on while another lead is open.
+    await openMatch(new RegExp(name))
+    expect(await attached.count()).toBe(0)
+    await app.drain()
+    await openMatch(new RegExp(first))
+    await expect
+      .poll(async () => {
+        await app.drain()
+        return attached.getByText('Ready').count()
+      })
+      .toBe(1)
+    await page.reload()
+    await openMatch(new RegExp(first))
+    await attached.filter({ hasText: 'bag.png' }).getByText('Previously uploaded').waitFor()
+    await expectAccessible(page)
+    await box(page).fill('The bag.')
+    await sendButton(page).click()
+    await page.getByRole('log').getByRole('link', { name: 'bag.png' }).waitFor()
+    expect(await attached.count()).toBe(0)
+    await page.reload()
+    await openMatch(new RegExp(first))
+    expect(await attached.count()).toBe(0)
+    await page.close()
+  })
+
+  it('names the other company', async () => {
+    const page = await open()
+    const company = side === 'seller' ? 'Daily Bread' : 'Mill & Sons'
+    expect(await box(page).getAttribute('placeholder')).toBe(`Write to ${company} in your own words`)
+    await page.getByText(`the assistant may say to ${company} in its own words`).waitFor()
+    await page.close()
+  })
+
   it('sends files that are picked, pasted and dropped; both sides open them', async () => {
     const page = await open()
     const theirs = await open(other)

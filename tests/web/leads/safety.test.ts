@@ -20,6 +20,7 @@ test.each(eachSide)(
     const match = await makeLead(app.ctx)
     const page = await pageOf(browser, app, match.people[side])
     await page.goto(leadAddress(side, match))
+    const company = side === 'seller' ? 'Daily Bread' : 'Mill & Sons'
     const choose = async (
       { title, question, action }: (typeof safetyCopy)['report' | 'block'],
       confirm: boolean,
@@ -27,7 +28,7 @@ test.each(eachSide)(
     ) => {
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: title }).click()
-      const dialog = page.getByRole('alertdialog').filter({ hasText: question })
+      const dialog = page.getByRole('alertdialog').filter({ hasText: question(company) })
       await dialog.waitFor()
       if (reason) await dialog.getByLabel(safetyCopy.report.reason).fill(reason)
       if (confirm) await dialog.getByRole('button', { name: action, exact: true }).click()

@@ -163,6 +163,8 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     const dialog = page.getByRole('dialog', { name: 'Decline this proposal?' })
     const reason = dialog.getByLabel(/^Reason/)
     await button(page, 'Decline').click()
+    const company = other === 'seller' ? 'Mill & Sons' : 'Daily Bread'
+    await dialog.getByText(`${company} is told, and either side can propose other terms.`).waitFor()
     await reason.fill('Too late.')
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: 'Leave this form?' })

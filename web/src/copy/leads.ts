@@ -21,10 +21,8 @@ export const leadsCopy = (side: Side) => {
     freeFormTitle:
       side === 'seller' ? 'Additional Thoughts / General Response' : 'General Feedback / Additional Thoughts',
     /** Tells people who reads their answers. */
-    disclosure:
-      side === 'seller'
-        ? 'What you answer here, the assistant may say to the other side in its own words. What is marked “Only for your assistant” it never says.'
-        : 'What you judge and write here, the assistant may say to the other side in its own words. What is marked “Only for your assistant” it never says.',
+    disclosure: (company: string) =>
+      `What you ${side === 'seller' ? 'answer' : 'judge and write'} here, the assistant may say to ${company} in its own words. What is marked “Only for your assistant” it never says.`,
     parties: side === 'seller' ? 'requesters' : 'offerers',
     emptyList: {
       title: 'No matches yet',
@@ -151,7 +149,7 @@ export const leadCopy = {
   direct: 'Directly Continue The Conversation',
   directShort: 'Send',
   directLabel: 'Your message',
-  directPlaceholder: 'Write to the other side in your own words',
+  directPlaceholder: (company: string) => `Write to ${company} in your own words`,
   attach: 'Attach files',
   filesFailed: 'Please remove or retry the files that could not be processed.',
   files: 'Files',
@@ -203,7 +201,7 @@ export const leadCopy = {
   },
   speaking: 'The assistant is writing...',
   keptTitle: 'Only for your assistant',
-  keptHint: 'Never said to the other side.',
+  keptHint: 'Never said in the conversation.',
   saidTitle: 'May be said',
   maySay: 'Let it be said',
   keep: 'Keep it back',
@@ -297,15 +295,16 @@ export const detailsCopy = {
 export const safetyCopy = {
   report: {
     title: 'Report Conversation',
-    question: 'Do you want to report this conversation to Parley? The other side is not told.',
+    question: (company: string) =>
+      `Do you want to report this conversation to Parley? ${company} is not told.`,
     reason: 'Reason (optional)',
     action: 'Report',
     done: 'Reported. Thank you, we will look at it.',
   },
   block: {
     title: 'Block Company',
-    question:
-      'Do you want to block this company? Your conversations with it end, and you get no new matches with each other.',
+    question: (company: string) =>
+      `Do you want to block ${company}? Your conversations with it end, and you get no new matches with each other.`,
     action: 'Block',
     done: 'The company is blocked. You can unblock it on User Home.',
   },

@@ -28,7 +28,7 @@ export const proposalFormCopy = {
   addOption: 'Add Option',
   options: 'Options',
   removeOption: (option: string) => `Remove ${option}`,
-  note: 'Note to the other side (optional)',
+  note: (company: string) => `Note to ${company} (optional)`,
   validUntil: 'Valid until',
   validHelp: 'Until the end of this day.',
   shares: 'Show our judgements of the requirements in an agreement on this proposal',

@@ -23,9 +23,8 @@ export const leadsCopy = ((side: Side) => {
     freeFormTitle: seller
       ? 'Weitere Gedanken / Allgemeine Antwort'
       : 'Allgemeine Rückmeldung / Weitere Gedanken',
-    disclosure: seller
-      ? 'Was Sie hier antworten, darf der Assistent der Gegenseite in eigenen Worten sagen. Was als „Nur für Ihren Assistenten“ markiert ist, sagt er nie.'
-      : 'Was Sie hier einschätzen und schreiben, darf der Assistent der Gegenseite in eigenen Worten sagen. Was als „Nur für Ihren Assistenten“ markiert ist, sagt er nie.',
+    disclosure: (company: string) =>
+      `Was Sie hier ${seller ? 'antworten' : 'einschätzen und schreiben'}, darf der Assistent ${company} in eigenen Worten sagen. Was als „Nur für Ihren Assistenten“ markiert ist, sagt er nie.`,
     parties: seller ? 'Käufer' : 'Anbieter',
     emptyList: {
       title: 'Noch keine Treffer',
@@ -145,7 +144,7 @@ export const leadCopy = {
   direct: 'Gespräch selbst fortsetzen',
   directShort: 'Senden',
   directLabel: 'Ihre Nachricht',
-  directPlaceholder: 'Schreiben Sie der Gegenseite in Ihren eigenen Worten',
+  directPlaceholder: (company) => `Schreiben Sie ${company} in Ihren eigenen Worten`,
   attach: 'Dateien anhängen',
   filesFailed:
     'Bitte entfernen Sie die Dateien, die nicht verarbeitet werden konnten, oder versuchen Sie es erneut.',
@@ -197,7 +196,7 @@ export const leadCopy = {
   },
   speaking: 'Der Assistent schreibt …',
   keptTitle: 'Nur für Ihren Assistenten',
-  keptHint: 'Wird der Gegenseite nie gesagt.',
+  keptHint: 'Wird im Gespräch nie gesagt.',
   saidTitle: 'Darf gesagt werden',
   maySay: 'Darf gesagt werden',
   keep: 'Zurückhalten',
@@ -290,15 +289,15 @@ export const detailsCopy = {
 export const safetyCopy = {
   report: {
     title: 'Gespräch melden',
-    question: 'Möchten Sie dieses Gespräch an Parley melden? Die Gegenseite erfährt davon nichts.',
+    question: (company) => `Möchten Sie dieses Gespräch an Parley melden? ${company} erfährt davon nichts.`,
     reason: 'Grund (optional)',
     action: 'Melden',
     done: 'Gemeldet. Danke, wir sehen es uns an.',
   },
   block: {
     title: 'Unternehmen sperren',
-    question:
-      'Möchten Sie dieses Unternehmen sperren? Ihre gemeinsamen Gespräche enden, und Sie erhalten keine neuen Treffer miteinander.',
+    question: (company) =>
+      `Möchten Sie ${company} sperren? Ihre gemeinsamen Gespräche enden, und Sie erhalten keine neuen Treffer miteinander.`,
     action: 'Sperren',
     done: 'Das Unternehmen ist gesperrt. Entsperren können Sie es unter „Mein Konto“.',
   },

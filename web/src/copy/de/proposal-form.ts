@@ -30,7 +30,7 @@ export const proposalFormCopy = {
   addOption: 'Option hinzufügen',
   options: 'Optionen',
   removeOption: (option) => `${option} entfernen`,
-  note: 'Notiz an die Gegenseite (freiwillig)',
+  note: (company) => `Notiz an ${company} (freiwillig)`,
   validUntil: 'Gültig bis',
   validHelp: 'Bis zum Ende dieses Tages.',
   shares: 'Unsere Einschätzungen der Anforderungen in einer Vereinbarung über diesen Vorschlag zeigen',

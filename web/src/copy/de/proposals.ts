@@ -57,12 +57,14 @@ export const proposalCopy = {
     `Vorschlag ${number} ist inzwischen ${status[closed].toLowerCase()}. Es wurde nichts angenommen.`,
   acceptFailed: (reason) => `Es wurde nichts angenommen. ${reason}`,
   declineTitle: 'Diesen Vorschlag ablehnen?',
-  declineText: 'Die Gegenseite wird benachrichtigt, und beide Seiten können andere Konditionen vorschlagen.',
+  declineText: (company) =>
+    `${company} wird benachrichtigt, und beide Seiten können andere Konditionen vorschlagen.`,
   declineFailed: (reason) => `Der Vorschlag wurde nicht abgelehnt. ${reason}`,
   withdrawTitle: 'Diesen Vorschlag zurückziehen?',
-  withdrawText: 'Die Gegenseite kann ihn nicht mehr annehmen. Sie können andere Konditionen vorschlagen.',
+  withdrawText: (company) =>
+    `${company} kann ihn nicht mehr annehmen. Sie können andere Konditionen vorschlagen.`,
   withdrawFailed: (reason) => `Der Vorschlag wurde nicht zurückgezogen. ${reason}`,
-  reasonLabel: 'Grund (freiwillig; die Gegenseite liest ihn)',
+  reasonLabel: (company) => `Grund (freiwillig; ${company} liest ihn)`,
   proposeFailed: (reason) => `Der Vorschlag wurde nicht gesendet. Ihr Entwurf bleibt erhalten. ${reason}`,
   listFailed: 'Frühere Vorschläge konnten nicht geladen werden.',
 

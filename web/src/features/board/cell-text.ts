@@ -6,11 +6,11 @@ import { verdictCopy } from '../../copy/verdicts.ts'
 import { verdictText } from '../verdicts/VerdictMark.tsx'
 import { type BoardRow, type Column, termOf } from './rows.ts'
 
-export function stateText(side: Side, { lead: { proposal, agreementId } }: Column): string {
+export function stateText(side: Side, { lead: { proposal, agreementId, companyName } }: Column): string {
   if (agreementId) return boardCopy.agreed
   if (!proposal) return boardCopy.noProposal
   if (proposal.status === 'open')
-    return proposal.side === side ? boardCopy.waitsForThem : boardCopy.waitsForYou
+    return proposal.side === side ? boardCopy.waitsFor(companyName) : boardCopy.waitsForYou
   return boardCopy.closed[proposal.status]
 }
 

@@ -11,7 +11,6 @@ import { useUserRoom } from '../../lib/live/socket.ts'
 import { appCode, failureText } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
-import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
 import { ListingDetailsModal } from './ListingDetailsModal.tsx'
 import { MatchesAside } from './list/MatchesAside.tsx'
@@ -43,7 +42,6 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
   const closeList = () => setListOpened(false)
   const openList = useCallback(() => setListOpened(true), [])
   const [detailsLeadId, setDetailsLeadId] = useState<string | null>(null)
-  const [drafts] = useState<Drafts>(() => new Map())
 
   const select = useCallback(
     (id: string | undefined) => {
@@ -118,7 +116,6 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
             key={current.id}
             side={side}
             summary={current}
-            drafts={drafts}
             phone={phone ?? false}
             compact={compact ?? false}
             onMatches={openList}

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { waitsFor } from '../../../../src/agreements/policy.ts'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
 import type { DraftState, LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
@@ -14,7 +14,6 @@ import { usePrefetchedProposals } from '../proposals/use-proposals.ts'
 import { useProposing } from '../proposals/use-proposing.ts'
 import { LeadActions } from './actions/LeadActions.tsx'
 import { InputsPane } from './inputs/InputsPane.tsx'
-import type { Drafts } from './inputs/use-drafts.ts'
 import classes from './LeadPage.module.css'
 import { MatchesToggle } from './list/MatchesToggle.tsx'
 import { mainActionOf } from './main-action.ts'
@@ -39,7 +38,6 @@ const statusMs = 30_000
 export interface OpenLeadProps {
   side: Side
   summary: LeadSummary
-  drafts: Drafts
   phone: boolean
   /** Too narrow for the actions' buttons. */
   compact: boolean
@@ -55,7 +53,7 @@ export interface OpenLeadProps {
  * doesn't render a long thread again.
  */
 export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
-  const { side, summary, phone, onMatches, matches } = props
+  const { summary } = props
   useLeadRoom(summary.id)
   usePrefetchedProposals(summary)
   useSendPending()
@@ -63,33 +61,55 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
   const draft = useDraftState(summary.id)
   if (lead.data && !draft.isPending) return <Loaded {...props} lead={lead.data} draftState={draft.data} />
   return (
+    <Panes
+      {...props}
+      inputs={
+        <div className={classes.paneBody}>
+          <LineSkeletons lines={8} />
+        </div>
+      }
+    >
+      {lead.error ? (
+        <div className={classes.empty}>
+          <FailedState text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
+        </div>
+      ) : (
+        <ThreadSkeleton text={leadCopy.loadingThread} />
+      )}
+    </Panes>
+  )
+})
+
+interface PanesProps extends OpenLeadProps {
+  /** What can be done with the lead, beside its heading. */
+  actions?: ReactNode
+  /** The right pane; on a phone, a tab of the centre shows it. */
+  inputs: ReactNode
+  children: ReactNode
+}
+
+function Panes({ side, summary, phone, matches, onMatches, actions, inputs, children }: PanesProps) {
+  return (
     <>
       <section className={classes.centre}>
         <header className={classes.bar}>
           {phone && <MatchesToggle count={matches} onOpen={onMatches} />}
           <ThreadHeading side={side} lead={summary} phone={phone} />
+          {actions}
         </header>
-        {lead.error ? (
-          <div className={classes.empty}>
-            <FailedState text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
-          </div>
-        ) : (
-          <ThreadSkeleton text={leadCopy.loadingThread} />
-        )}
+        {children}
       </section>
       {!phone && (
         <aside className={classes.right} aria-label={leadsCopy(side).inputsTitle}>
-          <div className={classes.paneBody}>
-            <LineSkeletons lines={8} />
-          </div>
+          {inputs}
         </aside>
       )}
     </>
   )
-})
+}
 
 function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView; draftState?: DraftState }) {
-  const { side, summary, drafts, phone, compact } = props
+  const { side, summary, phone, compact } = props
   const operations = useOperations(side, lead)
   const draft = useMessageDraft(side, lead, draftState)
   const lock = useLock(side, lead, operations.running ?? (draft.sending ? 'message' : null))
@@ -135,7 +155,6 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
       <NegotiationBar side={side} lead={lead} />
       <MessageBox
         lead={lead}
-        drafts={drafts}
         locked={locked}
         terminated={terminated}
         operations={operations}
@@ -152,7 +171,6 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
       key={lead.latestRound.id}
       side={side}
       lead={lead}
-      drafts={drafts}
       locked={locked}
       terminated={terminated}
       draft={draft}
@@ -173,45 +191,39 @@ function Loaded({ lead, draftState, ...props }: OpenLeadProps & { lead: LeadView
   )
   const onDetails = () => (phone ? setTab('details') : props.onDetails(summary.id))
   return (
-    <>
-      <section className={classes.centre}>
-        <header className={classes.bar}>
-          {phone && <MatchesToggle count={props.matches} onOpen={props.onMatches} />}
-          <ThreadHeading side={side} lead={summary} phone={phone} />
-          <LeadActions
-            side={side}
-            lead={lead}
-            summary={summary}
-            locked={locked}
-            operations={operations}
-            compact={compact}
-            onDetails={onDetails}
-          />
-        </header>
-        {phone ? (
-          <PhoneTabs
-            side={side}
-            lead={lead}
-            summary={summary}
-            tab={tab}
-            news={changes.text !== ''}
-            onTab={setTab}
-            talk={talk}
-            inputs={inputs}
-          />
-        ) : (
-          talk
-        )}
-        <Suspense>
-          {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
-        </Suspense>
-      </section>
-      {!phone && (
-        <aside className={classes.right} aria-label={leadsCopy(side).inputsTitle}>
-          {inputs}
-        </aside>
+    <Panes
+      {...props}
+      actions={
+        <LeadActions
+          side={side}
+          lead={lead}
+          summary={summary}
+          locked={locked}
+          operations={operations}
+          compact={compact}
+          onDetails={onDetails}
+        />
+      }
+      inputs={inputs}
+    >
+      {phone ? (
+        <PhoneTabs
+          side={side}
+          lead={lead}
+          summary={summary}
+          tab={tab}
+          news={changes.text !== ''}
+          onTab={setTab}
+          talk={talk}
+          inputs={inputs}
+        />
+      ) : (
+        talk
       )}
-    </>
+      <Suspense>
+        {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
+      </Suspense>
+    </Panes>
   )
 }
 

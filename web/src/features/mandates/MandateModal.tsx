@@ -118,7 +118,7 @@ function Form({ side, lead, initial, onChanged, onLeave, onSaved }: FormProps) {
       onCancel={onLeave}
     >
       {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
-      <Text size="sm">{mandateCopy.private}</Text>
+      <Text size="sm">{mandateCopy.private(lead.counterpart.companyName)}</Text>
       <TextInput
         {...text('target', `${mandateCopy.target} (${values.currency})`)}
         {...amount}

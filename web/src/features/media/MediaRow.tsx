@@ -9,16 +9,18 @@ import { isProcessing, type MediaItem } from './queue.ts'
 interface Props {
   item: MediaItem
   readOnly: boolean
+  /** The uploaded file has no public address. */
+  isPrivate?: boolean
   onRemove(): void
   onRetry(): void
 }
 
 /** One file with its preview, link, upload state and actions. */
-export function MediaRow({ item, readOnly, onRemove, onRetry }: Props) {
-  const link = item.previewUrl ?? item.url
+export function MediaRow({ item, readOnly, isPrivate = false, onRemove, onRetry }: Props) {
+  const link = item.previewUrl ?? (isPrivate ? null : item.url)
   return (
     <li ref={moveFocusOnRemoval} className={classes.row}>
-      <MediaThumb contentType={item.contentType} src={item.previewUrl ?? item.url} />
+      <MediaThumb contentType={item.contentType} src={link} />
       <div className={classes.rowText}>
         {link ? (
           <Anchor href={link} target="_blank" rel="noreferrer" size="sm" className={classes.name}>

@@ -162,6 +162,8 @@ export function createMediaQueue(services: MediaServices, initial: readonly File
   }
 }
 
+export type MediaQueue = ReturnType<typeof createMediaQueue>
+
 /** The files that a listing is saved with: all that are uploaded and analysed. */
 export const storedFiles = (items: readonly MediaItem[]): FileView[] =>
   items.flatMap(({ url, contentType, filename, status }) =>

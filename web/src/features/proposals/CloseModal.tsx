@@ -22,12 +22,14 @@ const copies = {
 interface Props {
   how: keyof typeof copies
   proposal: ProposalView
+  /** The other side's. */
+  companyName: string
   actions: ProposalActions
   onClose: () => void
 }
 
 /** Asks before a proposal is declined or withdrawn, with an optional reason. */
-export default function CloseModal({ how, proposal, actions, onClose }: Props) {
+export default function CloseModal({ how, proposal, companyName, actions, onClose }: Props) {
   const place = `${how}:${proposal.id}`
   const [reason, setReason, drop] = useKept(place, '')
   const copy = copies[how]
@@ -43,10 +45,10 @@ export default function CloseModal({ how, proposal, actions, onClose }: Props) {
             }
           }}
         >
-          <p style={{ margin: '0 0 16px' }}>{copy.text}</p>
+          <p style={{ margin: '0 0 16px' }}>{copy.text(companyName)}</p>
           <Textarea
             data-autofocus
-            label={proposalCopy.reasonLabel}
+            label={proposalCopy.reasonLabel(companyName)}
             autosize
             minRows={2}
             maxRows={8}

@@ -108,7 +108,13 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
           />
         )}
         {asking && asking !== 'accept' && (
-          <CloseModal how={asking} proposal={proposal} actions={actions} onClose={close} />
+          <CloseModal
+            how={asking}
+            proposal={proposal}
+            companyName={lead.counterpart.companyName}
+            actions={actions}
+            onClose={close}
+          />
         )}
       </Suspense>
     </ProposalBody>

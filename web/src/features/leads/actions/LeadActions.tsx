@@ -114,7 +114,7 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
               </Menu.Item>
             </>
           )}
-          <SafetyItems side={side} leadId={lead.id} />
+          <SafetyItems side={side} leadId={lead.id} company={lead.counterpart.companyName} />
           {compact && (
             <Menu.Item
               c="var(--mantine-color-error)"

@@ -12,6 +12,7 @@ export default function AttachedFiles({ files: { media } }: { files: MessageFile
           key={item.clientId}
           item={item}
           readOnly={false}
+          isPrivate
           onRemove={() => media.remove(item.clientId)}
           onRetry={() => media.retry(item.clientId)}
         />

@@ -9,8 +9,9 @@ const carriesFiles = ({ dataTransfer }: DragEvent) =>
   [...dataTransfer.items].some(({ kind }) => kind === 'file')
 
 /** The files of a message that is being written. They are picked, pasted or dropped on the form. */
-export function useMessageFiles(disabled: boolean) {
-  const media = useMediaQueue([], limits.filesPerMessage, messageFolder)
+export function useMessageFiles(leadId: string, disabled: boolean) {
+  const place = `message-files:${leadId}`
+  const media = useMediaQueue([], { max: limits.filesPerMessage, contextType: messageFolder, place })
   const [dragged, setDragged] = useState(false)
   const depth = useRef(0)
   const add = (chosen: FileList | null | undefined) => {

@@ -5,6 +5,7 @@ import { roundInputNeeded, terminationText } from '../../../../../src/leads/poli
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { NegotiationStart } from '../../mandates/NegotiationStart.tsx'
@@ -17,12 +18,10 @@ import { BuyerInputs } from './BuyerInputs.tsx'
 import classes from './InputsPane.module.css'
 import { type Inputs, initialInputs, isTouched, toRoundInput } from './inputs.ts'
 import { SellerInputs } from './SellerInputs.tsx'
-import { type Drafts, useDraft } from './use-drafts.ts'
 
 interface Props {
   side: Side
   lead: LeadView
-  drafts: Drafts
   locked: boolean
   terminated: boolean
   draft: MessageDraft
@@ -37,9 +36,8 @@ interface Props {
 
 /** The inputs for the assistant's next round: answers (seller) or reviewed judgements (buyer), and free thoughts. */
 export function InputsPane(props: Props) {
-  const { side, lead, drafts, locked, terminated, draft, changes, main, onTouched, submit, banner } = props
-  const [inputs, setInputs] = useDraft<Inputs>(
-    drafts,
+  const { side, lead, locked, terminated, draft, changes, main, onTouched, submit, banner } = props
+  const [inputs, setInputs] = useKept<Inputs>(
     `inputs:${lead.latestRound.id}`,
     initialInputs(side, lead.latestRound, locked ? null : draft.draft),
   )
@@ -90,7 +88,7 @@ export function InputsPane(props: Props) {
         ) : (
           <BuyerInputs {...fields} inputs={inputs} />
         )}
-        <p className={classes.disclosure}>{copy.disclosure}</p>
+        <p className={classes.disclosure}>{copy.disclosure(lead.counterpart.companyName)}</p>
       </div>
       {banner}
       <div className={classes.foot}>

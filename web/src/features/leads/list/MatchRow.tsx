@@ -56,7 +56,13 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
           {isTerminated(lead) && <span className={classes.terminated}>{leadCopy.terminated}</span>}
         </span>
       </button>
-      <RowMenu side={other} leadId={lead.id} name={name} onDetails={() => onDetails(lead.id)} />
+      <RowMenu
+        side={other}
+        leadId={lead.id}
+        name={name}
+        company={lead.counterpart.companyName}
+        onDetails={() => onDetails(lead.id)}
+      />
     </div>
   )
 })

@@ -11,6 +11,8 @@ interface Props {
   side: Side
   leadId: string
   name: string
+  /** The other side's. */
+  company: string
   onDetails: () => void
 }
 
@@ -30,7 +32,7 @@ export function RowMenu(props: Props) {
   )
 }
 
-function MountedMenu({ side, leadId, name, onDetails }: Props) {
+function MountedMenu({ side, leadId, name, company, onDetails }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   // Replaces the pressed button: takes its focus before opening, so that closing returns the focus here.
@@ -54,7 +56,7 @@ function MountedMenu({ side, leadId, name, onDetails }: Props) {
         >
           {detailsCopy[side].title}
         </Menu.Item>
-        <SafetyItems side={otherSide(side)} leadId={leadId} />
+        <SafetyItems side={otherSide(side)} leadId={leadId} company={company} />
       </Menu.Dropdown>
     </Menu>
   )

@@ -9,7 +9,7 @@ import { askForText, showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
 
 /** Menu items that report a conversation to the operator and that block its company, each after a question. */
-export function SafetyItems({ side, leadId }: { side: Side; leadId: string }) {
+export function SafetyItems({ side, leadId, company }: { side: Side; leadId: string; company: string }) {
   const utils = trpc.useUtils()
   const { leads } = utils.client
   const { report, block, cancel, failed } = safetyCopy
@@ -24,11 +24,11 @@ export function SafetyItems({ side, leadId }: { side: Side; leadId: string }) {
   }
   async function askToReport() {
     const field = { label: report.reason, maxLength: limits.pointText }
-    const reason = await askForText(report.question, { action: report.action, close: cancel, field })
+    const reason = await askForText(report.question(company), { action: report.action, close: cancel, field })
     if (reason !== null) await act(report.done, () => leads.report.mutate({ side, leadId, reason }))
   }
   async function askToBlock() {
-    if (await showAlert(block.question, block.action, cancel))
+    if (await showAlert(block.question(company), block.action, cancel))
       await act(block.done, () => leads.block.mutate({ side, leadId }))
   }
   return (

@@ -7,11 +7,11 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { storedUserId } from '../../../lib/session.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { AttachButton } from '../files/AttachButton.tsx'
 import { useMessageFiles } from '../files/use-message-files.ts'
-import { type Drafts, useDraft } from '../inputs/use-drafts.ts'
 import type { Operations } from '../use-operations.ts'
 import classes from './MessageBox.module.css'
 import { useRestoreFocus } from './use-restore-focus.ts'
@@ -21,7 +21,6 @@ const AttachedFiles = lazy(() => import('../files/AttachedFiles.tsx'))
 
 interface Props {
   lead: LeadView
-  drafts: Drafts
   locked: boolean
   terminated: boolean
   operations: Operations
@@ -34,11 +33,11 @@ interface Props {
 
 /** The box for a direct message with its files, and the button for a proposal. */
 export function MessageBox(props: Props) {
-  const { lead, drafts, locked, terminated, operations, phone, main, onWriting, onPropose } = props
-  const [text, setText] = useDraft(drafts, `message:${lead.id}`, '')
+  const { lead, locked, terminated, operations, phone, main, onWriting, onPropose } = props
+  const [text, setText] = useKept(`message:${lead.id}`, '')
   const [error, setError] = useState<string | null>(null)
   const disabled = locked || terminated
-  const files = useMessageFiles(disabled)
+  const files = useMessageFiles(lead.id, disabled)
   const hint = useId()
   const { field, onSend } = useRestoreFocus(locked)
   const isWriting = text.trim() !== '' || files.media.items.length > 0
@@ -88,7 +87,13 @@ export function MessageBox(props: Props) {
         variant="unstyled"
         aria-label={leadCopy.directLabel}
         aria-describedby={hint}
-        placeholder={terminated ? undefined : phone ? leadCopy.directLabel : leadCopy.directPlaceholder}
+        placeholder={
+          terminated
+            ? undefined
+            : phone
+              ? leadCopy.directLabel
+              : leadCopy.directPlaceholder(lead.counterpart.companyName)
+        }
         autosize
         minRows={1}
         maxRows={phone ? 5 : 8}

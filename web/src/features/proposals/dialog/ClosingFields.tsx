@@ -8,17 +8,19 @@ import { type FormErrors, fields } from './read-form.ts'
 
 interface Props {
   side: Side
+  /** The other side's. */
+  companyName: string
   values: ProposalValues
   errors: FormErrors
   set: (part: Partial<ProposalValues>) => void
 }
 
 /** What a proposal has once, for all its options. */
-export function ClosingFields({ side, values, errors, set }: Props) {
+export function ClosingFields({ side, companyName, values, errors, set }: Props) {
   return (
     <div className={classes.rest}>
       <Textarea
-        label={copy.note}
+        label={copy.note(companyName)}
         name={fields.note}
         autosize
         minRows={2}

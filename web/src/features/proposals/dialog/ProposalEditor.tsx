@@ -160,7 +160,13 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
           setRemoved(null)
         }}
       />
-      <ClosingFields side={side} values={values} errors={errors} set={set} />
+      <ClosingFields
+        side={side}
+        companyName={lead.counterpart.companyName}
+        values={values}
+        errors={errors}
+        set={set}
+      />
       <div className={classes.foot}>
         {form.hasDraft && (
           <>
