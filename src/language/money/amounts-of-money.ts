@@ -7,9 +7,9 @@ import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { type PriceUnit, priceUnitOf } from './price-unit.ts'
+import { isNoUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
 import { hasSecondUnit, taxLength, unitAfter } from './unit-after.ts'
-import { perUnitBefore, unitBefore } from './unit-before.ts'
+import { isEachBefore, perNameBefore, unitBefore } from './unit-before.ts'
 
 /** An amount of money that a text states. */
 export interface AmountOfMoney {
@@ -28,6 +28,8 @@ export interface AmountOfMoney {
   /** Its place in the text, `end` exclusive. */
   readonly index: number
   readonly end: number
+  /** Where the amount without its unit ends. */
+  readonly unitIndex: number
 }
 
 /** A limit for one text: a text with more amounts is a price list, from which nothing is concluded. */
@@ -38,13 +40,17 @@ const vicinity = 100
 const joiners = alternatives(`${amountRangeWords} | till | or | oder | ou | o`)
 /** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
 const noCents = `(?:[.,][-–—]{1,2})?`
+/** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50'. */
+const cents =
+  String.raw`(?:(?:(?<=€)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2})` +
+  String.raw`(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|je|the|le|la|el|das|der|die|pièce|ht|ttc|net)(?!\p{L})|\sl['’]))?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
     String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
     String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
     `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
-    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter}))(?<more>\+)?`,
+    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter})${cents})(?<more>\+)?`,
   'giu',
 )
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
@@ -62,11 +68,13 @@ export function amountsOfMoney(sentence: string, language: Language): AmountOfMo
 }
 
 function amountAt(text: string, match: RegExpExecArray, language: Language): AmountOfMoney | null {
-  const { before, first, beforeJoiner, second, low, joiner, high, after, more } = match.groups ?? {}
+  const { before, first, beforeJoiner, second, low, joiner, high, after, cents, more } = match.groups ?? {}
   const named = before ? currencyOf(before, 'before') : currencyOf(after ?? '', 'after')
   if (!named) return null
   const amountOf = (number: string) =>
-    named.isCents ? centsOf(number) : decimalAmount(number, minorDigits(named.code))
+    named.isCents
+      ? centsOf(number)
+      : decimalAmount(cents && /^\d+$/.test(number) ? `${number}.${cents}` : number, minorDigits(named.code))
   const textBefore = text.slice(Math.max(0, match.index - vicinity), match.index)
   const range = rangeOf(textBefore, {
     low: amountOf(first ?? low ?? ''),
@@ -79,7 +87,10 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
   const amountEnd = match.index + match[0].length
   const textAfter = text.slice(amountEnd, amountEnd + vicinity)
   const per = perAfter(textBefore, textAfter, language)
-  const bound = more ? 'at least' : (boundBefore(textBefore) ?? boundAfter(textAfter.slice(per.length)))
+  const rest = textAfter.slice(per.length)
+  const bound = more
+    ? 'at least'
+    : (boundBefore(textBefore) ?? (plusSomething.test(rest) ? null : boundAfter(rest)))
   return {
     min: range[0],
     max: range[1],
@@ -91,6 +102,7 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     topic: topicOf(text, match.index),
     index: isReduced ? match.index + match[0].lastIndexOf(last) : match.index,
     end: amountEnd + per.length,
+    unitIndex: amountEnd,
   }
 }
 
@@ -102,6 +114,9 @@ function centsOf(number: string): string | null {
   const padded = whole.padStart(3, '0')
   return `${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}`
 }
+
+/** '500 plus travel' is no 'at least 500'. */
+const plusSomething = /^\s*plus\s\p{L}/iu
 
 const thousandfold = (amount: string): string => {
   const [whole = '', decimals = ''] = amount.split('.')
@@ -126,12 +141,20 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   const rest = withoutFrenchI(textAfter.slice(taxes), language)
   const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
-  const generic = per && (isNumbered.test(rest) ? 'other' : priceUnitOf(per.name))
+  const generic =
+    per && !isNoUnit(per.name, language) ? (isNumbered.test(rest) ? 'other' : priceUnitOf(per.name)) : null
   const length = taxes + Math.max(per?.length ?? 0, named?.length ?? 0)
   const before = withoutFrenchI(textBefore, language)
   const after = named?.unit ?? generic
+  const nameBefore = after === null ? undefined : perNameBefore(before)
+  const isOtherBefore =
+    nameBefore !== undefined &&
+    (priceUnitOf(nameBefore) !== after || (after === 'unit' && !rest.slice(0, length).includes(nameBefore)))
   const isBySeveral =
-    after !== null && (hasSecondUnit(textAfter.slice(length)) || (perUnitBefore(before) ?? after) !== after)
+    after !== null &&
+    (hasSecondUnit(textAfter.slice(length), length > 0) ||
+      isOtherBefore ||
+      (isEachBefore(before) && after !== 'unit' && after !== 'person'))
   return {
     unit: isBySeveral ? ('other' as const) : (after ?? unitBefore(before)),
     per: per?.per ?? null,

@@ -70,7 +70,8 @@ function distanceTo(sentence: string, amount: AmountOfMoney, start: number, end:
   const isElsewhere = ends > 0 || (cue === 'other' && andBetween.test(between))
   // 'In case of delay, 50 € a day'.
   const isCondition = cue === 'other' && isBefore && condition.test(sentence.slice(0, end))
-  return isElsewhere && !isCondition ? Number.POSITIVE_INFINITY : between.length
+  if (isCondition) return Math.min(between.length, distances.other)
+  return isElsewhere ? Number.POSITIVE_INFINITY : between.length
 }
 
 /** '30 % deposit', 'ohne Versand' and 'Versand 6,90' say nothing about another amount. */

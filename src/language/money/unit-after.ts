@@ -5,6 +5,7 @@ import {
   partWords,
   perArticles,
   perTimeArticles,
+  prepositionsAfterUnit,
   rateWords,
   taxWords,
   wholeNouns,
@@ -36,22 +37,25 @@ const part = new RegExp(
   String.raw`^\s?(?:(?:\p{L}{1,4}\s|/)\s?){0,2}(?:l['’])?(?:${alternatives(partWords)})(?!\p{L})`,
   'iu',
 )
+const wholeDay =
+  /^\s?(?:\/|per|for|every|pro|für|je|pour|par|les|por|cada|las)\s?24\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?)(?!\p{L})/iu
 const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
 const perWord = /(?<!\p{L})(?:per|pro|je|par|por|cada)\s\p{L}|\//iu
 const rateAfter = new RegExp(
   String.raw`^\s*(?:${Object.values(rateWords).map(alternatives).join('|')})(?!\p{L})`,
   'iu',
 )
-/** An article and any noun at the end of a clause: '18 € la fenêtre', '45 Euro die Lizenz'. */
+/** An article and any noun at the end of a phrase: '18 € la fenêtre', '45 Euro die Lizenz'. */
 const nounAfter = new RegExp(
   String.raw`^\s(?:an?|each|every|der|die|das|für jede[nrs]?|la|le|l['’]|pour chaque|el|por cada|cada)\s?` +
-    String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))(?<!\p{L})(?<name>\p{L}{3,})(?=\s*(?:[.,;!?)]|$))`,
+    String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))(?<!\p{L})(?<name>\p{L}{3,})` +
+    String.raw`(?=\s*(?:[.,;:!?()–—+]|$|\s(?:${alternatives(prepositionsAfterUnit)})(?!\p{L})))`,
   'iu',
 )
 const countedBefore = new RegExp(String.raw`${knownUnit}[^\d]{0,25}$`, 'iu')
 /** 'per seat per month', 'je Nacht und Person'. */
 const secondUnit = new RegExp(
-  String.raw`^\s?(?:(?:and|und|et|y)(?:\s(?:per|pro|je|par|por))?|/|per|pro|je|par|por|a|al)\s?${knownUnit}`,
+  String.raw`^\s?(?:(?:(?:and|und|et|y)(?:\s(?:per|pro|je|par|por))?|/|per|pro|je|par|por|a|al)\s?${knownUnit}|(?<each>${alternatives(eachWords)})(?!\p{L}))`,
   'iu',
 )
 
@@ -81,8 +85,11 @@ export const namesUnit = (text: string): boolean => someUnit.test(text)
 /** The length of the words about taxes at the beginning of a text. */
 export const taxLength = (after: string): number => tax.exec(after)?.[0].length ?? 0
 
-/** Whether a second unit follows, so that the price is by neither alone. */
-export const hasSecondUnit = (after: string): boolean => secondUnit.test(after)
+/** Whether a second unit follows, so that the price is by neither alone; 'each' is one after another unit. */
+export function hasSecondUnit(after: string, isAfterUnit: boolean): boolean {
+  const match = secondUnit.exec(after)
+  return match !== null && (isAfterUnit || !match.groups?.each)
+}
 
 /** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
 export function unitAfter(
@@ -92,6 +99,10 @@ export function unitAfter(
   if (part.test(after)) return { unit: 'other', length: 0 }
   const packed = perPackage.exec(after)
   if (packed?.groups?.name) return { unit: priceUnitOf(packed.groups.name), length: packed[0].length }
+  const day = wholeDay.exec(after)?.[0]
+  if (day) return { unit: 'day', length: day.length }
+  const rate = rateAfter.exec(after)?.[0]
+  if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
   const match = afterAmount.exec(after)
   const { number, name, forTime } = match?.groups ?? {}
   if (match && name && (!forTime || isTime(name))) {
@@ -107,8 +118,6 @@ export function unitAfter(
       unit: perWord.test(between) ? 'other' : priceUnitOf(furtherName),
       length: further[0].length,
     }
-  const rate = rateAfter.exec(after)?.[0]
-  if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
   if (each.test(after)) {
     // '12 sessions, £60 each'.
     const counted = countedBefore.exec(before)?.groups?.name
