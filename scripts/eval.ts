@@ -20,6 +20,7 @@ import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
 import { devRedPrices } from './eval/sets/dev-red-prices.ts'
 import { devStoryPrices } from './eval/sets/dev-story-prices.ts'
 import { devUnitPrices } from './eval/sets/dev-unit-prices.ts'
+import { devVariedPrices } from './eval/sets/dev-varied-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
@@ -47,7 +48,7 @@ const stated = {
   /** Labelled by price and quantity only. */
   devMessy: measureStated([...devMessyPrices, ...devUnitPrices, ...devStoryPrices], mistakes),
   /** Labelled by price only. */
-  devMore: measureStated([...devRedPrices, ...devBlindPrices], mistakes),
+  devMore: measureStated([...devRedPrices, ...devBlindPrices, ...devVariedPrices], mistakes),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {

@@ -85,6 +85,9 @@ function figuresOf(cases: readonly PriceCase[], mistakes: Mistake[]): StatedFigu
   }
 }
 
+/** See `PriceCase.price`. */
+const otherCurrency = 'EUR'
+
 type Compared = readonly [Outcome, expected: string, actual: string]
 
 function readCase({ text, language, today, price, quantity, date }: PriceCase) {
@@ -95,7 +98,7 @@ function readCase({ text, language, today, price, quantity, date }: PriceCase) {
       .split(/\s+/)
       .map((word) => fold(stemOf(word.toLowerCase().replace(/\.$/, ''), language)).replace(/(?<=..)s$/, ''))
   return {
-    price: compare(priceText(price), priceText(statedPrice(text, language))),
+    price: compare(priceText(price), priceText(statedPrice(text, language, otherCurrency))),
     quantity: compare(
       quantity && `${quantity.value} ${stems(quantity.unit).join(' ')}`,
       found && `${found.value} ${stems(found.unit).join(' ')}`,

@@ -23,12 +23,12 @@ export const priceUnits = {
     kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}* | mitglied\p{L}* | bewerber\p{L}* | helfer\p{L}* | patient\p{L}* | kunden?
     personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves? | voyageurs? | passagers? | salariés? | visiteurs? | joueurs? | membres? | adhérents? | candidate?s? | stagiaires? | patients? | clients?
     personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | visitantes? | jugador(?:es)? | empleados? | miembros? | socios? | candidatos? | pacientes? | clientes? | huéspedes? | trabajador(?:es)?`,
-  word: 'words? | wort | wörter | worte | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
+  word: 'words? | wort | wörter | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
   line: '(?:norm|standard)zeilen? | standard lines? | lines? | zeilen? | normzeilen? | standardzeilen? | lignes? | líneas?',
   page: '(?:norm|druck|text|standard)seiten? | pages? | seiten? | normseiten? | páginas? | feuillets? | folios? | (?:printed|standard) pages?',
   session: String.raw`
     sessions? | lessons? | consultations? | workshops? | treatments? | class | classes | appointments? | sittings?
-    (?:unterrichts|kurs)einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
+    (?:unterrichts|kurs)einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | beratung(?:en|sgespräche?)? | coachings? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
     séances? | cours | leçons? | consultations? | rendez-vous
     sesión | sesiones | lección | lecciones | citas? | clases? | consultas? | tratamientos?`,
   m: String.raw`lm | laufmetern? | lfd\. meter | mètres? courants? | lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,
@@ -138,7 +138,7 @@ export const taxWords = String.raw`
 
 /** After a noun that a price is counted by: '85 € a visit within 20 miles'. */
 export const prepositionsAfterUnit = `
-  within | with | without | including | incl | inc | excluding | plus | for | if | when | and | but | from | on | net | gross | in
+  of | within | with | without | including | incl | inc | excluding | plus | for | if | when | and | but | from | on | net | gross | in
   mit | ohne | inklusive | inkl | zzgl | zuzüglich | plus | für | wenn | bei | und | aber | ab | netto | brutto | im
   avec | sans | pour | hors | si | et | mais | plus | à partir | dès | ht | ttc | dans
   con | sin | para | más | si | y | pero | desde | a partir | incluid[oa] | en`

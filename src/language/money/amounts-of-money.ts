@@ -53,12 +53,15 @@ const pattern = new RegExp(
     String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter})${cents})(?<more>\+)?`,
   'giu',
 )
+/** Most sentences name none; for them, the long pattern isn't copied by `matchAll`. */
+const anyCurrency = new RegExp(`${currencyBefore}|${currencyAfter}`, 'iu')
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
 const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')
 
 /** Every amount of money in a sentence, in reading order; at most a dozen. */
 export function amountsOfMoney(sentence: string, language: Language): AmountOfMoney[] {
   const found: AmountOfMoney[] = []
+  if (!anyCurrency.test(sentence)) return found
   for (const match of sentence.matchAll(pattern)) {
     if (found.length >= maxAmounts) break
     const amount = amountAt(sentence, match, language)
@@ -86,7 +89,10 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
   const isReduced = last !== undefined && range[0] === range[1]
   const amountEnd = match.index + match[0].length
   const textAfter = text.slice(amountEnd, amountEnd + vicinity)
-  const per = perAfter(textBefore, textAfter, language)
+  const counted = perAfter(textBefore, textAfter, language)
+  const per = isPlausible(counted.unit, range[0], named.code)
+    ? counted
+    : { ...counted, unit: 'other' as const }
   const rest = textAfter.slice(per.length)
   const bound = more
     ? 'at least'
@@ -134,6 +140,28 @@ const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 const frenchI = /(?<!\p{L})je\s/giu
 const withoutFrenchI = (text: string, language: Language) =>
   language === 'fr' ? text.replace(frenchI, '') : text
+
+/**
+ * More than anybody charges for one, in currencies of a similar value: the unit then belongs to something else, as in
+ * 'my last word: 18,500 €' and 'a plot of 600 m² at 84,000 €'.
+ */
+const highestPrices: Readonly<Partial<Record<PriceUnit, number>>> = {
+  word: 5,
+  line: 50,
+  kWh: 5,
+  km: 100,
+  page: 500,
+  l: 5000,
+  hour: 5000,
+  m2: 20_000,
+}
+const similarCurrencies: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD'])
+
+const isPlausible = (unit: PriceUnit | 'other' | null, amount: string, currency: string): boolean =>
+  unit === null ||
+  unit === 'other' ||
+  !similarCurrencies.has(currency) ||
+  Number(amount) <= (highestPrices[unit] ?? Number.POSITIVE_INFINITY)
 
 /** What an amount is counted by, from the words after it, else from those before it. */
 function perAfter(textBefore: string, textAfter: string, language: Language) {

@@ -29,10 +29,13 @@ const maxSummands = 6
  * The amounts that follow from other ones of the text: a unit price times a number, the sum of others, a price with its
  * tax or less its discount. Such an amount is the total, unless another one follows from it in turn.
  */
-export function derivedAmounts(amounts: readonly PlacedAmount[]): ReadonlySet<PlacedAmount> {
+export function derivedAmounts(
+  amounts: readonly PlacedAmount[],
+  /** All of the text: what is counted can stand in another sentence than the price. */
+  sentences: readonly string[],
+): ReadonlySet<PlacedAmount> {
   const exact = amounts.filter(({ min, max }) => min === max)
   if (exact.length < 2) return new Set()
-  const sentences = [...new Set(exact.map(({ sentence }) => sentence))]
   const counts = sentences.flatMap((sentence) =>
     [...sentence.matchAll(number)].map(([text]) => numberOf(text)).filter((count) => count > 1),
   )
@@ -64,7 +67,7 @@ const amountOf = ({ min }: PlacedAmount): number => Number(min)
 
 /** Of a unit price; '240 guests at 30 €' can follow from two counts only by chance. */
 const isProduct = (whole: PlacedAmount, one: PlacedAmount, counts: readonly number[]): boolean =>
-  counts.some((count) => isEqual(count * amountOf(one), amountOf(whole)))
+  counts.some((count) => isProductOf(count, amountOf(one), amountOf(whole)))
 
 /** Without such a word, a sum can be by chance. */
 const isResult = ({ sentence, index, end }: PlacedAmount): boolean =>
@@ -80,6 +83,10 @@ function isSumOf(value: number, others: readonly PlacedAmount[]): boolean {
     (rest > 0 && values.slice(from).some((one, i) => sums(from + i + 1, rest - one, count + 1)))
   return sums(0, value, 0)
 }
+
+/** Prices of one are often rounded to cents. */
+const isProductOf = (count: number, price: number, whole: number): boolean =>
+  Math.abs(count * price - whole) <= Math.max(0.005, Math.min(count * 0.005, whole * 0.001))
 
 const isEqual = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 /** Taxes and discounts are rounded to cents, or to whole units. */

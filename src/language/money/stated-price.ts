@@ -39,7 +39,10 @@ export function statedPrice(
   const spoken = language ?? detectLanguage(cut)
   const sentences = sentencesOf(cut)
   const named = candidatesOf(sentences, spoken, undefined)
-  const price = chosen(named.length > 0 || !currency ? named : candidatesOf(sentences, spoken, currency))
+  const price = chosen(
+    named.length > 0 || !currency ? named : candidatesOf(sentences, spoken, currency),
+    sentences,
+  )
   if (!price || price.unit === 'other') return null
   return {
     amount: price.min,
@@ -85,12 +88,14 @@ function candidatesOf(
  * In this order: the total that follows from other amounts, the only one that is called the total or the final price,
  * the only price, the only secondary one.
  */
-function chosen(amounts: readonly Candidate[]): AmountOfMoney | null {
+function chosen(amounts: readonly Candidate[], sentences: readonly string[]): AmountOfMoney | null {
   const candidates = amounts.filter(({ role }) => role !== 'none' && role !== 'replaced')
-  const derived = derivedAmounts(amounts)
+  const derived = derivedAmounts(amounts, sentences)
   const totals = amounts
     .filter((one) => derived.has(one) && one.role !== 'none')
     .sort((a, b) => Number(b.min) - Number(a.min))
+  // '1.20 € a bottle, 28.80 € a case of 24' are two prices.
+  if (totals[0] && isNamedUnit(totals[0])) return null
   if (totals[0]) return withoutUnitOf(totals[0], amounts)
   if (candidates.some(({ role }) => role === 'option')) return null
   const only = (...roles: Role[]) => {
@@ -108,6 +113,10 @@ function chosen(amounts: readonly Candidate[]): AmountOfMoney | null {
 
 /** Such as 'per month'; '600 € for 12 pieces at 50 €' isn't for one piece. */
 const times: ReadonlySet<AmountOfMoney['unit']> = new Set(['day', 'week', 'month', 'year'])
+
+/** Whether its unit stands after the amount itself and is no time. */
+const isNamedUnit = ({ unit, end, unitIndex }: AmountOfMoney): boolean =>
+  unit !== null && end > unitIndex && !times.has(unit)
 
 const withoutUnitOf = (total: Candidate, amounts: readonly Candidate[]): AmountOfMoney =>
   times.has(total.unit) &&
