@@ -85,9 +85,6 @@ function figuresOf(cases: readonly PriceCase[], mistakes: Mistake[]): StatedFigu
   }
 }
 
-/** See `PriceCase.price`. */
-const otherCurrency = 'EUR'
-
 type Compared = readonly [Outcome, expected: string, actual: string]
 
 function readCase({ text, language, today, price, quantity, date }: PriceCase) {
@@ -98,7 +95,7 @@ function readCase({ text, language, today, price, quantity, date }: PriceCase) {
       .split(/\s+/)
       .map((word) => fold(stemOf(word.toLowerCase().replace(/\.$/, ''), language)).replace(/(?<=..)s$/, ''))
   return {
-    price: compare(priceText(price), priceText(statedPrice(text, language, otherCurrency))),
+    price: compare(priceText(price), priceText(statedPrice(text, language))),
     quantity: compare(
       quantity && `${quantity.value} ${stems(quantity.unit).join(' ')}`,
       found && `${found.value} ${stems(found.unit).join(' ')}`,

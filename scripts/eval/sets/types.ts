@@ -66,7 +66,7 @@ export interface PriceCase {
    *   August: 1,960 €') makes a total. Pieces, visits, flats, pairs and other things are a `unit`; guests, pupils and
    *   heads a `person`; lessons, treatments and consultations a `session`, whatever their minutes; a teaching hour an
    *   `hour`; a stere, a unit; a bulk cubic metre of wood, `m3`.
-   * - EUR where the text names no currency: the reader is told so, as it is told the currency of a talk.
+   * - EUR where the text names no currency. The reader isn't told so: it finds none there.
    */
   readonly price: StatedPrice | null
   /** The quantity that is dealt in, if the text states one; `unit` is the singular in the text's own words. */

@@ -38,6 +38,9 @@ export const priceUnits = {
   kWh: `kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
 } as const
 
+/** Right after an amount: it is for one visit or the like. */
+export const eachTimeWords = String.raw`(?:pro|je|jedes) mal | (?:la|par|chaque) fois | (?:la|por|cada) vez | (?:each|every|per) time`
+
 /** Words that make any amount beside them a price for one piece. */
 export const eachWords = String.raw`a (?:go|pop|shot|time|throw) | l['’]une? | /ud\.? | / ?ea(?:ch)?\.? | each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
 
@@ -93,7 +96,7 @@ export const perBefore = `
   per-? | price ?/ | preis ?/ | kosten ?/ | prix ?/ | precio ?/ | by the | for a | for one | price of (?:a|one) | price per | rate per | each | every | pro | je | nach | für eine[nr]? | preis pro | preis je | par | à la | à l['’] | au | pour une? | prix (?:au|du|de la|à la|par) | le prix du | por | cada | a la | por una? | precio (?:del?|de la|por|por el|por la)`
 
 /** Before a measure that begins a sentence about its price: 'Le litre d'huile est à 1,18 €'. */
-export const unitArticles = `each | every | jede[rs]? | jeden | chaque | cada | the | one | an? | der | die | das | ein | eine | pro | le | la | l['’] | un | une | el | un | una`
+export const unitArticles = `each | every | jede[rs]? | jeden | chaque | cada | the | one | an? | der | die | das | den | ein | einen | eine | pro | le | la | l['’] | un | une | el | un | una`
 
 /** Between that and what it is a unit of: 'd'huile', 'with us'. */
 export const unitPrepositions = `

@@ -37,7 +37,7 @@ const maxAmounts = 12
 /** How far before an amount its words can matter; keeps long texts linear. */
 const vicinity = 100
 
-const joiners = alternatives(`${amountRangeWords} | till | or | oder | ou | o`)
+const joiners = alternatives(`${amountRangeWords} | auf | till | or | oder | ou | o`)
 /** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
 const noCents = `(?:[.,][-–—]{1,2})?`
 /** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50'. */
@@ -136,6 +136,10 @@ const thousandfold = (amount: string): string => {
 /** 'per 100 kg' is no price of one unit. */
 const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 
+/** 'Every fortnight for 35 quid a cut' */
+const howOftenBefore =
+  /(?<!\p{L})(?:every|each|alle|jede[nrs]?|chaque|(?:tous|toutes) les|cada)\s(?:\p{L}+\s)?(?:day|week|month|fortnight|tag|woche|monat|jour|semaine|mois|día|semana|mes)\p{L}*[^\d,;]{0,35}$/iu
+
 /** French 'je' is no German 'per'. */
 const frenchI = /(?<!\p{L})je\s/giu
 const withoutFrenchI = (text: string, language: Language) =>
@@ -177,14 +181,17 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   const nameBefore = after === null ? undefined : perNameBefore(before)
   const isOtherBefore =
     nameBefore !== undefined &&
+    !howOftenBefore.test(before) &&
     (priceUnitOf(nameBefore) !== after || (after === 'unit' && !rest.slice(0, length).includes(nameBefore)))
   const isBySeveral =
     after !== null &&
     (hasSecondUnit(textAfter.slice(length), length > 0) ||
       isOtherBefore ||
       (isEachBefore(before) && after !== 'unit' && after !== 'person'))
+  // '$28/yd²'.
+  const isUnknown = after === null && /^\s?\/\s?\p{L}/u.test(rest)
   return {
-    unit: isBySeveral ? ('other' as const) : (after ?? unitBefore(before)),
+    unit: isBySeveral || isUnknown ? ('other' as const) : (after ?? unitBefore(before)),
     per: per?.per ?? null,
     factor: per?.factor ?? 1,
     length,
@@ -207,6 +214,7 @@ function rangeOf(before: string, { low, high, joiner }: Numbers): [string, strin
   let scaled = low
   while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
     scaled = thousandfold(scaled)
-  // 'From 640 to 590' is a reduction: the latter counts.
+  // 'From 640 to 590' and 'von 640 auf 690' are changes: the latter counts.
+  if (/^auf$/i.test(joiner)) return [high, high]
   return Number(scaled) <= Number(high) ? [scaled, high] : [high, high]
 }

@@ -1,5 +1,6 @@
 import { alternatives } from '../alternatives.ts'
 import {
+  eachTimeWords,
   eachWords,
   howOftenWords,
   partWords,
@@ -39,6 +40,7 @@ const part = new RegExp(
 )
 const wholeDay =
   /^\s?(?:\/|per|for|every|pro|für|je|pour|par|les|por|cada|las)\s?24\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?)(?!\p{L})/iu
+const eachTime = new RegExp(String.raw`^\s(?:${alternatives(eachTimeWords)})(?!\p{L})`, 'iu')
 const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
 const perWord = /(?<!\p{L})(?:per|pro|je|par|por|cada)\s\p{L}|\//iu
 const rateAfter = new RegExp(
@@ -58,6 +60,9 @@ const secondUnit = new RegExp(
   String.raw`^\s?(?:(?:(?:and|und|et|y)(?:\s(?:per|pro|je|par|por))?|/|per|pro|je|par|por|a|al)\s?${knownUnit}|(?<each>${alternatives(eachWords)})(?!\p{L}))`,
   'iu',
 )
+
+/** '600 m², 35 € each' isn't by the square metre. */
+const measures: ReadonlySet<PriceUnit | 'other'> = new Set(['m2', 'm3', 'm', 'km', 'kg', 't', 'l', 'other'])
 
 const someUnit = new RegExp(String.raw`(?<!\p{L})(?:per|pro|je|par|por|/)\s?${knownUnit}`, 'iu')
 
@@ -99,6 +104,8 @@ export function unitAfter(
   if (part.test(after)) return { unit: 'other', length: 0 }
   const packed = perPackage.exec(after)
   if (packed?.groups?.name) return { unit: priceUnitOf(packed.groups.name), length: packed[0].length }
+  const time = eachTime.exec(after)?.[0]
+  if (time) return { unit: 'unit', length: time.length }
   const day = wholeDay.exec(after)?.[0]
   if (day) return { unit: 'day', length: day.length }
   const rate = rateAfter.exec(after)?.[0]
@@ -121,7 +128,8 @@ export function unitAfter(
   if (each.test(after)) {
     // '12 sessions, £60 each'.
     const counted = countedBefore.exec(before)?.groups?.name
-    return { unit: (counted && priceUnitOf(counted)) || 'unit', length: 0 }
+    const unit = counted ? priceUnitOf(counted) : 'unit'
+    return { unit: measures.has(unit) ? 'unit' : unit, length: 0 }
   }
   const noun = nounAfter.exec(after)
   return noun && { unit: priceUnitOf(noun.groups?.name ?? ''), length: noun[0].length }

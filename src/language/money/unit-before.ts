@@ -19,7 +19,7 @@ import { isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-
 
 /** 'Pro Person', 'par nuit', 'nach Stunden', 'für die Woche'. */
 const perKnown = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(perBefore)}|(?<forTime>${alternatives(perTimeArticles)}))\s?(?<adjective>\p{L}{3,}\s)??${knownUnit}(?:\s\p{L}{2,3}(?=,))?,?[^\d,;]{0,35}$`,
+  String.raw`(?<!\p{L})(?:${alternatives(perBefore)}|(?<forTime>${alternatives(perTimeArticles)}))\s?(?<adjective>\p{L}{3,}\s)??${knownUnit}(?:\s\p{L}{2,3}(?=,))?,?(?:(?!(?:but|aber|mais|pero)\s)[^\d,;]){0,35}$`,
   'iu',
 )
 /** 'Pro Fenster', 'cada coche'. */
@@ -30,7 +30,7 @@ const perNoun = new RegExp(
 const eachBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(eachBeforeWords)})\s*$`, 'iu')
 /** 'Gäste zahlen je' */
 const eachOf = new RegExp(String.raw`${knownUnit}[^\d.;!?]{0,20}$`, 'iu')
-const about = String.raw`(?:\s\p{L}{3,}(?:\s\S*\d\S*)?)??(?:\s(?:${alternatives(unitPrepositions)})\s?[^,;:€$£]{1,40}?)??`
+const about = String.raw`(?:\s(?!(?:but|aber|mais|pero)\s)\p{L}{3,}(?:\s\S*\d\S*)?)??(?:\s(?:${alternatives(unitPrepositions)})\s?[^,;:€$£]{1,40}?)??`
 const verb = String.raw`(?:\s?[:=]|\s(?:\p{L}+\s)?(?:${alternatives(priceVerbs)})(?:\s\p{L}+){0,2})`
 /** A unit that the clause is about: 'Der Kubikmeter Beton liegt bei', 'A 60-minute lesson with us costs', 'Std.:'. */
 const subject = new RegExp(
@@ -51,7 +51,10 @@ const otherBefore = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${alternatives(partWords)})\s${knownUnit}|(?:an?|per|the|das|pro|la|el|une?|una)\s(?:${alternatives(multipleNouns)})(?!\p{L}))[^\d.,;:]{0,30}:?\s*$`,
   'iu',
 )
-const clauseBefore = new RegExp(String.raw`^.*(?:[.,;!?]|\d\s?(?:${currencyAfter}))`, 'isu')
+const clauseBefore = new RegExp(
+  String.raw`^.*(?:[.,;!?]|\s(?:but|aber|mais|pero)\s|\d\s?(?:${currencyAfter}))`,
+  'isu',
+)
 
 /** How far before an amount its unit can be named. */
 const vicinity = 70
