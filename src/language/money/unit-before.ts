@@ -87,5 +87,6 @@ export function unitBefore(before: string): PriceUnit | 'other' | null {
   if (match?.name) return priceUnitOf(match.name)
   if (match?.noun) return 'unit'
   if (eachBefore.test(near)) return priceUnitOf(eachOf.exec(near)?.groups?.name ?? 'piece')
-  return rateIn(near.slice(-rateVicinity).replace(clauseBefore, ''))
+  // 'Fixed monthly fee, 390 EUR'.
+  return rateIn(near.slice(-rateVicinity).replace(/,\s*$/, '').replace(clauseBefore, ''))
 }
