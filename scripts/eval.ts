@@ -10,6 +10,7 @@ import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
+import { devForeignPrices } from './eval/sets/dev-foreign-prices.ts'
 import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
 import { devMessyPrices } from './eval/sets/dev-messy-prices.ts'
@@ -49,6 +50,8 @@ const stated = {
   devMessy: measureStated([...devMessyPrices, ...devUnitPrices, ...devStoryPrices], mistakes),
   /** Labelled by price only. */
   devMore: measureStated([...devRedPrices, ...devBlindPrices, ...devVariedPrices], mistakes),
+  /** Written blind by another author; the even rows were not looked at while tuning, so none is listed. */
+  devForeign: measureStated(devForeignPrices, []),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {

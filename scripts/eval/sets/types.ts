@@ -58,7 +58,7 @@ export interface PriceCase {
    * The price that the writer offers, asks for or agrees to; null if there is none.
    * - None: amounts of others, of the past or of a condition (a fine, a deposit, a value, an income, a fee for a
    *   cancellation), several alternatives of which none is chosen, quantity scales, a price by two units at once
-   *   ('per person and day') or by one that `PriceUnit` lacks (minute, dozen, pound, half a day).
+   *   ('per person and day') or by one that `PriceUnit` lacks (minute, pound, half a day).
    * - A stated total wins over the unit price that it follows from, a gross total over the net one, and a corrected,
    *   reduced or countered price over the former one. What is paid beside the price (delivery, a deposit, extra hours)
    *   doesn't compete with it. A limit of one's own budget is a price.

@@ -141,10 +141,17 @@ export const taxWords = String.raw`
 
 /** After a noun that a price is counted by: '85 € a visit within 20 miles'. */
 export const prepositionsAfterUnit = `
-  of | within | with | without | including | incl | inc | excluding | plus | for | if | when | and | but | from | on | net | gross | in
+  ok | okay | please | of | within | with | without | including | incl | inc | excluding | plus | for | if | when | and | but | from | on | net | gross | in
   mit | ohne | inklusive | inkl | zzgl | zuzüglich | plus | für | wenn | bei | und | aber | ab | netto | brutto | im
   avec | sans | pour | hors | si | et | mais | plus | à partir | dès | ht | ttc | dans
   con | sin | para | más | si | y | pero | desde | a partir | incluid[oa] | en`
+
+/** Beside 'a head': it isn't a person's. */
+export const animalNouns = `
+  cattle | cows? | calves | steers? | bulls? | heifers? | pigs? | piglets? | sheep | lambs? | goats? | horses? | hens?
+  rind(?:er|ern)? | kühe? | kälber | bullen | färsen | schweine | ferkel | schafe | lämmer | ziegen | pferde | hühner
+  bovins? | vaches? | veaux | broutards? | taureaux | génisses? | porcs? | porcelets? | moutons? | brebis | agneaux | chèvres? | chevaux
+  vacas? | terneros? | novillos? | toros? | cerdos? | lechones | ovejas? | corderos? | cabras? | caballos?`
 
 /** Nouns after 'the' that mean all of what is offered: '500 € le tout' is a total. */
 export const wholeNouns =

@@ -1,6 +1,7 @@
 import { minorDigits } from '../../shared/money.ts'
-import { alternatives } from '../alternatives.ts'
+import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
+import { animalNouns } from '../lexicon/price-unit-words.ts'
 import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantity-words.ts'
 import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
 import { perAt } from '../quantities/quantities.ts'
@@ -140,6 +141,10 @@ const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 const howOftenBefore =
   /(?<!\p{L})(?:every|each|alle|jede[nrs]?|chaque|(?:tous|toutes) les|cada)\s(?:\p{L}+\s)?(?:day|week|month|fortnight|tag|woche|monat|jour|semaine|mois|día|semana|mes)\p{L}*[^\d,;]{0,35}$/iu
 
+/** '1,150 euros a head' of twelve cattle. */
+const isHead = /^\s(?:a|per|par|por|pro|je|la)\s(?:head|tête|cabeza|kopf)(?!\p{L})/iu
+const animal = phrasePattern(animalNouns, 'iu')
+
 /** French 'je' is no German 'per'. */
 const frenchI = /(?<!\p{L})je\s/giu
 const withoutFrenchI = (text: string, language: Language) =>
@@ -177,7 +182,8 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
     per && !isNoUnit(per.name, language) ? (isNumbered.test(rest) ? 'other' : priceUnitOf(per.name)) : null
   const length = taxes + Math.max(per?.length ?? 0, named?.length ?? 0)
   const before = withoutFrenchI(textBefore, language)
-  const after = named?.unit ?? generic
+  const counted = named?.unit ?? generic
+  const after = counted === 'person' && isHead.test(rest) && animal.test(textBefore) ? 'unit' : counted
   const nameBefore = after === null ? undefined : perNameBefore(before)
   const isOtherBefore =
     nameBefore !== undefined &&
@@ -185,7 +191,7 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
     (priceUnitOf(nameBefore) !== after || (after === 'unit' && !rest.slice(0, length).includes(nameBefore)))
   const isBySeveral =
     after !== null &&
-    (hasSecondUnit(textAfter.slice(length), length > 0) ||
+    (hasSecondUnit(textAfter.slice(length), length > 0, after) ||
       isOtherBefore ||
       (isEachBefore(before) && after !== 'unit' && after !== 'person'))
   // '$28/yd²'.

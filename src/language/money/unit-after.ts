@@ -90,10 +90,12 @@ export const namesUnit = (text: string): boolean => someUnit.test(text)
 /** The length of the words about taxes at the beginning of a text. */
 export const taxLength = (after: string): number => tax.exec(after)?.[0].length ?? 0
 
-/** Whether a second unit follows, so that the price is by neither alone; 'each' is one after another unit. */
-export function hasSecondUnit(after: string, isAfterUnit: boolean): boolean {
+/** Whether another unit follows, so that the price is by neither alone; 'each' is one after another unit. */
+export function hasSecondUnit(after: string, isAfterUnit: boolean, first: PriceUnit | 'other'): boolean {
   const match = secondUnit.exec(after)
-  return match !== null && (isAfterUnit || !match.groups?.each)
+  if (!match?.groups?.name) return match !== null && isAfterUnit
+  const second = priceUnitOf(match.groups.name)
+  return second !== first || second !== 'person'
 }
 
 /** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */

@@ -13,6 +13,7 @@ import {
   unitPrepositions,
 } from '../lexicon/price-unit-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
+import { unitSource } from '../quantities/units.ts'
 import { withoutBrackets } from '../sentences.ts'
 import { currencyAfter } from './currencies.ts'
 import { isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-unit.ts'
@@ -72,6 +73,12 @@ export function perNameBefore(before: string): string | undefined {
 /** Whether an amount is for one of several: 'je 240 € im Jahr'. */
 export const isEachBefore = (before: string): boolean => eachBefore.test(before)
 
+/** 'Der Meter Natursteinmauer, trocken gesetzt, 60 cm hoch, liegt bei' */
+const measureFirst = new RegExp(
+  String.raw`^(?:the|a|one|der|die|das|ein|eine|le|la|un|une|el|una)\s(?<name>${unitSource})\s(?!\d)[^.!?;:€$£]*$`,
+  'iu',
+)
+
 /** What an amount is counted by, from all of the text before it. */
 export function unitBefore(before: string): PriceUnit | 'other' | null {
   const near = before.slice(-vicinity)
@@ -85,6 +92,8 @@ export function unitBefore(before: string): PriceUnit | 'other' | null {
     !(numberOf(count.exec(clause.adjectives ?? '')?.[0] ?? '') > 1)
   const match = isAbout ? clause : quantityAt.exec(near)?.groups
   if (match?.name) return priceUnitOf(match.name)
+  const first = measureFirst.exec(before)?.groups?.name
+  if (!match && first && !isTime(first)) return priceUnitOf(first)
   if (match?.noun) return 'unit'
   if (eachBefore.test(near)) return priceUnitOf(eachOf.exec(near)?.groups?.name ?? 'piece')
   // 'Fixed monthly fee, 390 EUR'.
