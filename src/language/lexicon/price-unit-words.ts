@@ -39,7 +39,7 @@ export const priceUnits = {
 } as const
 
 /** Right after an amount: it is for one visit or the like. */
-export const eachTimeWords = String.raw`(?:pro|je|jedes) mal | (?:la|par|chaque) fois | (?:la|por|cada) vez | (?:each|every|per) time`
+export const eachTimeWords = `(?:pro|je|jedes) mal | (?:la|par|chaque) fois | (?:la|por|cada) vez | (?:each|every|per) time`
 
 /** Words that make any amount beside them a price for one piece. */
 export const eachWords = String.raw`a (?:go|pop|shot|time|throw) | l['’]une? | /ud\.? | / ?ea(?:ch)?\.? | each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
