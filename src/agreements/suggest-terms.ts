@@ -6,7 +6,7 @@ import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
 import { inTurn } from '../shared/in-turn.ts'
 import type { suggestTermsSchema, TermSuggestions } from './schema.ts'
-import { type SourceText, statedIn, suggestionsFrom } from './suggestions.ts'
+import { onlyCurrencyOf, priceIn, type SourceText, statedIn, suggestionsFrom } from './suggestions.ts'
 
 /**
  * What the thread and the listings' revealed parts name for a proposal of the viewer's side, newest message first, then
@@ -21,11 +21,21 @@ export async function suggestTerms(
   const ids = [lead.own.listingId, lead.counterpart.listingId]
   const listings = await readSources(ctx.db, ids)
   const listed = ids.flatMap((id) => listings.get(id) ?? []).flatMap(listingTexts)
-  const stated: ReturnType<typeof statedIn>[] = []
   // Others are served between two texts: a hostile one takes tens of milliseconds.
-  for (const text of [...messageTexts(lead).slice(0, maxMessages), ...listed])
-    stated.push(await inTurn('suggestions', () => statedIn(text, ctx.now())))
-  return suggestionsFrom(stated)
+  const read = <T>(texts: readonly SourceText[], one: (text: SourceText) => T) =>
+    eachInTurn(texts, (text) => inTurn('suggestions', () => one(text)))
+  const texts = [...messageTexts(lead).slice(0, maxMessages), ...listed]
+  const stated = await read(texts, (text) => statedIn(text, ctx.now()))
+  const currency = onlyCurrencyOf(stated)
+  if (!currency) return suggestionsFrom(stated)
+  const prices = await read(texts, ({ text }) => priceIn(text, currency))
+  return suggestionsFrom(stated.map((one, i) => ({ ...one, price: one.price ?? prices[i] ?? null })))
+}
+
+async function eachInTurn<S, T>(list: readonly S[], run: (one: S) => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (const one of list) results.push(await run(one))
+  return results
 }
 
 /** Of a long thread, only the latest ones are read. */

@@ -52,9 +52,18 @@ function distinct<R extends { readonly source: SuggestionSource }, T>(
   return [...found.values()].slice(0, maxSuggestions)
 }
 
-/** Prices with more decimals than their currency, such as 0.0450 € per kWh, are no amount of a package. */
-function priceIn(text: string) {
-  const price = statedPrice(text)
+/** The currency of prices without one, such as '45 an hour': the one that the other texts name. */
+export function onlyCurrencyOf(read: readonly ReturnType<typeof statedIn>[]): string | undefined {
+  const [only, ...others] = new Set(read.flatMap(({ price }) => price?.currency ?? []))
+  return others.length === 0 ? only : undefined
+}
+
+/**
+ * Prices with more decimals than their currency, such as 0.0450 € per kWh, are no amount of a package.
+ * @param currency that of an amount without one; such an amount is no price if it isn't known
+ */
+export function priceIn(whole: string, currency?: string) {
+  const price = statedPrice(whole.slice(0, maxTextLength), undefined, currency)
   if (!price) return null
   const minor = minorIn(price.amount, price.currency)
   const to = price.to === undefined ? undefined : minorIn(price.to, price.currency)
