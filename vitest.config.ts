@@ -15,6 +15,7 @@ const withDatabase = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   retry,
+  expect: { poll: { timeout: 15_000 } },
   pool: 'forks' as const,
   // As in production: without it, each file's import of drizzle takes a second.
   execArgv: ['--import', './src/loader.ts'],

@@ -6,23 +6,35 @@ import { sessionCookie } from '../src/auth/schema.ts'
 import { readConfig } from '../src/config.ts'
 import { sessions } from '../src/db/tables/auth.ts'
 import { start } from '../src/main.ts'
+import { pageLanguages } from '../src/shared/page-languages.ts'
 import { makeSession, type Person } from '../tests/make/people.ts'
 import { openBrowser } from '../tests/setup/browser.ts'
 import { freePort } from '../tests/setup/free-port.ts'
 import { openView, type View, views, waitForAnimations } from '../tests/web/quality/world.ts'
+import { inGerman } from './pictures/german-page.ts'
 import { makePlanOwners, makeScreenshotWorld } from './pictures/world.ts'
 
-// `npm run screenshots` takes screenshots of every page with its dialogs and states, in light and dark, on a phone and a
-// desktop, into screenshots/. `npm run screenshots -- home '^main$'` takes only those whose name matches a pattern. It uses
-// its own demo market.
+// `npm run screenshots` takes screenshots of every page with its dialogs and states, in English and German, in light and
+// dark, on a phone and a desktop, into screenshots/. `npm run screenshots -- home '^main-de'` takes only those whose file
+// name, such as `main--deleting-de-phone-dark`, matches a pattern. It uses its own demo market.
 
 const patterns = process.argv.slice(2).map((word) => new RegExp(word))
 const folder = join(import.meta.dirname, '../screenshots')
 
-const variants = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `phone-${colorScheme}`, colorScheme, viewport: { width: 360, height: 780 }, hasTouch: true },
-  { name: `desktop-${colorScheme}`, colorScheme, viewport: { width: 1440, height: 900 }, hasTouch: false },
-])
+const screens = [
+  { device: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { device: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false },
+] as const
+
+const variants = pageLanguages.flatMap((language) =>
+  screens.flatMap(({ device, ...screen }) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${language}-${device}-${colorScheme}`,
+      language,
+      screen: { ...screen, colorScheme, locale: language === 'de' ? 'de-DE' : 'en-GB' },
+    })),
+  ),
+)
 
 /** A page as a person sees it, and its states. */
 interface Shot {
@@ -77,22 +89,23 @@ for (const shot of shots) {
   const states = Object.entries(shot.states ?? {}).map(
     ([state, open]) => [`${shot.name}--${slug(state)}`, open] as const,
   )
-  const selected = [[shot.name, null] as const, ...states].filter(
-    ([name]) => patterns.length === 0 || patterns.some((pattern) => pattern.test(name)),
-  )
-  if (selected.length === 0) continue
   for (const variant of variants) {
+    const selected = [[shot.name, null] as const, ...states]
+      .map(([name, open]) => ({ file: `${name}-${variant.name}`, open }))
+      .filter(({ file }) => patterns.length === 0 || patterns.some((pattern) => pattern.test(file)))
+    if (selected.length === 0) continue
     await using context = await contextOf(shot.person, variant)
-    const page = await context.newPage()
+    const opened = await context.newPage()
+    const page = variant.language === 'de' ? inGerman(opened) : opened
     page.setDefaultTimeout(15_000)
     page.on('pageerror', (error) => console.error(`${shot.name}, ${variant.name}: ${error.message}`))
-    for (const [name, open] of selected) {
+    for (const { file, open } of selected) {
       try {
         await shot.open(page)
-        await open?.(page, variant.hasTouch)
-        await takeScreenshot(page, `${name}-${variant.name}`, open === null)
+        await open?.(page, variant.screen.hasTouch)
+        await takeScreenshot(page, file, open === null)
       } catch (error) {
-        console.error(`${name}, ${variant.name}: ${error}`)
+        console.error(`${file}: ${error}`)
       }
     }
   }
@@ -101,7 +114,7 @@ for (const shot of shots) {
 
 async function contextOf(
   person: Person | null,
-  { name: _, ...screen }: (typeof variants)[number],
+  { screen }: (typeof variants)[number],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...screen,

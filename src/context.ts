@@ -6,6 +6,7 @@ import type { GuardedAssistant } from './providers/assistant/guardrails.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Payments } from './providers/payments/payments.ts'
 import type { Storage } from './providers/storage/storage.ts'
+import type { PageLanguage } from './shared/page-languages.ts'
 import type { Role } from './shared/roles.ts'
 
 /** The services of the process, passed to every function of a domain. Jobs get only these. */
@@ -55,6 +56,8 @@ export interface RequestCtx extends Ctx {
   /** The client's IP address; an IPv6 address is reduced to its /64 network. */
   readonly address: string
   readonly userAgent: string
+  /** The chosen language of this browser's pages, or the browser's own; null if the pages don't have it. */
+  readonly pageLanguage: PageLanguage | null
   /** Counts a procedure's call towards the caller's rate. @throws AppError TOO_MANY */
   countCall(weight: number): void
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { leads } from '../db/tables/leads.ts'
 import type { AgreementParty } from '../shared/agreements.ts'
+import type { PageLanguage } from '../shared/page-languages.ts'
 import type { Side } from '../shared/sides.ts'
 
 /** A listing of the lead with its company, and the employee to mail: its creator. */
@@ -8,13 +9,14 @@ export interface ListingParty extends AgreementParty {
   readonly side: Side
   readonly email: string
   readonly firstName: string
+  readonly pageLanguage: PageLanguage | null
 }
 
 /** Both listings of a statement's lead, deleted ones too. */
 export const listingParties: SQL<ListingParty[]> = sql`(
   select json_agg(json_build_object(
     'side', l.side, 'listingId', l.id, 'listingName', l.name, 'companyId', c.id, 'companyName', c.name,
-    'email', e.email, 'firstName', e.first_name))
+    'email', e.email, 'firstName', e.first_name, 'pageLanguage', e.page_language))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 

@@ -36,7 +36,9 @@ export async function registerEntity(
       if (company.kind === 'new') await createCompany(tx, companyId, company, createdAt)
       else await consumeVerification(tx, ctx, company.id, { email, role })
       const person = { id: employeeId, companyId, email, firstName, lastName, role }
-      await tx.insert(employees).values({ ...person, verifiedAt: null, createdAt })
+      await tx
+        .insert(employees)
+        .values({ ...person, verifiedAt: null, createdAt, pageLanguage: ctx.pageLanguage })
     }),
   )
   if (company.kind === 'listed') ctx.cookies.clear(companyCookie)

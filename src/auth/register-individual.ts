@@ -29,7 +29,9 @@ export async function registerIndividual(
     ctx.db.transaction(async (tx) => {
       await assertEmailFree(tx, email)
       await tx.insert(companies).values(company)
-      await tx.insert(employees).values({ ...person, role: 'individual', verifiedAt: null })
+      await tx
+        .insert(employees)
+        .values({ ...person, role: 'individual', verifiedAt: null, pageLanguage: ctx.pageLanguage })
     }),
   )
   return { employeeId, companyId }

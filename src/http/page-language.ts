@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { isPageLanguage, languageCookie, type PageLanguage } from '../shared/page-languages.ts'
 
-/** The language of the documents for this request: the chosen one, else the browser's first that the pages have. */
-export function pageLanguageOf({
-  cookies,
-  headers,
-}: Pick<FastifyRequest, 'cookies' | 'headers'>): PageLanguage {
+type Headers = Pick<FastifyRequest, 'cookies' | 'headers'>
+
+/** The language of the documents for this request. */
+export const pageLanguageOf = (request: Headers): PageLanguage => requestedLanguage(request) ?? 'en'
+
+/** The chosen language, else the browser's first that the pages have. */
+export function requestedLanguage({ cookies, headers }: Headers): PageLanguage | null {
   const chosen = cookies[languageCookie]
   if (isPageLanguage(chosen)) return chosen
-  return preferred(headers['accept-language'] ?? '').find(isPageLanguage) ?? 'en'
+  return preferred(headers['accept-language'] ?? '').find(isPageLanguage) ?? null
 }
 
 /** The primary subtags of an Accept-Language header, such as `de` of `de-AT;q=0.8`, best first. */

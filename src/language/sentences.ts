@@ -35,7 +35,9 @@ const maxSentenceLength = 600
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const end of line.matchAll(/[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s/gu)) {
+  for (const end of line.matchAll(
+    /[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s|\s(?:-{2,}|[=*~_]{2,})\s|(?<=^\p{Emoji_Presentation}[^.!?]{3,80})\p{Emoji_Presentation}+(?=\s)/gu,
+  )) {
     const after = end.index + end[0].length
     if (
       end[0] === '.' &&
@@ -45,7 +47,7 @@ function sentencesOfLine(line: string): string[] {
       )
     )
       continue
-    sentences.push(line.slice(start, /^\s/.test(end[0]) || end[0] === ';' ? end.index : after))
+    sentences.push(line.slice(start, /^[.!?…]/.test(end[0]) ? after : end.index))
     start = after
   }
   sentences.push(line.slice(start))
@@ -70,7 +72,8 @@ function endsSentence(before: string, after: string): boolean {
   const near = before.slice(-30)
   const last = /[\p{L}\p{N}.]+$/u.exec(near)?.[0].toLowerCase() ?? ''
   // People who write everything in lowercase end their sentences with whole words.
-  if (/^\p{Ll}/u.test(after)) return /^\p{L}{2,}$|^\p{L}\p{N}$/u.test(last) && !abbreviationSet.has(last)
+  if (/^\p{Ll}/u.test(after))
+    return /^\p{L}{2,}$|^\p{L}\p{N}$|^\p{N}{3,}$/u.test(last) && !abbreviationSet.has(last)
   if (abbreviationSet.has(last)) return /^\p{Lu}/u.test(after) && !inSentence.test(last)
   if (/(?:^|\s)\d{1,2}$/.test(near)) return /^\p{Lu}/u.test(after) && !isOrdinal(near, after)
   return !/^\p{L}$/u.test(last) || isUnit.test(near)
@@ -84,7 +87,7 @@ const isOrdinal = (before: string, after: string): boolean =>
 
 /** Blanks what stands in brackets, in the same length: it isn't split. */
 export const withoutBrackets = (text: string): string =>
-  text.replace(/\([^()\n]*\)|\[[^\][\n]*\]/g, (bracket) => '·'.repeat(bracket.length))
+  text.replace(/\([^()\n]*\)|\[[^\][\n]*\]/g, (bracket) => '_'.repeat(bracket.length))
 
 const clauseEnds = new RegExp(
   String.raw`\s*(?:[;:–—]|\s-\s|,(?=\s)|\((?=\S)|\)|\b(?:${alternatives(clauseConjunctions)})\b)\s*`,

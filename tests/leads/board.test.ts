@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { judgements } from '../../src/db/tables/leads.ts'
 import { readBoard } from '../../src/leads/board/read-board.ts'
-import type { BoardView } from '../../src/leads/board/schema.ts'
+import { type BoardView, boardQuoteLength } from '../../src/leads/board/schema.ts'
 import { latestRound } from '../../src/leads/rounds/rounds.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
@@ -22,13 +22,15 @@ const boardOf = ({ people, listings }: Matched, side: Side) => boardFor(people[s
 /** Two leads of one listing of `side`. */
 async function twoLeads(side: Side) {
   const first = await makeLead(app.ctx, {
-    buyer: { points: [{ text: 'Organic certification' }, { text: 'Secret limit of 777', reveal: false }] },
-    seller: { points: [{ text: 'Certified organic' }, { text: 'Hidden margin of 888', reveal: false }] },
+    buyer: {
+      points: [{ text: 'Organic certification' }, { text: 'Secret limit of a quarter', reveal: false }],
+    },
+    seller: { points: [{ text: 'Certified organic' }, { text: 'Hidden margin of a fifth', reveal: false }] },
   })
   const second = await makeLead(app.ctx, {
     people: { [side]: first.people[side] },
     listings: { [side]: first.listings[side] },
-    [otherSide(side)]: { points: [{ text: 'Other hidden point 999', reveal: false }] },
+    [otherSide(side)]: { points: [{ text: 'Other hidden preference', reveal: false }] },
   })
   return { first, second }
 }
@@ -64,8 +66,8 @@ describe.each(eachSide)('the board of a listing of the %s', (side) => {
     const { first } = await twoLeads(side)
     const board = await boardOf(first, side)
     const text = JSON.stringify(board)
-    expect(text).not.toContain(side === 'seller' ? '777' : '888')
-    expect(text).not.toContain('999')
+    expect(text).not.toContain(side === 'seller' ? 'quarter' : 'fifth')
+    expect(text).not.toContain('preference')
     if (side === 'seller') expect(board.requirements).toEqual([])
   })
 
@@ -90,19 +92,19 @@ test('a request’s board aligns judgements with its requirements, and prefers t
   const board = await boardOf(first, 'buyer')
   expect(board.requirements).toEqual([
     { text: 'Organic certification', reveal: true },
-    { text: 'Secret limit of 777', reveal: false },
+    { text: 'Secret limit of a quarter', reveal: false },
   ])
   const column = board.leads.find(({ id }) => id === first.leadId)
   expect(column?.judgements).toEqual([
-    ['not meet', 'q'.repeat(100)],
-    ['not meet', 'q'.repeat(100)],
+    ['not meet', 'q'.repeat(boardQuoteLength)],
+    ['not meet', 'q'.repeat(boardQuoteLength)],
   ])
   expect(column?.coverage).toEqual({ meet: 0, notMeet: 2, unknown: 0 })
 })
 
-test('a board of 200 leads takes less than 310 kB, before compression', async () => {
+test('a board of 200 leads takes less than 300 kB, before compression', async () => {
   const { person, listingId } = await makeLongBoard(app.ctx)
   const { text } = await readBoard(as(app.ctx, person), { side: 'buyer', listingId })
   expect((JSON.parse(text) as BoardView).leads).toHaveLength(200)
-  expect(Buffer.byteLength(text)).toBeLessThan(310_000)
+  expect(Buffer.byteLength(text)).toBeLessThan(300_000)
 })

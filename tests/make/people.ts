@@ -7,6 +7,7 @@ import type { Ctx, RequestCtx, SignedIn, Viewer } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
 import { sessions } from '../../src/db/tables/auth.ts'
 import { companies, employees } from '../../src/db/tables/companies.ts'
+import type { PageLanguage } from '../../src/shared/page-languages.ts'
 import type { Role } from '../../src/shared/roles.ts'
 
 export interface Person {
@@ -84,13 +85,20 @@ export function visitor(
     address = freshAddress(),
     jar = new Map(),
     viewer = null,
-  }: { address?: string; jar?: Map<string, string>; viewer?: Viewer | null } = {},
+    pageLanguage = null,
+  }: {
+    address?: string
+    jar?: Map<string, string>
+    viewer?: Viewer | null
+    pageLanguage?: PageLanguage | null
+  } = {},
 ): RequestCtx & { readonly jar: Map<string, string> } {
   return {
     ...ctx,
     viewer,
     address,
     userAgent: 'A test browser',
+    pageLanguage,
     countCall: () => {},
     jar,
     cookies: {

@@ -4,30 +4,17 @@ import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { limitAttempts } from '../../db/limits/limit-attempts.ts'
 import { addressProofs } from '../../db/tables/auth.ts'
+import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { limits } from '../../shared/limits.ts'
 import { hashCode, matchesCode, newLetterCode } from '../secrets.ts'
 
 type Purpose = (typeof addressProofs.$inferSelect)['purpose']
 
-const mails = {
-  login: (code: string) => ({
-    subject: `${code} confirms your new Parley login email`,
-    text: [
-      `The code to use this address to log in to Parley is ${code}.`,
-      `It works once, for ${limits.codeMinutes} minutes.`,
-      "If you didn't ask for it, you can ignore this mail; nothing changes without the code.",
-    ].join('\n\n'),
-  }),
-  company: (code: string) => ({
-    subject: `${code} confirms your company's email on Parley`,
-    text: [
-      `The code to show on Parley that this address belongs to your company is ${code}.`,
-      `It works once, for ${limits.codeMinutes} minutes.`,
-      "If you didn't ask for it, keep it to yourself; nothing changes without the code.",
-    ].join('\n\n'),
-  }),
-} as const
+const texts = { login: 'loginEmailCode', company: 'companyEmailCode' } as const satisfies Record<
+  Purpose,
+  string
+>
 
 /** Mails a code to an address that the viewer claims. It replaces an earlier one of the same purpose. */
 export async function sendProof(
@@ -45,7 +32,8 @@ export async function sendProof(
     .insert(addressProofs)
     .values({ ...row, employeeId: ctx.viewer.employeeId, purpose })
     .onConflictDoUpdate({ target: [addressProofs.employeeId, addressProofs.purpose], set: row })
-  await writeMail(tx, ctx, { to: email, expiresAt, ...mails[purpose](code) })
+  const mail = mailTexts(ctx.pageLanguage)[texts[purpose]](code)
+  await writeMail(tx, ctx, { to: email, expiresAt, ...mail })
   return { code }
 }
 

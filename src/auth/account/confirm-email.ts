@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { recheckCompany } from '../../db/sql/prove-company.ts'
 import { companies, employees } from '../../db/tables/companies.ts'
+import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { AppError } from '../../shared/errors.ts'
 import { endSessions } from '../credentials/end-sessions.ts'
@@ -26,7 +27,7 @@ export async function confirmEmail(
   // Returns null for a wrong code instead of throwing: a rollback would undo the counted try.
   const email = await ctx.db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ email: employees.email })
+      .select({ email: employees.email, pageLanguage: employees.pageLanguage })
       .from(employees)
       .where(eq(employees.id, employeeId))
       .for('update')
@@ -42,19 +43,11 @@ export async function confirmEmail(
         .where(and(eq(companies.id, companyId), eq(companies.email, before.email)))
     await recheckCompany(tx, companyId)
     await endSessions(tx, employeeId)
-    await writeMail(tx, ctx, { to: before.email, ...emailChangedMail(ctx.config.supportEmail) })
+    const { loginEmailChanged } = mailTexts(before.pageLanguage ?? ctx.pageLanguage)
+    await writeMail(tx, ctx, { to: before.email, ...loginEmailChanged(ctx.config.supportEmail) })
     return proven
   })
   if (!email) throw new AppError('WRONG_CODE')
   ctx.cookies.clear(sessionCookie)
   return { email }
 }
-
-/** Doesn't name the new address: the reader may not be the person who chose it. */
-const emailChangedMail = (support: string) => ({
-  subject: 'Your Parley login email was changed',
-  text: [
-    'The login email of your Parley account was just changed, and this address can no longer log in.',
-    `If this wasn't you, please write to ${support}.`,
-  ].join('\n\n'),
-})

@@ -3,9 +3,11 @@ import type { RequestCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { holdAdvisoryLock } from '../../db/sql/advisory-lock.ts'
 import { attempts } from '../../db/tables/auth.ts'
+import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { addDays } from '../../shared/dates.ts'
 import { limits } from '../../shared/limits.ts'
+import type { Owner } from './known-browser.ts'
 
 type Counted = Pick<RequestCtx, 'address' | 'now'>
 
@@ -39,24 +41,16 @@ export async function recordFailure(
   tx: Tx,
   ctx: RequestCtx,
   email: string,
-  hasOwner: boolean,
+  owner: Pick<Owner, 'pageLanguage'> | null,
 ): Promise<void> {
   const { address } = ctx
   const now = ctx.now()
   await holdAdvisoryLock(tx, `login-failures:${email}`)
   await tx.insert(attempts).values({ what: 'login-failure', address, subject: email, createdAt: now })
   const failures = await countToday(tx, now, 'login-failure', attempts.subject, email)
-  if (!hasOwner || failures < limits.loginFailures) return
+  if (!owner || failures < limits.loginFailures) return
   if ((await countToday(tx, now, 'login-notice', attempts.subject, email)) > 0) return
   await tx.insert(attempts).values({ what: 'login-notice', address, subject: email, createdAt: now })
-  await writeMail(tx, ctx, { to: email, ...noticeMail(ctx.config.supportEmail) })
+  const { codesGuessed } = mailTexts(owner.pageLanguage)
+  await writeMail(tx, ctx, { to: email, ...codesGuessed(ctx.config.supportEmail) })
 }
-
-const noticeMail = (support: string) => ({
-  subject: 'Someone is guessing your Parley login codes',
-  text: [
-    `Within a day, ${limits.loginFailures} wrong login codes were entered for this address. None of them opened your account.`,
-    `For now your login codes have ${limits.longLoginCode} characters instead of ${limits.loginCode}. Browsers in which you logged in before work as usual.`,
-    `You don't have to do anything. If you have questions, please write to ${support}.`,
-  ].join('\n\n'),
-})

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { RequestCtx } from '../../context.ts'
@@ -6,15 +6,21 @@ import { limitAttempts } from '../../db/limits/limit-attempts.ts'
 import { companyVerifications } from '../../db/tables/auth.ts'
 import { companies } from '../../db/tables/companies.ts'
 import { shownEmail, shownName } from '../../mails/foreign-text.ts'
+import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { emailPattern } from '../../shared/email.ts'
 import { AppError } from '../../shared/errors.ts'
 import { limits } from '../../shared/limits.ts'
-import { roleLabels } from '../../shared/roles.ts'
+import type { PageLanguage } from '../../shared/page-languages.ts'
 import { registrationRefusalText } from '../policy.ts'
 import { companyCookie, type sendCompanyCodeSchema } from '../schema.ts'
 import { codeInResponse, hashCode, hashToken, newCompanyCode, newToken } from '../secrets.ts'
 import { limitSending } from './limit-sending.ts'
+
+/** The language of the company's first manager, who most likely reads its mail. */
+const managersLanguage = sql<PageLanguage | null>`(
+  select e.page_language from employees e
+  where e.company_id = companies.id and e.role = 'company manager' order by e.created_at, e.id limit 1)`
 
 type Request = z.output<typeof sendCompanyCodeSchema>
 
@@ -33,7 +39,7 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   await ctx.db.transaction(async (tx) => {
     const [company] = await tx
-      .select({ name: companies.name, email: companies.email })
+      .select({ name: companies.name, email: companies.email, language: managersLanguage })
       .from(companies)
       .where(
         and(
@@ -64,17 +70,15 @@ export async function sendCompanyCode(ctx: RequestCtx, input: Request): Promise<
       createdAt: now,
       expiresAt,
     })
-    await writeMail(tx, ctx, { to: company.email, expiresAt, ...companyMail(company.name, input, code) })
+    const { joinRequest } = mailTexts(company.language ?? ctx.pageLanguage)
+    const mail = joinRequest(code, {
+      person: shownName(input.userName),
+      email: shownEmail(input.userEmail),
+      company: shownName(company.name),
+      role: input.userRole,
+    })
+    await writeMail(tx, ctx, { to: company.email, expiresAt, ...mail })
   })
   ctx.cookies.set(companyCookie, token, cookieSeconds)
   return codeInResponse(ctx, code)
 }
-
-const companyMail = (companyName: string, { userName, userEmail, userRole }: Request, code: string) => ({
-  subject: 'Someone asks to join your company on Parley',
-  text: [
-    `${shownName(userName) || 'Someone'} (${shownEmail(userEmail)}) asks to join ${shownName(companyName)} on Parley as ${roleLabels[userRole]}.`,
-    `If that is right, give them this code: ${code}`,
-    `It works once, for ${limits.codeMinutes} minutes. If you don't know this person, keep it to yourself and nothing happens.`,
-  ].join('\n\n'),
-})

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { RequestCtx } from '../../context.ts'
 import { loginCodes } from '../../db/tables/auth.ts'
+import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { limits } from '../../shared/limits.ts'
 import { loginCookie, type sendLoginCodeSchema } from '../schema.ts'
@@ -42,7 +43,10 @@ export async function sendLoginCode(
       createdAt: now,
       expiresAt,
     })
-    if (owner) await writeMail(tx, ctx, { to: email, expiresAt, ...loginMail(code) })
+    if (owner) {
+      const { loginCode } = mailTexts(owner.pageLanguage ?? ctx.pageLanguage)
+      await writeMail(tx, ctx, { to: email, expiresAt, ...loginCode(code) })
+    }
     // A job for a mail that doesn't exist takes the same time and does nothing.
     else await ctx.enqueue(tx, 'send-mail', { mailId: v7() }, { priority: 10 })
     return code
@@ -50,12 +54,3 @@ export async function sendLoginCode(
   ctx.cookies.set(loginCookie, token, limits.codeMinutes * 60)
   return codeInResponse(ctx, code)
 }
-
-const loginMail = (code: string) => ({
-  subject: `${code} is your Parley login code`,
-  text: [
-    `Your code to log in to Parley is ${code}.`,
-    `It works once, for ${limits.codeMinutes} minutes.`,
-    "If you didn't ask for it, you can ignore this mail; nobody can log in without the code.",
-  ].join('\n\n'),
-})

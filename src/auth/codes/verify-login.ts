@@ -33,7 +33,7 @@ export async function verifyLogin(
     const owner = await findOwner(tx, ctx, email)
     const isKnownBrowser = owner?.isKnownBrowser ?? false
     const result = await useCode(tx, ctx, { email, code, isKnownBrowser })
-    if (result === 'wrong') await recordFailure(tx, ctx, email, owner !== null)
+    if (result === 'wrong') await recordFailure(tx, ctx, email, owner)
     if (result !== 'used' || !owner) return null
     const browserHash = hashToken(browserToken)
     await openSession(tx, ctx, owner.id, { tokenHash: hashToken(token), browserHash })

@@ -55,7 +55,7 @@ export const employees = pgTable(
     role: text({ enum: roles }).$type<Role>().notNull(),
     /** When the first login proved the email; null: never. The default holds for versions that don't write it. */
     verifiedAt: moment().defaultNow(),
-    /** The chosen language of the pages; null: the browser's. */
+    /** The language of the pages and mails, at first of the browser that registered; null: the browser's. */
     pageLanguage: text({ enum: pageLanguages }),
     createdAt: created(),
   },

@@ -17,12 +17,16 @@ const callToAction = new RegExp(
   'u',
 )
 
+/** 'We fetch the appliances, but no stone worktops': what a seller excepts. A buyer's 'but no nuts' is a requirement. */
+const exceptions =
+  /^(?:but|aber|jedoch|mais|pero) (?:no |not |keine?[nmrs]? |nicht |pas (?:de |d')|sin |ning[uú]n)/u
+
 export function splitClauses(passage: Passage, writer: Writer | null): Passage[] {
   const { reading, reason, text } = passage
   if ((reading === 'private' || reading === 'unsure') && reason === 'limit')
     return splitLimit(passage, writer)
   if (reading === 'contact') return splitContacts(passage)
-  return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage) : [passage]
+  return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage, writer) : [passage]
 }
 
 /** The limit and the amounts that follow it; the rest is public. */
@@ -40,10 +44,11 @@ function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
 }
 
 /** What follows a refusal within the sentence belongs to it. */
-function splitRefusal(passage: Passage): Passage[] {
+function splitRefusal(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
-    covers ||= isRefusalInClause(clause.text)
+    covers ||=
+      isRefusalInClause(clause.text) || (writer === 'seller' && exceptions.test(plainForm(clause.text)))
     return covers ? { ...clause, reading: 'refusal' } : clause
   })
   return joined(passage, parts)

@@ -3,6 +3,7 @@ import {
   backReferences,
   continuations,
   ellipticalStarts,
+  listingStarts,
   privateLabels,
 } from '../lexicon/privacy/references.ts'
 import { linesOf, sentencesOf } from '../sentences.ts'
@@ -22,6 +23,8 @@ import { splitRoundSentence } from './split-round-sentence.ts'
 const refersBack = phrasePattern(backReferences)
 const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, 'u')
 const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
+/** 'Looking for someone to walk our dogs': what the listing is about is no confidence. */
+const statesSubject = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(listingStarts)})(?![\p{L}])`, 'u')
 const announces = phrasePattern(announcements)
 const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
@@ -56,6 +59,7 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
+  if (use === 'listing' && statesSubject.test(plainForm(sentence))) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }
@@ -107,6 +111,8 @@ function coverBack(covered: Passage[]): void {
 const endsInQuestion = /\?\s*$/
 const asSecret = (passage: Passage): Passage => ({ ...passage, reading: 'private', reason: 'secrecy' })
 
+const firstWords = (text: string, count: number): string => text.split(/\s+/).slice(0, count).join(' ')
+
 const isKeptBack = ({ reading }: Passage): boolean => reading === 'private' || reading === 'unsure'
 
 /** 'Only for you: …' and 'Between us, 840 is …' hold what they keep secret. */
@@ -125,8 +131,10 @@ function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (hasContent.test(plain)) return false
   const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
+  // A long sentence with a figure is about that figure, unless it begins with the pronoun.
+  const beginning = words > maxEllipticalWords && /\d/.test(plain) ? firstWords(start, 3) : start
   return (
-    (refersBack.test(start) && !introduces) ||
+    (refersBack.test(beginning) && !introduces) ||
     (words <= maxBareWords && !namesObject.test(plain)) ||
     (words <= maxEllipticalWords && elliptical.test(plain))
   )

@@ -4,7 +4,7 @@ import type { Side } from '../../shared/sides.ts'
 /** The board shows this many leads at most, the latest activity first. */
 export const boardLeads = 200
 /** Longer quotes are cut. The lead page shows them whole. */
-export const boardQuoteLength = 100
+export const boardQuoteLength = 90
 
 /** The comparison board of a listing: its open leads side by side. */
 export interface BoardView {

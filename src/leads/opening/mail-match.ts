@@ -3,9 +3,11 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { shownName } from '../../mails/foreign-text.ts'
+import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMails } from '../../mails/write-mail.ts'
 import { leadPath } from '../../shared/lead-pages.ts'
-import { type Side, words } from '../../shared/sides.ts'
+import type { PageLanguage } from '../../shared/page-languages.ts'
+import type { Side } from '../../shared/sides.ts'
 
 /** A listing of the lead, and the employee to notify: its creator. */
 interface MatchedListing {
@@ -19,6 +21,7 @@ interface MatchedListing {
   readonly companyVerified: boolean
   readonly email: string
   readonly firstName: string
+  readonly pageLanguage: PageLanguage | null
 }
 
 /** Both listings of a lead. */
@@ -26,7 +29,8 @@ export const matchedListings: SQL<MatchedListing[]> = sql`(
   select json_agg(json_build_object(
     'id', l.id, 'side', l.side, 'revision', l.revision, 'name', l.name, 'notify', l.notify_on_match,
     'companyId', c.id, 'companyName', c.name,
-    'companyVerified', c.is_individual or c.is_verified, 'email', e.email, 'firstName', e.first_name))
+    'companyVerified', c.is_individual or c.is_verified, 'email', e.email, 'firstName', e.first_name,
+    'pageLanguage', e.page_language))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
 
@@ -43,15 +47,17 @@ export async function mailMatch(
   const mails = matched.flatMap((own) => {
     const other = matched.find((listing) => listing.id !== own.id)
     if (!own.notify || !other) return []
-    const { listing } = words[own.side]
     const path = leadPath(own.side, { companyId: own.companyId, listingId: own.id, leadId })
-    const text = [
-      `Hello ${shownName(own.firstName)},`,
-      `your ${listing} “${shownName(own.name)}” has a new match: “${shownName(other.name)}” by ${shownName(other.companyName)}${other.companyVerified ? '' : ' (unverified)'}.`,
-      `The assistant has opened the conversation. Read it and answer here:\n${ctx.config.publicUrl}${path}`,
-      `You get this because the ${listing} asks for an email on each match. You can switch that off in its description.`,
-    ].join('\n\n')
-    return [{ to: own.email, subject: `New match for “${shownName(own.name)}”`, text }]
+    const mail = mailTexts(own.pageLanguage).newMatch({
+      firstName: shownName(own.firstName),
+      company: shownName(other.companyName),
+      isVerified: other.companyVerified,
+      side: own.side,
+      listing: shownName(own.name),
+      other: shownName(other.name),
+      link: `${ctx.config.publicUrl}${path}`,
+    })
+    return [{ to: own.email, ...mail }]
   })
   await writeMails(tx, ctx, mails, automaticPriority)
 }

@@ -24,7 +24,7 @@ export async function parsePublicText(
   const contactHints = passages.flatMap(({ text, reading }) =>
     reading === 'contact' ? contactsOf(text).map(({ kind, text }) => ({ kind, text })) : [],
   )
-  const form = guardListing(parsed, notes, brief.side)
+  const form = guardListing(parsed, notes, text, brief.side)
   return { ...form, contactHints: distinct(contactHints).slice(0, limits.points) }
 }
 
@@ -55,17 +55,25 @@ const noteOf = ({ text, reading, reason }: Passage): PrivateNote[] =>
       ? [{ text, reason: reading }]
       : []
 
-/** Trims and caps the assistant's result. What reads as private or as a contact moves to the notes. */
+/**
+ * Trims and caps the assistant's result. What reads as private or as a contact moves to the notes; what only may be
+ * private, and stands in the public text word for word, has been read in its context there.
+ */
 function guardListing(
   listing: PublicListing,
   notes: readonly PrivateNote[],
+  publicText: string,
   side: Side,
 ): Omit<ParsedListing, 'contactHints'> {
   const moved: PrivateNote[] = []
+  const stated = wordsOf(publicText)
   const publicPart = (text: string): string => {
     // Refusals are taken out before; a negated noun as a point of its own describes the goods.
     const passages = passagesOf(text, 'listing', side).map((passage) =>
-      passage.reading === 'refusal' ? { ...passage, reading: 'public' as const } : passage,
+      passage.reading === 'refusal' ||
+      (passage.reading === 'unsure' && stated.includes(wordsOf(passage.text)))
+        ? { ...passage, reading: 'public' as const }
+        : passage,
     )
     moved.push(...passages.flatMap(noteOf))
     return passages.every(({ reading }) => reading === 'public') ? text : publicTextOf(passages)
@@ -82,6 +90,15 @@ function guardListing(
   }
   return { ...form, privateNotes: withoutRepeats([...notes, ...moved]) }
 }
+
+/** The words of a text between spaces, to look for others in it. */
+const wordsOf = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 /** A note that repeats a part of an earlier one says nothing new. */
 function withoutRepeats(notes: readonly PrivateNote[]): PrivateNote[] {

@@ -46,6 +46,8 @@ describe('the comparison board', () => {
     expect(await cell('State', at('River Mill')).innerText()).toBe('No proposal')
     expect(await cell('State', at('Old Wheel')).innerText()).toBe('Agreed')
     expect(await cell('Total price', at('River Mill')).innerText()).toBe('Not stated')
+    expect(await cell('Valid for', at('Old Wheel')).innerText()).toBe('Agreed')
+    expect(await cell('Valid for', at('River Mill')).innerText()).toBe('Not stated')
     const urgency = (name: string) => cell('Valid for', at(name)).locator('time').getAttribute('data-urgency')
     expect(await urgency('Hill Farm')).toBe('red')
     expect(await urgency('Grain Traders')).toBe('amber')

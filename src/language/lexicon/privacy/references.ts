@@ -37,3 +37,10 @@ export const pronouns = `
 
 export const denials = `
   not | never | no | none | nobody | nothing | (?:do|does|did|is|are|was|were|ca|wo|would|should|must|need|has|have|could)n't | nicht | nichts | nix | nie | kein~ | niemand~ | ne | n' | pas | rien | jamais | personne | ni | nunca | nadie | nada | sin | ohne | sans | without`
+
+/** How people begin to say what a listing is about. */
+export const listingStarts = `
+  looking for | searching for | seeking | wanted | for sale | offering
+  suche~ | gesucht | biete~ | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
+  cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
+  busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo`

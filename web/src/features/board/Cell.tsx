@@ -99,7 +99,8 @@ function State({ side, column }: { side: Side; column: Column }) {
 }
 
 function Validity({ column, now }: { column: Column; now: number }) {
-  const { proposal } = column.lead
+  const { agreementId, proposal } = column.lead
+  if (agreementId) return <Value text={boardCopy.agreed} />
   if (proposal?.status !== 'open') return <Missing />
   const left = timeLeft(proposal.validUntil, now)
   return (

@@ -39,6 +39,7 @@ function splitClauses(text: string): string[] {
     const after = text.slice(boundary.index + boundary[0].length)
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
     const hasSeparator = /[,;–—-]/.test(boundary[0])
+    if (!hasSeparator && /\d\s*$/.test(before) && /^\d/.test(after)) continue
     const isComplete = before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true)
     if (!isIndependent(next, hasSeparator) || !isComplete) continue
     clauses.push(before)
@@ -66,4 +67,10 @@ function cleanPoint(clause: string): string {
 }
 
 const isPoint = (text: string) =>
-  text.length >= 3 && /\p{L}{2}/u.test(text) && (countWords(text) >= 2 || text.length >= 5)
+  text.length >= 3 &&
+  /\p{L}{2}|[€$£]|\d\s?\p{L}/u.test(text) &&
+  (countWords(text) >= 2 || text.length >= 4) &&
+  !onlyBracket.test(text)
+
+/** What stands after a title, such as '(Nantes, 12 people)'. */
+const onlyBracket = /^\([^()]*\)$/

@@ -1,12 +1,17 @@
 import {
   apposition,
   brackets,
+  changingVerbs,
+  forOwnBrackets,
   interjection,
   leadIn,
   ownName,
+  relativeVerb,
   secondVerb,
+  secondWish,
   someoneTo,
 } from '../lexicon/title-sentences.ts'
+import { subjectIntroduction } from '../lexicon/titles.ts'
 
 /**
  * Brings a sentence into a form from which a title is taken more easily: without interjections, brackets, appositions and
@@ -14,6 +19,7 @@ import {
  */
 export function titleSentence(sentence: string): string {
   const plain = sentence
+    .replace(forOwnBrackets, '')
     .replace(brackets, ' ')
     .replace(interjection, '')
     .replace(ownName, '')
@@ -30,6 +36,27 @@ export function secondStatement(sentence: string): string | null {
 
 /** What follows the writer's name: 'I'm Tom, I fix espresso machines'. */
 export function afterName(sentence: string): string | null {
-  const rest = sentence.replace(ownName, '')
-  return rest === sentence ? null : rest
+  const plain = sentence.replace(interjection, '')
+  const rest = plain.replace(ownName, '')
+  return rest === plain ? null : rest
+}
+
+/** What a text says of its writer, and what it wants or offers, as sentences of their own. */
+export function splitAtWish(sentence: string): string[] {
+  const match = secondWish.exec(sentence)
+  if (!match || subjectIntroduction.test(sentence.slice(0, match.index))) return [sentence]
+  return [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)]
+}
+
+/** 'unser Buch übersetzt' of a relative clause as 'unser Buch übersetzen', with what follows it. */
+export function withInfinitive(clause: string): string {
+  const { object, verb } = relativeVerb.exec(clause)?.groups ?? {}
+  if (!object || !verb) return clause
+  const known = changingVerbs.find(([third]) => verb.endsWith(third))
+  const infinitive = known
+    ? `${verb.slice(0, -known[0].length)}${known[1]}`
+    : verb
+        .replace(/(?<=[td])et$|t$/, 'en')
+        .replace(/(?<=[lr])en$/, (end, at: number) => (verb[at - 2] === 'e' ? 'n' : end))
+  return `${object} ${infinitive}${clause.slice(object.length + 1 + verb.length)}`
 }

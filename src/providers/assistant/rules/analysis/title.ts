@@ -22,7 +22,7 @@ import {
   trailingPreposition,
 } from '../lexicon/titles.ts'
 import { capitalize } from './inline-text.ts'
-import { afterName, secondStatement, titleSentence } from './title-sentence.ts'
+import { afterName, secondStatement, titleSentence, withInfinitive } from './title-sentence.ts'
 
 export interface Title {
   readonly name: string
@@ -63,7 +63,10 @@ export function titleOf(
     return { name: name || heading, sentence: null, rest: '' }
   }
   const besides = companySentences.flatMap((text) => secondStatement(text) ?? afterName(text) ?? [])
-  const stating = [...besides, ...subjectSentences].filter((text) => !isContact(text))
+  const beginsWithSubject = subjectSentences.length > 0 && subjectSentences[0] === sentences[0]
+  const stating = (
+    beginsWithSubject ? [...subjectSentences, ...besides] : [...besides, ...subjectSentences]
+  ).filter((text) => !isContact(text))
   const introduced = stating.filter((text) => subjectIntroduction.test(text))
   const wished = side === 'buyer' ? introduced.filter((text) => wish.test(text)) : []
   const first = stating[0] ?? ''
@@ -116,13 +119,16 @@ function firstClauseOf(text: string): string {
 /** 'End of tenancy cleaning, stairwells, offices': a sentence that begins with what it is about, not with a name. */
 function isOpening(sentence: string): boolean {
   const clause = firstClauseOf(sentence)
-  if (!isNounPhrase(clause) || /[?]$/.test(sentence)) return false
+  if (!isNounPhrase(clause) || /\?$|\.{2,}$|…$/.test(sentence)) return false
   const verb = subjectIntroduction.exec(sentence)
   return !verb || (verb[0].length > clause.length && /\s\p{Ll}/u.test(clause))
 }
 
-const isNounPhrase = (text: string): boolean =>
-  /\p{L}{3}/u.test(text) && !nonTitleStart.test(text) && !statementWords.test(text)
+const isNounPhrase = (text: string): boolean => {
+  // 'IT support' doesn't begin with the pronoun.
+  const phrase = text.replace(/^IT(?![\p{L}])/u, 'Computer')
+  return /\p{L}{3}/u.test(phrase) && !nonTitleStart.test(phrase) && !statementWords.test(phrase)
+}
 
 /** 'We are a family caterer in Nantes' */
 function ownKindOf(sentences: readonly string[]): Title[] {
@@ -159,7 +165,7 @@ function objectsOf(sentences: readonly string[]): Title | null {
 }
 
 /** Words between commas, the last one after 'and', with its place: 'flats, stairwells and offices in Leeds'. */
-const enumeration = /^[^,;.:!?]{2,40}(?:, [^,;.:!?]{2,30})*? (?:and|und|et|y) [^,;.:!?]{2,50}/iu
+const enumeration = /^[^,;.:!?–—]{2,40}(?:, [^,;.:!?–—]{2,30})*? (?:and|und|et|y) [^,;.:!?–—]{2,50}/iu
 
 /** Signs, and what an infinitive begins with: 'to replace the windows'. */
 const beforePhrase = /^[^\p{L}\p{N}]*(?:(?:to|à|zu)\s+(?=\p{Ll}))?/u
@@ -167,7 +173,9 @@ const beforePhrase = /^[^\p{L}\p{N}]*(?:(?:to|à|zu)\s+(?=\p{Ll}))?/u
 const withoutCompany = (subject: string): string => {
   const rest = subject.replace(article, '')
   const goods = rest.replace(soughtCompany, '')
-  return goods === rest ? subject : goods
+  if (goods === rest) return subject
+  const sought = rest.slice(0, rest.length - goods.length)
+  return /\s(?:der|die|das)\s*$/iu.test(sought) ? withInfinitive(goods) : goods
 }
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */

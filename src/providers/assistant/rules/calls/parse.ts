@@ -9,6 +9,7 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
+import { afterName, splitAtWish } from '../analysis/title-sentence.ts'
 import { courtesy, requestWords, salutation } from '../lexicon/courtesies.ts'
 import { contactTail } from '../lexicon/remarks.ts'
 import { subjectIntroduction } from '../lexicon/titles.ts'
@@ -31,6 +32,7 @@ export function parse({ text, side }: ParseBrief): PublicListing {
     .filter((line) => !line.bulleted)
     .flatMap((line) => sentencesOf(line.text))
     .map((sentence) => sentence.replace(salutation, ''))
+    .flatMap(splitAtWish)
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
   const statements = prose.filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
   const sentences = statements.length > 0 || body.length > prose.length ? statements : prose
@@ -38,7 +40,9 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
   const title = titleOf(heading, subjectSentences, companySentences, sentences, side)
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
-  const sentencePoints = subjectSentences.flatMap((sentence) => pointsFromSentence(sentence, title))
+  const sentencePoints = subjectSentences.flatMap((sentence) =>
+    pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title),
+  )
   const stated = distinct([...sentencePoints, ...bulletPoints])
   // A listing always has a point: retrieval compares points with points.
   const points =

@@ -14,7 +14,7 @@ export const statementWords = inAnySpelling(
 
 /** Adverbs and phrases of time, place and purpose between the verb and its object: 'suchen wir ab Februar eine …'. */
 export const beforeObject = inAnySpelling(
-  /^(?:(?:wir|ich|man|uns|nous|yo|nosotros|currently|urgently|dringend|aktuell|derzeit|ab sofort|noch|wieder|regelmäßig|actuellement|urgemment|également|actualmente|urgentemente|also|auch|aussi|también)\s+)*(?:(?:ab|bis|zum|zur|am|im|in|bei|für|auf|near|for|from|en|[à]|au|dans|pour|sur|para|por|desde)\s[^,;]{1,70}?[\s,]+(?=(?:an?|the|some|several|ein(?:e[nmrs]?)?|mehrere|einige|une?|des|una?|unos|unas|varias?|\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis)\s))?/iu,
+  /^(?:(?:wir|ich|man|uns|nous|yo|nosotros|currently|urgently|dringend|aktuell|derzeit|ab sofort|noch|wieder|regelmäßig|actuellement|urgemment|également|actualmente|urgentemente|also|auch|aussi|también)\s+)*(?:(?:ab|bis|zum|zur|am|im|in|bei|für|auf|near|for|from|en|[à]|au|dans|pour|sur|para|por|desde)\s[^,;]{1,70}?[\s,]+(?=(?:an?|the|some|several|ein(?:e[nmrs]?)?|['’]?n(?:e[nrm]?)?|jemand(?:en)?|mehrere|einige|une?|des|una?|unos|unas|varias?|\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis)\s))?/iu,
 )
 
 /** What a company calls itself: the kind of business is the title of an offering that names nothing else. */

@@ -30,8 +30,9 @@ export const pointIntroductions: readonly RegExp[] = [
   /^(?:it is|it's|is) (?:important|essential|required|necessary|mandatory)(?: that| to)?\s+/iu,
   /^(?:must|should|shall|has to|have to|needs to|need to)(?: also)? (?:be able to |be |have |offer |provide |include )?/iu,
   /^(?:which|that|who) (?:must|should|can|is|are|has|have)?\s*/iu,
-  /^(?:wir|ich) (?:brauchen|brauche|benötigen|benötige|erwarten|erwarte|wünschen uns|möchten|bieten|biete|haben)(?: auch| außerdem| zudem)?\s+/iu,
+  /^(?:wir|ich) (?:brauch(?:en?)?|such(?:en?)?|benötigen?|erwarten?|wünschen uns|möchten?|biet(?:en?)?|mach(?:en?)?|haben)(?: auch| außerdem| zudem)?\s+/iu,
   /^(?:der |die |das )?(?:lieferant|anbieter|dienstleister|partner|ware|produkt)(?:e|en)? (?:muss|müssen|soll|sollte|sollten)\s+/iu,
-  /^(?:nous|il|elle|le fournisseur|le prestataire)(?: (?:nous faut|avons(?: aussi)? besoin (?:de|d['’])|exigeons|souhaitons|demandons|proposons|offrons|doit|devra|faut))(?: (?:être|avoir|proposer|fournir))?\s+/iu,
-  /^(?:necesitamos|exigimos|queremos|pedimos|ofrecemos|contamos con|debe|deben|el proveedor debe|es (?:imprescindible|importante|necesario))(?: (?:que|ser|tener|estar|ofrecer|también))?\s+/iu,
+  /^(?:nous|il|elle|le fournisseur|le prestataire)(?: (?:nous faut|avons(?: aussi)? besoin (?:de|d['’])|exigeons|souhaitons|demandons|proposons|offrons|doit|devra|faut)|on (?:fait|propose|vend|loue|cherche))(?: (?:être|avoir|proposer|fournir))?\s+/iu,
+  /^(?:i|we)(?:['’]ll| will)? (?:do|make|sell|run) (?!not\b|n['’]t)/iu,
+  /^(?:necesitamos|necesito|busco|buscamos|vendo|hago|ofrezco|exigimos|queremos|pedimos|ofrecemos|contamos con|debe|deben|el proveedor debe|es (?:imprescindible|importante|necesario))(?: (?:que|ser|tener|estar|ofrecer|también))?\s+/iu,
 ]

@@ -4,13 +4,40 @@ import { inAnySpelling } from '../../../../language/diacritics.ts'
 
 export const brackets = /\s*\([^()]*\)/gu
 
+/** 'For our nursery (24 children) …': for whom it is, where the brackets tell where that ends. */
+export const forOwnBrackets =
+  /(?<!\p{L})(?:for|für|fuer|pour|para) (?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr\p{L}*|mis?) [^(),.;:]{3,50}\([^()]*\)\s+/iu
+
+/** 'jemanden, der unser Buch übersetzt': the verb stands at the end. */
+export const relativeVerb =
+  /^(?<object>(?:unser\p{L}*|mein\p{L}*|die|den|das|der|uns|mir)?\s?[^,.;:!?–—]{3,80}?)\s(?<verb>\p{Ll}{2,}t)(?=[,.;:!?–—]|$)/u
+
+/** Verbs whose vowel changes between 'er fährt' and 'fahren'. */
+export const changingVerbs: readonly (readonly [third: string, infinitive: string])[] = [
+  ['fährt', 'fahren'],
+  ['hält', 'halten'],
+  ['gibt', 'geben'],
+  ['nimmt', 'nehmen'],
+  ['trägt', 'tragen'],
+  ['wäscht', 'waschen'],
+  ['lädt', 'laden'],
+  ['bäckt', 'backen'],
+  ['gräbt', 'graben'],
+  ['läuft', 'laufen'],
+]
+
+/** Before the verb of a second statement, which says what is wanted or offered: 'We are a clinic and need …'. */
+export const secondWish = inAnySpelling(
+  /(?<=^[^.!?]{12,200}?)(?:\s*,)?\s(?:and|&|\+|so|und|et|y|donc|deshalb|daher|por eso|así que)\s+(?=(?:(?:we|i|wir|ich|nous|on)\s+)?(?:now |urgently |currently |also |jetzt |dringend |noch )?(?:(?:are |am )?looking for|need|want to (?:buy|hire|rent|find)|such(?:en?)?\s|brauch(?:en?)?\s|benötigen?\s|cherch(?:e|ons)\s|(?:avons|ai|a) besoin|(?:nos|me) hacen? falta|necesit(?:o|amos)\s|busc(?:o|amos)\s))/iu,
+)
+
 /** 'Hiya, so …', 'ok so …', 'alors …'. */
 export const interjection =
-  /^(?:(?:hiya|hi|hey|hello|yo|ok(?:ay)?|so|well|right|also|na ja|tja|moin|servus|alors|bon|ben|bueno|pues|vale)(?:\s*[,!.–-]+\s*|\s+(?=(?:so|we|my|our|wir|unser|nous|on|notre|tenemos|nuestr)\b)|(?<=ok|okay)\s+))+/iu
+  /^(?:(?:salut|coucou|bonjour|hola|hallo|hiya|hi|hey|hello|yo|ok(?:ay)?|so|well|right|also|na ja|tja|moin|servus|alors|bon|ben|bueno|pues|vale)(?:\s*[,!.–-]+\s*|\s+(?=(?:so|we|my|our|wir|unser|nous|on|notre|tenemos|nuestr)\b)|(?<=ok|okay)\s+))+/iu
 
 /** 'I'm Tom, …', 'me llamo Ana y …'. */
 export const ownName = inAnySpelling(
-  /^(?:(?:i['’]m|i am|my name is|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein name ist|je m['’]appelle|je suis|moi c['’]est|ici|hier(?: ist| spricht)?|me llamo|soy|mi nombre es) (?!(?:un|une|una|a|an|ein|eine)\s)\p{Lu}[\p{L}'’-]+(?: (?:und|and|et|y|&) \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)?\s*(?:,|\.|–|-| and| und| et| y)\s+)/iu,
+  /^(?:(?:i['’]m|i am|my name is|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein name ist|je m['’]appelle|je suis|(?:moi )?c['’]est|ici|hier(?: ist| spricht)?|me llamo|soy|mi nombre es) (?!(?:un|une|una|a|an|ein|eine)\s)\p{Lu}[\p{L}'’-]+(?: (?:und|and|et|y|&) \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)?(?: (?:de|von|vom|from|of|aus|at) [^,.;:]{2,50}(?=,))?\s*(?:,|\.|–|-| and| und| et| y)\s+)/iu,
 )
 
 /** 'Wir, ein Verein mit 300 Mitgliedern, hätten …'. */

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest'
+import { parseBrief } from '../../src/providers/assistant/briefs.ts'
+import { withGuardrails } from '../../src/providers/assistant/guardrails.ts'
+import { rules } from '../../src/providers/assistant/rules/rules.ts'
+import type { Side } from '../../src/shared/sides.ts'
+
+/** Texts as people write them: with greetings, asides, abbreviations and slips. */
+interface Case {
+  readonly side: Side
+  readonly text: string
+  readonly title: string
+  /** One of the points. */
+  readonly point: string
+  /** A word of what is kept back: a secret or a refusal. */
+  readonly kept: string
+}
+
+const cases: readonly Case[] = [
+  {
+    side: 'seller',
+    text: 'Servus! Wir (3 Leute, Werkstatt in Landshut) bauen Kuechen und Einbauschraenke aus Massivholz – Eiche, Nussbaum, auf Wunsch auch Linoleum-Fronten. Aufmass inkl., Montage im Umkreis v. 120 km machen wir selber, ca. 8-10 Wochen Lieferzeit ab Freigabe der Zeichnung. So eine Kueche liegt bei uns meist zw. 18.000 und 26.000 EUR brutto. Unter uns: unter 17.200 gehen wir nicht. Elektrogeraete besorgen wir, aber keine Naturstein-Platten. 5 Jahre Garantie auf Beschlaege. Tel. 0871 / 55 12 93',
+    title: 'Kuechen und Einbauschraenke aus Massivholz',
+    point: 'So eine Kueche liegt bei uns meist zw. 18.000 und 26.000 EUR brutto',
+    kept: 'Naturstein',
+  },
+  {
+    side: 'buyer',
+    text: "hi all, we're renovating a 1930s house near Munich (Freising) + need a solid-wood kitchen, oak preferably, approx 3.4m x 2.6 m L-shape, soft-close drawers, induction hob built in. Install must be included, finished before 15 March 2027 bc the baby's due then. Linoleum fronts would be lovely but not a must. Honestly our absolute max is 24k but pls don't tell anyone, we'd love to be around 20. Natural stone worktop not needed.",
+    title: 'Solid-wood kitchen',
+    point: 'Induction hob built in',
+    kept: '24k',
+  },
+  {
+    side: 'buyer',
+    text: 'Hallo zusammen, unser Sportverein (ca 240 Mitglieder, Raum Kassel) sucht zum 1.3. eine Firma die unsere Vereinsheim-Toiletten + Umkleiden putzt, 2x die Woche, am besten Mo und Do frueh vor 9. Putzmittel bitte oekologisch u. vom Anbieter. Haben bis jetzt 380 im Monat gezahlt, mehr als 420 ist nicht drin (bitte nicht weitersagen). Muss versichert sein, Schluessel bekommt man vom Hausmeister.',
+    title: 'Vereinsheim-Toiletten + Umkleiden putzen',
+    point: 'Muss versichert sein',
+    kept: '420',
+  },
+  {
+    side: 'buyer',
+    text: "Bonjour, je cherche quelqu'un de sérieux pour refaire la toiture d'une grange (env. 140 m²) près de Brive, tuiles plates de récup si possible, charpente à vérifier aussi. Chantier à finir avant novembre, échafaudage compris svp. Décennale obligatoire. J'ai mis de côté 28 000 euros mais ça reste entre nous. Photos sur demande, merci d'avance !!",
+    title: "Refaire la toiture d'une grange près de Brive",
+    point: 'Décennale obligatoire',
+    kept: '28 000',
+  },
+  {
+    side: 'buyer',
+    text: 'Hola! somos una clínica veterinaria en Getafe y nos hace falta un ecógrafo portátil de segunda mano, con sonda microconvexa y rectal, menos de 5 años, con garantía mínimo 6 meses y factura. Formación para 2 personas estaría bien. Podemos llegar a 9.000 pero preferimos no decirlo. Entrega antes de fin de mes',
+    title: 'Ecógrafo portátil de segunda mano',
+    point: 'Menos de 5 años',
+    kept: '9.000',
+  },
+  {
+    side: 'buyer',
+    text: 'Wir sind ein kleiner Verlag aus Leipzig und suchen jemanden der unser Kinderbuch (32 S., ca. 1.200 Woerter) aus dem Daenischen uebersetzt. Erfahrung mit gereimten Texten waere super. Abgabe Ende Februar. Honorar nach VG-Norm, unser Limit liegt bei 1.900 – das soll die Uebersetzerin aber nicht wissen. Rechnungsstellung mit 7% USt.',
+    title: 'Kinderbuch aus dem Daenischen uebersetzen',
+    point: 'Abgabe Ende Februar',
+    kept: '1.900',
+  },
+  {
+    side: 'buyer',
+    text: "My mum (82) needs a stairlift, curved staircase with 1 landing, she's about 14 stone. Wants to try it first if at all possible. Fitted within 3 weeks, servicing for at least 5 yrs incl, and someone who'll talk to her nicely not just sell. Grant covers part of it – 5k total is what we've got, please keep that quiet.",
+    title: 'Stairlift',
+    point: 'Servicing for at least 5 yrs incl',
+    kept: '5k',
+  },
+  {
+    side: 'seller',
+    text: "We're a family-run sawmill in the Borders. Kiln-dried oak & larch boards, 27/34/54mm, up to 4.8 m long, FSC. Also beams to order, 3-4 wks. Moisture 8-10%. Delivery on our own lorry with HIAB, £85 within 50 miles. Min order 0.5 m3. No softwood fencing. Prices on request but roughly 1,450 per cube for prime oak.",
+    title: 'Family-run sawmill in the Borders',
+    point: '£85 within 50 miles',
+    kept: 'softwood',
+  },
+  {
+    side: 'buyer',
+    text: 'Cherche pour notre crèche associative (24 enfants, Rennes) livraison de repas en liaison froide 5j/7, 80% bio, 2 menus végé par semaine, textures mixées pour les bébés. Barquettes réutilisables obligatoires (loi Egalim). Livraison avant 10h30. Budget max 4,90 € le repas, à ne pas communiquer. Pas de porc.',
+    title: 'Livraison de repas en liaison froide 5j/7',
+    point: 'Livraison avant 10h30',
+    kept: '4,90',
+  },
+  {
+    side: 'seller',
+    text: 'Ofrezco clases particulares de matemáticas y física para bachillerato y EBAU, presencial en Zaragoza centro u online. Soy ingeniera, 9 años dando clase, 94% de mis alumnos aprueban. 18€/h, bono de 10 horas 160. Primera clase gratis. No doy química. Tengo hueco martes y jueves tarde',
+    title: 'Clases particulares de matemáticas y física',
+    point: '18€/h',
+    kept: 'química',
+  },
+  {
+    side: 'buyer',
+    text: 'ich brauch für mein cafe in graz ne gebrauchte siebträgermaschine, 2-gruppig, am liebsten la marzocco od. faema, max 8 jahre alt, revidiert, mit einbau und einschulung. hab zwar 6.500 eingeplant aber sag erstmal 5000. wasserfilter sollt dabei sein. lieferung bis mitte jänner',
+    title: 'Gebrauchte siebträgermaschine',
+    point: 'Max 8 jahre alt',
+    kept: '6.500',
+  },
+  {
+    side: 'buyer',
+    text: "Small charity (8 staff) seeks IT support: Microsoft 365, 11 laptops, wifi in two sites in Leeds. Response within 4 working hours; cyber essentials help; fixed monthly fee. Current supplier charges £310 a month and we can't go past £290 - confidential.",
+    title: 'IT support',
+    point: 'Wifi in two sites in Leeds',
+    kept: '290',
+  },
+  {
+    side: 'buyer',
+    text: 'Nous sommes une SCOP de 14 personnes et nous cherchons des bureaux à louer à Montreuil ou Bagnolet, 180-220 m2, fibre, accessible PMR, 2 salles de réunion, bail 3/6/9, dispo septembre. Loyer visé 2 800 HC, on peut monter à 3 100 mais chut. Pas de rez-de-chaussée sur rue.',
+    title: 'Bureaux à louer à Montreuil ou Bagnolet',
+    point: '180-220 m2',
+    kept: '3 100',
+  },
+  {
+    side: 'seller',
+    text: 'Academia de idiomas en Vigo: preparamos B1/B2/C1 de inglés (Cambridge y Trinity) para adultos, grupos de máx. 6, mañanas y tardes. 89€/mes 2h semanales, matrícula gratis en septiembre. Profes nativos. También clases in-company con factura bonificable FUNDAE. No hacemos traducciones.',
+    title: 'Academia de idiomas en Vigo',
+    point: 'Grupos de máx. 6',
+    kept: 'traducciones',
+  },
+  {
+    side: 'buyer',
+    text: "Looking for someone to walk our 2 huskies mon-fri around noon, 45+ min, Hackney. must be strong lol & have own insurance, key holding ok. £15 a walk is what we paid the last one, could stretch to 18 but don't lead with that.",
+    title: 'Walk our 2 huskies mon-fri around noon',
+    point: 'Key holding ok',
+    kept: '18',
+  },
+]
+
+const assistant = withGuardrails(rules)
+
+it.each(cases)('reads “$title” from a text of a $side', async ({ side, text, title, point, kept }) => {
+  const form = await assistant.parse(parseBrief(side, text), {})
+  expect(form.name).toBe(title)
+  expect(form.points).toContain(point)
+  expect([form.name, form.description, ...form.points].join('\n')).not.toContain(kept)
+  expect(form.privateNotes.map((note) => note.text).join('\n')).toContain(kept)
+})
+
+it('splits no point within brackets', async () => {
+  const form = await assistant.parse(parseBrief('buyer', 'We need a piano (1930s, upright) and a stool.'), {})
+  for (const point of form.points) expect(point.split('(').length).toBe(point.split(')').length)
+})
