@@ -1,5 +1,5 @@
 import { minInjectionProbability } from '../../src/providers/assistant/rules/analysis/injection-filter.ts'
-import { biasIndex, featuresOf } from '../../src/providers/assistant/rules/injections/features.ts'
+import { featureCount, featuresOf } from '../../src/providers/assistant/rules/injections/features.ts'
 import { checkAttacks, checkHonestTexts } from '../eval/sets/check-attacks.ts'
 import { generator, shuffled } from '../models/random.ts'
 import { writeWeights } from '../models/write-weights.ts'
@@ -42,14 +42,14 @@ function printRow(name: string, some: Float64Array, rest: readonly Example[]): v
 /** A logistic regression, by AdaGrad, one example at a time. Deterministic. */
 function train(some: readonly Example[]): Float64Array {
   const prepared = some.map((example) => ({ ...example, features: [...featuresOf(example.text)] }))
-  const result = new Float64Array(biasIndex + 1)
-  const squares = new Float64Array(biasIndex + 1)
+  const result = new Float64Array(featureCount + 1)
+  const squares = new Float64Array(featureCount + 1)
   const random = generator()
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const { features, isAttack, weight } of shuffled(prepared, random)) {
       const error = weight * (probability(result, features) - (isAttack ? 1 : 0))
       for (const [index, value] of features) {
-        const decay = index === biasIndex ? 0 : regularization * result[index]!
+        const decay = index === featureCount ? 0 : regularization * result[index]!
         const gradient = error * value + decay
         squares[index]! += gradient ** 2
         result[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)

@@ -8,7 +8,7 @@ import { memoizeText } from '../memoize.ts'
  * The model's probability above which a sentence is an injection: on its own, or where it also matches a pattern. Chosen by
  * the cross-validation that the training prints, so that honest sentences stay.
  */
-export const minInjectionProbability = { alone: 0.5, withPattern: 0.1 } as const
+export const minInjectionProbability = { alone: 0.6, withPattern: 0.3 } as const
 
 /** Whether a sentence addresses the assistant or the evaluation. The rules ignore such sentences. */
 export function isInjection(sentence: string): boolean {

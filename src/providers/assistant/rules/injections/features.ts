@@ -3,10 +3,8 @@ import { hashedIndex } from '../../../../language/models/hashed-weights.ts'
 import { plainForm } from '../../../../language/privacy/phrases.ts'
 import { injectionConcepts, markup } from '../lexicon/injection-concepts.ts'
 
-/** The number of weights of the model; a power of two. */
+/** The number of weights of the model, without the bias, which comes last; a power of two. */
 export const featureCount = 2 ** 14
-/** Last comes the bias. */
-export const biasIndex = featureCount
 
 const concepts = [
   ...Object.entries(injectionConcepts).map(
@@ -43,7 +41,7 @@ export function featuresOf(sentence: string): Map<number, number> {
     const index = hashedIndex(concept, featureCount)
     features.set(index, (features.get(index) ?? 0) + conceptValue)
   }
-  return features.set(biasIndex, 1)
+  return features.set(featureCount, 1)
 }
 
 /** All numbers count as the same word. */
