@@ -1,7 +1,8 @@
 import { elapsed } from './aspiration.ts'
 import { bestJointTerms } from './choose-packages.ts'
 import type { OpponentModel } from './opponent-model.ts'
-import type { Situation } from './types.ts'
+import { amountStep } from './round-amounts.ts'
+import type { Proposal, Situation } from './types.ts'
 import { worthOfTerms } from './worth.ts'
 
 /** Shapes of concession over time, from early to late. */
@@ -40,9 +41,11 @@ export function forecastSurplus(situation: Situation, model: OpponentModel): For
   const now = offered.at(-1)
   if (!first || !now || offered.length < 2) return none
   const given = now.worth - first.worth
-  const reach = now.worth + given / 2
-  // After its last proposal nothing is left but its reserve.
-  if (now.time >= 1) return { surplus: now.worth + Math.max(0, given) * reserveShare, reach }
+  const step = openingStep(history)
+  // Two amounts are rounded: an opening and the latest.
+  const reach = now.worth + given / 2 + Math.max(0, Math.min(2 * step, given))
+  // After its last proposal nothing is left but its reserve. Its opening may be rounded up by a step.
+  if (now.time >= 1) return { surplus: now.worth + Math.max(0, given - step) * reserveShare, reach }
   const fits = exponents.map((exponent) =>
     fitLine(offered.map(({ time, worth }) => ({ x: time ** exponent, y: worth }))),
   )
@@ -50,6 +53,9 @@ export function forecastSurplus(situation: Situation, model: OpponentModel): For
   const left = best.slope <= 0 ? 0 : best.slope * (1 - best.x + reserveShare)
   return { surplus: now.worth + left, reach }
 }
+
+const openingStep = (history: readonly Proposal[]): number =>
+  amountStep([], history.find(({ by }) => by === 'other')?.packages[0]?.price ?? 0)
 
 /** Least squares. `x` is the last point's. */
 function fitLine(points: readonly { x: number; y: number }[]): { slope: number; error: number; x: number } {

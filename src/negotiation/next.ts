@@ -1,5 +1,6 @@
 import { choosePackages } from './choose-packages.ts'
 import { modelOpponent } from './opponent-model.ts'
+import { roundForOtherSide, roundForOwnSide } from './round-amounts.ts'
 import type { Proposal, Situation, Step } from './types.ts'
 import { isPrice, meanStake, worthOf } from './worth.ts'
 import { worthToAsk } from './worth-to-ask.ts'
@@ -9,6 +10,7 @@ import { worthToAsk } from './worth-to-ask.ts'
  *
  * - Before this side's last proposal no package is worth less than the mandate's curve asks for, whatever the other side does;
  *   in the last one none is worth less than one minor unit.
+ * - Amounts are round where that breaks none of this: see round-amounts.ts.
  * - Nothing worth less than 0 is accepted. Before the last round nothing worth less than this side's next proposal is.
  * - Whether a person is asked depends only on what both sides see.
  */
@@ -27,9 +29,13 @@ export function next(situation: Situation): Step {
   const readable = { ...situation, history: history.map(readableProposal) }
   const sign = mandate.side === 'buyer' ? 1 : -1
   const model = modelOpponent(publicTerms, readable.history, sign, meanStake(mandate, publicTerms))
-  const worth = worthToAsk(readable, model)
+  const { worth, roundsDownTo } = worthToAsk(readable, model)
   if (best >= worth || (round === lastRound && best >= 0)) return accept
-  const packages = choosePackages(readable, model, worth)
+  const chosen = choosePackages(readable, model, worth)
+  const packages =
+    roundsDownTo === null
+      ? roundForOwnSide(readable, chosen)
+      : roundForOtherSide(readable, chosen, worth - roundsDownTo)
   return packages.length > 0 ? { do: 'propose', packages } : stop
 }
 

@@ -93,6 +93,8 @@ test('an assistant that may not conclude asks its person by mail and in the inbo
   const main = await pageOf(browser, app, match.people[asked])
   await main.goto('/main')
   await main.getByText(mark, { exact: true }).waitFor()
+  // The proposal that it asks about isn't shown as a second task.
+  expect(await main.getByText('Proposal waits for you').count()).toBe(0)
   await main.close()
 
   const option = /option ([ABC])/.exec((await wouldAccept(asked).textContent()) ?? '')?.[1]

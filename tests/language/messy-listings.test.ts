@@ -133,6 +133,13 @@ it.each(cases)('reads “$title” from a text of a $side', async ({ side, text,
   expect(form.privateNotes.map((note) => note.text).join('\n')).toContain(kept)
 })
 
+it('lists nothing that isn’t needed', async () => {
+  const text =
+    'We need a kitchen. Delivery on Mondays. A stone worktop is not needed. Elektrogeräte nicht nötig.'
+  const { points } = await assistant.parse(parseBrief('buyer', text), {})
+  expect(points).toEqual(['Delivery on Mondays'])
+})
+
 it('splits no point within brackets', async () => {
   const form = await assistant.parse(parseBrief('buyer', 'We need a piano (1930s, upright) and a stool.'), {})
   for (const point of form.points) expect(point.split('(').length).toBe(point.split(')').length)

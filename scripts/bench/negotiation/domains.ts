@@ -111,7 +111,7 @@ interface Limits {
   readonly random: () => number
 }
 
-function mandatesFor({ price, gap, surplus, openings, worth, random }: Limits) {
+export function mandatesFor({ price, gap, surplus, openings, worth, random }: Limits) {
   const opening = surplus * (0.6 + 0.6 * random())
   const ratio = openings === 'equal' ? 1 : 2 + 2 * random()
   const buyerHigh = random() < 0.5

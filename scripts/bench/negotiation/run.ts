@@ -3,6 +3,7 @@ import { mean, percentile, table } from '../measure.ts'
 import { type Domain, type Half, makeDomains, makePricePairs } from './domains.ts'
 import { hostile } from './hostile.ts'
 import { type Agent, type Outcome, play } from './play.ts'
+import { publishedDomains } from './published.ts'
 import { boulware, field, ours } from './rivals.ts'
 
 const both = (agent: Agent): Record<Side, Agent> => ({ buyer: agent, seller: agent })
@@ -112,6 +113,26 @@ function measure(half: Half, count: number) {
   console.log(`\nOurs firm has ${firm.toFixed(3)} times the utility of boulware.`)
 }
 
+/** Both sides the same, and ours firm beside boulware against the field, on published scenarios. */
+function measurePublished(half: Half, count: number) {
+  const domains = publishedDomains(half, count / 4)
+  const rows = Object.entries({ ours: ours('balanced'), 'ours firm': ours('firm'), boulware }).map(
+    ([name, agent]) => {
+      const played = everyOrder(domains, both(agent))
+      return {
+        agent: name,
+        deals: share(dealRate(played)),
+        Nash: share(mean(played.map(nash))),
+        joint: share(mean(played.map(joint))),
+        'against the field': share(mean(againstField(domains, agent).map(({ own }) => own))),
+      }
+    },
+  )
+  const outcomes = [...new Set(domains.map((one) => one.outcomes))].join(', ')
+  console.log(`\n## ${half}: published scenarios (${outcomes} combinations)\n`)
+  console.log(table(rows))
+}
+
 const styles = ['balanced', 'firm', 'quick'] as const
 
 /** Ours against every rival and every hostile counterpart, until `count` negotiations are played. */
@@ -148,7 +169,10 @@ function measureSteps() {
 export async function run(flags: ReadonlyMap<string, string>) {
   const count = Number(flags.get('count') ?? 20)
   for (const half of ['dev', 'held out'] as const)
-    if ((flags.get('half') ?? half) === half) measure(half, count)
+    if ((flags.get('half') ?? half) === half) {
+      measure(half, count)
+      measurePublished(half, count)
+    }
   measureSteps()
   countBreaches(Number(flags.get('negotiations') ?? 10_000))
 }

@@ -49,7 +49,10 @@ export function readControls(
 }
 
 function adviceOf(decision: Decision): Advice {
-  if (decision.do === 'propose')
-    return { do: 'propose', packages: decision.packages, note: noteFromTemplate(decision.packages) }
-  return decision.do === 'accept' ? { do: 'accept', index: decision.index } : { do: decision.do }
+  if (decision.do === 'propose') {
+    const { packages, worth } = decision
+    return { do: 'propose', packages, note: noteFromTemplate(packages), worth }
+  }
+  if (decision.do === 'accept') return { do: 'accept', index: decision.index, worth: decision.worth }
+  return { do: decision.do }
 }

@@ -1,11 +1,17 @@
 import { allowsAcceptance, allowsProposal } from '../../negotiation/authority.ts'
 import { next } from '../../negotiation/next.ts'
+import type { Package as EnginePackage } from '../../negotiation/types.ts'
+import { worthOf } from '../../negotiation/worth.ts'
 import { type Mandates, stepBrief } from '../../providers/assistant/briefs.ts'
 import type { Package, ProposalView } from '../../shared/agreements.ts'
+import type { Money } from '../../shared/money.ts'
 import type { Side } from '../../shared/sides.ts'
 import { engineHistory, enginePackage, packageOf } from './packages.ts'
 
-/** What a side's assistant wants to do, and whether its mandate lets it do so by itself. */
+/**
+ * What a side's assistant wants to do, and whether its mandate lets it do so by itself. `worth` is what that leaves at least
+ * between the packages and its limit: only its own people read it.
+ */
 export type Decision =
   | {
       readonly do: 'propose'
@@ -13,8 +19,9 @@ export type Decision =
       /** How long the proposal may be open. */
       readonly validHours: number
       readonly allowed: boolean
+      readonly worth: Money
     }
-  | { readonly do: 'accept'; readonly index: number; readonly allowed: boolean }
+  | { readonly do: 'accept'; readonly index: number; readonly allowed: boolean; readonly worth: Money }
   /** The assistant has nothing more to say; a person may. */
   | { readonly do: 'ask' | 'end' }
 
@@ -40,6 +47,10 @@ export function decide(
     proposals,
   )
   const round = history.filter(({ by }) => by === 'own').length + 1
+  const worthInMoney = (packages: readonly EnginePackage[]): Money => ({
+    minor: Math.min(...packages.map((one) => worthOf(mandate, publicTerms, one))),
+    currency: authority.currency,
+  })
   const step = next({ mandate, publicTerms, history, round, lastRound, now })
   if (step.do === 'propose') {
     const packages = step.packages.map((one) => packageOf(authority.currency, publicTerms, one))
@@ -52,6 +63,7 @@ export function decide(
       packages,
       validHours,
       allowed: allowsProposal(authority, mandate, publicTerms, sent),
+      worth: worthInMoney(sent),
     }
   }
   if (step.do === 'accept') {
@@ -62,6 +74,7 @@ export function decide(
       do: 'accept',
       index: step.index,
       allowed: allowsAcceptance(authority, mandate, publicTerms, read),
+      worth: worthInMoney([read]),
     }
   }
   return step

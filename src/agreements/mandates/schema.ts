@@ -4,7 +4,7 @@ import { autonomies, type MandateContent, styles } from '../../negotiation/manda
 import { largestAmount } from '../../negotiation/worth.ts'
 import type { Package } from '../../shared/agreements.ts'
 import { limits } from '../../shared/limits.ts'
-import { isCurrency } from '../../shared/money.ts'
+import { isCurrency, type Money } from '../../shared/money.ts'
 
 const key = z
   .string()
@@ -97,10 +97,15 @@ export interface MandateView extends MandateContent {
   createdAt: string
 }
 
-/** What the assistant would do next for the viewer's side. Nobody else reads it. */
+/** What the assistant would do next for the viewer's side, and how much better that is than its limit. Nobody else reads it. */
 export type Advice =
-  | { readonly do: 'propose'; readonly packages: readonly Package[]; readonly note: string }
-  | { readonly do: 'accept'; readonly index: number }
+  | {
+      readonly do: 'propose'
+      readonly packages: readonly Package[]
+      readonly note: string
+      readonly worth: Money
+    }
+  | { readonly do: 'accept'; readonly index: number; readonly worth: Money }
   | { readonly do: 'ask' | 'end' }
 
 export interface NegotiationControls {

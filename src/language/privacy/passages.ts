@@ -25,6 +25,8 @@ const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, '
 const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
 /** 'Looking for someone to walk our dogs': what the listing is about is no confidence. */
 const statesSubject = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(listingStarts)})(?![\p{L}])`, 'u')
+/** 'Yes, on Friday' answers the other side. */
+const answersOther = /^\W*(?:yes|yep|sure|of course|ja|klar|gerne?|oui|bien sur|si claro|si|claro)\s?[,!.:]/u
 const announces = phrasePattern(announcements)
 const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
@@ -59,7 +61,8 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
-  if (use === 'listing' && statesSubject.test(plainForm(sentence))) return { reading: 'public', reason: null }
+  const isAddressed = (use === 'listing' ? statesSubject : answersOther).test(plainForm(sentence))
+  if (isAddressed) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }

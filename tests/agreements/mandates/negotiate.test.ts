@@ -206,7 +206,10 @@ describe('people stay in charge', () => {
       expect(await proposalsOf(lead)).toEqual([])
       const { leadId } = lead
       const controls = await readControls(as(ctx, lead.people.seller), { leadId })
-      expect(controls).toMatchObject({ asks: true, advice: { do: 'propose' } })
+      expect(controls).toMatchObject({
+        asks: true,
+        advice: { do: 'propose', worth: { minor: 500_000, currency: 'EUR' } },
+      })
       expect(await marksOf(lead, 'seller')).toEqual({ row: true, tile: 1 })
       expect(await marksOf(lead, 'buyer')).toEqual({ row: false, tile: 0 })
       if (controls.advice?.do !== 'propose') throw new Error('no proposal')
@@ -238,7 +241,10 @@ describe('people stay in charge', () => {
     await app.drain()
     expect(await viewOf(lead)).toMatchObject({ agreementId: null, negotiation: { state: 'waiting' } })
     const controls = await readControls(as(ctx, lead.people.buyer), { leadId: lead.leadId })
-    expect(controls).toMatchObject({ asks: true, advice: { do: 'accept', index: 0 } })
+    expect(controls).toMatchObject({
+      asks: true,
+      advice: { do: 'accept', index: 0, worth: { minor: 400_000 } },
+    })
   })
 
   test('the budget of the side that delegates stops it', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { next } from '../../../src/negotiation/next.ts'
+import { amountStep } from '../../../src/negotiation/round-amounts.ts'
 import type {
   Mandate,
   Package,
@@ -9,6 +10,7 @@ import type {
   Step,
   TermWorth,
 } from '../../../src/negotiation/types.ts'
+import { isPrice } from '../../../src/negotiation/worth.ts'
 import { sides } from '../../../src/shared/sides.ts'
 
 export const now = new Date('2026-01-01T00:00:00Z')
@@ -126,6 +128,15 @@ export const encounters = settings.chain((setting) =>
 export interface Turn {
   readonly situation: Situation
   readonly step: Step
+}
+
+/** The step of a price's amount at this point. Packages without a readable price don't count. */
+export function stepOf({ history }: Situation, price: number): number {
+  const readable = history.map(({ by, packages }) => ({
+    by,
+    packages: packages.filter((one) => isPrice(one.price)),
+  }))
+  return amountStep(readable, price)
 }
 
 /** Plays a mandate against a script that ignores all answers. The script's last proposal is repeated. */

@@ -2,29 +2,50 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { aspiration, elapsed, openingWorth, reserveWorth } from '../../../src/negotiation/aspiration.ts'
 import { next } from '../../../src/negotiation/next.ts'
-import { worthOf } from '../../../src/negotiation/worth.ts'
-import { encounters, playScript, settings, type Turn } from './arbitraries.ts'
+import { isPrice, worthOf } from '../../../src/negotiation/worth.ts'
+import { encounters, playScript, settings, stepOf, type Turn } from './arbitraries.ts'
 
 const runs = { numRuns: 400 }
 
-/** The least and the largest worth of each proposal's packages to the side that made it. */
+/** The least and the largest worth of each proposal's packages to the side that made it, and the step of their amounts. */
 const worthsOf = (turns: readonly Turn[]) =>
   turns.flatMap(({ situation, step }) => {
     if (step.do !== 'propose') return []
-    const worths = step.packages.map((one) => worthOf(situation.mandate, situation.publicTerms, one))
-    return [{ situation, least: Math.min(...worths), largest: Math.max(...worths) }]
+    const { mandate, publicTerms } = situation
+    const worths = step.packages.map((one) => worthOf(mandate, publicTerms, one))
+    const steps = step.packages.map(({ price }) => stepOf(situation, price))
+    const [least, largest] = [Math.min(...worths), Math.max(...worths)]
+    return [{ situation, least, largest, amountStep: Math.max(...steps) }]
   })
 
 describe('whatever the counterpart proposes', () => {
-  test('packages of one proposal are worth the same, and never more than those before', () => {
+  test('packages of one proposal are worth the same but for rounding, and never more than those before', () => {
     fc.assert(
       fc.property(encounters, ({ setting, script, ownFirst }) => {
         const proposals = worthsOf(playScript(setting, script, ownFirst))
         let before = openingWorth(setting.mandate)
-        for (const { least, largest } of proposals) {
-          expect(least).toBe(largest)
-          expect(least).toBeLessThanOrEqual(before)
-          before = least
+        for (const { least, largest, amountStep } of proposals) {
+          expect(largest - least).toBeLessThan(amountStep)
+          expect(largest - before).toBeLessThan(amountStep)
+          before = Math.min(before, least)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('a price never goes back on the same terms', () => {
+    fc.assert(
+      fc.property(encounters, ({ setting, script, ownFirst }) => {
+        const prices = new Map<string, number>()
+        for (const { step } of playScript(setting, script, ownFirst)) {
+          if (step.do !== 'propose') continue
+          for (const { price, terms } of step.packages) {
+            const before = prices.get(JSON.stringify(terms)) ?? price
+            const conceded = setting.mandate.side === 'buyer' ? price - before : before - price
+            expect(conceded).toBeGreaterThanOrEqual(0)
+            prices.set(JSON.stringify(terms), price)
+          }
         }
       }),
       runs,
@@ -108,11 +129,12 @@ describe('what a probing counterpart sees', () => {
     fc.assert(
       fc.property(encounters, ({ setting, script, ownFirst }) => {
         const proposals = worthsOf(playScript(setting, script.slice(0, 1), ownFirst))
-        // A package that is worth something is near enough to be met.
-        const best = Math.max(
-          ...(script[0] ?? []).map((one) => worthOf(setting.mandate, setting.publicTerms, one)),
-        )
-        if (best > 0) return
+        // A package that is worth something is near enough to be met, and so may be one whose terms aren't allowed.
+        const isNear = (script[0] ?? []).some((one) => {
+          const worth = worthOf(setting.mandate, setting.publicTerms, one)
+          return worth > 0 || (worth === Number.NEGATIVE_INFINITY && isPrice(one.price))
+        })
+        if (isNear) return
         for (const { least } of proposals) expect(least).toBeGreaterThanOrEqual(reserveWorth(setting.mandate))
       }),
       runs,

@@ -63,6 +63,7 @@ export const mandateCopy = {
   asks: 'Your assistant asks you to decide.',
   wouldAccept: (option: string) => `It would accept option ${option}.`,
   wouldPropose: 'It would propose:',
+  why: (amount: string) => `To you it is worth ${amount} more than your limit. Only your side reads this.`,
   send: 'Send This Proposal',
 } as const
 

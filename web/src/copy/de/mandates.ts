@@ -72,6 +72,7 @@ export const mandateCopy = {
   asks: 'Ihr Assistent bittet Sie um eine Entscheidung.',
   wouldAccept: (option) => `Er würde Option ${option} annehmen.`,
   wouldPropose: 'Er würde vorschlagen:',
+  why: (amount: string) => `Für Sie ist das um ${amount} besser als Ihre Grenze. Das liest nur Ihre Seite.`,
   send: 'Diesen Vorschlag senden',
 } satisfies Translated<typeof english.mandateCopy>
 

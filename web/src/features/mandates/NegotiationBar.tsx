@@ -9,6 +9,7 @@ import { mandateCopy, negotiationText } from '../../copy/mandates.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { readerLocale } from '../../lib/reader-locale.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
+import { showMoney } from '../../lib/typed-numbers.ts'
 import { showAlert } from '../../ui/messages/alert.ts'
 import classes from './Mandate.module.css'
 
@@ -73,6 +74,7 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
             ))}
           </>
         )}
+        {asks && advice && 'worth' in advice && <p>{mandateCopy.why(showMoney(advice.worth))}</p>}
       </div>
       <Group gap={8}>
         {asks && advice?.do === 'propose' && (

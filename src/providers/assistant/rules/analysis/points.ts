@@ -7,6 +7,7 @@ import {
   clauseOpener,
   leadingConjunction,
   listContinues,
+  notNeeded,
   pointIntroductions,
 } from '../lexicon/points.ts'
 import { isInjection } from './injection-filter.ts'
@@ -70,7 +71,8 @@ const isPoint = (text: string) =>
   text.length >= 3 &&
   /\p{L}{2}|[€$£]|\d\s?\p{L}/u.test(text) &&
   (countWords(text) >= 2 || text.length >= 4) &&
-  !onlyBracket.test(text)
+  !onlyBracket.test(text) &&
+  !notNeeded.test(text)
 
 /** What stands after a title, such as '(Nantes, 12 people)'. */
 const onlyBracket = /^\([^()]*\)$/

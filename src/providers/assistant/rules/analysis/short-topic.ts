@@ -1,4 +1,5 @@
 import type { Language } from '../../../../language/languages.ts'
+import { approximations } from '../lexicon/titles.ts'
 import { withoutWish } from '../lexicon/wishes.ts'
 import { capitalize, inlineText } from './inline-text.ts'
 import { languageWithin } from './language.ts'
@@ -14,7 +15,10 @@ const maxWords = 5
  * amount.
  */
 export function shortTopic(requirement: string, language: Language): string {
-  const text = inlineText(withoutWish(requirement).text, 300).replace(/[?¿¡!]/g, '')
+  const text = inlineText(withoutWish(requirement).text, 300)
+    .replace(/[?¿¡!]/g, '')
+    .replace(approximations, ' ')
+    .trim()
   const { tokens, quantities } = analyzeText(text, languageWithin(text, language))
   const isInAmount = (index: number) => quantities.some((one) => index >= one.index && index < one.end)
   const content = tokens.filter((token) => token.weight >= contentWeight && !isInAmount(token.index))

@@ -5,7 +5,7 @@ import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inlin
 import { languageOfListing } from '../analysis/language.ts'
 import { shortTopic, topicWithin } from '../analysis/short-topic.ts'
 import { type MessageTexts, messageTexts } from '../lexicon/message-texts.ts'
-import { isBuyersQuestion, topicBefore } from '../lexicon/question-texts.ts'
+import { isBuyersQuestion, questionStart, topicBefore } from '../lexicon/question-texts.ts'
 import { asks } from '../lexicon/uncertainty.ts'
 import { composeOpening } from './pitch-opening.ts'
 
@@ -120,12 +120,16 @@ function ofBuyer(
   }
 }
 
-const line = (topic: string, text: string, { colon }: MessageTexts): string =>
-  `${topic}${colon}${endWithPeriod(text.trim().replace(/\s*\n\s*/g, ' '))}`
+/** @param topic empty where the text stands for itself */
+const line = (topic: string, text: string, { colon }: MessageTexts): string => {
+  const sentence = endWithPeriod(text.trim().replace(/\s*\n\s*/g, ' '))
+  return topic === '' ? capitalize(sentence) : `${topic}${colon}${sentence}`
+}
 
-/** The topic that a question begins with, else its own two words. */
+/** The topic that a question begins with, else its own two words; empty for a question such as 'Do you take it?'. */
 const topicOf = (question: string, language: Language): string => {
   const before = topicBefore.exec(question)
-  if (!before?.[1]) return shortTopic(question, language)
-  return isBuyersQuestion(question) ? shortTopic(question.slice(before[0].length), language) : before[1]
+  if (before?.[1] && !isBuyersQuestion(question)) return before[1]
+  const topic = shortTopic(before?.[1] ? question.slice(before[0].length) : question, language)
+  return questionStart.test(topic) ? '' : topic
 }

@@ -11,6 +11,10 @@ export const clauseBoundary =
 export const clauseOpener =
   /^(?:with|without|no|not|never|at least|at most|max|min|up to|within|under|between|deliver\p{L}*|ship\p{L}*|free|must|should|able|available|certified|insured|including|incl|by|every|weekly|daily|monthly|pay\p{L}*|warranty|guarant\p{L}*|we|you|they|it|all|packed|ideally|preferably|experience\p{L}*|installation|training|support|mit|ohne|kein\p{L}*|mindestens|bis|innerhalb|maximal|liefer\p{L}*|anlieferung|inklusive|inkl|zahlung\p{L}*|verpackt|wir|zertifiziert|avec|sans|au moins|livr\p{L}*|dans|maximum|paiement|nous|certifi\p{L}*|con|sin|al menos|entrega\p{L}*|en un|máximo|mínimo|pago|incluid\p{L}*|certificad\p{L}*)(?![\p{L}])/iu
 
+/** 'Stone worktop not needed' asks for nothing. */
+export const notNeeded =
+  /(?<!\p{L})(?:not (?:needed|necessary|required)|(?:nicht|kein\p{L}* \p{L}+) (?:nötig|noetig|notwendig|erforderlich)|pas (?:nécessaires?|besoin)|no (?:es necesari[oa]|son necesari[oa]s|hace falta|hacen falta))[\s.!]*$/iu
+
 /** After the first item of a wish: 'tiramisu, risotto and pumpkin soup'. */
 export const listContinues =
   /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:\d|at (?:least|most)|about|around|up to|max|min|from|for|in|warranty|mindestens|höchstens|ca|von|bis|garantie|au moins|environ|garant[íi]a|al menos|de|delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg))/iu

@@ -52,3 +52,7 @@ export const topicBefore = /^([^:?]{2,60}?)\s?:\s/u
 /** Whether a question is one that the buyer asked, rather than one about a requirement. */
 export const isBuyersQuestion = (question: string): boolean =>
   Object.values(questionTexts).some(({ asked }) => question.startsWith(asked('')))
+
+/** A topic that begins so has no noun of its own: 'Do you', 'Können Sie'. */
+export const questionStart =
+  /^(?:do|does|did|can|could|will|would|are|is|have|has|may|what|when|where|which|who|how|why|können|könnten|haben|sind|ist|gibt|gehört|machen|nehmen|wäre|was|wann|wo|welche\p{L}*|wer|wie|warum|pouvez|pourriez|avez|êtes|est|faites|prenez|quoi|quand|où|quel\p{L}*|qui|comment|pourquoi|combien|puede\p{L}*|podría\p{L}*|tiene\p{L}*|está\p{L}*|hace\p{L}*|qué|cuándo|dónde|cuál\p{L}*|quién|cómo|cuánto)(?![\p{L}-])/iu

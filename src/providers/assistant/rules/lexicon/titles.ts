@@ -37,7 +37,7 @@ export const titleEnd =
 export const greeting = /^(?:hi|hello|hey|dear|hallo|guten|bonjour|hola|estimad|sehr)\b/iu
 
 export const approximations =
-  /(?:about|around|at least|up to|mindestens|environ|au moins|etwa|rund|unos|al menos|hasta)/giu
+  /(?<!\p{L})(?:about|around|approx(?:imately)?\.?|roughly|at least|up to|mindestens|ca\.?|circa|ungefähr|environ|env\.|au moins|etwa|rund|unos|unas|aprox\.?|al menos|hasta)(?!\p{L})/giu
 
 /** At the end of a phrase: 'a week', 'pro Monat', 'weekly'. */
 export const trailingFrequency =
