@@ -2,6 +2,7 @@ import { dayRangeConnector, everyDay, timesOfDay, weekdays, weekend, workdays } 
 import { opposites } from '../lexicon/opposites.ts'
 import { memoizeText } from '../memoize.ts'
 import { countriesIn, countryNamed, spokenLanguagesIn } from './places.ts'
+import type { EvidenceSentence } from './statement.ts'
 import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
 
 const dayRange = new RegExp(`^s?${dayRangeConnector.source}(?:le |el )?$`, 'iu')
@@ -27,7 +28,7 @@ const daysOf = memoizeText((text): ReadonlySet<number> | null => {
 const coversEveryDay = memoizeText((text) => everyDay.test(text))
 
 /** Whether a sentence rules out a requirement without negating it: it names other days, or the opposite. */
-export function excludes(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
+export function excludes(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
   return (
     excludesDay(sentence, requirement) ||
     excludesLanguage(sentence, requirement) ||
@@ -39,7 +40,11 @@ export function excludes(sentence: AnalyzedText, requirement: AnalyzedText): boo
  * Returns a token that the sentence states in other words: a weekday within a range, a country within a
  * region.
  */
-export function findImplied(token: Token, requirement: string, sentence: AnalyzedText): Token | undefined {
+export function findImplied(
+  token: Token,
+  requirement: string,
+  sentence: EvidenceSentence,
+): Token | undefined {
   const country = countryNamed(token.text)
   if (country) return countriesIn(sentence.text).has(country) ? token : undefined
   if (coversEveryDay(sentence.text) && timesOfDay.test(token.text)) return { ...token, negated: false }
@@ -50,21 +55,21 @@ export function findImplied(token: Token, requirement: string, sentence: Analyze
 }
 
 /** 'Courses in English and Dutch' excludes German. A single language may be one of several. */
-function excludesLanguage(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
+function excludesLanguage(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
   const offered = spokenLanguagesIn(sentence.text)
   if (offered.size < 2 || hasNegation(sentence)) return false
   const required = [...spokenLanguagesIn(requirement.text)]
   return required.length > 0 && required.every((language) => !offered.has(language))
 }
 
-function excludesDay(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
+function excludesDay(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
   const required = daysOf(requirement.text)
   const offered = required && !hasNegation(sentence) ? daysOf(sentence.text) : null
   if (!required || !offered) return false
   return [...required].some((day) => !offered.has(day))
 }
 
-function statesOpposite(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
+function statesOpposite(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
   if (hasNegation(requirement) || hasNegation(sentence)) return false
   if (!sharesThing(sentence, requirement)) return false
   const required = oppositesIn(requirement.text)
@@ -76,7 +81,7 @@ function statesOpposite(sentence: AnalyzedText, requirement: AnalyzedText): bool
 }
 
 /** Whether a sentence has half of what the requirement names beside the property: an exam's price isn't the material's. */
-function sharesThing(sentence: AnalyzedText, { tokens }: AnalyzedText): boolean {
+function sharesThing(sentence: EvidenceSentence, { tokens }: AnalyzedText): boolean {
   const others = tokens.filter(({ text }) => !opposites.some(([a, b]) => a.test(text) || b.test(text)))
   const content = others.filter(({ weight }) => weight >= contentWeight)
   const things = content.length > 0 ? content : others

@@ -5,9 +5,6 @@ import { languageOfSide } from '../analysis/language.ts'
 import type { EvidenceScore } from '../analysis/score-evidence.ts'
 import { scoreRequirements } from '../analysis/score-requirements.ts'
 import { reasons } from '../lexicon/reasons.ts'
-import type { AnswerFeatures } from '../verdicts/features.ts'
-import { decide, predictVerdicts } from '../verdicts/model.ts'
-import { readRequirements } from '../verdicts/read-requirements.ts'
 
 type Reasons = (typeof reasons)['en']
 
@@ -18,32 +15,13 @@ const maxWords = 4
 const maxQuestionLength = 160
 
 /** Judges each requirement, with reasons in the buyer's language. */
-export function judge(brief: JudgeBrief): Judgement[] {
-  const { requirements, buyer, seller, thread } = brief
+export function judge({ requirements, buyer, seller, thread }: JudgeBrief): Judgement[] {
   const texts = reasons[languageOfSide(buyer, thread)]
-  const features = readRequirements(brief)
-  return scoreRequirements(requirements, buyer, seller, thread).map((score, i) => {
-    const read = features[i]
-    const decided = score && read ? decide(read, predictVerdicts(read), score.verdict) : null
-    if (!score || !decided) return { verdict: null, reason: unknownReason(score, texts), quote: null }
-    const { verdict, decisive } = decided
-    // The rules' own sentence says most, if they come to the same verdict.
-    return score.verdict === verdict
-      ? { verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
-      : { verdict, reason: decidedReason(verdict, decisive, texts), quote: decisive.answer.sentence.text }
-  })
-}
-
-function decidedReason(
-  verdict: 'meet' | 'not meet',
-  { answer, stance }: AnswerFeatures,
-  texts: Reasons,
-): string {
-  const place = answer.position > 0 ? texts.inConversation : texts.inOffering
-  if (verdict === 'meet')
-    return stance.includes('amount yes') ? texts.amountFits(place) : texts.stated(place, '')
-  if (stance.includes('amount no')) return texts.amountFails(place)
-  return answer.sentence.hasDenial ? texts.denied(place) : texts.excluded(place)
+  return scoreRequirements(requirements, buyer, seller, thread).map((score) =>
+    score?.verdict
+      ? { verdict: score.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
+      : { verdict: null, reason: unknownReason(score, texts), quote: null },
+  )
 }
 
 function verdictReason({ verdict, basis, sharedWords, sentence }: EvidenceScore, texts: Reasons): string {
