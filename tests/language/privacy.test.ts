@@ -121,6 +121,7 @@ describe('an input of a round without words of secrecy', () => {
     'Un logiciel connu, Silae de préférence.',
     'Des échantillons d’abord, merci.',
     'El andamio lo ponemos nosotros.',
+    'Delivery on the 12th is fine.',
     'Ja, wenn das Aufmaß bis 10. Dezember steht, dann Montage in KW 9.',
   ])('says %j', (text) => expect(splitText(text).said).toBe(text))
 })

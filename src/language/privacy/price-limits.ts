@@ -1,4 +1,5 @@
 import { boundWords, coverageWords, openBudgets, spendingWords } from '../lexicon/privacy/limits.ts'
+import { months } from '../lexicon/sentence-ends.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 
 /** Finds limits on a price: 'at most 900 EUR' and 'our budget', but not 'up to 5 m' or 'insured up to 3 million EUR'. */
@@ -11,7 +12,7 @@ const bound = `(?<![\\p{L}\\p{N}])(?:${phraseSource(boundWords)})(?![\\p{L}\\p{N
 const boundedMoney = new RegExp(
   String.raw`${bound}[^\d\n.;!?]{0,24}?${money}|${money}[^\d\n.;!?,]{0,20}?${bound}(?<!(?:within|bis|hasta|unter|under))|` +
     String.raw`(?:price|rate|fee|cost|preis|kosten|honorar|prix|tarif|cout|precio|tarifa|coste)\p{L}*[^\n.;!?]{0,20}?${bound}[^\d\n.;!?]{0,12}?\d|` +
-    String.raw`(?<!(?:groups?|grupos?|groupes?|gruppen?|teams?|class(?:es)?|clases?|kursen?|equip(?:es|os))\s(?:of |de |d'|von |mit |zu |[aà] )?)${bound}[^\d\n.;!?]{0,12}?(?!0\d)\d[\d.,]*(?!\d)\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
+    String.raw`(?<!(?:groups?|grupos?|groupes?|gruppen?|teams?|class(?:es)?|clases?|kursen?|equip(?:es|os))\s(?:of |de |d'|von |mit |zu |[aà] )?)${bound}[^\d\n.;!?]{0,12}?(?!0\d)\d[\d.,]*(?!\d)(?!\.?\s(?:${phraseSource(months)}))\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
   'u',
 )
 /** 'At least 12 seats and at most 16' counts goods. */
