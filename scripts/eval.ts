@@ -10,6 +10,7 @@ import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
+import { devForeignPrices } from './eval/sets/dev-foreign-prices.ts'
 import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
 import { devMessyPrices } from './eval/sets/dev-messy-prices.ts'
@@ -20,6 +21,7 @@ import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
 import { devRedPrices } from './eval/sets/dev-red-prices.ts'
 import { devStoryPrices } from './eval/sets/dev-story-prices.ts'
 import { devUnitPrices } from './eval/sets/dev-unit-prices.ts'
+import { devVariedPrices } from './eval/sets/dev-varied-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
@@ -47,7 +49,9 @@ const stated = {
   /** Labelled by price and quantity only. */
   devMessy: measureStated([...devMessyPrices, ...devUnitPrices, ...devStoryPrices], mistakes),
   /** Labelled by price only. */
-  devMore: measureStated([...devRedPrices, ...devBlindPrices], mistakes),
+  devMore: measureStated([...devRedPrices, ...devBlindPrices, ...devVariedPrices], mistakes),
+  /** Written blind by another author; the even rows were not looked at while tuning, so none is listed. */
+  devForeign: measureStated(devForeignPrices, []),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {

@@ -22,11 +22,12 @@ const maxSuggestions = 5
  */
 export function suggestionsFrom(texts: readonly SourceText[], now: Date): TermSuggestions {
   const today = utcDay(now)
+  const currency = onlyCurrencyOf(texts)
   const read = texts.map(({ source, text }) => {
     const language = detectLanguage(text)
     return {
       source,
-      price: priceIn(text),
+      price: priceIn(text, currency),
       quantity: statedQuantity(text, language),
       date: statedDate(text, { today, dayFirst: language !== 'en' }),
       terms: termsIn(text),
@@ -53,9 +54,15 @@ function distinct<R extends { readonly source: SuggestionSource }, T>(
   return [...found.values()].slice(0, maxSuggestions)
 }
 
+/** The currency of prices without one, such as '45 an hour': the one that the other texts name. */
+function onlyCurrencyOf(texts: readonly SourceText[]): string | undefined {
+  const [only, ...others] = new Set(texts.flatMap(({ text }) => statedPrice(text)?.currency ?? []))
+  return others.length === 0 ? only : undefined
+}
+
 /** Prices with more decimals than their currency, such as 0.0450 € per kWh, are no amount of a package. */
-function priceIn(text: string) {
-  const price = statedPrice(text)
+function priceIn(text: string, currency: string | undefined) {
+  const price = statedPrice(text, undefined, currency)
   if (!price) return null
   const minor = minorIn(price.amount, price.currency)
   const to = price.to === undefined ? undefined : minorIn(price.to, price.currency)

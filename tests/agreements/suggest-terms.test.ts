@@ -45,6 +45,18 @@ describe.each(eachSide)('suggestions for a proposal of the %s', (side) => {
     expect(JSON.stringify({ prices, quantities, dates, terms })).not.toMatch(/111|122|133/)
   })
 
+  test('take the currency of the other texts for an amount without one', async () => {
+    const { leadId, people } = await makeLead(app.ctx, {
+      [side]: { points: [{ text: 'Our price is 1,800 GBP', reveal: true }] },
+    })
+    await sendMessage(as(app.ctx, people[other]), { side: other, leadId, text: 'We prefer 45 an hour.' })
+    const { prices } = await suggestTerms(as(app.ctx, people[side]), { leadId })
+    expect(prices.map(({ value }) => value)).toEqual([
+      { minor: 4_500, currency: 'GBP', per: 'hour' },
+      { minor: 180_000, currency: 'GBP', per: null },
+    ])
+  })
+
   test('are refused to a stranger', async () => {
     const { leadId } = await makeLead(app.ctx)
     const stranger = await makeLead(app.ctx)

@@ -221,6 +221,31 @@ describe('the price of a text', () => {
     ['€8 per 25 kg bag', '8.00 EUR unit'],
     ['Mon prix pour les rideaux est de 260 €', '260.00 EUR'],
     ['140 eruo fürs Wochenende', '140.00 EUR'],
+    // Totals that follow from other amounts.
+    ['6 windows @ £640 = £3,840 + VAT @ 20 % = £4,608', '4608.00 GBP'],
+    ['3.000 Flyer zu 9 Cent das Stück, also rund 270 Euro plus Versand', '270.00 EUR'],
+    ['With 5 % volume discount the €2,000 become €1,900', '1900.00 EUR'],
+    ['Delivery £45. Machine £3,200. Crane £155. Total £3,400.', '3400.00 GBP'],
+    ['The loft has 38 sq m. Insulation is 27 EUR per sq m, so 1,026 EUR.', '1026.00 EUR'],
+    ['£1.20 a bottle, £28.80 a case of 24', null],
+    // Units that two amounts share, that stand apart or that nobody could mean.
+    ['34 Cent statt 38 Cent pro Flasche', '0.34 EUR unit'],
+    ['12 euros 50 l’assiette', '12.50 EUR unit'],
+    ['150 € les 24 heures', '150.00 EUR day'],
+    ['400 EUR p.m. all inclusive', '400.00 EUR month'],
+    ['eighty-five pounds a visit within 20 miles', '85.00 GBP unit'],
+    ['5 licences at 240 dollars per year each', null],
+    ['Pro Schicht 190 Euro je Wachmann', null],
+    ['La docena de huevos a 4,20 euros', null],
+    ['Le terrain de 600 m² est proposé à 84 000 €', '84000.00 EUR'],
+    ['112 pounds a cube, so £112 per m3', '112.00 GBP m3'],
+    ['4.80 each, in euros', '4.80 EUR unit'],
+    // Amounts that are another one than the price.
+    ['Ich biete 5 € mehr pro Stück', null],
+    ['26 a tonne, in euros, or 24 if you take twenty', null],
+    ['It was going to be £640, for both I do £1,150', '1150.00 GBP'],
+    ['Si rescinde antes de tiempo tendrá que pagar 400 €', null],
+    ['Mon cachet est de 3000 CHF plus les frais de voyage', '3000.00 CHF'],
   ])('%s', (text, expected) => {
     expect(priceText(text)).toBe(expected)
   })

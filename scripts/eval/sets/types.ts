@@ -55,9 +55,18 @@ export interface PriceCase {
   /** The day on which the text is read: YYYY-MM-DD. */
   readonly today: string
   /**
-   * The price that the text states; null if it states none: a limit on something else, a fine, a coverage sum, or
-   * several alternatives of which none is chosen. A stated total wins over the unit price that it follows from, and a
-   * corrected or reduced price over the former one. EUR where the text names no currency.
+   * The price that the writer offers, asks for or agrees to; null if there is none.
+   * - None: amounts of others, of the past or of a condition (a fine, a deposit, a value, an income, a fee for a
+   *   cancellation), several alternatives of which none is chosen, quantity scales, a price by two units at once
+   *   ('per person and day') or by one that `PriceUnit` lacks (minute, pound, half a day).
+   * - A stated total wins over the unit price that it follows from, a gross total over the net one, and a corrected,
+   *   reduced or countered price over the former one. What is paid beside the price (delivery, a deposit, extra hours)
+   *   doesn't compete with it. A limit of one's own budget is a price.
+   * - `per` is what the text itself counts by; a period or a number for all of which the price is meant ('two weeks in
+   *   August: 1,960 €') makes a total. Pieces, visits, flats, pairs and other things are a `unit`; guests, pupils and
+   *   heads a `person`; lessons, treatments and consultations a `session`, whatever their minutes; a teaching hour an
+   *   `hour`; a stere, a unit; a bulk cubic metre of wood, `m3`.
+   * - EUR where the text names no currency. The reader isn't told so: it finds none there.
    */
   readonly price: StatedPrice | null
   /** The quantity that is dealt in, if the text states one; `unit` is the singular in the text's own words. */

@@ -23,12 +23,12 @@ export const priceUnits = {
     kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}* | mitglied\p{L}* | bewerber\p{L}* | helfer\p{L}* | patient\p{L}* | kunden?
     personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves? | voyageurs? | passagers? | salariés? | visiteurs? | joueurs? | membres? | adhérents? | candidate?s? | stagiaires? | patients? | clients?
     personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | visitantes? | jugador(?:es)? | empleados? | miembros? | socios? | candidatos? | pacientes? | clientes? | huéspedes? | trabajador(?:es)?`,
-  word: 'words? | wort | wörter | worte | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
+  word: 'words? | wort | wörter | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
   line: '(?:norm|standard)zeilen? | standard lines? | lines? | zeilen? | normzeilen? | standardzeilen? | lignes? | líneas?',
   page: '(?:norm|druck|text|standard)seiten? | pages? | seiten? | normseiten? | páginas? | feuillets? | folios? | (?:printed|standard) pages?',
   session: String.raw`
     sessions? | lessons? | consultations? | workshops? | treatments? | class | classes | appointments? | sittings?
-    (?:unterrichts|kurs)einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
+    (?:unterrichts|kurs)einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | beratung(?:en|sgespräche?)? | coachings? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
     séances? | cours | leçons? | consultations? | rendez-vous
     sesión | sesiones | lección | lecciones | citas? | clases? | consultas? | tratamientos?`,
   m: String.raw`lm | laufmetern? | lfd\. meter | mètres? courants? | lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,
@@ -38,8 +38,11 @@ export const priceUnits = {
   kWh: `kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
 } as const
 
+/** Right after an amount: it is for one visit or the like. */
+export const eachTimeWords = `(?:pro|je|jedes) mal | (?:la|par|chaque) fois | (?:la|por|cada) vez | (?:each|every|per) time`
+
 /** Words that make any amount beside them a price for one piece. */
-export const eachWords = String.raw`/ ?ea(?:ch)?\.? | each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
+export const eachWords = String.raw`a (?:go|pop|shot|time|throw) | l['’]une? | /ud\.? | / ?ea(?:ch)?\.? | each | apiece | a piece | ea\. | jeweils | je(?! \p{L}) | das stück | (?:la )?pièce | l['’]unité | chacune? | cada un[oa] | c/u | la pieza | la unidad | unidad`
 
 const germanRate =
   String.raw`(?:s[aä]tz\p{L}* | preis\p{L}* | miete | rate | gebühr | pauschale | tarif | honorar | lohn | beitrag | entgelt | kosten)`.replaceAll(
@@ -55,7 +58,7 @@ export const otherRateWords = String.raw`
 /** Words that name a rate: 'hourly rate: €95', 'Stundensatz 95 €', '450 € mensuels'. */
 export const rateWords = {
   hour: String.raw`hourly | hour rate | p/h | p\.h\. | ph | stündlich\p{L}* | stdl\.? | stunden\p{L}*${germanRate} | (?:taux|tarif|prix|coût) (?:horaire|à l['’]heure) | de l['’]heure | (?:tarifa|precio|coste) (?:horari[oa]|por hora)`,
-  day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tagess[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
+  day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tagess[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | prix de (?:la )?journée | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
   night: `nightly | übernachtungs${germanRate}`,
   week: String.raw`weekly | p/w | p\.w\. | pw | wöchentlich\p{L}* | wöchentl\.? | wochen${germanRate} | hebdomadaires? | semanal(?:es)?`,
   month: String.raw`pcm | pm | p/m | rent(?=\s*(?:is|of|at|would|will|:|$)) | (?:kalt|warm)miete | renta | p\.m\. | monthly | monatlich\p{L}* | mtl\.? | monatl\.? | monats${germanRate} | mensuel(?:le)?s? | mensualités? | loyer | mensual(?:es)? | mensualidad(?:es)?`,
@@ -90,10 +93,10 @@ export const howOftenWords = String.raw`once | twice | times | visits? | days? |
 
 /** Before a known unit and an amount: 'Pro Person 27,50 €'. */
 export const perBefore = `
-  per | by the | for a | for one | price of (?:a|one) | price per | rate per | each | every | pro | je | nach | für eine[nr]? | preis pro | preis je | par | à la | à l['’] | au | pour une? | prix (?:au|du|de la|à la|par) | le prix du | por | cada | a la | por una? | precio (?:del?|de la|por|por el|por la)`
+  per-? | price ?/ | preis ?/ | kosten ?/ | prix ?/ | precio ?/ | by the | for a | for one | price of (?:a|one) | price per | rate per | each | every | pro | je | nach | für eine[nr]? | preis pro | preis je | par | à la | à l['’] | au | pour une? | prix (?:au|du|de la|à la|par) | le prix du | por | cada | a la | por una? | precio (?:del?|de la|por|por el|por la)`
 
 /** Before a measure that begins a sentence about its price: 'Le litre d'huile est à 1,18 €'. */
-export const unitArticles = `each | every | jede[rs]? | jeden | chaque | cada | the | one | an? | der | die | das | ein | eine | pro | le | la | l['’] | un | une | el | un | una`
+export const unitArticles = `each | every | jede[rs]? | jeden | chaque | cada | the | one | an? | der | die | das | den | ein | einen | eine | pro | le | la | l['’] | un | une | el | un | una`
 
 /** Between that and what it is a unit of: 'd'huile', 'with us'. */
 export const unitPrepositions = `
@@ -101,18 +104,26 @@ export const unitPrepositions = `
   de | d['’] | du | des | à | avec | chez | pour | con | para | en | a`
 
 /** Between that and the amount. */
-export const priceVerbs = `
+export const priceVerbs = String.raw`
   costs? | (?:will|would) be | will cost | would cost | is | is at | runs at | is charged at | at | comes to | goes for | sells for
   zu | kostet | kosten | wird | wäre | berechnen | berechne | gibt es | schlägt mit | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
   coûte | coûtent | sera | serait | coûtera | coûterait | est de | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
-  cuesta | cuestan | dejo en | dejamos en | sería | será | costará | se cobra a | está a | vale | sale a | sale por | es de | a | queda en`
+  cuesta | cuestan | dejo en | dejamos en | sería | será | costará | se cobra a | está a | vale | sale a | sale por | es de | a(?=\s*$) | queda en`
 
 /** After 'per' and the like where no unit follows. */
 export const noUnitNouns = `
-  example | se | cent | default | e-mail | mail | phone | day
+  example | se | cent | default | e-mail | mail | phone | day | (?:bank )?transfer | card | invoice | post | agreement
+  überweisung | vorkasse | nachnahme | rechnung | lastschrift | bar | post | kurier | spedition | vertrag | handschlag
+  virement | chèque | carte | courrier | prélèvement | écrit | transporteur
+  transferencia | adelantado | anticipado | separado | delante | escrito | contrato | tarjeta | cheque | obra
   nach | e-mail | mail | telefon | forma | woche
   exemple | contre | ailleurs | conséquent | avance | téléphone | mail | la | le | les | an | rapport
   ejemplo | favor | eso | tanto | todo | toda | todos | ahora | tel | teléfono | la | el | los | las | un | una | unos | unas | solo | sólo | encima | correo | cierto`
+
+/** They make a quantity before a price the size of what is sold: 'the plot of 600 m² is offered at 84,000 €'. */
+export const saleVerbs = String.raw`
+  is | are | was | goes | for | ist | sind | wird | werden | est | sont | es | son | está | están | se
+  sold | sell\p{L}* | offer\p{L}* | sale | verkauf\p{L}* | vermiet\p{L}* | angeboten | propos\p{L}* | vend\p{L}* | alquil\p{L}* | ofre\p{L}* | lou\p{L}*`
 
 /** Between a quantity and the price of one of it: '210 m² à 46 €'. */
 export const atEachWords =
@@ -128,6 +139,20 @@ export const taxWords = String.raw`
   ht | ttc | h\.t\. | hors taxes? | t\.t\.c\. | toutes taxes comprises
   \+ ?iva | más iva | iva (?:no )?inclui?d[oa] | sin iva | con iva | netos? | brutos?`
 
+/** After a noun that a price is counted by: '85 € a visit within 20 miles'. */
+export const prepositionsAfterUnit = `
+  ok | okay | please | of | within | with | without | including | incl | inc | excluding | plus | for | if | when | and | but | from | on | net | gross | in
+  mit | ohne | inklusive | inkl | zzgl | zuzüglich | plus | für | wenn | bei | und | aber | ab | netto | brutto | im
+  avec | sans | pour | hors | si | et | mais | plus | à partir | dès | ht | ttc | dans
+  con | sin | para | más | si | y | pero | desde | a partir | incluid[oa] | en`
+
+/** Beside 'a head': it isn't a person's. */
+export const animalNouns = `
+  cattle | cows? | calves | steers? | bulls? | heifers? | pigs? | piglets? | sheep | lambs? | goats? | horses? | hens?
+  rind(?:er|ern)? | kühe? | kälber | bullen | färsen | schweine | ferkel | schafe | lämmer | ziegen | pferde | hühner
+  bovins? | vaches? | veaux | broutards? | taureaux | génisses? | porcs? | porcelets? | moutons? | brebis | agneaux | chèvres? | chevaux
+  vacas? | terneros? | novillos? | toros? | cerdos? | lechones | ovejas? | corderos? | cabras? | caballos?`
+
 /** Nouns after 'the' that mean all of what is offered: '500 € le tout' is a total. */
 export const wholeNouns =
   'lot | set | job | whole | weekend | wochenende | week-end | evening | abend | soirée | event | saison | season | temporada | ganze\\p{L}* | gesamte\\p{L}* | tout | toute | ensemble | lote | conjunto | total | totalité | totalidad | complet[oa]s? | complète?'
@@ -137,6 +162,7 @@ export const partWords =
   'half | quarter | first | halbe[rsn]? | viertel | erste[rsn]? | demi-?e? | première? | medi[oa] | primer[oa]?'
 
 /** Counted by so many at a time or by a time that no price is counted by here: no price of one. */
-export const multipleNouns = `
+export const multipleNouns = String.raw`
   quarter | half-year | quartal | vierteljahr | halbjahr | trimestre | semestre
+  \p{L}*minuten? | minutes? | minutos?
   dozen | hundred | thousand | dutzend | hundert | tausend | douzaine | cent | mille | millier | docena | ciento | mil | millar`

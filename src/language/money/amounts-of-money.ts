@@ -1,15 +1,16 @@
 import { minorDigits } from '../../shared/money.ts'
-import { alternatives } from '../alternatives.ts'
+import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
+import { animalNouns } from '../lexicon/price-unit-words.ts'
 import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantity-words.ts'
 import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
 import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount } from './exact-amount.ts'
-import { type PriceUnit, priceUnitOf } from './price-unit.ts'
+import { isNoUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
 import { hasSecondUnit, taxLength, unitAfter } from './unit-after.ts'
-import { perUnitBefore, unitBefore } from './unit-before.ts'
+import { isEachBefore, perNameBefore, unitBefore } from './unit-before.ts'
 
 /** An amount of money that a text states. */
 export interface AmountOfMoney {
@@ -28,6 +29,8 @@ export interface AmountOfMoney {
   /** Its place in the text, `end` exclusive. */
   readonly index: number
   readonly end: number
+  /** Where the amount without its unit ends. */
+  readonly unitIndex: number
 }
 
 /** A limit for one text: a text with more amounts is a price list, from which nothing is concluded. */
@@ -35,24 +38,31 @@ const maxAmounts = 12
 /** How far before an amount its words can matter; keeps long texts linear. */
 const vicinity = 100
 
-const joiners = alternatives(`${amountRangeWords} | till | or | oder | ou | o`)
+const joiners = alternatives(`${amountRangeWords} | auf | till | or | oder | ou | o`)
 /** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
 const noCents = `(?:[.,][-–—]{1,2})?`
+/** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50'. */
+const cents =
+  String.raw`(?:(?:(?<=€)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2})` +
+  String.raw`(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|je|the|le|la|el|das|der|die|pièce|ht|ttc|net)(?!\p{L})|\sl['’]))?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
     String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
     String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
     `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
-    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter}))(?<more>\+)?`,
+    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter})${cents})(?<more>\+)?`,
   'giu',
 )
+/** Most sentences name none; for them, the long pattern isn't copied by `matchAll`. */
+const anyCurrency = new RegExp(`${currencyBefore}|${currencyAfter}`, 'iu')
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
 const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')
 
 /** Every amount of money in a sentence, in reading order; at most a dozen. */
 export function amountsOfMoney(sentence: string, language: Language): AmountOfMoney[] {
   const found: AmountOfMoney[] = []
+  if (!anyCurrency.test(sentence)) return found
   for (const match of sentence.matchAll(pattern)) {
     if (found.length >= maxAmounts) break
     const amount = amountAt(sentence, match, language)
@@ -62,11 +72,13 @@ export function amountsOfMoney(sentence: string, language: Language): AmountOfMo
 }
 
 function amountAt(text: string, match: RegExpExecArray, language: Language): AmountOfMoney | null {
-  const { before, first, beforeJoiner, second, low, joiner, high, after, more } = match.groups ?? {}
+  const { before, first, beforeJoiner, second, low, joiner, high, after, cents, more } = match.groups ?? {}
   const named = before ? currencyOf(before, 'before') : currencyOf(after ?? '', 'after')
   if (!named) return null
   const amountOf = (number: string) =>
-    named.isCents ? centsOf(number) : decimalAmount(number, minorDigits(named.code))
+    named.isCents
+      ? centsOf(number)
+      : decimalAmount(cents && /^\d+$/.test(number) ? `${number}.${cents}` : number, minorDigits(named.code))
   const textBefore = text.slice(Math.max(0, match.index - vicinity), match.index)
   const range = rangeOf(textBefore, {
     low: amountOf(first ?? low ?? ''),
@@ -78,8 +90,14 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
   const isReduced = last !== undefined && range[0] === range[1]
   const amountEnd = match.index + match[0].length
   const textAfter = text.slice(amountEnd, amountEnd + vicinity)
-  const per = perAfter(textBefore, textAfter, language)
-  const bound = more ? 'at least' : (boundBefore(textBefore) ?? boundAfter(textAfter.slice(per.length)))
+  const counted = perAfter(textBefore, textAfter, language)
+  const per = isPlausible(counted.unit, range[0], named.code)
+    ? counted
+    : { ...counted, unit: 'other' as const }
+  const rest = textAfter.slice(per.length)
+  const bound = more
+    ? 'at least'
+    : (boundBefore(textBefore) ?? (plusSomething.test(rest) ? null : boundAfter(rest)))
   return {
     min: range[0],
     max: range[1],
@@ -91,6 +109,7 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     topic: topicOf(text, match.index),
     index: isReduced ? match.index + match[0].lastIndexOf(last) : match.index,
     end: amountEnd + per.length,
+    unitIndex: amountEnd,
   }
 }
 
@@ -102,6 +121,9 @@ function centsOf(number: string): string | null {
   const padded = whole.padStart(3, '0')
   return `${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}`
 }
+
+/** '500 plus travel' is no 'at least 500'. */
+const plusSomething = /^\s*plus\s\p{L}/iu
 
 const thousandfold = (amount: string): string => {
   const [whole = '', decimals = ''] = amount.split('.')
@@ -115,10 +137,40 @@ const thousandfold = (amount: string): string => {
 /** 'per 100 kg' is no price of one unit. */
 const isNumbered = /^\s*(?:\/|\p{L}+)\s*(?!1\s)\d/u
 
+/** 'Every fortnight for 35 quid a cut' */
+const howOftenBefore =
+  /(?<!\p{L})(?:every|each|alle|jede[nrs]?|chaque|(?:tous|toutes) les|cada)\s(?:\p{L}+\s)?(?:day|week|month|fortnight|tag|woche|monat|jour|semaine|mois|día|semana|mes)\p{L}*[^\d,;]{0,35}$/iu
+
+/** '1,150 euros a head' of twelve cattle. */
+const isHead = /^\s(?:a|per|par|por|pro|je|la)\s(?:head|tête|cabeza|kopf)(?!\p{L})/iu
+const animal = phrasePattern(animalNouns, 'iu')
+
 /** French 'je' is no German 'per'. */
 const frenchI = /(?<!\p{L})je\s/giu
 const withoutFrenchI = (text: string, language: Language) =>
   language === 'fr' ? text.replace(frenchI, '') : text
+
+/**
+ * More than anybody charges for one, in currencies of a similar value: the unit then belongs to something else, as in
+ * 'my last word: 18,500 €' and 'a plot of 600 m² at 84,000 €'.
+ */
+const highestPrices: Readonly<Partial<Record<PriceUnit, number>>> = {
+  word: 5,
+  line: 50,
+  kWh: 5,
+  km: 100,
+  page: 500,
+  l: 5000,
+  hour: 5000,
+  m2: 20_000,
+}
+const similarCurrencies: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD'])
+
+const isPlausible = (unit: PriceUnit | 'other' | null, amount: string, currency: string): boolean =>
+  unit === null ||
+  unit === 'other' ||
+  !similarCurrencies.has(currency) ||
+  Number(amount) <= (highestPrices[unit] ?? Number.POSITIVE_INFINITY)
 
 /** What an amount is counted by, from the words after it, else from those before it. */
 function perAfter(textBefore: string, textAfter: string, language: Language) {
@@ -126,14 +178,26 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   const rest = withoutFrenchI(textAfter.slice(taxes), language)
   const named = unitAfter(textBefore, rest)
   const per = perAt(rest, language)
-  const generic = per && (isNumbered.test(rest) ? 'other' : priceUnitOf(per.name))
+  const generic =
+    per && !isNoUnit(per.name, language) ? (isNumbered.test(rest) ? 'other' : priceUnitOf(per.name)) : null
   const length = taxes + Math.max(per?.length ?? 0, named?.length ?? 0)
   const before = withoutFrenchI(textBefore, language)
-  const after = named?.unit ?? generic
+  const counted = named?.unit ?? generic
+  const after = counted === 'person' && isHead.test(rest) && animal.test(textBefore) ? 'unit' : counted
+  const nameBefore = after === null ? undefined : perNameBefore(before)
+  const isOtherBefore =
+    nameBefore !== undefined &&
+    !howOftenBefore.test(before) &&
+    (priceUnitOf(nameBefore) !== after || (after === 'unit' && !rest.slice(0, length).includes(nameBefore)))
   const isBySeveral =
-    after !== null && (hasSecondUnit(textAfter.slice(length)) || (perUnitBefore(before) ?? after) !== after)
+    after !== null &&
+    (hasSecondUnit(textAfter.slice(length), length > 0, after) ||
+      isOtherBefore ||
+      (isEachBefore(before) && after !== 'unit' && after !== 'person'))
+  // '$28/yd²'.
+  const isUnknown = after === null && /^\s?\/\s?\p{L}/u.test(rest)
   return {
-    unit: isBySeveral ? ('other' as const) : (after ?? unitBefore(before)),
+    unit: isBySeveral || isUnknown ? ('other' as const) : (after ?? unitBefore(before)),
     per: per?.per ?? null,
     factor: per?.factor ?? 1,
     length,
@@ -156,6 +220,7 @@ function rangeOf(before: string, { low, high, joiner }: Numbers): [string, strin
   let scaled = low
   while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
     scaled = thousandfold(scaled)
-  // 'From 640 to 590' is a reduction: the latter counts.
+  // 'From 640 to 590' and 'von 640 auf 690' are changes: the latter counts.
+  if (/^auf$/i.test(joiner)) return [high, high]
   return Number(scaled) <= Number(high) ? [scaled, high] : [high, high]
 }

@@ -47,6 +47,9 @@ const includedAfter = new RegExp(
   'iu',
 )
 
+/** 'Rent deposit: two months, €1,900': what stands before a colon tells what the only amount after it is. */
+const label = /^[^,;:.\d]{3,40}:/u
+
 /** The cues of each amount of a sentence. A cue belongs to the nearest amount, if it is near enough. */
 export function cuesOf(sentence: string, amounts: readonly AmountOfMoney[]): ReadonlySet<Cue>[] {
   const found = amounts.map(() => new Set<Cue>())
@@ -54,6 +57,10 @@ export function cuesOf(sentence: string, amounts: readonly AmountOfMoney[]): Rea
     for (const match of sentence.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]
       if (cue !== 'preferred' && isExempt(sentence, start, end)) continue
+      if (cue === 'other' && amounts.length === 1 && end <= (label.exec(sentence)?.[0].length ?? 0)) {
+        found[0]?.add(cue)
+        continue
+      }
       const byAmount = amounts.map((amount) => distanceTo(sentence, amount, start, end, cue))
       const nearest = Math.min(...byAmount)
       if (nearest <= distances[cue]) found[byAmount.lastIndexOf(nearest)]?.add(cue)
@@ -70,7 +77,8 @@ function distanceTo(sentence: string, amount: AmountOfMoney, start: number, end:
   const isElsewhere = ends > 0 || (cue === 'other' && andBetween.test(between))
   // 'In case of delay, 50 € a day'.
   const isCondition = cue === 'other' && isBefore && condition.test(sentence.slice(0, end))
-  return isElsewhere && !isCondition ? Number.POSITIVE_INFINITY : between.length
+  if (isCondition) return Math.min(between.length, distances.other)
+  return isElsewhere ? Number.POSITIVE_INFINITY : between.length
 }
 
 /** '30 % deposit', 'ohne Versand' and 'Versand 6,90' say nothing about another amount. */

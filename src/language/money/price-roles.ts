@@ -6,6 +6,7 @@ import {
   moreThanWords,
   notThisWords,
   notWords,
+  otherChoiceWords,
   priceNames,
   refusalWords,
   thresholdWords,
@@ -41,6 +42,14 @@ const notThis = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(notThisWords)})(?:\s(?:the|die|den|der|les?|los?|las?|your|euren?|vos|sus))?(?:\s\p{L}+)?\s*$`,
   'iu',
 )
+/** A number without a currency or a unit: 'or 26 if you take twenty', 'einzeln 40'. */
+const otherChoice = new RegExp(
+  String.raw`^[^.;!?\d]{0,30}(?<!\p{L})(?:${alternatives(otherChoiceWords)})\s(?:a\s)?(?:${numberSource}|tenner|fiver)` +
+    String.raw`(?=\s*(?:[.,;!?)]|$)|\s(?:if|when|for|wenn|bei|ab|für|si|pour|dès|cuando|desde)\s)`,
+  'iu',
+)
+/** '95 € is not.' */
+const isNot = /^\s(?:is not|isn['’]t|nicht|non|no)\s*[.!]?$/iu
 /** The roles of a sentence's amounts. */
 export function rolesOf(sentence: string, amounts: readonly AmountOfMoney[]): Role[] {
   const cues = cuesOf(sentence, amounts)
@@ -48,6 +57,7 @@ export function rolesOf(sentence: string, amounts: readonly AmountOfMoney[]): Ro
   return roles.map((role, i) =>
     isOpen(role) &&
     (firstOption.test(sentence.slice(0, amounts[i]?.index)) ||
+      otherChoice.test(sentence.slice(amounts[i]?.end)) ||
       isOption(sentence, amounts, roles, i) ||
       isOption(sentence, amounts, roles, i + 1))
       ? 'option'
@@ -81,6 +91,7 @@ function roleOf(
   if (!isMore && (notThis.test(before) || isRefused(sentence, amounts, i))) return 'replaced'
   if (free.test(sentence) && threshold.test(before)) return 'none'
   if (amount.bound === 'order from') return 'none'
+  if (difference.test(sentence.slice(amount.unitIndex, amount.unitIndex + 30))) return 'none'
   if (difference.test(sentence.slice(amount.end, amount.end + 30))) return 'none'
   if (isPreferred) return 'preferred'
   const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
@@ -102,5 +113,5 @@ function isRefused(sentence: string, amounts: readonly AmountOfMoney[], index: n
       .split(/[,;:–—]/)
       .at(-1) ?? ''
   const after = sentence.slice(amount.end, end).split(/[,;:–—]/)[0] ?? ''
-  return refusal.test(before) || refusal.test(after)
+  return refusal.test(before) || refusal.test(after) || isNot.test(after)
 }

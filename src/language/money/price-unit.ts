@@ -1,5 +1,12 @@
 import { alternatives, phrasePattern } from '../alternatives.ts'
-import { multipleNouns, otherRateWords, priceUnits, rateWords } from '../lexicon/price-unit-words.ts'
+import type { Language } from '../languages.ts'
+import {
+  multipleNouns,
+  noUnitNouns,
+  otherRateWords,
+  priceUnits,
+  rateWords,
+} from '../lexicon/price-unit-words.ts'
 import { unitOf, unitSource } from '../quantities/units.ts'
 
 /** What a price can be counted by. Anything that is counted besides people, words and the like is a 'unit'. */
@@ -30,7 +37,17 @@ const rates = Object.entries(rateWords).map(
   ([unit, names]) =>
     [new RegExp(String.raw`(?<!\p{L})(?:${alternatives(names)})(?!\p{L})`, 'iu'), unit as PriceUnit] as const,
 )
+const noUnit = new RegExp(`^(?:${alternatives(noUnitNouns)})$`, 'iu')
 const multiple = new RegExp(`^(?:${alternatives(multipleNouns)})$`, 'iu')
+
+/** Spanish infinitives: '1.400 € por pagar'. */
+const infinitive = /^(?!taller|alquiler|lugar|hogar)\p{L}+[aei]r(?:l[oae]s?)?$/iu
+
+/** Whether 'per' and this word name no unit, as in 'per bank transfer'. */
+export const isNoUnit = (name: string, language: Language): boolean =>
+  noUnit.test(name) ||
+  (language !== 'de' && /^\p{Lu}/u.test(name)) ||
+  (language === 'es' && infinitive.test(name))
 
 /** The unit that a noun after 'per' names; 'other' for what no price is counted by here. */
 export function priceUnitOf(name: string): PriceUnit | 'other' {
@@ -47,8 +64,8 @@ const otherRate = phrasePattern(otherRateWords, 'iu')
 export const rateIn = (text: string): PriceUnit | 'other' | null =>
   otherRate.test(text) ? 'other' : (rates.find(([names]) => names.test(text))?.[1] ?? null)
 
-/** The source of a pattern for a noun that a price is counted by, with the flags `iu`. */
-export const knownUnit = String.raw`(?<![\p{L}\p{N}])(?<name>${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource})(?![\p{L}\p{N}²³'’]|-\p{L}|[ -]?end)`
+/** The source of a pattern for a noun that a price is counted by, with the flags `iu`. 'To' is a ton only after 'je'. */
+export const knownUnit = String.raw`(?<![\p{L}\p{N}])(?!(?<!(?:je|pro|per|/)\s?)to(?!\p{L}))(?<name>${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource})(?![\p{L}\p{N}²³'’]|-\p{L}|[ -]?end)`
 
 /** Whether a noun names a time. */
 export const isTime = (name: string): boolean => unitOf(name)?.dimension === 'time'

@@ -39,7 +39,10 @@ export function statedPrice(
   const spoken = language ?? detectLanguage(cut)
   const sentences = sentencesOf(cut)
   const named = candidatesOf(sentences, spoken, undefined)
-  const price = chosen(named.length > 0 || !currency ? named : candidatesOf(sentences, spoken, currency))
+  const price = chosen(
+    named.length > 0 || !currency ? named : candidatesOf(sentences, spoken, currency),
+    sentences,
+  )
   if (!price || price.unit === 'other') return null
   return {
     amount: price.min,
@@ -65,7 +68,13 @@ function candidatesOf(
     const sentence = withCurrency(original, currency)
     const amounts = amountsOfMoney(sentence, language)
     const roles = amounts.length > 0 ? rolesOf(sentence, amounts) : []
-    const candidates = amounts.map((amount, i) => ({ ...amount, sentence, role: roles[i] ?? 'none' }))
+    const candidates = amounts.map((amount, i): Candidate => {
+      // '34 cents instead of 38 cents per bottle'.
+      const next = amounts[i + 1]
+      const isShared = next && roles[i + 1] === 'replaced' && next.end > next.unitIndex
+      const unit = amount.unit ?? (isShared ? next.unit : null)
+      return { ...amount, unit, sentence, role: roles[i] ?? 'none' }
+    })
     const isPriced = candidates.some(({ role }) => role !== 'none' && role !== 'replaced')
     const corrects = correction.test(sentence)
     if (isPriced && (isCorrected || (i > 0 && corrects))) found = candidates
@@ -79,19 +88,24 @@ function candidatesOf(
  * In this order: the total that follows from other amounts, the only one that is called the total or the final price,
  * the only price, the only secondary one.
  */
-function chosen(amounts: readonly Candidate[]): AmountOfMoney | null {
+function chosen(amounts: readonly Candidate[], sentences: readonly string[]): AmountOfMoney | null {
   const candidates = amounts.filter(({ role }) => role !== 'none' && role !== 'replaced')
-  const derived = derivedAmounts(amounts)
+  const derived = derivedAmounts(amounts, sentences)
   const totals = amounts
-    .filter((one) => derived.has(one) && one.role !== 'none' && one.role !== 'secondary')
+    .filter((one) => derived.has(one) && one.role !== 'none')
     .sort((a, b) => Number(b.min) - Number(a.min))
+  // '1.20 € a bottle, 28.80 € a case of 24' are two prices.
+  if (totals[0] && isNamedUnit(totals[0])) return null
   if (totals[0]) return withoutUnitOf(totals[0], amounts)
   if (candidates.some(({ role }) => role === 'option')) return null
   const only = (...roles: Role[]) => {
-    const distinct = candidates.filter(
-      (one, i) => roles.includes(one.role) && candidates.findIndex((other) => isSame(one, other)) === i,
-    )
-    return distinct.length === 1 ? distinct[0] : undefined
+    const [first, ...others] = candidates.filter(({ role }) => roles.includes(role))
+    if (!first) return undefined
+    const price = others.find((one) => isVague(first) && !isVague(one)) ?? first
+    return others.every((one) => isSame(price, one) || isVagueOf(one, price)) &&
+      (isSame(first, price) || isVagueOf(first, price))
+      ? price
+      : undefined
   }
   const hasPrice = candidates.some(({ role }) => role !== 'secondary')
   return only('preferred') ?? only('preferred', 'price') ?? (hasPrice ? null : (only('secondary') ?? null))
@@ -100,11 +114,20 @@ function chosen(amounts: readonly Candidate[]): AmountOfMoney | null {
 /** Such as 'per month'; '600 € for 12 pieces at 50 €' isn't for one piece. */
 const times: ReadonlySet<AmountOfMoney['unit']> = new Set(['day', 'week', 'month', 'year'])
 
+/** Whether its unit stands after the amount itself and is no time. */
+const isNamedUnit = ({ unit, end, unitIndex }: AmountOfMoney): boolean =>
+  unit !== null && end > unitIndex && !times.has(unit)
+
 const withoutUnitOf = (total: Candidate, amounts: readonly Candidate[]): AmountOfMoney =>
   times.has(total.unit) &&
   amounts.some(({ unit, min }) => unit !== total.unit && Number(min) < Number(total.min))
     ? total
     : { ...total, unit: null }
+
+/** Without a unit, or by a piece: the same amount can be repeated with what it is counted by. */
+const isVague = ({ unit }: AmountOfMoney): boolean => unit === null || unit === 'unit'
+const isVagueOf = (vague: AmountOfMoney, price: AmountOfMoney): boolean =>
+  isVague(vague) && isSame({ ...vague, unit: price.unit }, price)
 
 const isSame = (a: AmountOfMoney, b: AmountOfMoney): boolean =>
   a.min === b.min && a.max === b.max && a.currency === b.currency && a.unit === b.unit

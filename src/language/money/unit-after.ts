@@ -1,10 +1,12 @@
 import { alternatives } from '../alternatives.ts'
 import {
+  eachTimeWords,
   eachWords,
   howOftenWords,
   partWords,
   perArticles,
   perTimeArticles,
+  prepositionsAfterUnit,
   rateWords,
   taxWords,
   wholeNouns,
@@ -36,24 +38,31 @@ const part = new RegExp(
   String.raw`^\s?(?:(?:\p{L}{1,4}\s|/)\s?){0,2}(?:l['’])?(?:${alternatives(partWords)})(?!\p{L})`,
   'iu',
 )
+const wholeDay =
+  /^\s?(?:\/|per|for|every|pro|für|je|pour|par|les|por|cada|las)\s?24\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?)(?!\p{L})/iu
+const eachTime = new RegExp(String.raw`^\s(?:${alternatives(eachTimeWords)})(?!\p{L})`, 'iu')
 const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
 const perWord = /(?<!\p{L})(?:per|pro|je|par|por|cada)\s\p{L}|\//iu
 const rateAfter = new RegExp(
   String.raw`^\s*(?:${Object.values(rateWords).map(alternatives).join('|')})(?!\p{L})`,
   'iu',
 )
-/** An article and any noun at the end of a clause: '18 € la fenêtre', '45 Euro die Lizenz'. */
+/** An article and any noun at the end of a phrase: '18 € la fenêtre', '45 Euro die Lizenz'. */
 const nounAfter = new RegExp(
   String.raw`^\s(?:an?|each|every|der|die|das|für jede[nrs]?|la|le|l['’]|pour chaque|el|por cada|cada)\s?` +
-    String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))(?<!\p{L})(?<name>\p{L}{3,})(?=\s*(?:[.,;!?)]|$))`,
+    String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))(?<!\p{L})(?<name>\p{L}{3,})` +
+    String.raw`(?=\s*(?:[.,;:!?()–—+]|$|\s(?:${alternatives(prepositionsAfterUnit)})(?!\p{L})))`,
   'iu',
 )
 const countedBefore = new RegExp(String.raw`${knownUnit}[^\d]{0,25}$`, 'iu')
 /** 'per seat per month', 'je Nacht und Person'. */
 const secondUnit = new RegExp(
-  String.raw`^\s?(?:(?:and|und|et|y)(?:\s(?:per|pro|je|par|por))?|/|per|pro|je|par|por|a|al)\s?${knownUnit}`,
+  String.raw`^\s?(?:(?:(?:and|und|et|y)(?:\s(?:per|pro|je|par|por))?|/|per|pro|je|par|por|a|al)\s?${knownUnit}|(?<each>${alternatives(eachWords)})(?!\p{L}))`,
   'iu',
 )
+
+/** '600 m², 35 € each' isn't by the square metre. */
+const measures: ReadonlySet<PriceUnit | 'other'> = new Set(['m2', 'm3', 'm', 'km', 'kg', 't', 'l', 'other'])
 
 const someUnit = new RegExp(String.raw`(?<!\p{L})(?:per|pro|je|par|por|/)\s?${knownUnit}`, 'iu')
 
@@ -81,8 +90,13 @@ export const namesUnit = (text: string): boolean => someUnit.test(text)
 /** The length of the words about taxes at the beginning of a text. */
 export const taxLength = (after: string): number => tax.exec(after)?.[0].length ?? 0
 
-/** Whether a second unit follows, so that the price is by neither alone. */
-export const hasSecondUnit = (after: string): boolean => secondUnit.test(after)
+/** Whether another unit follows, so that the price is by neither alone; 'each' is one after another unit. */
+export function hasSecondUnit(after: string, isAfterUnit: boolean, first: PriceUnit | 'other'): boolean {
+  const match = secondUnit.exec(after)
+  if (!match?.groups?.name) return match !== null && isAfterUnit
+  const second = priceUnitOf(match.groups.name)
+  return second !== first || second !== 'person'
+}
 
 /** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
 export function unitAfter(
@@ -92,6 +106,12 @@ export function unitAfter(
   if (part.test(after)) return { unit: 'other', length: 0 }
   const packed = perPackage.exec(after)
   if (packed?.groups?.name) return { unit: priceUnitOf(packed.groups.name), length: packed[0].length }
+  const time = eachTime.exec(after)?.[0]
+  if (time) return { unit: 'unit', length: time.length }
+  const day = wholeDay.exec(after)?.[0]
+  if (day) return { unit: 'day', length: day.length }
+  const rate = rateAfter.exec(after)?.[0]
+  if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
   const match = afterAmount.exec(after)
   const { number, name, forTime } = match?.groups ?? {}
   if (match && name && (!forTime || isTime(name))) {
@@ -107,12 +127,11 @@ export function unitAfter(
       unit: perWord.test(between) ? 'other' : priceUnitOf(furtherName),
       length: further[0].length,
     }
-  const rate = rateAfter.exec(after)?.[0]
-  if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
   if (each.test(after)) {
     // '12 sessions, £60 each'.
     const counted = countedBefore.exec(before)?.groups?.name
-    return { unit: (counted && priceUnitOf(counted)) || 'unit', length: 0 }
+    const unit = counted ? priceUnitOf(counted) : 'unit'
+    return { unit: measures.has(unit) ? 'unit' : unit, length: 0 }
   }
   const noun = nounAfter.exec(after)
   return noun && { unit: priceUnitOf(noun.groups?.name ?? ''), length: noun[0].length }

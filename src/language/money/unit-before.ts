@@ -2,20 +2,25 @@ import { alternatives } from '../alternatives.ts'
 import {
   atEachWords,
   eachBeforeWords,
+  multipleNouns,
   noUnitNouns,
+  partWords,
   perBefore,
   perTimeArticles,
   priceVerbs,
+  saleVerbs,
   unitArticles,
   unitPrepositions,
 } from '../lexicon/price-unit-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
+import { unitSource } from '../quantities/units.ts'
+import { withoutBrackets } from '../sentences.ts'
 import { currencyAfter } from './currencies.ts'
 import { isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-unit.ts'
 
 /** 'Pro Person', 'par nuit', 'nach Stunden', 'für die Woche'. */
 const perKnown = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(perBefore)}|(?<forTime>${alternatives(perTimeArticles)}))\s?(?<adjective>\p{L}{3,}\s)??${knownUnit},?[^\d,;]{0,35}$`,
+  String.raw`(?<!\p{L})(?:${alternatives(perBefore)}|(?<forTime>${alternatives(perTimeArticles)}))\s?(?<adjective>\p{L}{3,}\s)??${knownUnit}(?:\s\p{L}{2,3}(?=,))?,?(?:(?!(?:but|aber|mais|pero)\s)[^\d,;]){0,35}$`,
   'iu',
 )
 /** 'Pro Fenster', 'cada coche'. */
@@ -24,43 +29,62 @@ const perNoun = new RegExp(
   'iu',
 )
 const eachBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(eachBeforeWords)})\s*$`, 'iu')
-const about = String.raw`(?:\s\p{L}{3,}(?:\s\S*\d\S*)?)??(?:\s(?:${alternatives(unitPrepositions)})\s?[^,;:€$£]{1,40}?)??`
+/** 'Gäste zahlen je' */
+const eachOf = new RegExp(String.raw`${knownUnit}[^\d.;!?]{0,20}$`, 'iu')
+const about = String.raw`(?:\s(?!(?:but|aber|mais|pero)\s)\p{L}{3,}(?:\s\S*\d\S*)?)??(?:\s(?:${alternatives(unitPrepositions)})\s?[^,;:€$£]{1,40}?)??`
 const verb = String.raw`(?:\s?[:=]|\s(?:\p{L}+\s)?(?:${alternatives(priceVerbs)})(?:\s\p{L}+){0,2})`
 /** A unit that the clause is about: 'Der Kubikmeter Beton liegt bei', 'A 60-minute lesson with us costs', 'Std.:'. */
 const subject = new RegExp(
-  String.raw`(?:(?<start>^|[.!?]\s+)|(?<!\p{L})(?:${alternatives(unitArticles)})\s?)(?<adjectives>(?:[\p{L}\d-]{3,}\s){0,2}?)${knownUnit}${about}(?<verb>${verb})?\s*$`,
+  String.raw`(?:(?<start>^|[.!?:,]\s+)|(?<!\p{L})(?:${alternatives(unitArticles)})\s?)(?<adjectives>(?:[\p{L}\d-]{3,}\s){0,2}?)${knownUnit}${about}(?<verb>${verb})?\s*$`,
   'iu',
 )
 /** At the beginning of a sentence, 'An', 'To' and 'Mon' are no year, ton and month. */
 const isWhole = /^\p{L}{4,}|\.$/u
 /** 'Two weeks in August:' */
 const count = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${numberSource})(?![\p{L}\p{N}-])`, 'iu')
-/** '210 m² à', '12 pallets at', '20 Säcke zu'. */
+/** '210 m² à', '12 pallets at', '20 Säcke zu'; not '600 m² for sale at' or '45 minutes at'. */
 const quantityAt = new RegExp(
-  String.raw`\d\s?(?:${knownUnit}|(?!(?:${currencyAfter}))(?<noun>\p{L}{2,}))(?:\s\p{L}+){0,2}[,:]?\s(?:${alternatives(atEachWords)})\s*$`,
+  String.raw`\d\s?(?!min)(?:${knownUnit}|(?!(?:${currencyAfter}))(?<noun>\p{L}{2,}))(?:\s(?!(?:${alternatives(saleVerbs)})\s)\p{L}+){0,2}[,:]?\s(?:${alternatives(atEachWords)})\s*$`,
   'iu',
 )
-const clauseBefore = new RegExp(String.raw`^.*(?:[.,;!?]|\d\s?(?:${currencyAfter}))`, 'isu')
+/** 'Die erste Stunde', 'a dozen eggs': by that no price is counted here. */
+const otherBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${alternatives(partWords)})\s${knownUnit}|(?:an?|per|the|das|pro|la|el|une?|una)\s(?:${alternatives(multipleNouns)})(?!\p{L}))[^\d.,;:]{0,30}:?\s*$`,
+  'iu',
+)
+const clauseBefore = new RegExp(
+  String.raw`^.*(?:[.,;!?]|\s(?:but|aber|mais|pero)\s|\d\s?(?:${currencyAfter}))`,
+  'isu',
+)
 
 /** How far before an amount its unit can be named. */
 const vicinity = 70
 /** The same for words such as 'monthly'. */
 const rateVicinity = 45
 
-/** What 'per' and a noun before an amount say that it is counted by. */
-export function perUnitBefore(before: string): PriceUnit | 'other' | null {
-  const near = before.slice(-vicinity)
+/** The noun after 'per' before an amount. */
+export function perNameBefore(before: string): string | undefined {
+  const near = withoutBrackets(before.slice(-vicinity))
   const known = perKnown.exec(near)?.groups
   const isKnown = known?.name && (!known.forTime || (!known.adjective && isTime(known.name)))
-  const name = isKnown ? known.name : perNoun.exec(near)?.groups?.name
-  return name ? priceUnitOf(name) : null
+  return isKnown ? known.name : perNoun.exec(near)?.groups?.name
 }
+
+/** Whether an amount is for one of several: 'je 240 € im Jahr'. */
+export const isEachBefore = (before: string): boolean => eachBefore.test(before)
+
+/** 'Der Meter Natursteinmauer, trocken gesetzt, 60 cm hoch, liegt bei' */
+const measureFirst = new RegExp(
+  String.raw`^(?:the|a|one|der|die|das|ein|eine|le|la|un|une|el|una)\s(?<name>${unitSource})\s(?!\d)[^.!?;:€$£]*$`,
+  'iu',
+)
 
 /** What an amount is counted by, from all of the text before it. */
 export function unitBefore(before: string): PriceUnit | 'other' | null {
   const near = before.slice(-vicinity)
-  const per = perUnitBefore(near)
-  if (per) return per
+  const per = perNameBefore(near)
+  if (per) return priceUnitOf(per)
+  if (otherBefore.test(near)) return 'other'
   const clause = subject.exec(near)?.groups
   const isAbout =
     clause &&
@@ -68,6 +92,10 @@ export function unitBefore(before: string): PriceUnit | 'other' | null {
     !(numberOf(count.exec(clause.adjectives ?? '')?.[0] ?? '') > 1)
   const match = isAbout ? clause : quantityAt.exec(near)?.groups
   if (match?.name) return priceUnitOf(match.name)
-  if (match?.noun || eachBefore.test(near)) return 'unit'
-  return rateIn(near.slice(-rateVicinity).replace(clauseBefore, ''))
+  const first = measureFirst.exec(before)?.groups?.name
+  if (!match && first && !isTime(first)) return priceUnitOf(first)
+  if (match?.noun) return 'unit'
+  if (eachBefore.test(near)) return priceUnitOf(eachOf.exec(near)?.groups?.name ?? 'piece')
+  // 'Fixed monthly fee, 390 EUR'.
+  return rateIn(near.slice(-rateVicinity).replace(/,\s*$/, '').replace(clauseBefore, ''))
 }
