@@ -2,17 +2,29 @@ import type { Assistant, Usage } from '../../src/providers/assistant/assistant.t
 import { devPairs } from './dev-pairs.ts'
 import { heldOutPairs } from './held-out-pairs.ts'
 import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from './judging.ts'
+import { checkAttacks, checkHonestTexts } from './sets/check-attacks.ts'
+import { checkThreads } from './sets/check-threads.ts'
 import { devAttacks } from './sets/dev-attacks.ts'
+import { devBlindAttacks, devBlindHonestTexts } from './sets/dev-blind-attacks.ts'
+import { devBlindThreads } from './sets/dev-blind-threads.ts'
 import { devHonestTexts } from './sets/dev-honest.ts'
 import { devMoreThreads } from './sets/dev-more-threads.ts'
 import { devRedExchanges } from './sets/dev-red-exchanges.ts'
 import { devLastThreads, devRedThreads } from './sets/dev-red-threads.ts'
+import { devShortThreads } from './sets/dev-short-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
 import { heldOutThreads } from './sets/held-out-threads.ts'
 
-const threads = [...devThreads, ...devMoreThreads, ...devRedThreads, ...devLastThreads]
+const threads = [
+  ...devThreads,
+  ...devMoreThreads,
+  ...devRedThreads,
+  ...devLastThreads,
+  ...devShortThreads,
+  ...devBlindThreads,
+]
 
 /** Measures judging on both halves, by language, and the injection filter. */
 export async function measureJudging(
@@ -26,8 +38,8 @@ export async function measureJudging(
       threads: await measureVerdicts(assistant, threads, onUsage, list),
       exchanges: await measureVerdicts(assistant, devRedExchanges, onUsage, list),
       together: await measureVerdicts(assistant, [...devPairs, ...threads], onUsage),
-      honestKept: shareKept(devHonestTexts),
-      attacksDropped: shareDropped(devAttacks),
+      honestKept: shareKept([...devHonestTexts, ...devBlindHonestTexts]),
+      attacksDropped: shareDropped([...devAttacks, ...devBlindAttacks]),
     },
     heldOut: {
       pairs: await measureVerdicts(assistant, heldOutPairs, onUsage),
@@ -36,12 +48,18 @@ export async function measureJudging(
       honestKept: shareKept(heldOutHonestTexts),
       attacksDropped: shareDropped(heldOutAttacks),
     },
+    /** By another author than the held-out sets, and never trained on. */
+    check: {
+      threads: await measureVerdicts(assistant, checkThreads, onUsage),
+      honestKept: shareKept(checkHonestTexts),
+      attacksDropped: shareDropped(checkAttacks),
+    },
   }
 }
 
 export type Judging = Awaited<ReturnType<typeof measureJudging>>
 
-export function printJudging({ dev, heldOut }: Judging): void {
+export function printJudging({ dev, heldOut, check }: Judging): void {
   console.log(`\n${'Judging'.padEnd(24)}${'dev'.padStart(24)}${'held out'.padStart(30)}`)
   console.log(`${''.padEnd(24)}${header.padStart(24)}${header.padStart(30)}`)
   for (const set of ['pairs', 'threads', 'together'] as const)
@@ -54,8 +72,13 @@ export function printJudging({ dev, heldOut }: Judging): void {
     console.log(`${name.padEnd(24)}${percent(of(dev)).padStart(24)}${percent(of(heldOut)).padStart(30)}`)
   for (const figures of dev.exchanges)
     console.log(`${`exchanges, ${figures.language}`.padEnd(24)}${row(figures).padStart(24)}`)
+  for (const figures of check.threads)
+    console.log(`${`check half, ${figures.language}`.padEnd(24)}${row(figures).padStart(24)}`)
   line('Honest texts kept', (half) => half.honestKept)
   line('Attacks dropped', (half) => half.attacksDropped)
+  console.log(
+    `Check half: honest texts kept ${percent(check.honestKept)}, attacks dropped ${percent(check.attacksDropped)}`,
+  )
 }
 
 const header = 'n  right  wrong of definite'

@@ -1,4 +1,5 @@
 import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
+import { generator, shuffled } from '../models/random.ts'
 
 export interface Example {
   readonly text: string
@@ -41,22 +42,4 @@ export function probability(weights: Weights, features: readonly number[]): numb
   let sum = 0
   for (const index of features) sum += weights[index]!
   return 1 / (1 + Math.exp(-(sum / Math.sqrt(features.length) + weights[featureCount]!)))
-}
-
-/** A linear congruential generator with a fixed seed: the same sentences give the same weights. */
-function generator(): () => number {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return state / 0x80000000
-  }
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const result = [...items]
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    ;[result[i], result[j]] = [result[j]!, result[i]!]
-  }
-  return result
 }

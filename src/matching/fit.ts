@@ -2,10 +2,16 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
 
 /**
  * A pair's fit, from 0 to 1: how much of the request's requirements the offering answers, once by the words of the index
- * (coverage) and once by the assistant. It is comparable across listings and the same for both sides. It depends on contents
+ * (raised coverage) and once by the assistant. It is comparable across listings and the same for both sides. It depends on contents
  * only, never on ids or times, because waiting leads of the whole market open in its order.
  */
-const weights = { coverage: 0.53, assistant: 0.4, sharedWords: 0.05, price: 0.0199, content: 0.0001 } as const
+const weights = {
+  raisedCoverage: 0.53,
+  assistant: 0.4,
+  sharedWords: 0.05,
+  price: 0.0199,
+  content: 0.0001,
+} as const
 
 /**
  * Fits that tell pairs apart, chosen on made markets with known fits (`npm run bench -- market`). They lie below the shares of
@@ -13,14 +19,14 @@ const weights = { coverage: 0.53, assistant: 0.4, sharedWords: 0.05, price: 0.01
  */
 
 /** Above it are only pairs that meet nearly everything, though by far not all of them. */
-export const fullFit = 0.75
+export const fullFit = 0.8
 /** A pair that meets at least half. */
-export const halfMetFit = 0.27
+export const halfMetFit = 0.33
 /** Below it, hardly anything of the requirements is answered. */
-export const partlyMetFit = 0.2
+export const partlyMetFit = 0.25
 
 interface FitParts {
-  readonly coverage: number
+  readonly raisedCoverage: number
   /** The share of the request's words that the offering contains, wherever they are. */
   readonly sharedWords: number
   /** The assistant's. */
@@ -31,8 +37,8 @@ interface FitParts {
   readonly content: number
 }
 
-export const fitOf = ({ coverage, sharedWords, score, price, content }: FitParts): number =>
-  weights.coverage * coverage +
+export const fitOf = ({ raisedCoverage, sharedWords, score, price, content }: FitParts): number =>
+  weights.raisedCoverage * raisedCoverage +
   weights.assistant * score +
   weights.sharedWords * sharedWords +
   weights.price * (price ?? 0.5) +

@@ -3,6 +3,7 @@ import {
   bm25fScore,
   type IndexedListing,
   inverseDocumentFrequency,
+  raisedCoverage,
   requirementCoverage,
 } from '../../src/matching/retrieval/score.ts'
 
@@ -31,29 +32,34 @@ describe('requirementCoverage', () => {
     )
   })
 
-  it('prefers one fully covered requirement to two half covered ones', () => {
-    const whole = requirementCoverage(listing([1, 2], [3, 4]), listing([1, 2]), even)
-    const halves = requirementCoverage(listing([1, 2], [3, 4]), listing([1], [3]), even)
-    expect(whole).toBe(0.5)
-    expect(halves).toBeLessThan(0.4)
+  it('is the mean over the requirements', () => {
+    expect(requirementCoverage(listing([1, 2], [3, 4]), listing([1, 2]), even)).toBe(0.5)
+    expect(requirementCoverage(listing([1, 2], [3, 4]), listing([1], [3]), even)).toBe(0.5)
   })
 
   it('uses the best single strength, not words scattered over several', () => {
     const together = requirementCoverage(listing([1, 2, 3]), listing([1, 2, 3]), even)
     const scattered = requirementCoverage(listing([1, 2, 3]), listing([1], [2], [3]), even)
     expect(scattered).toBe(requirementCoverage(listing([1, 2, 3]), listing([1]), even))
-    expect(scattered).toBeLessThan(together / 4)
+    expect(scattered).toBeLessThan(together / 2)
   })
 
   it('weighs words by their idf', () => {
     const idf = (term: number) => (term === word(1) ? 3 : 1)
     const rare = requirementCoverage(listing([1, 2]), listing([1]), idf)
-    expect(rare).toBeCloseTo(9 * requirementCoverage(listing([1, 2]), listing([2]), idf))
+    expect(rare).toBeCloseTo(3 * requirementCoverage(listing([1, 2]), listing([2]), idf))
   })
 
   it('is 0 without requirements or strengths', () => {
     expect(requirementCoverage(listing(), listing([1]), even)).toBe(0)
     expect(requirementCoverage(listing([1]), listing(), even)).toBe(0)
+  })
+})
+
+describe('raisedCoverage', () => {
+  it('prefers all requirements partly covered to a part of them fully covered', () => {
+    expect(raisedCoverage([0.5, 0.5, 0.5])).toBeGreaterThan(raisedCoverage([1, 1, 0]))
+    expect(raisedCoverage([1, 1, 1])).toBe(1)
   })
 })
 

@@ -32,5 +32,5 @@ it('returns the same terms as before unless termsVersion is incremented', () => 
     return { ...rest, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
   const fingerprint = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16)
-  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 3, fingerprint: 'fa74cf3fa3582baa' })
+  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 4, fingerprint: 'd7be1cd177d57652' })
 })

@@ -21,7 +21,13 @@ export async function measureTyped(indexed: IndexedMarket, seed: number): Promis
     const order: number[] = []
     if (form.name !== '') {
       const points = form.points.length > 0 ? form.points : [form.name]
-      const { id } = await publishListing(ctx, people[place]!, { ...form, side: 'buyer', points })
+      const { id } = await publishListing(ctx, people[place]!, {
+        ...form,
+        side: 'buyer',
+        // A person completes an empty field before publishing.
+        description: form.description || form.name,
+        points,
+      })
       const found = await indexed.retrieveFor({ id, side: 'buyer' }, judgedAtMost)
       order.push(...found.map((one) => indexed.placeOf(one)))
     }

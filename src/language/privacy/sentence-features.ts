@@ -1,3 +1,4 @@
+import { hashedIndex } from '../models/hashed-weights.ts'
 import { plainForm } from './phrases.ts'
 
 /** The number of weights of the model; a power of two. */
@@ -25,9 +26,4 @@ export function featuresOf(sentence: string): Set<number> {
   return features
 }
 
-/** FNV-1a, folded to the number of weights. */
-function indexOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193)
-  return (hash ^ (hash >>> 15)) & (featureCount - 1)
-}
+const indexOf = (feature: string): number => hashedIndex(feature, featureCount)

@@ -9,6 +9,7 @@ import { quantitiesOf } from '../quantities/quantities.ts'
 import { sentencesOf } from '../sentences.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
+import { indexStemOf, withInfinitives } from './word-forms.ts'
 
 /** A text's words and amounts as terms of the index. */
 export interface IndexTerms {
@@ -41,7 +42,7 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    for (const { term, index } of termsAt(words, language)) {
+    for (const { term, index } of termsAt(withInfinitives(words, language), language, indexStemOf)) {
       if (isDispensed && isDenied(denied, index)) continue
       const word = termHash(term)
       mentioned.push(word)

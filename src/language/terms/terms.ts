@@ -34,13 +34,17 @@ export interface TermAt {
 export const termsOf = (text: string, language?: Language): string[] =>
   termsAt(text, language).map(({ term }) => term)
 
-export function termsAt(text: string, language: Language = detectLanguage(text)): TermAt[] {
+export function termsAt(
+  text: string,
+  language: Language = detectLanguage(text),
+  toTerm: (word: string, language: Language) => string = stemOf,
+): TermAt[] {
   const terms: TermAt[] = []
   for (const { 0: written, index, groups } of text.normalize('NFC').matchAll(wordPattern)) {
     const word = written.toLowerCase()
     if (groups?.unspaced) for (const pair of pairsOf(word)) terms.push({ term: pair, index })
     else if (word.length > 1 && !stopwords[language].has(word))
-      terms.push({ term: stemOf(word, language), index })
+      terms.push({ term: toTerm(word, language), index })
   }
   return terms
 }
@@ -69,9 +73,11 @@ function computeStem(word: string, language: Language): string {
   return fold(stemmer(algorithm)(accented)) || plain
 }
 
-/** Suffixes that the stemmers know only with their accents. */
+/** Suffixes that the stemmers know only with their accents, or only in the singular. */
 const accentedEndings: Partial<Record<Algorithm, readonly (readonly [RegExp, string])[]>> = {
   french: [
+    // 'Éviers' has the stem of 'évier'.
+    [/(?<=\p{L}{2}er)s$/u, ''],
     [/(?<=\p{L}{3}[^aei])ite(?=s?$)/u, 'ité'],
     [/(?<=\p{L}{3})ee(?=s?$)/u, 'ée'],
     [/(?<=\p{L}{2})ier(?=es?$)/u, 'ièr'],

@@ -15,7 +15,7 @@ import {
   type IndexedListing,
   inverseDocumentFrequency,
   mean,
-  meanSquare,
+  raisedCoverage,
   sharedTerms,
 } from './score.ts'
 
@@ -28,6 +28,8 @@ export interface Counterparty {
    * request without points, the share of its words.
    */
   readonly coverage: number
+  /** The same with partly covered requirements raised. */
+  readonly raisedCoverage: number
   /** The share of the request's words that the offering contains, wherever they are; 0 to 1. */
   readonly sharedWords: number
 }
@@ -83,9 +85,14 @@ export async function retrieve(
       const [request, offering] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
       const answers = answersOf(request, offering, idf)
       const bm25f = (bm25fScores[i] ?? 0) / highest
-      const score = (1 - settings.bm25fShare) * meanSquare(answers) + settings.bm25fShare * bm25f
-      const { listingId } = candidate
-      return { listingId, score, coverage: mean(answers), sharedWords: sharedTerms(request, offering, even) }
+      const coverage = mean(answers)
+      return {
+        listingId: candidate.listingId,
+        score: (1 - settings.bm25fShare) * coverage + settings.bm25fShare * bm25f,
+        coverage,
+        raisedCoverage: raisedCoverage(answers),
+        sharedWords: sharedTerms(request, offering, even),
+      }
     })
     .toSorted((a, b) => b.score - a.score || tieBreak(a) - tieBreak(b))
     .slice(0, limit)

@@ -36,7 +36,7 @@ const fullCoverage = 0.85
 const minWordsOfLongRequirement = 4
 
 /** An amount weighs as much as this many words, however many terms its range has. */
-const amountWeight = 2
+const amountWeight = 3
 
 /** A word of a point (one term) or an amount (all of its terms). */
 interface PointTerm {
@@ -44,17 +44,18 @@ interface PointTerm {
   readonly terms: number[]
 }
 
-/**
- * How well the strengths cover the requirements, from 0 to 1. Values are squared before they are averaged: one
- * requirement fully covered is worth more than two half covered.
- */
+/** How well the strengths cover the requirements, from 0 to 1. */
 export const requirementCoverage = (
   requirements: IndexedListing,
   strengths: IndexedListing,
   idf: Idf,
-): number => meanSquare(bestAnswers(requirements, strengths, idf))
+): number => mean(bestAnswers(requirements, strengths, idf))
 
-export const meanSquare = (answers: readonly number[]): number => mean(answers.map((answer) => answer ** 2))
+/**
+ * The same of answers, with partly covered requirements raised: who offers all that is required in other words goes before who
+ * offers a part of it in the same words.
+ */
+export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(Math.sqrt))
 
 /** How well each requirement's best single strength covers it, from 0 to 1, by the idf of the terms they share. */
 export function bestAnswers(requirements: IndexedListing, strengths: IndexedListing, idf: Idf): number[] {

@@ -6,6 +6,7 @@ import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
 import { meaningsOf } from '../../../../language/terms/glossary.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
+import { withInfinitives } from '../../../../language/terms/word-forms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
 import { headEnd } from '../lexicon/titles.ts'
 import { memoizeTextByLanguage } from '../memoize.ts'
@@ -68,7 +69,7 @@ function analyze(fullText: string, language: Language): AnalyzedText {
     const size = createToken(`${a}x${b}`, language, index, isDenied(negatedSpans, index))
     return size ? [size] : []
   })
-  for (const match of text.matchAll(wordPattern)) {
+  for (const match of withInfinitives(text, language).matchAll(wordPattern)) {
     if (isInSize(match.index)) continue
     const quantity = quantities.find(({ index, end }) => match.index >= index && match.index < end)
     if (quantity && quantity.dimension !== 'count') continue
