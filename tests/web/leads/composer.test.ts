@@ -99,7 +99,10 @@ describe.each(eachSide)('The composer of the %s', (side) => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: Buffer.from(pngFile(40)) })
-    const attached = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
+    const attached = page
+      .locator('form', { has: box(page) })
+      .getByRole('list', { name: 'Files' })
+      .getByRole('listitem')
     await attached.filter({ hasText: 'bag.png' }).waitFor()
     // The upload goes on while another lead is open.
     await openMatch(new RegExp(name))
@@ -119,7 +122,7 @@ describe.each(eachSide)('The composer of the %s', (side) => {
     await box(page).fill('The bag.')
     await sendButton(page).click()
     await page.getByRole('log').getByRole('link', { name: 'bag.png' }).waitFor()
-    expect(await attached.count()).toBe(0)
+    await expect.poll(() => attached.count()).toBe(0)
     await page.reload()
     await openMatch(new RegExp(first))
     expect(await attached.count()).toBe(0)
