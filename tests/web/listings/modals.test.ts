@@ -163,8 +163,9 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     await page.getByRole('button', { name: 'Update', exact: true }).click()
     await row(limits.points).focus()
     await page.keyboard.press('Enter')
-    expect(await page.getByRole('button', { name: `Add ${point}` }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: `Add ${point}` }).count()).toBe(0)
     expect(await row(limits.points + 1).count()).toBe(0)
+    await page.getByText(`At most ${limits.points} lines.`).first().waitFor()
   })
 
   it('move rows between the groups by button and by dragging, and keep the focus', async () => {

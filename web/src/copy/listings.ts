@@ -103,6 +103,7 @@ export const pointsCopy = {
   moveLabel: (side: Side, n: number, shown: boolean) =>
     `Move ${words[side].point} ${n} to ${shown ? 'Shown' : 'Only for matching'}`,
   moved: (text: string, shown: boolean) => `“${text}” is now ${shown ? 'shown' : 'only for matching'}.`,
+  full: `At most ${limits.points} lines.`,
   keepShown: 'Keep it shown',
 } as const
 

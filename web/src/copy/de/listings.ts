@@ -108,6 +108,7 @@ export const pointsCopy = {
     `${words[side].Point} ${n} nach ${shown ? '„Sichtbar“' : '„Nur für die Suche“'} verschieben`,
   moved: (text, shown) => `„${text}“ ist jetzt ${shown ? 'sichtbar' : 'nur für die Suche'}.`,
   keepShown: 'Sichtbar lassen',
+  full: `Höchstens ${limits.points} Zeilen.`,
 } satisfies Translated<typeof english.pointsCopy>
 
 export const flagCopy = {

@@ -54,13 +54,13 @@ export function PointGroup({ side, shown, rows, readOnly, isFull, drag, children
       ) : (
         <p className={classes.empty}>{readOnly ? copy.none : copy.empty}</p>
       )}
-      {!readOnly && (
+      {!readOnly && isFull && <p className={classes.empty}>{pointsCopy.full}</p>}
+      {!readOnly && !isFull && (
         <Button
           mt="xs"
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={16} />}
-          disabled={isFull}
           onClick={onAdd}
         >
           {copy.add(side)}
