@@ -325,6 +325,7 @@ describe('The introduction and the contact', () => {
     const question = page.getByRole('dialog', { name: 'Leave this form?' })
     const modify = page.getByRole('button', { name: 'Modify Intro' })
     await modify.click()
+    await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await question.count()).toBe(0)

@@ -11,8 +11,12 @@ const modal = (modify: string, edit: string) => async (page: Page) => {
 
 const editing = (modify: string, edit: string) => async (page: Page) => {
   await modal(modify, edit)(page)
-  await page.getByRole('button', { name: 'Update', exact: true }).click()
-  await page.getByRole('button', { name: 'Confirm Update' }).waitFor()
+  const update = page.getByRole('button', { name: 'Update', exact: true })
+  const confirm = page.getByRole('button', { name: 'Confirm Update' })
+  // A kept draft goes on where it was left.
+  await update.or(confirm).waitFor()
+  if (await update.isVisible()) await update.click()
+  await confirm.waitFor()
 }
 
 /** An individual edits a tile in place. */

@@ -25,7 +25,7 @@ export function OptionTabs({ count, shown, onShow, onRemove }: Props) {
         value={String(shown)}
         onChange={(value) => onShow(Number(value))}
       />
-      <Button size="compact-sm" variant="subtle" color="red" onClick={() => onRemove(shown)}>
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onRemove(shown)}>
         {copy.removeOption(optionName(shown))}
       </Button>
     </div>
