@@ -33,8 +33,11 @@ interface Props {
 /** The layout of the three user homes: name, links, tiles. */
 export function HomePage({ forRole, heading, children, aside, more, loading = false }: Props) {
   const me = trpc.companies.me.useQuery()
-  // Until the plan's tile has its height, it isn't known where the tiles below it stand.
-  const plan = trpc.billing.plan.useQuery(undefined, { enabled: aside !== undefined })
+  // Until the plan's tile has its height, it isn't known where the tiles below it stand. It is read when the page stands:
+  // in one batch with the person, it would delay the page.
+  const plan = trpc.billing.plan.useQuery(undefined, {
+    enabled: aside !== undefined && me.data !== undefined,
+  })
   const logOut = useLogOut()
 
   if (me.data && me.data.role !== forRole) return <Navigate to={homeOf(me.data.role)} replace />
