@@ -16,6 +16,7 @@ const maxQuestions = 5
 /** In characters. */
 const maxQuestionLength = 240
 const maxPreciseLength = 60
+const maxNameLength = 40
 /** The seller's latest sentences. */
 const maxStatements = 200
 
@@ -27,7 +28,8 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
   const texts = questionTexts[languageOfListing(seller)]
   const language = languageOfListing(buyer)
   const known = new Set(answered)
-  const fromBuyer = openQuestionsOf(thread).map((question) => texts.asked(question))
+  const name = inlineText(buyer.companyName.replace(/[:?]/g, ' '), maxNameLength)
+  const fromBuyer = openQuestionsOf(thread).map((question) => texts.asked(name, question))
   const askable = open.filter(({ requirement }) => isRequirement(requirement, language))
   const unknown = askable.filter(({ verdict }) => verdict === null)
   const notMet = askable.filter(({ verdict }) => verdict !== null)

@@ -3,7 +3,7 @@ import type { Language } from '../../../../language/languages.ts'
 /** The questions to the seller. Each begins with its topic of a few words. */
 interface QuestionTexts {
   /** A question of the buyer, in the buyer's own words. */
-  asked(question: string): string
+  asked(buyer: string, question: string): string
   general(topic: string): string
   figure(topic: string): string
   alternative(topic: string): string
@@ -13,28 +13,28 @@ interface QuestionTexts {
 
 export const questionTexts: Record<Language, QuestionTexts> = {
   en: {
-    asked: (question) => `The buyer asks: ${question}`,
+    asked: (buyer, question) => `${buyer} asks: ${question}`,
     general: (topic) => `${topic}: can you offer this, and how?`,
     figure: (topic) => `${topic}: what can you offer, in figures?`,
     alternative: (topic) => `${topic}: this doesn't fit yet. What could you offer instead?`,
     precise: (topic, words) => `${topic}: you wrote “${words}”. Could you be more precise?`,
   },
   de: {
-    asked: (question) => `Der Käufer fragt: ${question}`,
+    asked: (buyer, question) => `${buyer} fragt: ${question}`,
     general: (topic) => `${topic}: Können Sie das anbieten, und wie?`,
     figure: (topic) => `${topic}: Was können Sie anbieten, in Zahlen?`,
     alternative: (topic) => `${topic}: Das passt noch nicht. Was können Sie stattdessen anbieten?`,
     precise: (topic, words) => `${topic}: Sie schreiben „${words}“. Können Sie das genauer sagen?`,
   },
   fr: {
-    asked: (question) => `L'acheteur demande : ${question}`,
+    asked: (buyer, question) => `${buyer} demande : ${question}`,
     general: (topic) => `${topic} : pouvez-vous le proposer, et comment ?`,
     figure: (topic) => `${topic} : que pouvez-vous proposer, en chiffres ?`,
     alternative: (topic) => `${topic} : cela ne convient pas encore. Que pourriez-vous proposer à la place ?`,
     precise: (topic, words) => `${topic} : vous écrivez « ${words} ». Pouvez-vous préciser ?`,
   },
   es: {
-    asked: (question) => `El comprador pregunta: ${question}`,
+    asked: (buyer, question) => `${buyer} pregunta: ${question}`,
     general: (topic) => `${topic}: ¿puede ofrecerlo, y cómo?`,
     figure: (topic) => `${topic}: ¿qué puede ofrecer, en cifras?`,
     alternative: (topic) => `${topic}: todavía no encaja. ¿Qué podría ofrecer en su lugar?`,
@@ -51,7 +51,7 @@ export const topicBefore = /^([^:?]{2,60}?)\s?:\s/u
 
 /** Whether a question is one that the buyer asked, rather than one about a requirement. */
 export const isBuyersQuestion = (question: string): boolean =>
-  Object.values(questionTexts).some(({ asked }) => question.startsWith(asked('')))
+  /^[^:?]{1,50} (?:asks|fragt|demande|pregunta)\s?:\s/u.test(question)
 
 /** A topic that begins so has no noun of its own: 'Do you', 'Können Sie'. */
 export const questionStart =
