@@ -57,6 +57,8 @@ it('the service worker keeps no data: only scripts, styles, a font and the empty
 
 it('a new version replaces the files of the old one when its pages are closed', async () => {
   await openWithWorker()
+  // A page of the app would register its own worker again when it is idle.
+  await page.goto('/healthz')
   await page.evaluate(async () => {
     await caches.open('parley-en-old')
     const registration = await navigator.serviceWorker.register('/service-worker.js?language=de')
@@ -73,10 +75,22 @@ it('a new version replaces the files of the old one when its pages are closed', 
   await second.goto('about:blank')
   page.removeAllListeners('close')
   await page.close()
+  // A page that opens before would be one of the old version, which would stay.
+  await expect.poll(() => activeWorker(context)).toContain('language=de')
   await second.goto('/healthz')
   await expect.poll(() => names(second)).toEqual(['parley-de'])
   page = second
 })
+
+/** The address of the script that serves the next page. */
+async function activeWorker(of: BrowserContext): Promise<string> {
+  const addresses = await Promise.all(
+    of
+      .serviceWorkers()
+      .map((worker) => worker.evaluate('self.registration.active?.scriptURL ?? ""').catch(() => '')),
+  )
+  return String(addresses.at(-1) ?? '')
+}
 
 it('a visitor without an account gets no service worker', async () => {
   page = await firstPageOf(browser, app, null, { serviceWorkers: 'allow' })

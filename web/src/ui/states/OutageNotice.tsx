@@ -13,11 +13,18 @@ export function OutageNotice() {
   const { client } = trpc.useUtils()
   useEffect(() => {
     if (!outage) return
+    let isReal = false
     // Its success ends the outage.
-    const timer = setInterval(() => void client.status.query().catch(() => undefined), probeMs)
+    const probe = () =>
+      void client.status.query().catch(() => {
+        isReal = true
+      })
+    probe()
+    const timer = setInterval(probe, probeMs)
     return () => {
       clearInterval(timer)
-      void queryClient.invalidateQueries()
+      // A call that fails while the server answers others says so itself: begun again each time, it never would.
+      if (isReal) void queryClient.invalidateQueries()
     }
   }, [outage, client])
   return (
