@@ -61,8 +61,8 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
-  const isPlain = (use === 'listing' ? statesSubject : answersOther).test(plainForm(sentence))
-  if (isPlain) return { reading: 'public', reason: null }
+  const isForReader = (use === 'listing' ? statesSubject : answersOther).test(plainForm(sentence))
+  if (isForReader) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }

@@ -2,7 +2,7 @@ import { encodedWeights, weightScale } from '../lexicon/privacy/sentence-weights
 import { featureCount, featuresOf } from './sentence-features.ts'
 
 /**
- * A logistic regression that tells what a person says to the own assistant from what is said to the other side. It catches
+ * A logistic regression that separates what a person says to their assistant from what they say to the other side. It catches
  * confidences without a word of secrecy: 'the rent is overdue, so a quick yes would help'. Trained by
  * `npm run train:privacy` on labelled sentences.
  */

@@ -4,7 +4,7 @@ import { inAnySpelling } from '../../../../language/diacritics.ts'
 
 export const brackets = /\s*\([^()]*\)/gu
 
-/** 'For our nursery (24 children) …': for whom it is, where the brackets tell where that ends. */
+/** 'For our nursery (24 children) meals …': the words before the object. The brackets mark where the object begins. */
 export const forOwnBrackets =
   /(?<!\p{L})(?:for|für|fuer|pour|para) (?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr\p{L}*|mis?) [^(),.;:]{3,50}\([^()]*\)\s+/iu
 
