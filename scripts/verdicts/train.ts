@@ -5,7 +5,7 @@ import { type Example, readCheckHalves, readExamples } from './examples.ts'
 import { train } from './learn.ts'
 
 /**
- * Trains the model of verdicts. Prints how it does on each author whom it wasn't trained on, by the minimal probability of a
+ * Trains the model of verdicts. Prints how it does on each author that it was not trained on, by the minimal probability of a
  * verdict that the rules don't give: the share of right verdicts, unknown included, and the wrong ones of the definite.
  */
 const output = new URL('../../src/providers/assistant/rules/lexicon/verdict-weights.gen.ts', import.meta.url)

@@ -58,7 +58,7 @@ export const stances: Readonly<Record<string, string>> = {
     partner\p{L}* | ailleurs | agence | prestataire | sous-trait\p{L}* | partenaire | otra empresa | en otro | agencia
     subcontrat\p{L}* | tercer[oa]s?`,
   theirs: String.raw`
-    vuestr[oa]s? | traed | traigan? | eure[nrs]? | euch | le vôtre | les vôtres | bring your | die ihren
+    vuestr[oa]s? | traed | traigan? | eure[nrs]? | euch | for you to | le vôtre | les vôtres | bring your | die ihren
     you (?:bring|need to|have to|must|should|would need|order|provide|supply|['’]d need) | from you
     your (?:own|side|job) | up to you | yourself | yourselves | müssten sie | müssen sie | brauchen sie | sie selbst
     von ihnen | bauseits | bringen sie | ihre sache | à vous | de votre côté | vous devez | vous devrez | par vos soins

@@ -29,7 +29,7 @@ export function decide(
   const probability = Math.max(meets, fails)
   if (score?.verdict && !refusesBeside(features, score)) {
     const isSure = score.verdict === verdict && probability > min.withRules
-    if (isSure || isPlainStatement(features.required, score.sentence))
+    if (isSure || isStatedInListing(score) || isPlainStatement(features.required, score.sentence))
       return { verdict: score.verdict, decisive: null }
   }
   const ofVerdict = shares[verdict === 'meet' ? 0 : 1] ?? []
@@ -37,6 +37,10 @@ export function decide(
   if (!decisive || probability <= min.alone || !carries(features, verdict, decisive)) return null
   return { verdict, decisive }
 }
+
+/** Points are written to be read alone: what has the words of the requirement there meets it. */
+const isStatedInListing = ({ verdict, basis, sentence }: EvidenceScore): boolean =>
+  verdict === 'meet' && sentence.position === 0 && (basis === 'terms' || basis === 'phrase')
 
 /** Whether a sentence that has all words of the requirement also refuses something: 'Sundays I sing, so never'. */
 function refusesBeside(
