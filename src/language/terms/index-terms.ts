@@ -6,6 +6,7 @@ import { deniedSpans, dispenses, isDenied } from '../polarity.ts'
 import { amountTerms } from '../quantities/amounts.ts'
 import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
@@ -21,6 +22,10 @@ export interface IndexTerms {
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
+/** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
+const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
+  dimension === 'count' && max === 1 && !/\p{N}/u.test(sentence.slice(index, end))
+
 /**
  * The digits of amounts are not indexed as words, because '0.5 kg' and '500 g' have to share their terms. Prices are left
  * out with the words that announce them, and so is what isn't needed: neither says what a listing is about.
@@ -29,7 +34,7 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
   const stated = new Set<number>()
   for (const sentence of sentencesOf(text.normalize('NFC'))) {
-    const amounts = quantitiesOf(sentence, language)
+    const amounts = quantitiesOf(sentence, language).filter((amount) => !isArticle(amount, sentence))
     const prices = amounts.filter(isPrice)
     const denied = deniedSpans(sentence)
     const isDispensed = dispenses(sentence)

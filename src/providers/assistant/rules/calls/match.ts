@@ -34,8 +34,10 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   )
   const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
   const belongs = topic >= minTopicScore || (fit.answered >= minAnsweredShare && fit.isSpecific)
+  // Something of the trade, but too little to tell.
+  const unknown = fit.isSpecific ? null : false
   return {
-    match: belongs && !conflict,
+    match: !conflict && (belongs || unknown),
     conflict,
     score: round(instructions * scoreOf(topic, fit)),
   }
