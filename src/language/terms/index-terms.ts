@@ -10,7 +10,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
-import { indexStemOf, withInfinitives } from './word-forms.ts'
+import { indexFormsOf, withInfinitives } from './word-forms.ts'
 
 /** A text's words and amounts as terms of the index. */
 export interface IndexTerms {
@@ -47,15 +47,21 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    for (const { term, index } of termsAt(withInfinitives(words, language), language, indexStemOf)) {
+    for (const { term: found, index } of termsAt(
+      withInfinitives(words, language),
+      language,
+      (word) => word,
+    )) {
       if (isDispensed && isDenied(denied, index)) continue
-      const word = termHash(term)
-      mentioned.push(word)
-      if (isDenied(denied, index)) {
-        const denial = termHash(`not ${term}`)
-        mentioned.push(denial)
-        stated.add(denial)
-      } else stated.add(word)
+      for (const form of indexFormsOf(found, language)) {
+        const word = termHash(form)
+        mentioned.push(word)
+        if (isDenied(denied, index)) {
+          const denial = termHash(`not ${form}`)
+          mentioned.push(denial)
+          stated.add(denial)
+        } else stated.add(word)
+      }
     }
     for (const term of amounts.filter((amount) => !isPrice(amount)).flatMap(amountTerms)) {
       mentioned.push(term)
