@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type postgres from 'postgres'
@@ -13,7 +14,6 @@ import { OutageLog } from './db/outage-log.ts'
 import { listen } from './db/outbox/listen.ts'
 import type { Notifier } from './db/outbox/notifier.ts'
 import { type Queue, startQueue } from './db/queue/queue.ts'
-import { connectionsClosed } from './http/drain-connections.ts'
 import { makeLog, withoutOutages } from './http/log.ts'
 import { isProviderOutage } from './providers/assistant/errors.ts'
 import { makeAssistant } from './providers/assistant/make.ts'
@@ -126,7 +126,7 @@ async function serve(
   )
   started.defer(async () => {
     stopping.abort()
-    await connectionsClosed(app.server, ctx.config.drainSeconds)
+    await delay(ctx.config.drainSeconds * 1000)
   })
   return await app.listen({ port: ctx.config.port, host: ctx.config.host })
 }

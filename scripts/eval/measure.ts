@@ -114,7 +114,8 @@ async function measureMatching(
 ) {
   const results: { expected: boolean; actual: boolean; score: number }[] = []
   const matchPair = async (id: string, expected: boolean, brief: briefs.MatchBrief) => {
-    const { match, score } = await assistant.match(brief, { onUsage })
+    const { match: verdict, score } = await assistant.match(brief, { onUsage })
+    const match = verdict === true
     results.push({ expected, actual: match, score })
     if (match !== expected)
       mistakes.push({

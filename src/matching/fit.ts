@@ -6,9 +6,9 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
  * only, never on ids or times, because waiting leads of the whole market open in its order.
  */
 const weights = {
-  raisedCoverage: 0.53,
-  assistant: 0.4,
-  sharedWords: 0.05,
+  raisedCoverage: 0.58,
+  assistant: 0.25,
+  sharedWords: 0.15,
   price: 0.0199,
   content: 0.0001,
 } as const
@@ -21,7 +21,7 @@ const weights = {
 /** Above it are only pairs that meet nearly everything, though by far not all of them. */
 export const fullFit = 0.8
 /** A pair that meets at least half. */
-export const halfMetFit = 0.33
+export const halfMetFit = 0.3
 /** Below it, hardly anything of the requirements is answered. */
 export const partlyMetFit = 0.25
 
@@ -44,9 +44,9 @@ export const fitOf = ({ raisedCoverage, sharedWords, score, price, content }: Fi
   weights.price * (price ?? 0.5) +
   weights.content * content
 
-/** Coverage that outweighs an assistant which sees no match but names no conflict. */
-const acceptedCoverage = 0.6
+/** Coverage that outweighs an assistant which sees no match but names no conflict, and one that can't tell. */
+const acceptedCoverage = { refused: 0.6, unknown: 0.25 } as const
 
 /** One strange answer of the assistant must not lose a pair that meets the requirements, so only a conflict does. */
 export const isAccepted = ({ match, conflict }: MatchVerdict, coverage: number): boolean =>
-  !conflict && (match || coverage >= acceptedCoverage)
+  !conflict && (match || coverage >= acceptedCoverage[match === null ? 'unknown' : 'refused'])

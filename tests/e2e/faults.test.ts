@@ -36,7 +36,7 @@ beforeAll(async () => {
       DATABASE_URL: proxy.address,
       DATA_DIR: app.config.dataDir,
       RATE_LIMIT: '100000',
-      DRAIN_SECONDS: '2',
+      DRAIN_SECONDS: '5',
     },
     ...{ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: failing.url, LOG_LEVEL: 'fatal' },
     ...{ SMTP_URL: `smtp://127.0.0.1:${frozen.port}` },

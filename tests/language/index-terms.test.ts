@@ -39,6 +39,16 @@ describe('the terms of the index', () => {
       expect(stated(bounded)).toContain(word)
   })
 
+  it.each([
+    ['fr', 'remplacement d’un évier', 'remplacement évier', 'remplacement de 2 éviers'],
+    ['de', 'Einbau einer Therme', 'Einbau Therme', 'Einbau von 2 Thermen'],
+    ['es', 'cambio de una bañera', 'cambio bañera', 'cambio de 2 bañeras'],
+  ] as const)('take no indefinite article for an amount, in %s', (language, text, plain, counted) => {
+    const statedIn = (text: string) => indexTermsOf(text, language).stated
+    expect(statedIn(text)).toEqual(statedIn(plain))
+    expect(statedIn(counted).length).toBeGreaterThan(statedIn(plain).length)
+  })
+
   it('include every amount of a long text', () => {
     const sheet = Array.from({ length: 30 }, (_, i) => `Type ${'abcdefgh'[i % 8]} weighs ${2 ** i} g.`).join(
       '\n',

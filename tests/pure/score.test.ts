@@ -61,6 +61,10 @@ describe('raisedCoverage', () => {
     expect(raisedCoverage([0.5, 0.5, 0.5])).toBeGreaterThan(raisedCoverage([1, 1, 0]))
     expect(raisedCoverage([1, 1, 1])).toBe(1)
   })
+
+  it('does not raise what any two texts may share', () => {
+    expect(raisedCoverage([0.05, 0.02, 0])).toBe(0)
+  })
 })
 
 describe('bm25fScore', () => {

@@ -17,7 +17,7 @@ const texts = [
   {
     name: 'Traducción jurada',
     description: 'Traductions assermentées du français vers l’espagnol, pas de machine.',
-    points: ['Hasta 1.500 palabras al día'],
+    points: ['Hasta 1.500 palabras al día, en un archivo'],
   },
   {
     name: '面包 bakery',
@@ -32,5 +32,5 @@ it('returns the same terms as before unless termsVersion is incremented', () => 
     return { ...rest, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
   const fingerprint = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16)
-  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 4, fingerprint: 'd7be1cd177d57652' })
+  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 6, fingerprint: '5d2b0a58db405177' })
 })

@@ -6,10 +6,11 @@ import { deniedSpans, dispenses, isDenied } from '../polarity.ts'
 import { amountTerms } from '../quantities/amounts.ts'
 import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
-import { indexStemOf, withInfinitives } from './word-forms.ts'
+import { indexFormsOf, withInfinitives } from './word-forms.ts'
 
 /** A text's words and amounts as terms of the index. */
 export interface IndexTerms {
@@ -21,6 +22,10 @@ export interface IndexTerms {
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
+/** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
+const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
+  dimension === 'count' && max === 1 && !/\p{N}/u.test(sentence.slice(index, end))
+
 /**
  * The digits of amounts are not indexed as words, because '0.5 kg' and '500 g' have to share their terms. Prices are left
  * out with the words that announce them, and so is what isn't needed: neither says what a listing is about.
@@ -29,7 +34,7 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
   const stated = new Set<number>()
   for (const sentence of sentencesOf(text.normalize('NFC'))) {
-    const amounts = quantitiesOf(sentence, language)
+    const amounts = quantitiesOf(sentence, language).filter((amount) => !isArticle(amount, sentence))
     const prices = amounts.filter(isPrice)
     const denied = deniedSpans(sentence)
     const isDispensed = dispenses(sentence)
@@ -42,15 +47,21 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    for (const { term, index } of termsAt(withInfinitives(words, language), language, indexStemOf)) {
+    for (const { term: found, index } of termsAt(
+      withInfinitives(words, language),
+      language,
+      (word) => word,
+    )) {
       if (isDispensed && isDenied(denied, index)) continue
-      const word = termHash(term)
-      mentioned.push(word)
-      if (isDenied(denied, index)) {
-        const denial = termHash(`not ${term}`)
-        mentioned.push(denial)
-        stated.add(denial)
-      } else stated.add(word)
+      for (const form of indexFormsOf(found, language)) {
+        const word = termHash(form)
+        mentioned.push(word)
+        if (isDenied(denied, index)) {
+          const denial = termHash(`not ${form}`)
+          mentioned.push(denial)
+          stated.add(denial)
+        } else stated.add(word)
+      }
     }
     for (const term of amounts.filter((amount) => !isPrice(amount)).flatMap(amountTerms)) {
       mentioned.push(term)

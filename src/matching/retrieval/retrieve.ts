@@ -85,12 +85,12 @@ export async function retrieve(
       const [request, offering] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
       const answers = answersOf(request, offering, idf)
       const bm25f = (bm25fScores[i] ?? 0) / highest
-      const coverage = mean(answers)
+      const raised = raisedCoverage(answers)
       return {
         listingId: candidate.listingId,
-        score: (1 - settings.bm25fShare) * coverage + settings.bm25fShare * bm25f,
-        coverage,
-        raisedCoverage: raisedCoverage(answers),
+        score: (1 - settings.bm25fShare) * raised + settings.bm25fShare * bm25f,
+        coverage: mean(answers),
+        raisedCoverage: raised,
         sharedWords: sharedTerms(request, offering, even),
       }
     })

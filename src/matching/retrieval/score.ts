@@ -51,11 +51,17 @@ export const requirementCoverage = (
   idf: Idf,
 ): number => mean(bestAnswers(requirements, strengths, idf))
 
+/** A share of a requirement that any two texts may have in common. */
+const incidentalCoverage = 0.05
+
 /**
  * The same of answers, with partly covered requirements raised: who offers all that is required in other words goes before who
  * offers a part of it in the same words.
  */
-export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(Math.sqrt))
+export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(raised))
+
+const raised = (answer: number): number =>
+  Math.sqrt(Math.max(0, answer - incidentalCoverage) / (1 - incidentalCoverage))
 
 /** How well each requirement's best single strength covers it, from 0 to 1, by the idf of the terms they share. */
 export function bestAnswers(requirements: IndexedListing, strengths: IndexedListing, idf: Idf): number[] {

@@ -38,7 +38,7 @@ export function withGuardrails(assistant: Assistant): GuardedAssistant {
     match: async (brief, call) => {
       const { match, conflict, score } = await assistant.match(sanitizeInput(brief), call)
       return {
-        match: match === true && conflict !== true,
+        match: conflict === true ? false : match === null ? null : match === true,
         conflict: conflict === true,
         score: Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0,
       }

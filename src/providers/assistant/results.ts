@@ -30,7 +30,8 @@ export interface ParsedListing extends PublicListing {
 }
 
 export interface MatchVerdict {
-  match: boolean
+  /** null: unknown, the texts share too little of the requirements to tell. */
+  match: boolean | null
   /** One side's text violates an instruction of the other, or contradicts it in most of what it states. */
   conflict: boolean
   /** How well the listings fit, 0 to 1. */

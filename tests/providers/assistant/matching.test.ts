@@ -72,6 +72,14 @@ describe('matching', () => {
     expect(verdict.score).toBeLessThan(0.4)
   })
 
+  it('leaves open whether a single word of many is enough', async () => {
+    const verdict = await pair(
+      ['Bella Vista', ['Boilers supplied', 'Sinks removed']],
+      ['For our flat', ['A new gas boiler', 'A leaking tap fixed', 'Drain cleaning', 'Underfloor heating']],
+    )
+    expect(verdict).toMatchObject({ match: null, conflict: false })
+  })
+
   it('names a conflict where an instruction is violated or most figures contradict', async () => {
     const violated = await pair(
       ['LED lamps', ['GU10 base'], { about: 'Reseller since 2015.' }],
