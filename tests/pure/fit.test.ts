@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAccepted } from '../../src/matching/fit.ts'
+import { fitOf, isAccepted } from '../../src/matching/fit.ts'
 
 const score = 0.5
 

@@ -8,6 +8,7 @@ import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
+import { partsOfCompound } from './compounds.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexStemOf, withInfinitives } from './word-forms.ts'
@@ -21,6 +22,9 @@ export interface IndexTerms {
 }
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
+
+const indexTerms = (word: string, language: Language): string[] =>
+  (language === 'de' ? partsOfCompound(word) : [word]).map((part) => indexStemOf(part, language))
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
@@ -47,7 +51,7 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    for (const { term, index } of termsAt(withInfinitives(words, language), language, indexStemOf)) {
+    for (const { term, index } of termsAt(withInfinitives(words, language), language, indexTerms)) {
       if (isDispensed && isDenied(denied, index)) continue
       const word = termHash(term)
       mentioned.push(word)

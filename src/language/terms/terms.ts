@@ -37,14 +37,16 @@ export const termsOf = (text: string, language?: Language): string[] =>
 export function termsAt(
   text: string,
   language: Language = detectLanguage(text),
-  toTerm: (word: string, language: Language) => string = stemOf,
+  toTerms: (word: string, language: Language) => readonly string[] = (word, language) => [
+    stemOf(word, language),
+  ],
 ): TermAt[] {
   const terms: TermAt[] = []
   for (const { 0: written, index, groups } of text.normalize('NFC').matchAll(wordPattern)) {
     const word = written.toLowerCase()
     if (groups?.unspaced) for (const pair of pairsOf(word)) terms.push({ term: pair, index })
     else if (word.length > 1 && !stopwords[language].has(word))
-      terms.push({ term: toTerm(word, language), index })
+      for (const term of toTerms(word, language)) terms.push({ term, index })
   }
   return terms
 }
