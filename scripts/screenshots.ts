@@ -137,7 +137,16 @@ async function contextOf(
 /** Takes a screenshot of the whole page or of the window. If a dialog can scroll, takes another one of its end. */
 async function takeScreenshot(page: Page, name: string, fullPage: boolean): Promise<void> {
   const save = (file: string) => page.screenshot({ path: join(folder, `${file}.png`), fullPage })
-  if (fullPage) await page.waitForLoadState('networkidle')
+  if (fullPage) {
+    // The API reference loads for long on a busy machine.
+    await page.waitForLoadState('networkidle', { timeout: 60_000 })
+    // What is below the window isn't drawn otherwise.
+    await page.evaluate(() => {
+      const everything = new CSSStyleSheet()
+      everything.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(everything)
+    })
+  }
   await waitForAnimations(page)
   await page.evaluate(() => document.fonts.ready)
   await save(name)

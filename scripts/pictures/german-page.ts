@@ -29,7 +29,7 @@ pairs.sort(([a], [b]) => b.length - a.length)
 function collect(english: unknown, german: unknown): void {
   if (typeof english === 'string' && typeof german === 'string') pairs.push([english, german])
   else if (typeof english === 'function' && typeof german === 'function') {
-    for (const first of ['seller', 'buyer', value])
+    for (const first of ['seller', 'buyer', 'individual', value])
       for (const other of [value, 0])
         try {
           collect(english(first, other, other), german(first, other, other))

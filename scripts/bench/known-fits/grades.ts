@@ -29,12 +29,15 @@ export class Grades {
   }
 
   of(a: number, b: number): number {
-    return gradeOf(this.market[a]!, this.market[b]!) ?? 0
+    return gradeOf(this.market[a]!, this.market[b]!)
   }
 
   isOtherTrade(a: number, b: number): boolean {
-    const [one, other] = [this.market[a]!, this.market[b]!]
-    return one.language === other.language && one.trade !== other.trade
+    return this.market[a]!.trade !== this.market[b]!.trade
+  }
+
+  isSameLanguage(a: number, b: number): boolean {
+    return this.market[a]!.language === this.market[b]!.language
   }
 
   fullMatchesOf(place: number): number[] {
@@ -43,12 +46,20 @@ export class Grades {
 
   /** NDCG@10 of an order of counterparties; null when no counterparty meets anything. */
   worthOf(place: number, order: readonly number[]): number | null {
-    const best = this.counterpartiesOf(place).map((other) => gain(this.of(place, other)))
+    return this.#worth(place, order, this.counterpartiesOf(place))
+  }
+
+  /** The same among the counterparties of the listing's own language. */
+  worthInLanguage(place: number, order: readonly number[]): number | null {
+    const isComparable = (other: number) => this.isSameLanguage(place, other)
+    return this.#worth(place, order.filter(isComparable), this.counterpartiesOf(place).filter(isComparable))
+  }
+
+  #worth(place: number, order: readonly number[], all: readonly number[]): number | null {
+    const gainOf = (other: number) => gain(this.of(place, other))
+    const best = all.map(gainOf)
     if (best.every((one) => one === 0)) return null
-    return ndcg10(
-      order.map((other) => gain(this.of(place, other))),
-      best,
-    )
+    return ndcg10(order.map(gainOf), best)
   }
 
   /** The pairs with a grade above 0 that both limits allow, taken best first. */

@@ -57,10 +57,9 @@ export function makeMarket(options: MarketOptions): MarketListing[] {
   ]
 }
 
-/** The share of the request's requirements, its amount included, that the offering meets; null across languages. */
-export function gradeOf(a: MarketListing, b: MarketListing): number | null {
+/** The share of the request's requirements, its amount included, that the offering meets, in whatever language it says so. */
+export function gradeOf(a: MarketListing, b: MarketListing): number {
   const [request, offering] = a.side === 'buyer' ? [a, b] : [b, a]
-  if (request.language !== offering.language) return null
   if (request.trade !== offering.trade) return 0
   const met = request.concepts.filter((concept) => offering.concepts.includes(concept)).length
   const stated = request.amount ? 1 : 0

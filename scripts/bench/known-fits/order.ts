@@ -13,7 +13,10 @@ const strangers = 5
 
 interface OrderOfSide {
   readonly side: Side
+  /** Exact BM25F and retrieval among listings of the same language. */
   readonly exact: number
+  readonly retrievedInLanguage: number
+  /** Retrieval among all listings. */
   readonly retrieved: number
   readonly judged: number
   /** Of all full matches, those that are judged at all. */
@@ -49,7 +52,9 @@ export async function measureOrder(market: readonly MarketListing[], seed: numbe
 async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Promise<OrderOfSide> {
   const { grades, market } = indexed
   const random = new Random(seed)
-  const worths: Record<'exact' | 'retrieved' | 'judged', number[]> = { exact: [], retrieved: [], judged: [] }
+  const worths: Record<'exact' | 'inLanguage' | 'retrieved' | 'judged', number[]> = {
+    ...{ exact: [], inLanguage: [], retrieved: [], judged: [] },
+  }
   const full = { all: 0, found: 0, accepted: 0 }
   const others = { found: 0, accepted: 0 }
   const unrelated = { judged: 0, accepted: 0 }
@@ -69,7 +74,11 @@ async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Pr
     if (worth !== null) {
       worths.retrieved.push(worth)
       worths.judged.push(grades.worthOf(place, accepted)!)
-      worths.exact.push(grades.worthOf(place, indexed.exact(place))!)
+    }
+    const inLanguage = grades.worthInLanguage(place, order)
+    if (inLanguage !== null) {
+      worths.inLanguage.push(inLanguage)
+      worths.exact.push(grades.worthInLanguage(place, indexed.exact(place))!)
     }
     const fullMatches = new Set(grades.fullMatchesOf(place))
     full.all += fullMatches.size
@@ -87,6 +96,7 @@ async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Pr
   return {
     side,
     exact: mean(worths.exact),
+    retrievedInLanguage: mean(worths.inLanguage),
     retrieved: mean(worths.retrieved),
     judged: mean(worths.judged),
     fullFound: full.found / full.all,

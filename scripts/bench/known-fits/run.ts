@@ -78,12 +78,13 @@ const fixed = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(2))
 const share = (value: number) => (Number.isNaN(value) ? '' : `${(100 * value).toFixed(1)} %`)
 
 const retrievalRows = ({ options, figures }: Measured) =>
-  figures.sides.map(({ side, exact, retrieved }) => ({
+  figures.sides.map(({ side, exact, retrievedInLanguage, retrieved }) => ({
     'NDCG@10 of the order of retrieval': marketName(options),
     of: asked[side],
     'exact BM25F': exact.toFixed(3),
-    retrieval: retrieved.toFixed(3),
-    ratio: (retrieved / exact).toFixed(2),
+    retrieval: retrievedInLanguage.toFixed(3),
+    ratio: (retrievedInLanguage / exact).toFixed(2),
+    'in all languages': retrieved.toFixed(3),
     'typed requests': side === 'buyer' ? figures.typed.toFixed(3) : '',
   }))
 

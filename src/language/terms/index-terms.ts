@@ -11,7 +11,7 @@ import { sentencesOf } from '../sentences.ts'
 import { partsOfCompound } from './compounds.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
-import { indexStemOf, withInfinitives } from './word-forms.ts'
+import { indexFormsOf, withInfinitives } from './word-forms.ts'
 
 /** A text's words and amounts as terms of the index. */
 export interface IndexTerms {
@@ -23,8 +23,8 @@ export interface IndexTerms {
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
-const indexTerms = (word: string, language: Language): string[] =>
-  (language === 'de' ? partsOfCompound(word) : [word]).map((part) => indexStemOf(part, language))
+const formsOf = (word: string, language: Language): string[] =>
+  (language === 'de' ? partsOfCompound(word) : [word]).flatMap((part) => indexFormsOf(part, language))
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
@@ -51,15 +51,21 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    for (const { term, index } of termsAt(withInfinitives(words, language), language, indexTerms)) {
+    for (const { term: found, index } of termsAt(
+      withInfinitives(words, language),
+      language,
+      (word) => word,
+    )) {
       if (isDispensed && isDenied(denied, index)) continue
-      const word = termHash(term)
-      mentioned.push(word)
-      if (isDenied(denied, index)) {
-        const denial = termHash(`not ${term}`)
-        mentioned.push(denial)
-        stated.add(denial)
-      } else stated.add(word)
+      for (const form of formsOf(found, language)) {
+        const word = termHash(form)
+        mentioned.push(word)
+        if (isDenied(denied, index)) {
+          const denial = termHash(`not ${form}`)
+          mentioned.push(denial)
+          stated.add(denial)
+        } else stated.add(word)
+      }
     }
     for (const term of amounts.filter((amount) => !isPrice(amount)).flatMap(amountTerms)) {
       mentioned.push(term)

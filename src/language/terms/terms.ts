@@ -37,16 +37,14 @@ export const termsOf = (text: string, language?: Language): string[] =>
 export function termsAt(
   text: string,
   language: Language = detectLanguage(text),
-  toTerms: (word: string, language: Language) => readonly string[] = (word, language) => [
-    stemOf(word, language),
-  ],
+  toTerm: (word: string, language: Language) => string = stemOf,
 ): TermAt[] {
   const terms: TermAt[] = []
   for (const { 0: written, index, groups } of text.normalize('NFC').matchAll(wordPattern)) {
     const word = written.toLowerCase()
     if (groups?.unspaced) for (const pair of pairsOf(word)) terms.push({ term: pair, index })
     else if (word.length > 1 && !stopwords[language].has(word))
-      for (const term of toTerms(word, language)) terms.push({ term, index })
+      terms.push({ term: toTerm(word, language), index })
   }
   return terms
 }

@@ -8,7 +8,7 @@ import { makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, phone } from '../as-person.ts'
+import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -68,6 +68,27 @@ describe('the comparison board', () => {
     await page.getByText('Not ranked across currencies').waitFor({ state: 'detached' })
     await page.reload()
     await page.locator('[data-best="true"]', { hasText: '$17,200.00' }).waitFor()
+  })
+
+  it('says beside a rate what is wrong with it', async () => {
+    const rate = page.getByLabel('EUR for 1 USD')
+    const error = page.getByRole('alert').getByText('Please enter a number above 0, such as 0.92.')
+    await rate.fill('about one')
+    await readFieldError(page, 'Please enter a number above 0, such as 0.92.')
+    await expectAccessible(page)
+    // Not while the number is being typed.
+    await rate.fill('0,')
+    expect(await error.count()).toBe(0)
+    await rate.press('Enter')
+    await readFieldError(page, 'Please enter a number above 0, such as 0.92.')
+    await rate.fill('0,9')
+    expect(await error.count()).toBe(0)
+    await rate.fill('0')
+    await rate.press('Tab')
+    await error.waitFor()
+    await page.setViewportSize(phone)
+    await error.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
   })
 
   it('sorts by a row, with missing values last', async () => {

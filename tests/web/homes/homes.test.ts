@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { updateEmployee } from '../../../src/auth/account/update-employee.ts'
 import { createApiKey } from '../../../src/auth/credentials/create-api-key.ts'
 import { sessionCookie } from '../../../src/auth/schema.ts'
+import { apiKeys } from '../../../src/db/tables/auth.ts'
 import { companies, employees } from '../../../src/db/tables/companies.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { as, freshEmail, makeEmployee, makeIndividual, makeSession, type Person } from '../../make/people.ts'
@@ -116,6 +117,8 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
   it('warns before an email change, asks for the code sent to the new one, and logs out', async () => {
     const [person, email] = [await words.make(), freshEmail()]
     await createApiKey(as(app.ctx, person), { name: 'Old script', scope: 'write', expiresInDays: null })
+    const ownKeys = and(eq(apiKeys.employeeId, person.employeeId), isNull(apiKeys.revokedAt))
+    const hasKey = async () => (await app.db.$count(apiKeys, ownKeys)) > 0
     const page = await open(role, person)
     const { save } = await startEditing(page, role)
     await page.getByLabel('Login Email').fill(email)
@@ -145,12 +148,22 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
       expect(await code.evaluate((input) => input === document.activeElement)).toBe(true)
       expect(await code.getAttribute('aria-invalid')).toBe('true')
     }
-    await dialog.getByRole('button', { name: 'Revoke Old script' }).click()
-    await dialog.getByText('Old script').waitFor({ state: 'detached' })
+    const revoke = dialog.getByRole('button', { name: 'Revoke Old script' })
+    await revoke.click()
+    await revoke.waitFor({ state: 'detached' })
+    await expectAccessible(page)
+    // By keyboard: the undo is inside of the dialog, where the focus is.
+    const undo = dialog.getByRole('button', { name: 'Undo' })
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await revoke.click()
+    await revoke.waitFor({ state: 'detached' })
+    expect(await hasKey()).toBe(true)
 
     // The change waits for its code, also after a reload.
     await dialog.getByRole('button', { name: 'Later' }).click()
     await page.reload()
+    await expect.poll(hasKey).toBe(false)
     await page.getByText(`Your new login email, ${email}, waits for its code.`).waitFor()
     await page.getByRole('button', { name: 'Enter Code' }).click()
     await dialog.getByRole('button', { name: 'Send another code' }).click()

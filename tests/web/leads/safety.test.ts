@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blocks, reports } from '../../../src/db/tables/safety.ts'
 import { accessCopy } from '../../../web/src/copy/access.ts'
+import { leaveCopy } from '../../../web/src/copy/forms.ts'
 import { safetyCopy } from '../../../web/src/copy/leads.ts'
 import { homeOf } from '../../../web/src/features/homes/home-of.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { pageOf } from '../as-person.ts'
+import { expectAccessible, pageOf } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -28,7 +30,7 @@ test.each(eachSide)(
     ) => {
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: title }).click()
-      const dialog = page.getByRole('alertdialog').filter({ hasText: question(company) })
+      const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: question(company) })
       await dialog.waitFor()
       if (reason) await dialog.getByLabel(safetyCopy.report.reason).fill(reason)
       if (confirm) await dialog.getByRole('button', { name: action, exact: true }).click()
@@ -37,7 +39,7 @@ test.each(eachSide)(
     }
 
     const ofLead = eq(reports.leadId, match.leadId)
-    await choose(safetyCopy.report, false, 'Not sent')
+    await choose(safetyCopy.report, false)
     expect(await app.db.$count(reports, ofLead)).toBe(0)
     await choose(safetyCopy.report, true, 'They ask for money in advance.\nTwice.')
     await page.getByText(safetyCopy.report.done).waitFor()
@@ -59,3 +61,49 @@ test.each(eachSide)(
     await page.close()
   },
 )
+
+test('the reason of a report survives Escape, a reload and a log-out', async () => {
+  const match = await makeLead(app.ctx)
+  const page = await pageOf(browser, app, match.people.buyer)
+  const dialog = page.getByRole('dialog', { name: safetyCopy.report.title })
+  const reason = dialog.getByLabel(safetyCopy.report.reason)
+  const openReport = async (menu: string | RegExp) => {
+    await page.goto(leadAddress('buyer', match))
+    await page.getByRole('button', { name: menu }).click()
+    await page.getByRole('menuitem', { name: safetyCopy.report.title }).click()
+    await dialog.waitFor()
+  }
+  await openReport('More actions')
+  await reason.fill('They ask for money in advance.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: leaveCopy.title })
+  await question.getByRole('button', { name: leaveCopy.keep }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const menu = page.getByRole('button', { name: 'More actions' })
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await openReport('More actions')
+  expect(await reason.inputValue()).toBe('They ask for money in advance.')
+  await logOutAndIn(page, match.people.buyer.employeeId)
+  await openReport('More actions')
+  expect(await reason.inputValue()).toBe('They ask for money in advance.')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: leaveCopy.discard }).click()
+  await openReport('More actions')
+  expect(await reason.inputValue()).toBe('')
+  await page.close()
+})
+
+/** What logging out and in does to the browser's storage. */
+async function logOutAndIn(page: Page, employeeId: string): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem('user_id')
+    localStorage.removeItem('is_logged_in')
+  })
+  await page.goto('/privacy-policy')
+  await page.evaluate((id) => {
+    localStorage.setItem('user_id', id)
+    localStorage.setItem('is_logged_in', 'true')
+  }, employeeId)
+}

@@ -199,6 +199,30 @@ describe('Registration', () => {
     await page.close()
   })
 
+  it('survives a reload: the person, the search for a company and a new company', async () => {
+    const email = freshEmail()
+    await open('Register')
+    await fillPerson('Company Manager', email)
+    await press('Next')
+    const field = panel().getByRole('combobox', { name: 'Company' })
+    await field.fill('Difference')
+    const reload = async () => {
+      await page.reload()
+      await page.getByRole('tab', { name: 'Register' }).click()
+      expect(await panel().getByLabel('Email').inputValue()).toBe(email)
+      await press('Next')
+    }
+    await reload()
+    expect(await field.inputValue()).toBe('Difference')
+    await pick('Not in the list')
+    await press('Next')
+    await panel().getByLabel('Company Name').fill('Difference Engines')
+    await reload()
+    await press('Next')
+    expect(await panel().getByLabel('Company Name').inputValue()).toBe('Difference Engines')
+    await page.close()
+  })
+
   it('lets a contributor join a listed company with its code', async () => {
     const { company } = await makeCompany(app.db, {
       name: 'Jacquard Looms',

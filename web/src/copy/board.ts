@@ -51,6 +51,7 @@ export const boardCopy = {
   ratesMissing: 'Not ranked across currencies until you enter a rate.',
   ratesTitle: 'Compare prices in',
   rate: (from: string) => `1 ${from} =`,
+  wrongRate: 'Please enter a number above 0, such as 0.92.',
   rateLabel: (from: string, to: string) => `${to} for 1 ${from}`,
   optionRow: 'Option',
   option: (index: number) => `Option ${'ABC'[index]}`,

@@ -138,6 +138,7 @@ export const leadCopy = {
   sortDefaultHint: 'Latest activity first',
   sortBest: 'Best match',
   sortBestHint: 'Ranked by the assistant',
+  nothingToSort: 'There is nothing to sort yet.',
   sorting: 'Sorting your matches...',
   sortStartFailed: (message: string) => `An error occurred while starting the sorting process: ${message}`,
   sortFailed: (message: string | null | undefined) =>
@@ -254,6 +255,7 @@ export const leadCopy = {
   agree: 'Do you agree?',
   yes: 'Yes',
   no: 'No',
+  noVerdict: 'The assistant has no judgement yet.',
   iKnow: 'I know:',
   ownJudgement: 'your judgement',
   assistantVerdict: (verdict: string) => `The assistant: ${verdict}`,

@@ -83,6 +83,7 @@ export const listingsCopy = (side: Side) => {
 
 /** The two groups of a form's points. */
 export const pointsCopy = {
+  lastLine: 'One line always stays.',
   groups: {
     shown: {
       title: 'Shown',

@@ -21,7 +21,7 @@ export const loginCopy = {
   loginError: (message: string) => `Login error: ${message}`,
   testing: (code: string) => `For testing: your code is ${code}.`,
   fillIn: 'Fill in',
-  codeHelp: 'Sent to your email. It works once, for ten minutes.',
+  codeHelp: 'It comes by email and works once, for ten minutes.',
   codeSentTo: (email: string) => `We sent a code to ${email}. It works once, for ten minutes.`,
   noPassword: 'No password to remember: we send a code to your email.',
   draftKept: 'Your text is saved. It comes back after the login.',

@@ -32,7 +32,7 @@ export const proposalFormCopy = {
   validUntil: 'Valid until',
   validHelp: 'Until the end of this day.',
   shares: 'Show our judgements of the requirements in an agreement on this proposal',
-  kept: 'Your draft is kept in this browser tab.',
+  kept: 'Your draft is kept in this browser.',
   discard: 'Discard Draft',
   discardTitle: 'Discard this draft?',
   discardText: 'Everything that you filled in here is lost.',

@@ -52,25 +52,37 @@ export function FormModal({
       >
         <div ref={content}>{children(leave)}</div>
       </Modal>
-      <Modal
+      <LeaveQuestion
         opened={modal.opened && asking}
-        onClose={() => setAsking(false)}
-        title={leaveCopy.title}
-        size="md"
-      >
-        {leaveCopy.text}
-        <Group justify="flex-end" mt="xl">
-          <Button variant="subtle" color="red" onClick={end(true)}>
-            {leaveCopy.discard}
-          </Button>
-          <Button variant="default" onClick={end(false)}>
-            {leaveCopy.keep}
-          </Button>
-          <Button data-autofocus onClick={() => setAsking(false)}>
-            {leaveCopy.stay}
-          </Button>
-        </Group>
-      </Modal>
+        onStay={() => setAsking(false)}
+        onKeep={end(false)}
+        onDiscard={end(true)}
+      />
     </>
   )
 }
+
+interface QuestionProps {
+  opened: boolean
+  onStay: () => void
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks what becomes of what was typed in a form that closes. */
+export const LeaveQuestion = ({ opened, onStay, onKeep, onDiscard }: QuestionProps) => (
+  <Modal opened={opened} onClose={onStay} title={leaveCopy.title} size="md">
+    {leaveCopy.text}
+    <Group justify="flex-end" mt="xl">
+      <Button variant="subtle" color="red" onClick={onDiscard}>
+        {leaveCopy.discard}
+      </Button>
+      <Button variant="default" onClick={onKeep}>
+        {leaveCopy.keep}
+      </Button>
+      <Button data-autofocus onClick={onStay}>
+        {leaveCopy.stay}
+      </Button>
+    </Group>
+  </Modal>
+)

@@ -36,6 +36,8 @@ const personal = (modify: string, edit: string) => ({
   'editing the person': editing(modify, edit),
   'changing the email': changeEmail(modify, edit),
   'confirming the email': async (page: Page) => {
+    // A change that waits for its code is loaded after the page.
+    await page.waitForLoadState('networkidle')
     const waiting = page.getByRole('button', { name: 'Enter Code' })
     if ((await waiting.count()) > 0) await waiting.click()
     else {

@@ -66,7 +66,7 @@ export const proposalViews: readonly View[] = [
       suggestions: async (page) => {
         await propose(page)
         await page.getByLabel('Total price').fill('')
-        await button(page, /^Take .+ from their message/).waitFor()
+        await page.getByRole('list', { name: 'Named so far' }).getByRole('button').first().waitFor()
       },
       'wrong fields': async (page) => {
         await propose(page)
@@ -104,12 +104,18 @@ export const proposalViews: readonly View[] = [
     name: 'an agreed conversation',
     path: ({ negotiations }) => negotiations.agreed,
     as: 'manager',
-    ready: (page) => page.getByText('Is your request filled?').waitFor(),
+    ready: async (page) => {
+      const question = page.getByText('Is your request filled?')
+      const undo = button(page, 'Undo')
+      await question.or(undo).first().waitFor()
+      // A state of this page, opened before.
+      if (await undo.isVisible()) await undo.click()
+      await question.waitFor()
+    },
     states: {
       'a filled request': async (page) => {
-        const undo = button(page, 'Undo')
-        await button(page, 'Yes, It Is Filled').or(undo).first().click()
-        await undo.or(button(page, 'Yes, It Is Filled')).first().waitFor()
+        await button(page, 'Yes, It Is Filled').click()
+        await button(page, 'Undo').waitFor()
       },
     },
   },

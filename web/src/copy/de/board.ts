@@ -61,6 +61,7 @@ export const boardCopy = {
   ratesMissing: 'Ohne Rangfolge über Währungen hinweg, bis Sie einen Kurs eingeben.',
   ratesTitle: 'Preise vergleichen in',
   rate: (from) => `1 ${from} =`,
+  wrongRate: 'Bitte geben Sie eine Zahl über 0 ein, zum Beispiel 0,92.',
   rateLabel: (from, to) => `${to} für 1 ${from}`,
   optionRow: 'Option',
   option: (index) => `Option ${'ABC'[index]}`,

@@ -87,6 +87,7 @@ export const listingsCopy = ((side: Side) => {
 }) satisfies Translated<typeof english.listingsCopy>
 
 export const pointsCopy = {
+  lastLine: 'Eine Zeile bleibt immer stehen.',
   groups: {
     shown: {
       title: 'Sichtbar',

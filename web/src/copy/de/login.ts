@@ -23,7 +23,7 @@ export const loginCopy = {
   loginError: (message) => `Fehler bei der Anmeldung: ${message}`,
   testing: (code) => `Zum Testen: Ihr Code lautet ${code}.`,
   fillIn: 'Einsetzen',
-  codeHelp: 'An Ihre E-Mail-Adresse gesendet. Er gilt einmal, zehn Minuten lang.',
+  codeHelp: 'Er kommt per E-Mail und gilt einmal, zehn Minuten lang.',
   codeSentTo: (email) => `Wir haben einen Code an ${email} gesendet. Er gilt einmal, zehn Minuten lang.`,
   noPassword: 'Kein Passwort nötig: Wir senden einen Code an Ihre E-Mail-Adresse.',
   draftKept: 'Ihr Text ist gespeichert. Nach der Anmeldung ist er wieder da.',

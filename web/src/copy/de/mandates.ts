@@ -48,7 +48,7 @@ export const mandateCopy = {
   remove: 'Entfernen',
   removeTerm: (label) => `${label || 'Diese Kondition'} entfernen`,
   termLabel: 'Kondition',
-  termFields: { perUnit: 'Wert von einem mehr', min: 'Von', max: 'Bis', unit: 'Einheit', must: 'Muss sein' },
+  termFields: { perUnit: 'Wert je Einheit', min: 'Von', max: 'Bis', unit: 'Einheit', must: 'Muss sein' },
   termHints: { perUnit: 'Leer, wenn es keine Rolle spielt', must: 'Anderes wird zu keinem Preis vereinbart' },
   options: 'Möglichkeiten mit ihrem Wert',
   optionsHint: 'Eine pro Zeile, etwa „Premium-Garantie = 150“.',

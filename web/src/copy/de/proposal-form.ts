@@ -34,7 +34,7 @@ export const proposalFormCopy = {
   validUntil: 'Gültig bis',
   validHelp: 'Bis zum Ende dieses Tages.',
   shares: 'Unsere Einschätzungen der Anforderungen in einer Vereinbarung über diesen Vorschlag zeigen',
-  kept: 'Ihr Entwurf wird in diesem Browser-Tab aufbewahrt.',
+  kept: 'Ihr Entwurf bleibt in diesem Browser.',
   discard: 'Entwurf verwerfen',
   discardTitle: 'Diesen Entwurf verwerfen?',
   discardText: 'Alles, was Sie hier ausgefüllt haben, geht verloren.',

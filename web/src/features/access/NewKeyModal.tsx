@@ -1,8 +1,7 @@
 import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useId, useLayoutEffect, useState } from 'react'
+import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
-import { dropDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
@@ -27,32 +26,10 @@ interface Props {
 const place = 'new-key'
 const blank = { name: '', scope: 'read' as NewKey['scope'], expiry: '90' as Expiry }
 
-export default function NewKeyModal({ onClose, ...rest }: Props) {
-  const [isChanged, setChanged] = useState(false)
-  return (
-    <FormModal
-      opened
-      title={copy.creating}
-      size="md"
-      isChanged={isChanged}
-      onClose={onClose}
-      onDiscard={() => dropDraft(place)}
-    >
-      {(leave) => <NewKeyForm {...rest} onChanged={setChanged} onLeave={leave} />}
-    </FormModal>
-  )
-}
-
-interface FormProps extends Pick<Props, 'busy' | 'onCreate'> {
-  onChanged: (isChanged: boolean) => void
-  onLeave: () => void
-}
-
-function NewKeyForm({ busy, onChanged, onLeave, onCreate }: FormProps) {
+export default function NewKeyModal({ busy, onClose, onCreate }: Props) {
   const { values, set, isChanged, drop } = useFormDraft(place, blank)
   const [error, setError] = useState<string | null>(null)
   const scopeLabel = useId()
-  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   async function submit() {
     const { name, scope, expiry } = values
@@ -61,47 +38,58 @@ function NewKeyForm({ busy, onChanged, onLeave, onCreate }: FormProps) {
   }
 
   return (
-    <ModalForm
-      submit={copy.create}
-      cancel={accessCopy.cancel}
-      busy={busy}
-      onSubmit={submit}
-      onCancel={onLeave}
+    <FormModal
+      opened
+      title={copy.creating}
+      size="md"
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={drop}
     >
-      <TextInput
-        label={copy.name}
-        placeholder={copy.namePlaceholder}
-        withAsterisk
-        maxLength={limits.shortText}
-        value={values.name}
-        error={error}
-        onChange={(event) => {
-          set({ ...values, name: event.currentTarget.value })
-          setError(null)
-        }}
-        data-autofocus
-      />
-      <div>
-        <Input.Label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
-          {copy.scope}
-        </Input.Label>
-        <SegmentedControl
-          id={`${scopeLabel}-control`}
-          aria-labelledby={scopeLabel}
-          fullWidth
-          mt={4}
-          value={values.scope}
-          onChange={(scope) => set({ ...values, scope: scope as NewKey['scope'] })}
-          data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
-        />
-      </div>
-      <Select
-        label={copy.expires}
-        allowDeselect={false}
-        value={values.expiry}
-        onChange={(expiry) => expiry && set({ ...values, expiry: expiry as Expiry })}
-        data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
-      />
-    </ModalForm>
+      {(leave) => (
+        <ModalForm
+          submit={copy.create}
+          cancel={accessCopy.cancel}
+          busy={busy}
+          onSubmit={submit}
+          onCancel={leave}
+        >
+          <TextInput
+            label={copy.name}
+            placeholder={copy.namePlaceholder}
+            withAsterisk
+            maxLength={limits.shortText}
+            value={values.name}
+            error={error}
+            onChange={(event) => {
+              set({ ...values, name: event.currentTarget.value })
+              setError(null)
+            }}
+            data-autofocus
+          />
+          <div>
+            <Input.Label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
+              {copy.scope}
+            </Input.Label>
+            <SegmentedControl
+              id={`${scopeLabel}-control`}
+              aria-labelledby={scopeLabel}
+              fullWidth
+              mt={4}
+              value={values.scope}
+              onChange={(scope) => set({ ...values, scope: scope as NewKey['scope'] })}
+              data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
+            />
+          </div>
+          <Select
+            label={copy.expires}
+            allowDeselect={false}
+            value={values.expiry}
+            onChange={(expiry) => expiry && set({ ...values, expiry: expiry as Expiry })}
+            data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
+          />
+        </ModalForm>
+      )}
+    </FormModal>
   )
 }

@@ -1,8 +1,7 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
-import { dropDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { FormModal } from '../../ui/FormModal.tsx'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
@@ -20,31 +19,9 @@ interface Props {
 const place = 'new-webhook'
 const blank = { url: '', events: [...webhookEvents] as string[] }
 
-export default function NewWebhookModal({ onClose, ...rest }: Props) {
-  const [isChanged, setChanged] = useState(false)
-  return (
-    <FormModal
-      opened
-      title={copy.creating}
-      size="md"
-      isChanged={isChanged}
-      onClose={onClose}
-      onDiscard={() => dropDraft(place)}
-    >
-      {(leave) => <NewWebhookForm {...rest} onChanged={setChanged} onLeave={leave} />}
-    </FormModal>
-  )
-}
-
-interface FormProps extends Pick<Props, 'busy' | 'onCreate'> {
-  onChanged: (isChanged: boolean) => void
-  onLeave: () => void
-}
-
-function NewWebhookForm({ busy, onChanged, onLeave, onCreate }: FormProps) {
+export default function NewWebhookModal({ busy, onClose, onCreate }: Props) {
   const { values, set, isChanged, drop } = useFormDraft(place, blank)
   const [errors, setErrors] = useState<{ url?: string; events?: string }>({})
-  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   async function submit() {
     const { url } = values
@@ -60,42 +37,53 @@ function NewWebhookForm({ busy, onChanged, onLeave, onCreate }: FormProps) {
   }
 
   return (
-    <ModalForm
-      submit={copy.create}
-      cancel={accessCopy.cancel}
-      busy={busy}
-      onSubmit={submit}
-      onCancel={onLeave}
+    <FormModal
+      opened
+      title={copy.creating}
+      size="md"
+      isChanged={isChanged}
+      onClose={onClose}
+      onDiscard={drop}
     >
-      <TextInput
-        label={copy.url}
-        type="url"
-        placeholder={copy.urlPlaceholder}
-        withAsterisk
-        maxLength={2_000}
-        value={values.url}
-        error={errors.url}
-        onChange={(event) => {
-          set({ ...values, url: event.currentTarget.value })
-          setErrors({ ...errors, url: undefined })
-        }}
-        data-autofocus
-      />
-      <Checkbox.Group
-        label={copy.events}
-        value={values.events}
-        error={errors.events}
-        onChange={(events) => {
-          set({ ...values, events })
-          setErrors({ ...errors, events: undefined })
-        }}
-      >
-        <Stack gap="xs" mt="xs">
-          {webhookEvents.map((event) => (
-            <Checkbox key={event} value={event} label={copy.event[event]} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
-    </ModalForm>
+      {(leave) => (
+        <ModalForm
+          submit={copy.create}
+          cancel={accessCopy.cancel}
+          busy={busy}
+          onSubmit={submit}
+          onCancel={leave}
+        >
+          <TextInput
+            label={copy.url}
+            type="url"
+            placeholder={copy.urlPlaceholder}
+            withAsterisk
+            maxLength={2_000}
+            value={values.url}
+            error={errors.url}
+            onChange={(event) => {
+              set({ ...values, url: event.currentTarget.value })
+              setErrors({ ...errors, url: undefined })
+            }}
+            data-autofocus
+          />
+          <Checkbox.Group
+            label={copy.events}
+            value={values.events}
+            error={errors.events}
+            onChange={(events) => {
+              set({ ...values, events })
+              setErrors({ ...errors, events: undefined })
+            }}
+          >
+            <Stack gap="xs" mt="xs">
+              {webhookEvents.map((event) => (
+                <Checkbox key={event} value={event} label={copy.event[event]} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        </ModalForm>
+      )}
+    </FormModal>
   )
 }

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { boardCopy } from '../../copy/board.ts'
 import classes from './Board.module.css'
-import { isRate, type Rates } from './rates.ts'
+import { isRate, type Rates, startsRate } from './rates.ts'
 
 interface Props {
   currencies: readonly string[]
@@ -39,28 +39,37 @@ export function RatesForm({ currencies, rates, onBase, onRate }: Props) {
   )
 }
 
-/** People type a comma or a point. */
+/** People type a comma or a point. An unfinished number is wrong once the person has gone on. */
 function Rate(props: { currency: string; base: string; value: string; onChange: (rate: string) => void }) {
   const { currency, base, onChange } = props
   const [text, setText] = useState(props.value)
-  const plain = text.trim().replace(',', '.')
+  const [isFinished, setFinished] = useState(true)
+  const plain = plainOf(text)
+  const isWrong = plain !== '' && !isRate(plain) && (isFinished || !startsRate(plain))
   return (
-    <span className={classes.rate}>
-      <span aria-hidden="true">{boardCopy.rate(currency)}</span>
-      <TextInput
-        size="xs"
-        w={84}
-        inputMode="decimal"
-        aria-label={boardCopy.rateLabel(currency, base)}
-        error={plain !== '' && !isRate(plain)}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          const next = event.currentTarget.value.trim().replace(',', '.')
-          onChange(isRate(next) ? next : '')
-        }}
-      />
-      <span aria-hidden="true">{base}</span>
-    </span>
+    <TextInput
+      size="xs"
+      inputMode="decimal"
+      aria-label={boardCopy.rateLabel(currency, base)}
+      error={isWrong && boardCopy.wrongRate}
+      inputContainer={(input) => (
+        <span className={classes.rate}>
+          <span aria-hidden="true">{boardCopy.rate(currency)}</span>
+          {input}
+          <span aria-hidden="true">{base}</span>
+        </span>
+      )}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        setFinished(false)
+        const next = plainOf(event.currentTarget.value)
+        onChange(isRate(next) ? next : '')
+      }}
+      onBlur={() => setFinished(true)}
+      onKeyDown={(event) => event.key === 'Enter' && setFinished(true)}
+    />
   )
 }
+
+const plainOf = (text: string) => text.trim().replace(',', '.')

@@ -12,6 +12,9 @@ const decimal = /^(\d{1,9})(?:\.(\d{1,8}))?$/
 
 export const isRate = (text: string): boolean => decimal.test(text) && !/^0*(?:\.0*)?$/.test(text)
 
+/** Whether further digits can make it a rate: a decimal number is still 0, or ends with its point. */
+export const startsRate = (text: string): boolean => /^\d{0,9}(?:\.\d{0,7})?$/.test(text)
+
 /**
  * The amount in the base currency, for comparisons only; null without a rate. Exact in integers up to the last division.
  */

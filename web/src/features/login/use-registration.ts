@@ -28,6 +28,13 @@ interface FieldError {
   readonly text: string
 }
 
+/** The company that was chosen, and what its search shows. */
+interface Picker {
+  readonly choice: CompanyChoice | null
+  readonly filter: string
+}
+
+const emptyPicker: Picker = { choice: null, filter: '' }
 const emptyPerson: Person = { role: null, firstName: '', lastName: '', email: '' }
 const emptyCompany: NewCompany = { name: '', email: '', website: '', phone: '' }
 
@@ -35,16 +42,14 @@ const emptyCompany: NewCompany = { name: '', email: '', website: '', phone: '' }
 export function useRegistration() {
   const [step, setStep] = useState<1 | 2 | 3>(1)
   const [person, setPersonState, dropPerson] = useKept('registration', emptyPerson)
-  const [filter, setFilterState] = useState('')
-  const [choice, setChoice] = useState<CompanyChoice | null>(null)
+  const [picker, setPicker] = useKept('registration-picker', emptyPicker)
   const [verified, setVerified] = useState(false)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const [company, setCompanyState, dropCompany] = useKept('registration-company', emptyCompany)
   const [error, setError] = useState<FieldError | null>(null)
 
   const choose = (next: CompanyChoice | null, text: string) => {
-    setChoice(next)
-    setFilterState(text)
+    setPicker({ choice: next, filter: text })
     setVerified(false)
     setError(null)
   }
@@ -71,10 +76,10 @@ export function useRegistration() {
     /** The email that the server answered is taken. */
     takenEmail,
     setTakenEmail,
-    filter,
+    filter: picker.filter,
     /** Typing discards the choice and its verification. */
     setFilter: (text: string) => choose(null, text),
-    choice,
+    choice: picker.choice,
     choose,
     verified,
     setVerified(next: boolean) {

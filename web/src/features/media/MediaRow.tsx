@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Group, Loader, Progress, Text, Tooltip } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react'
 import { mediaCopy } from '../../copy/media.ts'
+import { Blocked } from '../../ui/Blocked.tsx'
 import { moveFocusOnRemoval } from '../../ui/move-focus-on-removal.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 import classes from './media.module.css'
@@ -49,18 +50,21 @@ export function MediaRow({ item, readOnly, isPrivate = false, onRemove, onRetry 
         </Tooltip>
       )}
       {!readOnly && (
-        // While the file is processed, the button stays focusable: it then explains why the file can't be removed.
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={mediaCopy.remove(item.filename)}
-          aria-disabled={isProcessing(item)}
-          className={isProcessing(item) ? classes.blocked : undefined}
-          onClick={onRemove}
-        >
-          <IconX size={18} stroke={1.6} />
-        </ActionIcon>
+        // Pressed while the file is processed, it says again why the file can't be removed.
+        <Blocked reason={isProcessing(item) ? mediaCopy.processing : null}>
+          {(blocked) => (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={mediaCopy.remove(item.filename)}
+              {...blocked}
+              onClick={onRemove}
+            >
+              <IconX size={18} stroke={1.6} />
+            </ActionIcon>
+          )}
+        </Blocked>
       )}
     </li>
   )

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { frameCopy } from '../../copy/frame.ts'
 import classes from './AlertHost.module.css'
 import { type Alert, alertStore } from './alert.ts'
-
-/** Few alerts have a field, and every page loads this file. */
-const AlertField = lazy(() => import('./AlertField.tsx'))
 
 /** Rendered once per page; shows the alerts of `showAlert`. */
 export function AlertHost() {
@@ -17,7 +14,6 @@ export function AlertHost() {
 function AlertDialog({ alert }: { alert: Alert }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const text = useId()
-  const [entered, setEntered] = useState('')
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -35,30 +31,13 @@ function AlertDialog({ alert }: { alert: Alert }) {
       <p id={text} className={classes.text}>
         {alert.text}
       </p>
-      {alert.field && (
-        <Suspense>
-          <AlertField field={alert.field} value={entered} onChange={setEntered} />
-        </Suspense>
-      )}
       <form method="dialog" className={classes.actions}>
         {alert.action && (
-          <Button
-            type="button"
-            variant={alert.field ? 'filled' : 'default'}
-            onClick={() => alert.act(entered)}
-            data-mantine-stop-propagation="true"
-          >
+          <Button type="button" variant="default" onClick={alert.act} data-mantine-stop-propagation="true">
             {alert.action}
           </Button>
         )}
-        <Button
-          type="submit"
-          miw={96}
-          variant={alert.field ? 'default' : 'filled'}
-          data-autofocus={!alert.field || undefined}
-          autoFocus={!alert.field}
-          data-mantine-stop-propagation="true"
-        >
+        <Button type="submit" miw={96} data-autofocus autoFocus data-mantine-stop-propagation="true">
           {alert.close}
         </Button>
       </form>

@@ -5,18 +5,11 @@ export interface Alert {
   text: string
   /** The label of a second button. */
   action?: string | undefined
-  /** An optional text that goes with the action. */
-  field?: TextField | undefined
   /** The label of the button that closes it; 'OK' unless the text is a question. */
   close: string
   dismiss: () => void
   /** Closes the alert by its second button. */
-  act: (text: string) => void
-}
-
-interface TextField {
-  label: string
-  maxLength: number
+  act: () => void
 }
 
 let alerts: readonly Alert[] = []
@@ -29,23 +22,21 @@ function setAlerts(next: readonly Alert[]): void {
 }
 
 /** Shows the text in an alert dialog; resolves when the person has closed it, to whether by the button `action`. */
-export const showAlert = async (text: string, action?: string, label = 'OK'): Promise<boolean> =>
-  (await open({ text, action, close: label })) !== null
-
-/** Asks a question with a text field; resolves to its text, or to null when the person has closed the question. */
-export const askForText = (
-  text: string,
-  { action, close, field }: { action: string; close: string; field: TextField },
-): Promise<string | null> => open({ text, action, close, field })
-
-function open(shown: Pick<Alert, 'text' | 'action' | 'close' | 'field'>): Promise<string | null> {
+export function showAlert(text: string, action?: string, label = 'OK'): Promise<boolean> {
   return new Promise((resolve) => {
     count += 1
-    const close = (result: string | null) => {
+    const close = (byAction: boolean) => {
       setAlerts(alerts.filter((other) => other !== alert))
-      resolve(result)
+      resolve(byAction)
     }
-    const alert: Alert = { ...shown, id: count, dismiss: () => close(null), act: close }
+    const alert: Alert = {
+      id: count,
+      text,
+      action,
+      close: label,
+      dismiss: () => close(false),
+      act: () => close(true),
+    }
     setAlerts([...alerts, alert])
   })
 }

@@ -9,7 +9,8 @@ import { hideToast, showToast } from './toast.ts'
 interface Deferred {
   /** What the page shows as done meanwhile. */
   readonly key: string
-  readonly text: string
+  /** The toast that offers to undo it; null where a dialog does: it keeps the keyboard from a toast. */
+  readonly text: string | null
   readonly commit: () => Promise<unknown>
   /** The same write as a call that outlives the page. */
   readonly call: { readonly path: string; readonly input: object }
@@ -20,6 +21,7 @@ export const undoMs = 10_000
 
 let deferred: Deferred | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+let committing: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 function set(next: Deferred | null): void {
@@ -33,15 +35,19 @@ export async function deferWithUndo(write: Deferred): Promise<void> {
   await commitDeferred()
   set(write)
   timer = setTimeout(() => void commitDeferred(), undoMs)
-  const action = { label: undoCopy.undo, run: () => set(null), pass: () => void commitDeferred() }
+  if (write.text === null) return
+  const action = { label: undoCopy.undo, run: undoDeferred, pass: () => void commitDeferred() }
   showToast(write.text, action, undoMs)
+}
+
+/** Drops the waiting write, unless it is on its way. */
+export function undoDeferred(): void {
+  if (!committing) set(null)
 }
 
 /** Offers to bring back what the page has removed by itself. */
 export const offerUndo = (text: string, run: () => void) =>
   showToast(text, { label: undoCopy.undo, run }, undoMs)
-
-let committing: Promise<void> | null = null
 
 /** Commits the waiting write now: what follows may depend on it. */
 export function commitDeferred(): Promise<void> {

@@ -1,7 +1,7 @@
 import { itemsOf } from '../../../../language/items.ts'
 import { dispenses } from '../../../../language/polarity.ts'
 import { isPrice } from '../../../../language/quantities/price.ts'
-import { isAttribute } from '../../../../language/terms/glossary.ts'
+import { isGeneral } from '../../../../language/terms/glossary.ts'
 import type { OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { Verdict } from '../../results.ts'
 import { mannerStart } from '../lexicon/titles.ts'
@@ -98,7 +98,7 @@ function requirementsOf(buyer: RevealedListing): Requirement[] {
 const contentOf = ({ tokens, quantities }: AnalyzedText): Token[] =>
   tokens.filter((token) => token.weight >= contentWeight && !namesDimension(token.text, quantities))
 
-const isOfTrade = ({ meanings }: Token): boolean => meanings.length === 0 || !meanings.every(isAttribute)
+const isOfTrade = ({ meanings }: Token): boolean => meanings.length === 0 || !meanings.every(isGeneral)
 
 interface Answer {
   readonly weight: number

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../language/languages.ts'
-import { isAttribute } from '../../../../language/terms/glossary.ts'
+import { isGeneral } from '../../../../language/terms/glossary.ts'
 import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
@@ -122,7 +122,7 @@ const downweightAttributes = (tokens: readonly Token[]): Token[] =>
   tokens
     .filter((token) => token.weight >= contentWeight)
     .map((token) =>
-      token.meanings.length > 0 && token.meanings.every(isAttribute)
+      token.meanings.length > 0 && token.meanings.every(isGeneral)
         ? { ...token, weight: token.weight * 0.3 }
         : token,
     )

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
 import { IconAddressBook, IconBan, IconDots, IconInfoCircle } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { terminateRefusal } from '../../../../../src/leads/policy.ts'
 import type { LeadSummary, LeadView } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
@@ -10,6 +10,9 @@ import { SafetyItems } from '../list/SafetyItems.tsx'
 import type { Operations } from '../use-operations.ts'
 import { ContactModal } from './ContactModal.tsx'
 import { useContact } from './use-contact.ts'
+
+/** Loaded when it is opened. */
+const ReportModal = lazy(() => import('../list/ReportModal.tsx'))
 
 interface Props {
   side: Side
@@ -26,6 +29,7 @@ interface Props {
 export function LeadActions({ side, lead, summary, locked, operations, compact, onDetails }: Props) {
   // Terminated in ten seconds, unless the person undoes it.
   const ending = useDeferred() === lead.id
+  const [reporting, setReporting] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const contact = useContact(side, lead.id)
   const copy = leadsCopy(side)
@@ -37,6 +41,7 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
     act()
   }
   const terminate = () => void operations.terminate()
+  const parties = { side, leadId: lead.id, company: lead.counterpart.companyName }
   return (
     <>
       {!compact && (
@@ -114,7 +119,7 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
               </Menu.Item>
             </>
           )}
-          <SafetyItems side={side} leadId={lead.id} company={lead.counterpart.companyName} />
+          <SafetyItems {...parties} onReport={fromMenu(() => setReporting(true))} />
           {compact && (
             <Menu.Item
               c="var(--mantine-color-error)"
@@ -127,6 +132,7 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
           )}
         </Menu.Dropdown>
       </Menu>
+      <Suspense>{reporting && <ReportModal {...parties} onClose={() => setReporting(false)} />}</Suspense>
       <ContactModal side={side} lead={summary} contact={contact.shown} onClose={contact.close} />
     </>
   )

@@ -6,6 +6,7 @@ import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { useKept } from '../../../lib/use-kept.ts'
+import { Blocked } from '../../../ui/Blocked.tsx'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { NegotiationStart } from '../../mandates/NegotiationStart.tsx'
@@ -49,6 +50,7 @@ export function InputsPane(props: Props) {
   useEffect(() => onTouched(touched), [touched, onTouched])
 
   async function submitRound() {
+    if (draft.writing) return
     if (terminated) return showAlert(terminationText(lead))
     const round = await toRoundInput(lead, inputs).catch(() => 'failed' as const)
     if (round === 'failed') return showAlert(leadCopy.unreachable)
@@ -102,17 +104,22 @@ export function InputsPane(props: Props) {
         />
         <div className={classes.actions}>
           <NegotiationStart side={side} lead={lead} />
-          <Button
-            type="submit"
-            variant={main ? 'filled' : 'default'}
-            disabled={locked || draft.writing}
-            className={terminated ? pageClasses.blocked : undefined}
-            aria-label={leadCopy.continue}
-            title={leadCopy.continue}
-            leftSection={<IconSparkles size={17} stroke={1.7} />}
-          >
-            {leadCopy.continueShort[draft.sendAtOnce ? 'send' : 'draft']}
-          </Button>
+          <Blocked reason={draft.writing ? leadCopy.working : null}>
+            {(blocked) => (
+              <Button
+                type="submit"
+                variant={main ? 'filled' : 'default'}
+                disabled={locked}
+                className={terminated ? pageClasses.blocked : undefined}
+                aria-label={leadCopy.continue}
+                title={leadCopy.continue}
+                leftSection={<IconSparkles size={17} stroke={1.7} />}
+                {...blocked}
+              >
+                {leadCopy.continueShort[draft.sendAtOnce ? 'send' : 'draft']}
+              </Button>
+            )}
+          </Blocked>
         </div>
       </div>
     </form>

@@ -6,6 +6,7 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy, placesText } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
+import { Blocked } from '../../../ui/Blocked.tsx'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { LoadingText } from '../../../ui/states/Skeletons.tsx'
 import { useMatchStatus } from '../search/use-match-status.ts'
@@ -47,7 +48,7 @@ export function MatchesPane(props: Props) {
           )}
         </div>
         {list.total > 1 && <CompareLink side={side} listingId={listingId} />}
-        <SortMenu sort={sort} disabled={list.total === 0} />
+        <SortMenu sort={sort} blocked={list.total === 0 ? leadCopy.nothingToSort : null} />
         {list.total > 0 && <SkipToThread />}
       </div>
       {sort.sorting && (
@@ -187,19 +188,12 @@ const methods: { method: SortMethod; label: string; hint: string }[] = [
   { method: 'best', label: leadCopy.sortBest, hint: leadCopy.sortBestHint },
 ]
 
-function SortMenu({ sort, disabled }: { sort: Props['sort']; disabled: boolean }) {
+/** `blocked` is why the order can't be chosen now. */
+function SortMenu({ sort, blocked }: { sort: Props['sort']; blocked: string | null }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button
-          size="compact-sm"
-          variant="default"
-          flex="none"
-          leftSection={<IconArrowsSort size={15} stroke={1.7} />}
-          disabled={disabled || sort.sorting}
-        >
-          {leadCopy.sortBy}
-        </Button>
+        <SortButton blocked={blocked} disabled={sort.sorting} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={sort.method}>
@@ -220,3 +214,21 @@ function SortMenu({ sort, disabled }: { sort: Props['sort']; disabled: boolean }
     </Menu>
   )
 }
+
+/** The menu's target. Without the props that the menu passes, it doesn't open it. */
+const SortButton = ({ blocked, ...menu }: { blocked: string | null; disabled: boolean }) => (
+  <Blocked reason={blocked}>
+    {(props) => (
+      <Button
+        {...(blocked === null && menu)}
+        size="compact-sm"
+        variant="default"
+        flex="none"
+        leftSection={<IconArrowsSort size={15} stroke={1.7} />}
+        {...props}
+      >
+        {leadCopy.sortBy}
+      </Button>
+    )}
+  </Blocked>
+)

@@ -23,6 +23,7 @@ export function OwnJudgement({ leadId, judgement, disabled, onJudge }: Props) {
     <>
       <Radio.Group
         label={leadCopy.agree}
+        description={verdict === null ? leadCopy.noVerdict : undefined}
         value={agree}
         onChange={(value) => void judge(value === 'yes' ? verdict : opposite(verdict))}
       >

@@ -2,36 +2,55 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { LeaveQuestion } from '../../../ui/FormModal.tsx'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
+import { RestoredNotice } from '../../../ui/RestoredNotice.tsx'
 import classes from './Thread.module.css'
 
 interface Props {
+  /** Of the message or draft. */
+  id: string
   content: string
   /** The lead is locked: the typed text stays, but can't be saved. */
   locked: boolean
   /** Why a terminated lead's message can't be changed; null while it can. */
   blockedText: string | null
-  onSave: (text: string) => Promise<void>
-  onCancel: () => void
+  /** Whether the field gets the focus: not where the page brings the editor back. */
+  autoFocus: boolean
+  /** Resolves to whether it was saved. */
+  onSave: (text: string) => Promise<boolean>
+  onClose: () => void
 }
 
-/** Edits the side's own last message in place. */
-export function BubbleEditor({ content, locked, blockedText, onSave, onCancel }: Props) {
-  const [text, setText] = useState(content)
+/** Where the unsaved text of a message, or of the assistant's draft, is kept. */
+export const editPlaceOf = (id: string) => `edit:${id}`
+
+/** Edits the side's own last message, or the assistant's draft, in place. */
+export function BubbleEditor({ id, content, locked, blockedText, autoFocus, onSave, onClose }: Props) {
+  const { values, set, isChanged, isRestored, drop, startOver } = useFormDraft(editPlaceOf(id), {
+    text: content,
+  })
+  const { text } = values
+  const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
   // The edited message is at the thread's end; the buttons must be visible too.
   useEffect(() => form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
 
-  function save() {
+  async function save() {
     if (blockedText) return void showAlert(blockedText)
     const next = text.trim()
     if (!next) return focusFirstError(() => setError(leadCopy.emptyEdit))
     if (next === content.trim()) return focusFirstError(() => setError(leadCopy.unchanged))
-    void onSave(next)
+    if (!(await onSave(next))) return
+    drop()
+    onClose()
   }
+
+  const leave = () => (isChanged && !blockedText ? setAsking(true) : onClose())
 
   return (
     <form
@@ -39,11 +58,12 @@ export function BubbleEditor({ content, locked, blockedText, onSave, onCancel }:
       className={classes.editor}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void save()
       }}
     >
+      {isRestored && <RestoredNotice onStartOver={startOver} />}
       <Textarea
-        autoFocus
+        autoFocus={autoFocus}
         aria-label={leadCopy.edit}
         autosize
         minRows={3}
@@ -53,19 +73,29 @@ export function BubbleEditor({ content, locked, blockedText, onSave, onCancel }:
         error={error}
         value={text}
         onChange={(event) => {
-          setText(event.currentTarget.value)
+          set({ text: event.currentTarget.value })
           setError(null)
         }}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        // Opened later: the same Escape would close the question.
+        onKeyDown={(event) => event.key === 'Escape' && setTimeout(leave)}
       />
       <Group justify="flex-end" gap="xs" mt="xs">
-        <Button size="sm" variant="default" onClick={onCancel}>
+        <Button size="sm" variant="default" onClick={leave}>
           {leadCopy.cancel}
         </Button>
         <Button size="sm" type="submit" variant="light" disabled={locked}>
           {leadCopy.save}
         </Button>
       </Group>
+      <LeaveQuestion
+        opened={asking}
+        onStay={() => setAsking(false)}
+        onKeep={onClose}
+        onDiscard={() => {
+          drop()
+          onClose()
+        }}
+      />
     </form>
   )
 }

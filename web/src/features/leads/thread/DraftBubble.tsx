@@ -1,14 +1,15 @@
 import { Button, Group } from '@mantine/core'
-import { IconEyeOff, IconPencil, IconSend2, IconTrash } from '@tabler/icons-react'
+import { IconEyeOff, IconSend2 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
 import type { DraftView, LeadView } from '../../../../../src/leads/schema.ts'
 import type { StreamDelta } from '../../../../../src/shared/live-events.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
+import { hasDraft } from '../../../lib/use-form-draft.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
-import { BubbleEditor } from './BubbleEditor.tsx'
+import { BubbleEditor, editPlaceOf } from './BubbleEditor.tsx'
 import { MessageText } from './MessageText.tsx'
 import classes from './Thread.module.css'
 
@@ -26,7 +27,9 @@ interface Props {
 /** The message that the assistant would send for the viewer's side, to send, edit or drop. Only that side sees it. */
 export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props) {
   const { draft: written, writing, failed } = draft
-  const [editing, setEditing] = useState(false)
+  // An edit that was interrupted goes on.
+  const [editing, setEditing] = useState(() => written !== null && hasDraft(editPlaceOf(written.id)))
+  const [isStarted, setStarted] = useState(false)
   const bubble = useRef<HTMLElement>(null)
   const text = written?.text ?? null
   const shown = writing || failed || text !== null
@@ -40,13 +43,13 @@ export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props
   if (written && text !== null && editing && !writing)
     return (
       <BubbleEditor
+        id={written.id}
         content={text}
         locked={locked}
         blockedText={isTerminated(lead) ? terminationText(lead) : null}
-        onCancel={() => setEditing(false)}
-        onSave={async (next) => {
-          if (await draft.edit(written.id, next)) setEditing(false)
-        }}
+        autoFocus={isStarted}
+        onClose={() => setEditing(false)}
+        onSave={(next) => draft.edit(written.id, next)}
       />
     )
   const drop = written && (
@@ -55,7 +58,6 @@ export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props
       variant="subtle"
       color="gray"
       aria-label={leadCopy.draftDrop.full}
-      leftSection={<IconTrash size={15} stroke={1.7} />}
       onClick={() => void draft.drop(written.id)}
     >
       {leadCopy.draftDrop.short}
@@ -112,8 +114,10 @@ export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props
               size="compact-sm"
               variant="default"
               aria-label={leadCopy.draftEdit.full}
-              leftSection={<IconPencil size={15} stroke={1.7} />}
-              onClick={() => setEditing(true)}
+              onClick={() => {
+                setStarted(true)
+                setEditing(true)
+              }}
             >
               {leadCopy.draftEdit.short}
             </Button>

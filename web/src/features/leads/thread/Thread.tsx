@@ -8,6 +8,7 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
+import { hasDraft } from '../../../lib/use-form-draft.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
@@ -18,7 +19,7 @@ import { usePendingMessages } from '../pending-messages.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './Bubble.tsx'
-import { BubbleEditor } from './BubbleEditor.tsx'
+import { BubbleEditor, editPlaceOf } from './BubbleEditor.tsx'
 import { DisclosureNote } from './DisclosureNote.tsx'
 import { DraftBubble } from './DraftBubble.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -56,7 +57,6 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
   const entries = threadEntries(messages, proposals.list, lead.disclosures, since).filter(
     ({ id }) => id !== deleted,
   )
-  const [editing, setEditing] = useState<string | null>(null)
   const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
   // The heading has the mark too: on every bubble it would be noise.
@@ -64,8 +64,17 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
   // In a terminated lead, the buttons stay: they say why no message can be changed.
   const blockedText = isTerminated(lead) ? terminationText(lead) : null
+  // An edit that was interrupted goes on.
+  const [editing, setEditing] = useState(() =>
+    lastOwnId && !blockedText && hasDraft(editPlaceOf(lastOwnId)) ? lastOwnId : null,
+  )
+  const [isStarted, setStarted] = useState(false)
   const startEdit = useCallback(
-    (id: string) => (blockedText ? void showAlert(blockedText) : setEditing(id)),
+    (id: string) => {
+      if (blockedText) return void showAlert(blockedText)
+      setStarted(true)
+      setEditing(id)
+    },
     [blockedText],
   )
   const remove = useLatest(operations.remove)
@@ -150,13 +159,13 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
                 </div>
               ) : editing === message.id ? (
                 <BubbleEditor
+                  id={message.id}
                   content={message.content}
                   locked={locked}
                   blockedText={blockedText}
-                  onCancel={endEdit}
-                  onSave={async (text) => {
-                    if (await operations.edit(message.id, text)) endEdit()
-                  }}
+                  autoFocus={isStarted}
+                  onClose={endEdit}
+                  onSave={(text) => operations.edit(message.id, text)}
                 />
               ) : (
                 <Bubble

@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff, IconGripVertical, IconTrash } from '@tabler/icons-
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { limits } from '../../../../../../src/shared/limits.ts'
 import { listingsCopy, pointsCopy } from '../../../../copy/listings.ts'
+import { Blocked } from '../../../../ui/Blocked.tsx'
 import type { PointRow } from '../form-values.ts'
 import type { ListingFormState } from '../use-listing-form.ts'
 import { HiddenPointNotes } from './HiddenPointNotes.tsx'
@@ -70,16 +71,20 @@ export function PointField({ form, row, number, readOnly, isOnly, ...actions }: 
                 <Move size={18} stroke={1.6} />
               </ActionIcon>
             </Tooltip>
-            <ActionIcon
-              size={36}
-              variant="subtle"
-              color="gray"
-              aria-label={copy.deleteLabel(number)}
-              disabled={isOnly}
-              onClick={actions.onRemove}
-            >
-              <IconTrash size={18} stroke={1.6} />
-            </ActionIcon>
+            <Blocked reason={isOnly ? pointsCopy.lastLine : null}>
+              {(blocked) => (
+                <ActionIcon
+                  size={36}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={copy.deleteLabel(number)}
+                  {...blocked}
+                  onClick={() => !isOnly && actions.onRemove()}
+                >
+                  <IconTrash size={18} stroke={1.6} />
+                </ActionIcon>
+              )}
+            </Blocked>
           </>
         )}
       </div>

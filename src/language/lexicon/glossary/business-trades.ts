@@ -1,0 +1,211 @@
+/** Industry, transport, computing, media, finance, property and energy, in the form of attributes.ts. */
+export const businessTradeRows = `
+sharpen sharpening sharpener | schleifdienst schärfdienst messerschleifen nachschärfen | affûtage affûter aiguisage affûteur | afilado afilar afilador
+grinding grind | schleifen schleiferei schleifarbeiten | ponçage poncer meulage | lijado lijar amolado
+polish polishing polished | polieren poliert politur polierarbeiten | polissage polir lustrage | pulido pulir abrillantado
+engrave engraving engraved engraver | gravur gravuren gravieren graviert | gravure gravures graver gravé graveur | grabado grabados
+drill drilling drilled | bohren bohrung bohrungen kernbohrung bohrer | perçage percer perceuse carottage | taladro taladros taladrar taladrado
+bending bent | biegen biegeteile abkanten gebogen | pliage cintrage | plegado curvado
+punching | stanzteile gestanzt stanzerei stanzarbeiten | emboutissage poinçonnage | troquelado punzonado estampación
+foundry foundries | gießerei gießereien gussteile guss | fonderie fonderies | fundición fundiciones
+galvanised galvanized galvanising galvanizing | verzinkt verzinken verzinkung verzinkte | galvanisé galvanisation zingage | galvanizado galvanizada
+anodised anodized anodising | eloxieren eloxiert eloxal | anodisation anodisé anodisée | anodizado anodizada
+powder powders | pulver pulverbeschichtung pulverbeschichtet pulverbeschichten | poudre poudres thermolaquage | polvo polvos termolacado
+gears gearwheel cogwheel | zahnrad zahnräder | engrenage engrenages | engranaje engranajes
+gearbox gearboxes | getriebe getriebemotor | réducteur réducteurs | reductor reductores
+bearing bearings | wälzlager kugellager gleitlager | roulement roulements | rodamiento rodamientos cojinete
+pump pumps | pumpe pumpen | pompe pompes | bomba bombas
+valve valves | ventil ventile | vanne vannes soupape | válvula válvulas
+motor motors | motor motoren | moteur moteurs | motor motores
+compressor compressors | kompressor kompressoren | compresseur compresseurs | compresor compresores
+screw screws | schraube schrauben verschraubung | vis visserie | tornillo tornillos tornillería
+gasket gaskets | dichtung dichtungen dichtungsring | joint joints | empaquetadura
+hydraulic hydraulics | hydraulik hydraulisch hydraulikzylinder | hydraulique hydrauliques | hidráulico hidráulica hidráulicos
+mould moulds mold molds toolmaking | formenbau werkzeugbau gussform spritzgussform | moule moules moulage | molde moldes moldeo
+injection | spritzguss spritzgießen spritzgussteile | injection injections | inyección inyectado
+rope ropes | seil seile drahtseil | corde cordes cordage | cuerda cuerdas soga
+robot robots robotic robotics | roboter robotern robotik | robot robots robotique | robot robots robótica
+automation automate automated | automatisierung automatisieren automatisiert | automatisation automatiser | automatización automatizar automatizado
+sensor sensors | sensor sensoren sensorik | capteur capteurs | sensor sensores
+cable cables cabling | kabel kabeln | câble câbles | latiguillo latiguillos
+battery batteries | batterie batterien akku akkus | batterie batteries | batería baterías
+circuit circuits pcb pcbs | leiterplatte leiterplatten platine platinen | circuit circuits | circuito circuitos
+electronics electronic | elektronik elektronisch elektronische | électronique électroniques | electrónica electrónico electrónicos
+spare spares | ersatzteil ersatzteile | rechange rechanges | repuesto repuestos recambio recambios
+component components | bauteil bauteile komponente komponenten einzelteile | composant composants | componente componentes pieza piezas
+prototype prototypes prototyping | prototyp prototypen prototypenbau | prototype prototypes prototypage | prototipo prototipos prototipado
+metal metals metallic | metall metalle metallisch | métal métaux métallique métalliques | metal metales metálico metálica
+metalworker metalworking metalwork | schlosserei metallbau metallbauer | métallerie métallier ferronnier ferronnerie | metalistería
+sheetmetal tinsmith | spengler spenglerei blechbearbeitung spenglerarbeiten | ferblantier tôlerie tôlier | chapista hojalatero
+vacuum hoover | staubsauger | aspirateur aspirateurs | aspirador aspiradora aspiradoras
+fridge fridges | kühlschrank kühlschränke | frigo frigos | nevera neveras frigorífico
+appliance appliances | haushaltsgerät haushaltsgeräte elektrogeräte | électroménager | electrodoméstico electrodomésticos
+camera cameras | kamera kameras überwachungskamera | caméra caméras | videocámara videocámaras
+screen screens display displays | bildschirm bildschirme display displays | écran écrans | pantalla pantallas
+loudspeaker loudspeakers | lautsprecher lautsprechern | enceinte enceintes | altavoz altavoces
+microphone microphones | mikrofon mikrofone | microphone microphones micro | micrófono micrófonos
+sound audio | tontechnik beschallung tonanlage audiotechnik | sonorisation sonore audio | sonido sonorización audio
+projector projectors | beamer projektor projektoren | projecteur projecteurs vidéoprojecteur | proyector proyectores
+computer computers pc | computer computern pc | ordinateur ordinateurs pc | computadora computador
+laptop laptops notebook | laptop laptops notebook notebooks | portable portables | portátil portátiles
+telephone telephones phone phones telephony smartphone | telefon telefone telefonie telefonanlage smartphone handy | téléphone téléphones téléphonie smartphone | teléfono teléfonos telefonía
+network networks networking | netzwerk netzwerke netzwerktechnik | réseau réseaux | red redes
+database databases | datenbank datenbanken | bdd sgbd | bbdd
+gdpr | dsgvo datenschutz datenschutzkonform datenschutzbeauftragter | rgpd | rgpd
+cybersecurity | cybersicherheit cybersecurity | cybersécurité | ciberseguridad
+interface interfaces api | schnittstelle schnittstellen api | interface interfaces api | interfaz interfaces api
+shop shops webshop | onlineshop webshop ladengeschäft | boutique boutiques | tienda tiendas
+fibre fiber fibres fibers | faser fasern glasfaser glasfaserkabel | fibre fibres | fibra fibras
+antenna antennas | antenne antennen satellitenschüssel | antenne antennes | antena antenas
+advertising advertisement advertisements adverts advertise | werbung werbemittel werbeagentur werbeanzeige werbeanzeigen | publicitaire publicitaires pub | publicitario publicitaria
+logo logos | logo logos firmenlogo | logo logos logotype | logo logotipo logotipos
+brochure brochures booklet | broschüre broschüren prospekt prospekte | brochure brochures | folleto folletos
+flyer flyers leaflet leaflets | flyer handzettel faltblatt | dépliant dépliants tract flyer | octavilla octavillas flyer
+poster posters | plakat plakate | affiche affiches | cartel carteles póster
+catalogue catalogues catalog catalogs | katalog kataloge | catalogue catalogues | catálogo catálogos
+newsletter newsletters | newsletter newslettern rundbrief | newsletter infolettre | boletín boletines newsletter
+sticker stickers | aufkleber | autocollant autocollants | pegatina pegatinas
+signage signboard signboards | schild schilder beschilderung leuchtreklame | enseigne enseignes signalétique | rótulo rótulos rotulación letrero
+banner banners | banner bannern spanntransparent | bannière bannières banderole | pancarta pancartas
+flag flags | fahne fahnen flagge flaggen | drapeau drapeaux | bandera banderas
+label labels labelling labeling | etikett etiketten etikettieren etikettierung | étiquette étiquettes étiquetage | etiqueta etiquetas etiquetado
+sorting sort sorted | sortieren sortierung sortiert | tri trier triage | clasificación clasificar clasificado
+copywriter copywriters copywriting | werbetexter texterstellung | rédacteur rédacteurs rédaction | redactor redactores redacción
+proofreading proofread proofreader | korrektorat lektorat lektor korrekturlesen | relecture relectures correcteur | corrector corrección correctores
+video videos videographer videography | video videos videoproduktion videograf | vidéo vidéos vidéaste | vídeo vídeos videógrafo
+drone drones | drohne drohnen drohnenaufnahmen | drone drones | dron drones
+transcription transcribe transcript | transkription transkribieren | transcription transcrire | transcripción transcribir
+interpreter interpreters interpreting | dolmetscher dolmetscherin dolmetschen | interprète interprètes interprétariat | intérprete intérpretes interpretación
+magazine magazines | zeitschrift zeitschriften magazin | magazine magazines revue | revista revistas
+calendar calendars | kalender kalendern | calendrier calendriers | calendario calendarios
+bookbinding bookbinder | buchbinder buchbinderei buchbindung | reliure relieur | encuadernación encuadernador
+screenprinting serigraphy | siebdruck siebdruckerei | sérigraphie sérigraphe | serigrafía
+embroidery embroidered embroider | stickerei bestickt bestickung | broderie broderies brodé broder | bordado bordados bordar
+stationery | bürobedarf schreibwaren | papeterie papeteries | papelería papelerías
+pen pens ballpoint | kugelschreiber | stylo stylos | bolígrafo bolígrafos
+ink inks toner | tinte tinten tintenpatrone | encre encres | tinta tintas
+mug mugs cup cups | tasse tassen kaffeetasse | tasse tasses mug | taza tazas
+trophy trophies | pokal pokale | trophée trophées | trofeo trofeos
+garment garments apparel | kleidung bekleidung berufsbekleidung arbeitskleidung | vêtement vêtements habillement | ropa prenda prendas vestimenta
+shoe shoes footwear | schuh schuhe | chaussure chaussures | zapato zapatos calzado
+cobbler shoemaker | schuster schuhmacher schuhmacherei | cordonnier cordonniers cordonnerie | zapatero zapatería
+shirt shirts | hemd hemden | chemise chemises | camisa camisas
+dress dresses gown | kleid kleider brautkleid abendkleid | robe robes | vestido vestidos
+jacket jackets | jacke jacken | veste vestes blouson | chaqueta chaquetas
+trousers pants | hose hosen arbeitshose | pantalon pantalons | pantalón pantalones
+hat hats | hut hüte | chapeau chapeaux | sombrero sombreros
+uniform uniforms | uniform uniformen dienstkleidung | uniforme uniformes | uniforme uniformes
+bag bags handbag | tasche taschen handtasche | sac sacs sacoche | bolsa bolsas bolso bolsos
+loan loans lending credit | kredit kredite darlehen | crédit crédits emprunt emprunts | préstamo crédito créditos
+mortgage mortgages | hypothek hypotheken baufinanzierung | hypothèque hypothèques hypothécaire | hipoteca hipotecas hipotecario
+financing finance financial funding | finanzierung finanzieren finanzen finanziell | financement financements financer financier | financiación financiar finanzas financiero
+investor investors investment investments | investor investoren investition investitionen geldanlage | investisseur investisseurs investissement | inversor inversores inversión inversiones
+insolvency bankruptcy bankrupt | insolvenz insolvenzverwalter konkurs | faillite faillites insolvabilité | insolvencia quiebra bancarrota
+subsidy subsidies | fördermittel zuschuss zuschüsse subvention förderantrag | subvention subventions | subvención subvenciones
+lawyer lawyers attorney solicitor legal | anwalt anwältin anwälte rechtsanwalt rechtsberatung juristisch | juridique juridiques juriste juristes | abogado abogada abogados jurídico jurídica legal
+notary notaries notarised | notar notarin notare notariell | notaire notaires notarié | notario notaria notarial
+patent patents patented | patent patente patentanmeldung patentanwalt | brevet brevets | patente patentes
+trademark trademarks | marke marken markenanmeldung markenrecht | marque marques | marca marcas
+appraisal appraiser valuation | gutachten gutachter sachverständiger sachverständige | expertise expertises | peritaje perito peritos tasación tasador
+tender tenders tendering | ausschreibung ausschreibungen | soumission soumissions | licitación licitaciones
+customs dutiable | zollabfertigung verzollung zollanmeldung | douane douanes douanier dédouanement | aduana aduanas aduanero
+export exports exporter exporting | export exporte exportieren | export exportation exporter exportateur | exportación exportar exportador
+apartment apartments | wohnung wohnungen apartment | appartement appartements logement logements | apartamento apartamentos vivienda viviendas
+estate realtor realty | immobilie immobilien immobilienmakler | immobilier immobilière immobiliers | inmobiliaria inmobiliario inmueble inmuebles
+parking | parkplatz parkplätze stellplatz stellplätze tiefgarage | parking parkings stationnement | aparcamiento aparcamientos parking
+atelier | werkstatt werkstätten werkstattfläche | atelier ateliers | taller talleres
+hangar hangars | halle hallen lagerhalle produktionshalle | hangar hangars | nave naves
+plot plots | grundstück grundstücke baugrundstück | terrain terrains parcelle parcelles | terreno terrenos parcela parcelas
+caretaker janitor | hausmeister hausmeisterin hausmeisterdienst | concierge concierges conciergerie | conserje conserjes conserjería
+wind | windkraft windenergie windrad windpark | éolien éolienne éoliennes | eólico eólica viento
+charger chargers | ladestation ladestationen wallbox ladesäule ladegerät | recharge chargeur chargeurs | cargador cargadores recarga
+gas | gas gase erdgas | gaz | gas gases
+fuel fuels petrol | kraftstoff kraftstoffe treibstoff benzin | carburant carburants essence | combustible combustibles carburante gasolina
+energy energies | energie energien energieberatung | énergie énergies énergétique | energía energías energético
+genset gensets | generator generatoren stromerzeuger notstromaggregat | électrogène électrogènes | electrógeno electrógenos
+hydrogen | wasserstoff | hydrogène | hidrógeno
+geothermal | geothermie erdwärme erdsonde | géothermie géothermique | geotermia geotérmico geotérmica
+waste rubbish garbage trash | abfall abfälle müll | déchet déchets ordures | residuo residuos basura basuras
+sewage wastewater | abwasser abwässer kläranlage klärgrube | assainissement | saneamiento residuales
+container containers | container containern | conteneur conteneurs container | contenedor contenedores
+scrap | schrott altmetall schrotthandel | ferraille ferrailles ferrailleur | chatarra chatarrero
+filter filters filtration | filter filtern filteranlage | filtre filtres filtration | filtro filtros filtración
+environment environmental ecology | umwelt umweltschutz umweltgutachten | environnement environnemental environnementale | medioambiente medioambiental ambiental
+laboratory laboratories lab labs | labor labore laboren laboranalyse | laboratoire laboratoires labo | laboratorio laboratorios
+calibration calibrate calibrated | kalibrierung kalibrieren kalibriert | étalonnage étalonner calibrage | calibración calibrar calibrado
+testing test tests tested | getestet testlauf prüfstand testbetrieb softwaretest | essai essais test tests | ensayo ensayos prueba pruebas
+microscope microscopes | mikroskop mikroskope | microscope microscopes | microscopio microscopios
+chemical chemicals chemistry | chemikalie chemikalien chemie chemisch | chimique chimiques chimie | químico química químicos
+questionnaire questionnaires poll | umfrage umfragen fragebogen | sondage sondages questionnaire | encuesta encuestas cuestionario
+artist artists artwork | künstler künstlerin künstlern kunstwerk kunstmaler | artiste artistes artistique | artista artistas artístico
+sculpture sculptures sculptor | skulptur skulpturen bildhauer bildhauerei | sculpture sculptures sculpteur | escultura esculturas escultor
+framer framers | bilderrahmen einrahmung rahmung | encadrement encadrements encadreur | enmarcado enmarcación
+illustrator illustration illustrations | illustrator illustratorin illustration illustrationen | illustrateur illustratrice illustration illustrations | ilustrador ilustradora ilustración ilustraciones
+drawing drawings | zeichnung zeichnungen zeichnen | dessin dessins dessinateur | dibujo dibujos dibujante
+theatre theatres theater | theater theatern theaterstück | théâtre théâtres | teatro teatros
+museum museums | museum museen | musée musées | museo museos
+gallery galleries | galerie galerien | galerie galeries | galería galerías
+toy toys | spielzeug spielzeuge spielwaren | jouet jouets | juguete juguetes
+games game | brettspiel brettspiele gesellschaftsspiel | jeu jeux | juego juegos
+gift gifts | geschenk geschenke präsent | cadeau cadeaux | regalo regalos
+auction auctions auctioneer | auktion auktionen versteigerung | enchère enchères | subasta subastas
+cinema cinemas | kino kinos | cinéma cinémas | cine cines
+instrument instruments | instrument instrumente musikinstrument | instrument instruments | instrumento instrumentos
+travel trip trips journey journeys | reisebüro reiseveranstalter busreise rundreise gruppenreise | voyage voyages voyageur | viaje viajes viajero
+tourism tourist tourists touristic | tourismus tourist touristen touristisch | tourisme touriste touristes touristique | turismo turista turistas turístico
+guide guides | reiseführer fremdenführer stadtführer stadtführung reiseleiter | guide guides guidage | guía guías
+excursion excursions | ausflug ausflüge | excursion excursions | excursión excursiones
+bus buses minibus | bus busse reisebus kleinbus | bus autocar autocars minibus | autobús autobuses autocar minibús
+airport airports | flughafen flughäfen | aéroport aéroports | aeropuerto aeropuertos
+flight flights | flug flüge | vol vols | vuelo vuelos
+railway railways | eisenbahn bahnhof | ferroviaire ferroviaires | ferrocarril ferroviario
+surveillance cctv monitoring | überwachung videoüberwachung überwachungssystem | surveillance vidéosurveillance télésurveillance | videovigilancia
+supervision supervise supervisor | aufsicht beaufsichtigung beaufsichtigen | supervision superviser superviseur | supervisión supervisar supervisor
+club clubs | verein vereine vereins klub | association associations club clubs | asociación asociaciones club clubes
+municipality municipalities council | gemeinde gemeinden | mairie | municipio municipios ayuntamiento
+church churches | kirche kirchen | église églises | iglesia iglesias
+hospital hospitals clinic clinics | krankenhaus krankenhäuser klinik kliniken spital | hôpital hôpitaux clinique cliniques | hospital hospitales clínica clínicas
+library libraries | bibliothek bibliotheken bücherei | bibliothèque bibliothèques | biblioteca bibliotecas
+volunteer volunteers voluntary | ehrenamtlich ehrenamtliche freiwillige | bénévole bénévoles bénévolat | voluntario voluntarios voluntaria
+donation donations donate | sachspende geldspende spendenaktion | donation donateur donateurs | donación donaciones donar
+pallet pallets | palette paletten europalette europaletten | palette palettes | palé palés palet palets
+forklift forklifts | gabelstapler stapler staplerfahrer | cariste | carretilla carretillas carretillero
+courier couriers | kurier kuriere kurierdienst kurierfahrer | coursier coursiers messagerie | mensajero mensajeros mensajería
+parcel parcels | päckchen paketversand paketdienst paketzustellung | colis | paquete paquetes
+relocation relocations movers relocate | umzug umzüge umzugsunternehmen umzugshelfer | déménagement déménagements déménageur déménager | mudanza mudanzas
+logistics logistic logistical | logistik logistiker logistisch | logistique logistiques | logística logístico
+trailer trailers | anhänger anhängern auflieger | remorque remorques | remolque remolques
+boat boats yacht yachts | boot boote yacht yachten | bateau bateaux | barco barcos yate yates
+bicycle bicycles bike bikes | fahrrad fahrräder fahrrädern ebike | vélo vélos bicyclette | bicicleta bicicletas bici bicis
+motorcycle motorcycles motorbike | motorrad motorräder | moto motos motocyclette | moto motos motocicleta
+car cars automobile automotive | auto autos pkw automobil automobile | voiture voitures automobile automobiles | coche coches automóvil automóviles
+tyre tyres tire tires | reifen winterreifen sommerreifen | pneu pneus | neumático neumáticos
+brake brakes | bremse bremsen | frein freins freinage | freno frenos
+bodywork bodyshop | karosserie karosseriebau karosserien | carrosserie carrosseries carrossier | carrocería carrocerías
+windscreen windshield | windschutzscheibe autoglas | parebrise | parabrisas
+towing tow | abschleppen abschleppdienst abschleppwagen | remorquage | remolcado
+driver drivers driving chauffeur | kraftfahrer berufskraftfahrer chauffeur fahrerin busfahrer | chauffeur chauffeurs conducteur conducteurs | conductor conductores chófer
+mechanic mechanics | mechaniker mechanikerin kfzmechaniker | mécanicien mécaniciens | mecánico mecánicos
+barrel barrels cask | holzfass weinfass eichenfass stahlfass bierfass | tonneau tonneaux barrique fûts | barril barriles barrica
+tank tanks | tank tanks öltank | cuve cuves réservoir citerne | tanque cisterna
+bottle bottles bottling | flasche flaschen | bouteille bouteilles | botella botellas
+lid lids | deckel deckeln | couvercle couvercles | tapadera tapaderas
+recruitment recruiting recruiter headhunting | personalvermittlung personalsuche rekrutierung recruiting | recrutement recrutements recruter recruteur | reclutamiento reclutar reclutador
+temping temp | zeitarbeit leiharbeit arbeitnehmerüberlassung | intérim intérimaire intérimaires | ett
+secretary secretaries secretarial | sekretariat sekretariate sekretärin sekretär | secrétariat secrétaire secrétaires | secretaria secretariado secretario
+reception receptionist receptionists | empfang rezeption rezeptionistin | réception réceptionniste | recepción recepcionista
+wax waxes | bienenwachs kerzenwachs | cire cires | cera ceras
+pram stroller pushchair | kinderwagen buggy | poussette poussettes | cochecito cochecitos
+nappies nappy diaper diapers | windel windeln | couche couches | pañal pañales
+crib cradle | babybett kinderbett | berceau berceaux | cuna cunas
+internship internships | praktikum praktikant praktikantin praktika | stagiaire stagiaires | becario becaria becarios
+apprentice apprentices apprenticeship | azubi azubis auszubildende lehrling lehrlinge | apprenti apprentis | aprendiz aprendices
+development develop developer developers | entwicklung entwickeln entwickler | développement développer développeur | desarrollo desarrollar desarrollador
+haulier hauliers | spedition speditionen spediteur fuhrunternehmen | transporteur transporteurs transitaire | transitario
+caravan caravans | wohnwagen | caravane caravanes | caravana caravanas
+motorhome motorhomes campervan | wohnmobil wohnmobile reisemobil | campingcar | autocaravana autocaravanas
+scanning scan scanner | scannen scanner scans | scanner scanners | escaneo escáner
+digitisation digitalisation | digitalisierung digitalisieren | numérisation numériser digitalisation | digitalización digitalizar
+engineer engineers engineering | ingenieur ingenieure ingenieurin ingenieurbüro | ingénieur ingénieurs ingénierie | ingeniero ingenieros ingeniería
+programmer programmers programming developer developers | programmierer programmierung programmieren entwickler softwareentwickler | programmeur programmation développeur développeurs | programador programación desarrollador desarrolladores
+`

@@ -1,0 +1,318 @@
+/** Building, home, food, farms, events, family, health and sports, in the form of attributes.ts. */
+export const homeTradeRows = `
+stairs staircase staircases stairway | treppe treppen treppenbau treppenbauer treppenstufen | escalier escaliers | escalera escaleras
+handrail handrails railing railings balustrade banister | geländer handlauf handläufe | balustrade rambarde | barandilla barandillas pasamanos
+tile tiles tiler tiling | fliese fliesen fliesenleger fliesenarbeiten kachel kacheln | carrelage carrelages carreleur carreaux | azulejo azulejos baldosa baldosas alicatado alicatador
+plumbing plumber plumbers | klempner klempnerei klempnerarbeiten sanitär sanitärinstallation sanitärarbeiten | plomberie plombier plombiers | fontanería fontanero fontaneros
+heating heater heaters | heizung heizungen heizen heizungsanlage heizungsbau heizungsbauer wärme | chauffage chauffages chauffagiste chaleur | calefacción calefactor calor
+radiator radiators | heizkörper radiator radiatoren | radiateur radiateurs | radiador radiadores
+boiler boilers | heizkessel kessel therme gastherme brennwertkessel | chaudière chaudières | caldera calderas
+facade facades façade | fassade fassaden fassadenbau | façade façades ravalement | fachada fachadas
+cladding | verkleidung verkleiden verkleidungen wandverkleidung | bardage bardages | revestimiento revestimientos
+drywall plasterboard | trockenbau trockenbauer gipskarton gipskartonplatten rigips | placo placoplâtre plaquiste | pladur tabiquería tabique tabiques
+plaster plastering plasterer stucco | verputz verputzen verputzer innenputz außenputz stuckateur gipser | plâtre plâtrier plâtrerie enduit enduits crépi | yeso yesero yesos enlucido revoque
+flooring floorings | bodenbelag bodenbeläge bodenleger fußboden fußböden bodenverlegung | revêtement revêtements | suelo suelos pavimento pavimentos
+parquet | parkett parkettleger parkettboden parkettböden | parquet parquets parqueteur | parqué parquet tarima tarimas
+laminate laminated | laminat laminatboden laminiert | stratifié stratifiés stratifiée | laminado laminados laminada
+scaffold scaffolding scaffolder scaffolds | gerüst gerüste gerüstbau gerüstbauer | échafaudage échafaudages échafaudeur | andamio andamios andamiaje
+demolition demolish demolished | abriss abbruch abbrucharbeiten abreißen rückbau | démolition démolitions démolir | demolición demoler derribo derribos
+door doors | tür türen zimmertür zimmertüren innentür innentüren eingangstür eingangstüren schiebetür | porte portes | puerta puertas
+gate gates gateway | tor tore gartentor hoftor garagentor garagentore rolltor rolltore | portail portails | portón portones
+lock locks locksmith locksmiths | türschloss türschlösser schlüsseldienst schließanlage schließzylinder | serrure serrures serrurier serrurerie | cerradura cerraduras cerrajero cerrajería
+fence fences fencing | zaun zäune zaunbau umzäunung einzäunung | clôture clôtures clôturer grillage | valla vallas vallado cercado
+terrace terraces patio patios | terrasse terrassen terrassenbau | terrasse terrasses | terraza terrazas
+balcony balconies | balkon balkone | balcon balcons | balcón balcones
+greenhouse greenhouses | gewächshaus gewächshäuser treibhaus | serre serres | invernadero invernaderos
+pool pools | pool pools swimmingpool schwimmbad schwimmbecken poolbau | piscine piscines pisciniste | piscina piscinas
+borehole boreholes | brunnen brunnenbau brunnenbohrung | forage forages puits | pozo pozos perforación
+insulation insulate insulated insulating | dämmung dämmen isolierung isolieren dämmstoff dämmstoffe dämmplatten | isolation isolant isolants isoler | aislamiento aislamientos aislante aislantes aislar
+chimney chimneys fireplace fireplaces | schornstein schornsteine kamin kamine schornsteinfeger kaminkehrer | cheminée cheminées ramonage ramoneur | chimenea chimeneas deshollinador
+stove stoves | ofen öfen kachelofen kaminofen ofenbauer | poêle poêles | estufa estufas
+oven ovens | backofen backöfen | four fours | horno hornos
+masonry mason bricklayer bricklaying | maurer maurerarbeiten mauerwerk mauern mauer | maçon maçonnerie maçons | albañil albañiles albañilería mampostería
+brick bricks | ziegel ziegelstein backstein backsteine klinker | brique briques | ladrillo ladrillos
+concrete | beton betonarbeiten betonieren | béton bétons bétonnage | hormigón hormigones hormigonado
+cement | zement | ciment ciments | cemento cementos
+screed screeds | estrich estriche estrichleger | chape chapes chapiste | solera soleras
+mortar mortars | mörtel | mortier mortiers | mortero morteros
+excavation excavations excavating earthworks earthmoving | erdarbeiten aushub erdaushub ausschachtung | excavation excavations excaver déblai | excavación excavaciones excavar
+digger diggers | bagger baggerarbeiten baggern minibagger | minipelle minipelles tractopelle | retroexcavadora miniexcavadora
+crane cranes | kran kräne kranwagen autokran | grue grues grutier | grúa grúas
+paving pavers cobblestones cobblestone | pflaster pflasterarbeiten pflastersteine pflasterer | pavé pavés pavage paveur | adoquín adoquines adoquinado
+asphalt tarmac | asphalt asphaltieren asphaltarbeiten | asphalte enrobé enrobés goudron | asfalto asfaltado asfaltar
+joiner joinery carpenter carpentry cabinetmaker | schreiner schreinerei tischler tischlerei schreinerarbeiten tischlerarbeiten | menuiserie menuisier menuisiers ébéniste ébénisterie | carpintero carpintería carpinteros ebanista ebanistería
+room rooms bedroom bedrooms | zimmer schlafzimmer | chambre chambres | habitación habitaciones dormitorio
+truss trusses rafters rafter | dachstuhl dachstühle zimmermann zimmererarbeiten | charpente charpentes charpentier | cercha cerchas
+beam beams girder girders | balken stahlträger | poutre poutres | viga vigas
+roofer roofers | dachdecker dachdeckerei dachdeckerarbeiten | couvreur couvreurs | techador tejador
+gutter gutters guttering downpipe | dachrinne dachrinnen regenrinne fallrohr | gouttière gouttières | canalón canalones
+skylight skylights rooflight | dachfenster oberlicht oberlichter | lucarne velux | claraboya claraboyas tragaluz
+shutter shutters | rollladen rollläden rolladen fensterladen fensterläden | volet volets | persiana persianas contraventana
+blinds blind | jalousie jalousien rollo rollos plissee plissees raffstore | store stores | estor estores
+awning awnings | markise markisen | auvent auvents banne | toldo toldos
+garage garages | garage garagen | garage garages | garaje garajes cochera
+shed sheds | schuppen gartenhaus gartenhäuser gerätehaus | cabanon cabanons abri abris | cobertizo cobertizos caseta casetas
+elevator elevators | aufzug aufzüge fahrstuhl | ascenseur ascenseurs | ascensor ascensores
+aircon hvac | klimaanlage klimaanlagen klimatisierung klimagerät klimageräte klimatechnik | climatisation climatiseur climatiseurs clim | climatización climatizador acondicionado
+ventilation ventilate ventilated | lüftung belüftung lüftungsanlage lüftungsbau | ventilation ventiler vmc | ventilación ventilar
+bathroom bathrooms | bad bäder badezimmer badsanierung badrenovierung | bain bains | baño baños
+shower showers | dusche duschen duschkabine | douche douches | ducha duchas
+bathtub bathtubs | badewanne badewannen | baignoire baignoires | bañera bañeras
+toilet toilets lavatory wc | toilette toiletten wc klo | toilettes toilette wc | inodoro inodoros aseo aseos
+sink sinks washbasin washbasins | waschbecken waschtisch spüle spülbecken | lavabo lavabos évier éviers vasque | lavabo lavabos fregadero lavamanos
+faucet faucets tap taps | wasserhahn wasserhähne armatur armaturen | robinet robinets robinetterie mitigeur | grifo grifos grifería
+pipe pipes piping pipework | rohr rohre rohrleitung rohrleitungen rohrleitungsbau | tuyau tuyaux tuyauterie | tubería tuberías tubo tubos
+drain drains drainage sewer sewers | abfluss abflüsse rohrreinigung kanalisation drainage abflussreinigung | canalisation canalisations égout égouts drainage | desagüe desagües alcantarillado desatasco drenaje
+leak leaks leakage leaking | leckage leckagen leckortung undicht undichtigkeit | fuite fuites | fuga fugas gotera goteras
+sealing sealant sealants | abdichtung abdichten abdichtungen | étanchéité | impermeabilización impermeabilizar
+mildew mouldy moldy | schimmel schimmelpilz schimmelbefall | moisissure moisissures | moho mohos
+damp dampness humidity moisture | feuchtigkeit feucht feuchte feuchteschaden | humidité humide humides | humedad humedades húmedo
+asbestos | asbest asbestsanierung | amiante désamiantage | amianto
+renovation renovations renovate renovating remodeling | renovierung renovieren sanierung sanieren renovierungsarbeiten modernisierung | rénovation rénovations rénover réhabilitation | reforma reformas reformar rehabilitación renovación
+electrician electricians | elektrikerin elektroinstallateur elektroinstallation elektroarbeiten | électricien électriciens | electricista electricistas
+wiring rewiring | verkabelung verkabeln | câblage câblages | cableado cableados
+lamp lamps luminaire luminaires | lampe lampen leuchte leuchten beleuchtung | lampe lampes luminaire luminaires éclairage | lámpara lámparas luminaria iluminación alumbrado
+smoke | rauch rauchmelder | fumée fumées | humo humos
+alarm alarms | alarm alarmanlage alarmanlagen | alarme alarmes | alarma alarmas
+extinguisher extinguishers | feuerlöscher | extincteur extincteurs | extintor extintores
+wallpaper wallpapers wallpapering | tapete tapeten tapezieren tapezierarbeiten | tapisserie tapisser | empapelado empapelar
+surveyor surveyors surveying cadastral | vermessung vermesser vermessungsbüro kataster | géomètre géomètres cadastral | topógrafo topografía topográfico catastral
+architect architects architecture architectural | architekt architektin architekten architektur architekturbüro | architecte architectes architecture | arquitecto arquitectos arquitectura
+permit permits | genehmigung genehmigungen baugenehmigung | permis autorisation autorisations | permiso permisos
+prefabricated prefab | fertighaus fertigteil fertigteile vorgefertigt | préfabriqué préfabriquée préfabriqués | prefabricado prefabricada prefabricados
+barn barns | scheune scheunen | grange granges | granero graneros
+wardrobe wardrobes cupboard cupboards cabinet cabinets closet | kleiderschrank kleiderschränke einbauschrank wandschrank aktenschrank | armoire armoires penderie placard placards | armario armarios ropero
+shelf shelves shelving bookcase | regal regale regalsystem bücherregal | étagère étagères rayonnage rayonnages | estantería estanterías estante estantes
+drawer drawers | schublade schubladen | tiroir tiroirs | cajón cajones
+sofa sofas couch | sofa sofas couch | canapé canapés | sofá sofás
+armchair armchairs | sessel ohrensessel | fauteuil fauteuils | sillón sillones butaca butacas
+bed beds | bett betten bettgestell | lit lits | somier somieres
+mattress mattresses | matratze matratzen | matelas | colchón colchones
+pillow pillows cushion cushions | kissen kopfkissen | coussin coussins oreiller oreillers | almohada almohadas cojín cojines
+duvet duvets blanket blankets | bettdecke bettdecken wolldecke | couette couettes plaid | manta mantas edredón edredones
+bedsheets bedsheet | bettwäsche bettlaken laken | literie drap draps | sábana sábanas
+curtain curtains drapes | vorhang vorhänge gardine gardinen | rideau rideaux | cortina cortinas
+carpet carpets rug rugs | teppich teppiche teppichboden teppichböden | tapis moquette moquettes | alfombra alfombras moqueta
+mirror mirrors | spiegel | miroir miroirs | espejo espejos
+upholstery upholsterer upholstered | polster polsterei polsterer polstern polstermöbel | tapissier rembourrage | tapicería tapicero tapizar tapizado
+lawn lawns turf | rasen rasenpflege rollrasen | gazon gazons pelouse pelouses | césped
+mow mowing mower mowers | mähen rasenmähen rasenmäher mäher mähroboter | tonte tondre tondeuse fauchage | segar siega cortacésped desbrozadora
+hedge hedges | hecke hecken heckenschnitt | haie haies | seto setos
+tree trees arborist | baum bäume baumpflege baumpfleger | arbre arbres arboriste | árbol árboles
+pruning prune pruned | baumschnitt obstbaumschnitt rückschnitt beschneiden | élagage élaguer élagueur | podador podadores
+felling | baumfällung baumfällungen baumfällarbeiten | abattage abattages | tala talar
+stump stumps | baumstumpf baumstümpfe wurzelstock | souche souches dessouchage | tocón tocones
+shrub shrubs shrubbery | strauch sträucher | arbuste arbustes | arbusto arbustos
+perennial perennials | staude stauden | vivace vivaces | perenne perennes
+flower flowers florist florists floral bouquet | blume blumen florist floristin floristik blumenstrauß | fleur fleurs fleuriste floral bouquet | flor flores florista floristería floral ramo
+seed seeds sowing | saatgut samen aussaat | semence semences graine graines semis | semilla semillas siembra
+fertiliser fertilizer fertilisers fertilizers | düngemittel rasendünger biodünger gartendünger | engrais fertilisant | fertilizante fertilizantes
+compost composting | kompost kompostierung | compost compostage | compost compostaje
+irrigation sprinkler sprinklers | bewässerung bewässern bewässerungsanlage | irrigation arrosage arroser | riego riegos irrigación
+weeds weed weeding | unkraut unkrautbekämpfung | désherbage désherber désherbant | desbroce deshierbe
+pest pests exterminator | schädling schädlinge schädlingsbekämpfung kammerjäger ungeziefer | nuisible nuisibles dératisation désinsectisation | plaga plagas desratización desinsectación
+pond ponds | teich teiche gartenteich teichbau | étang étangs | estanque estanques
+snow | schnee schneeräumung winterdienst schneeräumen | neige déneigement | nieve quitanieves
+leather | leder | cuir cuirs | cuero cueros
+wool woollen woolen | wolle schurwolle schafwolle | laine laines | lana lanas
+cotton | baumwolle | coton cotons | algodón algodones
+linen flax | leinen | lin lins | lino linos
+silk | seide seidenstoff | soie soies soierie | seda sedas
+velvet | samtstoff | velours | terciopelo
+fabric fabrics textile textiles cloth | textil textilien gewebe textilie möbelstoff | tissu tissus textile textiles étoffe | tela telas textil textiles
+rubber | gummi kautschuk | caoutchouc | caucho goma gomas
+foam foams | schaumstoff schaumstoffe schaum | mousse mousses | espuma espumas
+silicone | silikon silikone | silicone silicones | silicona siliconas
+resin resins epoxy | harz harze epoxidharz | résine résines | resina resinas
+gravel | kies schotter splitt | gravier graviers gravillon | grava gravas gravilla
+sand | sand | sable sables | arena arenas
+stone stones | stein steine naturstein natursteine | pierre pierres | piedra piedras
+marble | marmor marmorplatten | marbre marbres | mármol mármoles
+stonemason stonemasonry stonecutter | steinmetz steinmetzarbeiten steinmetzbetrieb | marbrier marbrerie | cantero cantería
+gravestone headstone tombstone gravestones | grabstein grabsteine grabmal | stèle stèles tombale | lápida lápidas
+slate slates | schiefer schieferdach | ardoise ardoises | pizarra pizarras
+granite | granit | granit granits granite | granito granitos
+clay | lehm lehmputz lehmbau | argile argiles | arcilla arcillas
+ceramic ceramics pottery potter | keramik keramiken töpferei | céramique céramiques poterie potier | cerámica cerámicas cerámico alfarería alfarero
+porcelain | porzellan | porcelaine porcelaines | porcelana porcelanas
+copper | kupfer kupferrohr | cuivre cuivres | cobrizo
+brass | messing | laiton laitons | latón latones
+bronze bronzes | bronze bronzen | bronze bronzes | bronce bronces
+iron | schmiedeeisen gusseisen alteisen | fer fers ferreux | hierro hierros
+titanium | titan | titane | titanio
+zinc | zink titanzink | zinc zinguerie | zinc
+blacksmith blacksmiths forge forged forging | schmied schmiede schmieden geschmiedet | forge forgé forgeron forger | herrero herrería forja forjado
+veneer veneers veneered | furnier furniere furniert | placage placages | enchapado rechapado
+plywood | sperrholz multiplex multiplexplatten | contreplaqué contreplaqués | contrachapado contrachapados
+chipboard | spanplatte spanplatten | aggloméré agglomérés | aglomerado aglomerados
+lacquer lacquered varnish varnished varnishing | lack lacke klarlack lackierer | vernis vernir laque laqué laquage | barniz barnizar barnizado laca lacado
+adhesive adhesives glue glued | klebstoff klebstoffe kleber kleben leim | colle colles adhésif adhésifs | pegamento adhesivo adhesivos
+pine | kiefer kiefernholz | pin pins | pino pinos
+spice spices | gewürz gewürze | épice épices | especia especias
+maple | ahorn | érable érables | arce arces
+bamboo | bambus | bambou bambous | bambú
+cork | kork korken | liège lièges | corcho corchos
+firewood | brennholz kaminholz feuerholz | bûche bûches | leña leñas
+pellet pellets | pellet pellets holzpellets | granulés granulé pellets | pellet pellets
+straw | stroh strohballen | paille pailles | paja pajas
+hay | heu heuballen | foin foins | heno henos
+sawmill sawmills sawing | sägewerk sägearbeiten | scierie scieries sciage scie | aserradero serrería serrado sierra
+tractor tractors | traktor traktoren schlepper | tracteur tracteurs | tractor tractores
+harvest harvesting harvester | erntehelfer erntemaschine weinernte getreideernte obsternte | récolte récoltes récolter moisson | cosecha cosechas cosechar cosechadora
+farm farms farmer farmers farming agriculture agricultural | bauernhof bauernhöfe landwirt landwirte landwirtschaft landwirtschaftlich | agriculteur agriculteurs agriculture agricole agricoles | granja granjas agricultor agricultores agricultura agrícola
+vineyard vineyards winegrower winery | weinberg weinbau winzer weingut | vignoble vignobles vigneron viticulteur viticole | viñedo viñedos viticultor bodega bodegas
+cattle cow cows livestock | rind rinder vieh kuh kühe | bovin bovins vache vaches bétail | vaca vacas ganado bovino vacuno
+beef | rindfleisch | bœuf boeuf | ternera terneras
+pork pig pigs | schwein schweine schweinefleisch | porc porcs cochon cochons | cerdo cerdos porcino
+lamb lambs | lamm lämmer lammfleisch | agneau agneaux | cordero corderos
+sheep | schaf schafe | mouton moutons brebis ovin | oveja ovejas ovino
+goat goats | ziege ziegen | chèvre chèvres caprin | cabra cabras caprino
+chicken chickens hen hens | huhn hühner hähnchen | poulet poulets poule poules | pollo pollos gallina gallinas
+poultry | geflügel geflügelfleisch | volaille volailles | avícola aves
+egg eggs | eier eiern freilandeier bioeier | œuf œufs oeuf oeufs | huevo huevos
+fish fishmonger | fisch fische fischen | poisson poissons poissonnerie poissonnier | pescado pescados pescadería
+seafood shellfish | meeresfrüchte | crustacés crustacé coquillages | marisco mariscos
+salmon | lachse lachsfilet räucherlachs | saumon saumons | salmón salmones
+horse horses pony | pferd pferde pony | cheval chevaux poney | caballo caballos poni
+riding equestrian | reitunterricht reitstall reitsport | équitation équestre | equitación hípica ecuestre
+dog dogs puppy puppies | hund hunde welpe welpen | chien chiens chiot chiots | perro perros cachorro cachorros
+cat cats kitten | katze katzen kätzchen | chat chats chaton | gato gatos gatito
+pet pets | haustier haustiere tierbedarf tierbetreuung | animal animaux animalerie animalier | mascota mascotas animal animales
+veterinarian veterinary vet vets | tierarzt tierärztin tierärzte tierarztpraxis | vétérinaire vétérinaires | veterinario veterinaria veterinarios
+fodder | futter tierfutter futtermittel hundefutter | fourrage fourrages croquettes | pienso piensos forraje
+honey | honig | miel miels | miel mieles
+bee bees beekeeper beekeeping | biene bienen imker imkerei | abeille abeilles apiculteur apiculture | abeja abejas apicultor apicultura
+cheese cheeses | käse frischkäse hartkäse bergkäse ziegenkäse käserei | fromage fromages fromagerie fromager | queso quesos quesería
+butter | butter | beurre beurres | mantequilla mantequillas
+cream | sahne schlagsahne | crème crèmes | nata natas
+yoghurt yogurt yoghurts | joghurt joghurts | yaourt yaourts | yogur yogures
+sugar sugars | zucker | sucre sucres | azúcar azúcares
+salt salts | salz salze streusalz | sel sels | salina salinas salero
+herb herbs | kräuter küchenkräuter | aromate aromates aromatiques | hierbas hierba
+rice | basmatireis langkornreis reiskorn | riz | arroz
+pasta noodles noodle | nudel nudeln pasta teigwaren | pâtes nouilles | pasta fideos
+soup soups | suppe suppen | soupe soupes potage | sopa sopas
+sauce sauces | soße soßen sauce saucen | sauce sauces | salsa salsas
+potato potatoes | kartoffel kartoffeln | patate patates | patata patatas
+tomato tomatoes | tomate tomaten | tomate tomates | tomate tomates
+onion onions | zwiebel zwiebeln | oignon oignons | cebolla cebollas
+mushroom mushrooms | pilz pilze champignon champignons | champignon champignons | champiñón champiñones
+carrot carrots | karotte karotten möhre möhren | carotte carottes | zanahoria zanahorias
+salad salads lettuce | salat salate | salade salades laitue | ensalada ensaladas lechuga
+apple apples | apfel äpfel | pomme pommes | manzana manzanas
+cherry cherries | kirsche kirschen | cerise cerises | cereza cerezas
+grape grapes | traube trauben weintraube | raisin raisins | uva uvas
+lemon lemons | zitrone zitronen | citron citrons | limón limones
+almond almonds | mandel mandeln | amande amandes | almendra almendras
+grain grains cereal cereals | getreide | céréale céréales | cereal cereales
+chocolate chocolates | schokolade schokoladen pralinen praline | chocolat chocolats chocolatier | chocolate chocolates bombones
+cake cakes pastry pastries confectioner | torte torten konditorei konditor gebäck kuchen | gâteau gâteaux pâtisserie pâtisseries pâtissier | tarta tartas pastel pasteles pastelería pastelero
+biscuit biscuits | keks kekse plätzchen | biscuit biscuits | galleta galletas
+jam jams marmalade | marmelade marmeladen konfitüre | confiture confitures marmelade | mermelada mermeladas
+gelato icecream | speiseeis eis eiscreme eisdiele | sorbet sorbets glacier | helado helados heladería
+sausage sausages | wurst würste würstchen bratwurst | saucisson | salchicha salchichas embutido embutidos
+ham | schinken | jambon jambons | jamón jamones
+butcher butchers butchery | metzger metzgerei fleischerei schlachter | boucher bouchers boucherie | carnicero carnicería carniceros
+lunch lunches | mittagessen mittagstisch | déjeuner déjeuners | almuerzo almuerzos
+dinner dinners | abendessen | dîner dîners | cena cenas
+beverage beverages drink drinks | getränk getränke | boisson boissons | bebida bebidas
+beer beers brewery brewer brewing | bier biere brauerei brauer brauen | bière bières brasseur brasserie | cerveza cervezas cervecería cervecero
+juice juices | saft säfte | jus | zumo zumos jugo jugos
+tea teas | tee tees teesorten | thé thés | té tés
+water | wasser trinkwasser | eau eaux | agua aguas
+distillery spirits liquor liqueur | spirituosen schnaps brennerei likör | spiritueux distillerie liqueur | licor licores destilería
+vinegar | essig | vinaigre vinaigres | vinagre vinagres
+guesthouse guesthouses | gästehaus gasthof gasthaus | auberge auberges gîte | hostal hostales
+holiday holidays vacation vacations | ferien urlaub ferienwohnung ferienwohnungen ferienhaus | vacances vacancier | vacaciones vacacional
+wedding weddings bridal bride | hochzeit hochzeiten braut brautpaar | mariage mariages mariée | boda bodas novia nupcial
+birthday birthdays | geburtstag geburtstage geburtstagsfeier | anniversaire anniversaires | cumpleaños
+celebration celebrations | feier feiern party partys | fête fêtes | fiesta fiestas celebración
+event events | veranstaltung veranstaltungen event events | événement événements événementiel évènement | evento eventos
+conference conferences congress | konferenz konferenzen tagung tagungen kongress | conférence conférences congrès | conferencia conferencias congreso congresos
+exhibition exhibitions exhibitor tradeshow | ausstellung ausstellungen aussteller messestand messebau | exposition expositions exposant foire | exposición exposiciones expositor feria ferias
+venue venues | veranstaltungsort location eventlocation saal festsaal | salle salles | salón salones
+tent tents marquee marquees | zelt zelte festzelt | tente tentes chapiteau barnum | carpa carpas
+music musical musician musicians | musik musiker musikerin musikalisch | musique musical musicien musiciens | música músico músicos musical
+band bands orchestra | liveband partyband coverband hochzeitsband orchester | orchestre orchestres | banda bandas orquesta
+singer singers singing vocalist | sänger sängerin gesang | chanteur chanteuse chanteurs chant | cantante cantantes canto
+choir choirs | chor chöre | chorale chorales choeur chœur | coro coros coral
+photographer photographers photography photo photos photographs | fotograf fotografin fotografie foto fotos fotografieren | photographe photographes photographie photo photos | fotógrafo fotógrafa fotografía foto fotos
+magician magicians conjurer | zauberer zauberkünstler | magicien magiciens | mago magos ilusionista
+decoration decorations decorate decorator decor | dekoration dekorationen deko dekorieren dekorateur | décoration décorations décorateur décorer | decoración decoraciones decorador decorar
+balloon balloons | luftballon luftballons ballon ballons | ballon ballons | globo globos
+invitation invitations | einladung einladungen einladungskarten | invitation invitations | invitación invitaciones
+fireworks firework | feuerwerk feuerwerke pyrotechnik | artifice artifices pyrotechnie artificier | pirotecnia pirotécnico
+waiter waiters waitress | kellner kellnerin servicekraft servicekräfte | serveuse serveuses | camarero camarera camareros
+chef chefs cook cooks | koch köche köchin | cuisinier cuisiniers cuisinière | cocinero cocinera cocineros
+tableware crockery dishes | geschirr | vaisselle vaisselles | vajilla vajillas
+cutlery | besteck bestecke | coutellerie | cubertería
+guest guests | gast gäste gästen | convive convives | huésped huéspedes
+funeral funerals undertaker burial | bestattung bestattungen bestatter beerdigung | funérailles obsèques funéraire | funeraria funerario funeral entierro
+babysitter babysitters babysitting nanny childminder childcare | babysitter babysitterin kindermädchen tagesmutter kinderbetreuung nanny | nounou nounous babysitter nourrice | niñera niñeras canguro
+child children kids kid | kind kinder kindern | enfant enfants | niño niños niña infantil
+baby babies infant toddler | baby babys säugling kleinkind | bébé bébés nourrisson | lactante lactantes
+kindergarten preschool daycare | kindergarten kindergärten kita krippe | maternelle garderie garderies | guardería guarderías
+elderly pensioner pensioners | senioren seniorin seniorenheim rentner | aînés séniors | ancianos anciano jubilados
+nurse nurses nursing caregiver caregivers carer | krankenpflege krankenpfleger altenpflege pflegekraft pflegedienst pflegekräfte | infirmier infirmière infirmiers soignant | enfermero enfermera enfermería cuidador cuidadora
+housekeeping housekeeper household | haushalt haushaltshilfe haushälterin | gouvernante | doméstico doméstica
+laundry laundries | wäscherei wäsche | blanchisserie laverie linge | lavandería lavanderías
+unironed | bügeln bügelservice bügelwäsche | repassage repasser | planchado planchar
+sewing sew seamstress dressmaker | näherin schneiderei schneiderin änderungsschneiderei nähmaschine | couture coudre couturier couturière | costura costurera modista sastre
+decluttering | entrümpelung entrümpelungen entrümpeln haushaltsauflösung | débarras désencombrement | trastos desescombro
+tutor tutors tutoring | nachhilfe nachhilfelehrer nachhilfeunterricht | tutorat tuteur | tutor tutoría tutorías
+lesson lessons | unterricht unterrichten unterrichtsstunde | leçon leçons | lección lecciones clases clase
+teacher teachers teaching | lehrer lehrerin lehrkraft lehrkräfte dozent | professeur professeurs instituteur | profesor profesora profesores maestro docente
+school schools | schule schulen grundschule | école écoles scolaire scolaires | escuela escuelas colegio escolar
+university universities | universität universitäten hochschule | université universités universitaire | universidad universidades universitario
+student students | student studenten studentin studierende | étudiant étudiants étudiante | estudiante estudiantes
+pupil pupils | schülerin schülerinnen | écolier écoliers lycéen lycéens collégien | alumno alumnos
+mathematics maths math | mathematik mathe | mathématiques mathématique maths | matemáticas matemática
+exam exams examination | klausur klausuren abitur examen | examen examens | examen exámenes
+piano pianos pianist | klavier klaviere klavierunterricht pianist | piano pianos pianiste | piano pianos pianista
+guitar guitars guitarist | gitarre gitarren gitarrist | guitare guitares guitariste | guitarra guitarras guitarrista
+violin violins | geige geigen violine | violon violons violoniste | violín violines
+language languages | fremdsprache fremdsprachen sprachkurs sprachunterricht muttersprache sprachschule | langue langues | idioma idiomas lengua
+physiotherapy physiotherapist physio | physiotherapie physiotherapeut physiotherapeutin krankengymnastik | kinésithérapie kinésithérapeute kiné physiothérapie | fisioterapia fisioterapeuta
+doctor doctors physician | arzt ärzte ärztin arztpraxis | médecin médecins docteur | médico médicos doctora
+dentist dentists dental dentistry | zahnarzt zahnärzte zahnärztin zahnmedizin zahntechnik dental | dentiste dentistes dentaire dentaires | dentista dentistas dental odontólogo
+optician opticians spectacles eyewear | optiker augenoptiker brille brillen | opticien opticiens lunettes | óptico óptica gafas
+audiologist audiologists | hörgerät hörgeräte hörgeräteakustiker | audioprothésiste | audífono audífonos
+massage massages masseur | massage massagen masseur masseurin | massage massages masseur | masaje masajes masajista
+psychologist psychology psychotherapy psychotherapist | psychologe psychologin psychologie psychotherapie psychotherapeut | psychologue psychologues psychologie psychothérapie | psicólogo psicóloga psicología psicoterapia
+therapy therapies therapist | therapie therapien therapeut | thérapie thérapies thérapeute | terapia terapias terapeuta
+osteopath osteopathy | osteopath osteopathie | ostéopathe ostéopathie | osteópata osteopatía
+nutrition nutritionist dietician | ernährung ernährungsberatung ernährungsberater | nutrition nutritionniste diététique | nutrición nutricionista dietética
+pharmacy pharmacies pharmacist | apotheke apotheken apotheker | pharmacie pharmacies pharmacien | farmacia farmacias farmacéutico
+medication medicines pharmaceutical | medikament medikamente arzneimittel | médicament médicaments | medicamento medicamentos
+disinfection disinfect disinfectant | desinfektion desinfizieren desinfektionsmittel | désinfection désinfecter désinfectant | desinfección desinfectar desinfectante
+sterile sterilisation sterilization | steril sterile sterilisation | stérile stériles stérilisation | estéril estériles esterilización
+gloves glove | handschuh handschuhe | gant gants | guante guantes
+disability disabilities disabled | behinderung behinderungen behindert | handicap handicapé handicapés | discapacidad discapacitado
+hairdresser hairdressers hairdressing haircut barber | friseur friseurin frisör friseursalon haarschnitt | coiffeur coiffeurs coiffeuse coiffure | peluquero peluquería peluquera
+hair | haar haare | cheveu cheveux | cabello pelo
+cosmetics cosmetic beautician | kosmetik kosmetikerin kosmetikstudio | cosmétique cosmétiques esthéticienne esthétique | cosmética cosmético cosméticos esteticista
+makeup | schminken visagistin visagist makeup | maquillage maquilleuse maquilleur | maquillaje maquilladora maquillador
+manicure | maniküre nageldesign nagelstudio | manucure manucures onglerie | manicura manicuras uñas
+pedicure podiatrist podiatry | fußpflege pediküre podologie | pédicure podologue podologie | pedicura podólogo podología
+tattoo tattoos tattooist | tattoo tattoos tätowierung tätowierer | tatouage tatouages tatoueur | tatuaje tatuajes tatuador
+soap soaps | seife seifen | savon savons savonnerie | jabón jabones
+perfume perfumes fragrance fragrances | parfüm parfüms parfümerie | parfum parfums parfumerie | perfume perfumes perfumería
+candle candles | kerze kerzen | bougie bougies | vela velas
+jewellery jewelry jeweller jeweler goldsmith | schmuck goldschmied juwelier schmuckstück | bijou bijoux bijouterie bijoutier joaillerie | joya joyas joyería joyero
+watchmaker wristwatch wristwatches | uhrmacher armbanduhr armbanduhren wanduhr | horloger horlogerie horloge | reloj relojes relojero relojería
+gym gyms | fitness fitnessstudio fitnesstrainer | fitness musculation | gimnasio gimnasios fitness
+coaching coach coaches | coaching coach trainer trainerin | coaching coach entraîneur | coaching entrenador entrenadora entrenadores
+swim swimming | schwimmen schwimmkurs schwimmunterricht | natation nager nageur | natación
+football soccer | fußball fußballverein | football foot footballeur | fútbol futbolista
+ski skiing skis | ski skier skifahren skikurs | ski skis skieur | esquí esquís esquiar
+dance dancing dancer dances | tanzkurs tanzschule tanzunterricht tanzlehrer tanzfläche | danse danses danser danseur | baile bailes bailar danza
+climbing climb | klettern kletterhalle | escalade escalades | escalada escaladas escalar
+hiking hike hikes | wanderung wanderungen wandertour | randonnée randonnées randonneur | senderismo senderista
+angling angler | angeln angler angelsport | pêche pêcheur pêcher | pescador
+hunting hunter | jagd jäger jagen | chasse chasseur chasser | caza cazador cazar
+sailing sailboat | segeln segelboot segelschein | voile voiles voilier | velero veleros
+manure | mist stallmist mistplatte | fumier fumiers | estiércol
+slurry | gülle güllefass | lisier lisiers | purín purines
+fir firs | tanne tannen | sapin sapins | abeto abetos
+restaurant restaurants | restaurant restaurants gaststätte gasthaus | restaurant restaurants | restaurante restaurantes
+`

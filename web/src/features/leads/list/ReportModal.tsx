@@ -1,0 +1,69 @@
+import { Text, Textarea } from '@mantine/core'
+import { limits } from '../../../../../src/shared/limits.ts'
+import type { Side } from '../../../../../src/shared/sides.ts'
+import { safetyCopy } from '../../../copy/leads.ts'
+import { failureText, trpc } from '../../../lib/trpc.tsx'
+import { useKept } from '../../../lib/use-kept.ts'
+import { FormModal } from '../../../ui/FormModal.tsx'
+import { ModalForm } from '../../../ui/ModalForm.tsx'
+import { showAlert } from '../../../ui/messages/alert.ts'
+import { showToast } from '../../../ui/messages/toast.ts'
+
+interface Props {
+  side: Side
+  leadId: string
+  /** The other side's. */
+  company: string
+  onClose: () => void
+}
+
+/** Reports a conversation to the operator, with an optional reason. */
+export default function ReportModal({ side, leadId, company, onClose }: Props) {
+  const { report, cancel, failed } = safetyCopy
+  const [reason, setReason, drop] = useKept(`report:${leadId}`, '')
+  const send = trpc.leads.report.useMutation()
+
+  async function submit() {
+    try {
+      await send.mutateAsync({ side, leadId, reason })
+      drop()
+      onClose()
+      void showToast(report.done)
+    } catch (error) {
+      void showAlert(failed(failureText(error)))
+    }
+  }
+
+  return (
+    <FormModal
+      opened
+      title={report.title}
+      size="md"
+      isChanged={reason !== ''}
+      onClose={onClose}
+      onDiscard={drop}
+    >
+      {(leave) => (
+        <ModalForm
+          submit={report.action}
+          cancel={cancel}
+          busy={send.isPending}
+          onSubmit={submit}
+          onCancel={leave}
+        >
+          <Text>{report.question(company)}</Text>
+          <Textarea
+            data-autofocus
+            label={report.reason}
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={limits.pointText}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </ModalForm>
+      )}
+    </FormModal>
+  )
+}
