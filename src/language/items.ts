@@ -8,7 +8,8 @@ const maxItemWords = 8
 const minWordsBesideAnd = 2
 
 const conjunction = `(?:${alternatives(itemConjunctions)})`
-const separator = new RegExp(String.raw`\s*[,;•·]\s+(?:${conjunction}\s+)?|\s+\/\s+`, 'giu')
+const separator = new RegExp(String.raw`\s*[,;•·]\s+(?:${conjunction}\s+)?`, 'giu')
+const anySeparator = new RegExp(String.raw`${separator.source}|\s+\/\s+`, 'giu')
 const andBetween = new RegExp(String.raw`\s+${conjunction}\s+`, 'iu')
 const continuation = new RegExp(String.raw`^(?:${alternatives(itemContinuations)})(?![\p{L}\p{N}])`, 'iu')
 
@@ -17,9 +18,12 @@ const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.
 /**
  * The items of a list such as 'pad thai, green curry and risotto', each of which stands for itself. A text that isn't a
  * list is its own only item.
+ * @param splitsSlashes whether 'oak / ash' is two items
  */
-export function itemsOf(text: string): string[] {
-  const parts = slicesBetween(text, separator).filter((part) => wordCount(part) > 0)
+export function itemsOf(text: string, splitsSlashes = true): string[] {
+  const parts = slicesBetween(text, splitsSlashes ? anySeparator : separator).filter(
+    (part) => wordCount(part) > 0,
+  )
   const last = parts.at(-1) ?? ''
   const ends = parts.length > 1 ? splitPair(last, 1, true) : splitPair(text, minWordsBesideAnd, false)
   const items = parts.length > 1 ? [...parts.slice(0, -1), ...ends] : ends

@@ -73,7 +73,10 @@ function endsSentence(before: string, after: string): boolean {
   const last = /[\p{L}\p{N}.]+$/u.exec(near)?.[0].toLowerCase() ?? ''
   // People who write everything in lowercase end their sentences with whole words.
   if (/^\p{Ll}/u.test(after))
-    return /^\p{L}{2,}$|^\p{L}\p{N}$|^\p{N}{3,}$/u.test(last) && !abbreviationSet.has(last)
+    return (
+      /[)\]”»]$/.test(near) ||
+      (/^\p{L}{2,}$|^\p{L}\p{N}$|^\p{N}{3,}$/u.test(last) && !abbreviationSet.has(last))
+    )
   if (abbreviationSet.has(last)) return /^\p{Lu}/u.test(after) && !inSentence.test(last)
   if (/(?:^|\s)\d{1,2}$/.test(near)) return /^\p{Lu}/u.test(after) && !isOrdinal(near, after)
   return !/^\p{L}$/u.test(last) || isUnit.test(near)

@@ -108,7 +108,7 @@ export const priceVerbs = String.raw`
   costs? | (?:will|would) be | will cost | would cost | is | is at | runs at | is charged at | at | comes to | goes for | sells for
   zu | kostet | kosten | wird | wäre | berechnen | berechne | gibt es | schlägt mit | liegt bei | liegt derzeit bei | ist | macht | kommt auf | bei
   coûte | coûtent | sera | serait | coûtera | coûterait | est de | est à | vaut | revient à | est facturée? | à | sort à | passe à | :
-  cuesta | cuestan | dejo en | dejamos en | sería | será | costará | se cobra a | está a | vale | sale a | sale por | es de | a(?=\s*$) | queda en`
+  cuesta | cuestan | dejo en | dejamos en | sería | será | costará | se cobra a | está a | vale | sale a | sale por | es de | a(?=\s*$) | queda en | son`
 
 /** After 'per' and the like where no unit follows. */
 export const noUnitNouns = `
@@ -118,7 +118,7 @@ export const noUnitNouns = `
   transferencia | adelantado | anticipado | separado | delante | escrito | contrato | tarjeta | cheque | obra
   nach | e-mail | mail | telefon | forma | woche
   exemple | contre | ailleurs | conséquent | avance | téléphone | mail | la | le | les | an | rapport
-  ejemplo | favor | eso | tanto | todo | toda | todos | ahora | tel | teléfono | la | el | los | las | un | una | unos | unas | solo | sólo | encima | correo | cierto`
+  ejemplo | menos | más | favor | eso | tanto | todo | toda | todos | ahora | tel | teléfono | la | el | los | las | un | una | unos | unas | solo | sólo | encima | correo | cierto`
 
 /** They make a quantity before a price the size of what is sold: 'the plot of 600 m² is offered at 84,000 €'. */
 export const saleVerbs = String.raw`
@@ -166,3 +166,11 @@ export const multipleNouns = String.raw`
   quarter | half-year | quartal | vierteljahr | halbjahr | trimestre | semestre
   \p{L}*minuten? | minutes? | minutos?
   dozen | hundred | thousand | dutzend | hundert | tausend | douzaine | cent | mille | millier | docena | ciento | mil | millar`
+
+/** Before a time in which something happens: 'a repair within a month costs'. */
+export const beforePeriod =
+  'within | in | after | during | binnen | innerhalb | nach | während | dans | après | pendant | en | tras | dentro de | durante'
+
+/** After a time: it is another one, as in 'al día siguiente', or the price is for all of it, as in 'pour la journée entière'. */
+export const otherTimeWords = `
+  after | later | darauf | danach | später | drauf | suivante? | d['’]après | plus tard | siguiente | después | entière? | enti?er[oa] | complet[oa]`

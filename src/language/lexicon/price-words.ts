@@ -26,9 +26,16 @@ export const choiceWords =
 export const otherChoiceWords =
   'or | or else | oder | einzeln | ou | ou bien | o | o bien | individually | singly | à l’unité sinon'
 
+/** Before a number without a currency: it is what the writer offers, '150 € is too much, would you take 120?'. */
+export const offerWords = String.raw`
+  offer(?:ing)? | would (?:you|u|ya) (?:take|accept|do) | (?:i|we)(?:['’](?:ll|d)| can| could| would)? (?:give you|pay|do|go to|go up to) | make (?:it|that) | how about | what about | meet (?:you )?at
+  biete[nt]? | zahle[n]? | gebe[n]? (?:dir|ihnen|euch) | sagen wir | wie wäre es mit | gehen? (?:auf|bis) | einigen wir uns auf
+  (?:vous |te |t['’])(?:propos|offr)\p{L}+ | (?:vous |te |t['’])(?:en )?donn(?:e|ons) | mett(?:ez|ons) | disons | mont(?:e|ons) à | retrouvons-nous à
+  (?:le|les|te|os) (?:ofrezco|ofrecemos|doy|damos|pago|pagamos|propongo|proponemos) | digamos | sub(?:o|imos) a | lleg(?:o|amos) a | quedamos en`
+
 /** Right before an amount: it is the most, even after 'not' or in 'we can not pay more than'. */
 export const moreThanWords = `
-  under | below | less than | unter | en dessous de | por debajo de | more than | over | above | exceed | exceeding | mehr als | über | plus de | dépasse(?:r|ra)? pas | dépasser | moins de | más de | superar | exceder | pasar de | not less than`
+  under | below | less than | unter | en dessous de | por debajo de | more than | over | above | exceed | exceeding | mehr als | über | plus de | sous | bajo | dépasse(?:r|ra)? pas | dépasser | moins de | más de | superar | exceder | pasar de | not less than`
 
 /** At the beginning of a clause about a condition. */
 export const ifWords =
@@ -86,11 +93,6 @@ export const otherAmountWords = String.raw`
   pierd\p{L}* | cobraba\p{L}* | cobr\u00f3 | costaba\p{L}* | pedía\p{L}* | habría cobrado | (?:su|vuestro|tu) (?:presupuesto|tope|límite|máximo) | mencion\p{L}* | dispon(?:e|en|éis) de | patrocin\p{L}* | dotad[oa]s? con | hicimos | hizo | generamos | facturamos(?= \d[\d.,]* ?mill) | (?:cancelaci|si cancel)\p{L}* | anul\p{L}* | antigu[oa]s? \p{L}+ | salarios? | salario mínimo | préstamo\p{L}* | crédito\p{L}* | subvenci\p{L}* | ayudas? | donaci\p{L}* | premio | recompensa | capital social | valor | precio de nuevo | nuev[oa] cost\p{L}* | impuestos? | tasas? | inver\p{L}* | deudas? | multas? | siniestro | perdid[oa]s? | pérdida | devol\p{L}* | gastad[oa]s? | intereses | pag\u00f3 | pagaron | últim[oa]s? (?!precio|oferta)\p{L}+ | cubre | cubren | cubierto hasta | depósito | fianza | anticipo | señal | descuento | rebaja | pedido mínimo | facturación | reembols\p{L}* | penalizaci\p{L}* | retraso\p{L}* | pagado | costó | multa
   por valor | valor | desplazamiento | sueldo | seguro | cobertura | póliza | franquicia | gastos de \p{L}+ | competencia | inicialmente | el año pasado | antes(?! de) | compr(?:é|amos|aron|ado) | en otro sitio | otra empresa | gan(?:a|as|an|amos|ado|ancia) | precio de mercado | anterior(?:mente)? | ahorr\p{L}* | vale de | responsabilidad`
 
-/** Right beside an amount without a unit: it is the price of transport. */
-export const transportWords = String.raw`
-  delivery | shipping | freight | postage | transport | lieferung | versand | fracht\p{L}* | transport
-  livraison | port | transport | envío | portes | transporte | entrega`
-
 /** Words that name a price, so that a limit beside them is one too. */
 export const priceNames = String.raw`
   do (?:it|this|that) | want | take | budget | price[sd]? | cost(?:s|ing)? | quote[ds]? | offers? | charges? | pay | spend | rates? | fees? | rent | ask(?:ing)?
@@ -109,7 +111,7 @@ export const includedWords = String.raw`
 export const notThisWords = String.raw`
   (?:delivery|shipping|free) (?:over|above|from) | versandkostenfrei ab | gratis ab | frei ab | livraison (?:gratuite|offerte) (?:dès|à partir de) | gratuite? (?:dès|à partir de) | envío gratis (?:a partir de|desde)
   instal?lments? of | raten (?:zu|von|à) | (?:\d|deux|trois|quatre) fois | plazos de | cuotas de | plus | \+ | i\.e\. | , that is | (?:was|were|is) (?:going|supposed|meant) to (?:be|cost) | would have (?:been|cost) | was(?! thinking) | were(?! thinking) | (?:discussed|talked about|spoke of) | sprachen (?:wir )?von | parl(?:ions|ait|é) de | habl(?:ábamos|amos|ado) de | formerly | typed | wrote | (?:i|we) (?:had )?(?:said|quoted) | instead of | rather than | not | no longer | never | isn['’]t | cannot pay | can['’]t pay | can['’]t do | won['’]t pay | down from | reduced from | from originally | than | over your | your
-  zzgl\.? | zuzüglich | früher | vorher | bisher | d\. ?h\. | das sind | statt | anstatt | anstelle von | nicht | keine | nicht mehr | von ursprünglich | (?<!mehr )als(?=\s*$|\s(?:die|den|das|ihre[nrm]?|eure[nrm]?)\s)
+  zzgl\.? | zuzüglich | früher | vorher | bisher | d\. ?h\. | , das sind(?! zusammen| insgesamt) | statt | anstatt | anstelle von | nicht | keine | nicht mehr | von ursprünglich | (?<!mehr )als(?=\s*$|\s(?:die|den|das|ihre[nrm]?|eure[nrm]?)\s)
   (?:aurait|auraient) (?:été de|été|coûté|fait) | (?:devait|devaient) (?:être|faire|coûter)(?: de| à)? | (?:avais|aviez|avions|ai|avons|avez) (?:dit|annoncé|écrit|proposé|indiqué) | soit | c['’]est-à-dire | au lieu de | plutôt que | (?<!dépasse )pas(?! plus| moins) | (?:et )?non(?: pas)? | avant | (?:plus|moins) \p{L}+ que
   (?:iban?|habrían?|hubiera) (?:a ser|a costar|sido|costado)(?: de)? | (?:usted|ustedes) (?:dijo|dijeron) | (?:había|habíamos|he|hemos) (?:dicho|escrito|ofrecido|indicado) | dije | puse | más | es decir | o sea | en lugar de | en vez de | no | y no`
 
@@ -123,7 +125,7 @@ export const differenceWords = String.raw`
 /** Anywhere in a clause: the amounts in it are refused. */
 export const refusalWords = String.raw`
   (?:way|far|well|much) (?:above|over|below) | (?:above|over) what | (?:too|a bit|rather|quite|seems?|looks?) (?:much|high|expensive|low|little|steep) | (?:not|isn['’]t|won['’]t be) enough | depends on | too steep | can['’]t (?:go|do|pay|afford|accept) | cannot (?:go|do|pay|afford|accept) | not (?:possible|acceptable|affordable) | out of (?:reach|the question) | beyond our budget | (?:above|over) (?:our|my|the) budget
-  (?:weit|deutlich|klar|doch) (?:über|unter) | (?:zu|recht|ziemlich|etwas) (?:viel|hoch|teuer|wenig|niedrig) | reicht (?:\p{L}+ ){0,2}nicht | nicht aus(?:reichend)? | richtet sich nach | hängt | nicht (?:möglich|machbar|akzeptabel|drin) | kommt nicht in frage | über (?:unserem|meinem|dem) budget
+  (?:weit|deutlich|klar|doch) (?:über|unter) | (?:zu|recht|ziemlich|etwas) (?:viel|hoch|teuer|wenig|niedrig) | reicht (?:\p{L}+ ){0,2}nicht | nicht aus(?:reichend)? | richtet sich nach | hängt (?:\p{L}+ ){0,3}(?:ab|davon|von) | nicht (?:möglich|machbar|akzeptabel|drin) | kommt nicht in frage | über (?:unserem|meinem|dem) budget
   (?:bien|très|nettement) (?:au-dessus|au-delà|en dessous) | au-dessus de ce | (?:un peu|beaucoup|bien|c['’]est|est|serait) trop | (?:trop|un peu|assez) (?:cher|élevé|haut|bas|peu)\p{L}* | (?:suffit|suffisent) pas | insuffisant | dépend de | pas possible | impossible | hors de question | (?:au-dessus de|dépasse) (?:notre|mon) budget
   (?:muy |bastante )?por encima de (?:lo|nuestro) | (?:parece|es|un poco) (?:algo |muy )?(?:alt[oa]|car[oa]|baj[oa]) | no (?:alcanza|basta|llega)n? | depende de | (?:sale de|encima de) (?:nuestro|mi) presupuesto | demasiado | muy car[oa] | no es posible | imposible | no (?:puedo|podemos)(?: (?:pagar|aceptar))?`
 
@@ -133,15 +135,6 @@ export const besideWords = String.raw`
   zusätzlich | extra | zuschlag | aufschlag | aufpreis | gesondert | kommt (?:noch )?(?:hinzu|dazu)
   s['’]ajoutent? | en sus | en plus | supplément\p{L}* | à part
   se (?:suman?|añaden?) | adicional(?:es)? | suplemento | recargo | aparte`
-
-/** Between words that something is free and an amount: from there on it is. */
-export const thresholdWords = `
-  over | above | from | as of | ab | über | oberhalb von | dès | à partir de | au-delà de | au-dessus de | a partir de | desde | superior(?:es)? a | más de | de más de | supera`
-
-/** What is free above an amount. */
-export const freeWords = String.raw`
-  free | waived | no (?:delivery|shipping) | kostenlos\p{L}* | kostenfrei\p{L}* | gratis | frei | entfällt | entfallen | versandkostenfrei | frachtfrei
-  gratuite?s? | offerte?s? | franco | sin gastos | gratuit[oa]s? | portes pagados`
 
 /** A sentence that corrects an earlier one. */
 export const correctingWords = String.raw`

@@ -7,7 +7,7 @@ import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
 import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
-import { amountSource, decimalAmount } from './exact-amount.ts'
+import { amountSource, decimalAmount, wordSource } from './exact-amount.ts'
 import { isNoUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
 import { hasSecondUnit, taxLength, unitAfter } from './unit-after.ts'
 import { isEachBefore, perNameBefore, unitBefore } from './unit-before.ts'
@@ -41,9 +41,9 @@ const vicinity = 100
 const joiners = alternatives(`${amountRangeWords} | auf | till | or | oder | ou | o`)
 /** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
 const noCents = `(?:[.,][-–—]{1,2})?`
-/** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50'. */
+/** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50', 'six euros cinquante'. */
 const cents =
-  String.raw`(?:(?:(?<=€)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2})` +
+  String.raw`(?:(?:(?<=€)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2}|${wordSource})` +
   String.raw`(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|je|the|le|la|el|das|der|die|pièce|ht|ttc|net)(?!\p{L})|\sl['’]))?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
@@ -76,9 +76,7 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
   const named = before ? currencyOf(before, 'before') : currencyOf(after ?? '', 'after')
   if (!named) return null
   const amountOf = (number: string) =>
-    named.isCents
-      ? centsOf(number)
-      : decimalAmount(cents && /^\d+$/.test(number) ? `${number}.${cents}` : number, minorDigits(named.code))
+    named.isCents ? centsOf(number) : decimalAmount(withCents(number, cents), minorDigits(named.code))
   const textBefore = text.slice(Math.max(0, match.index - vicinity), match.index)
   const range = rangeOf(textBefore, {
     low: amountOf(first ?? low ?? ''),
@@ -111,6 +109,14 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
     end: amountEnd + per.length,
     unitIndex: amountEnd,
   }
+}
+
+/** '12' and '50', or 'six' and 'cinquante', as '12.50' and '6.50'. */
+function withCents(number: string, cents: string | undefined): string {
+  const [whole, hundredths] = [decimalAmount(number, 0), decimalAmount(cents ?? '', 0)]
+  return whole && hundredths && /^\d+$/.test(whole) && hundredths.length <= 2
+    ? `${whole}.${hundredths.padStart(2, '0')}`
+    : number
 }
 
 /** '5 cents' as '0.05'. */

@@ -16,10 +16,10 @@ const cardinal = Object.keys(cardinals)
   .join('|')
 const link = `(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und)?`
 /** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */
-const word = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal})){0,11}(?!\p{L})`
+export const wordSource = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal})){0,11}(?!\p{L})`
 
 /** The source of a pattern that matches one amount: digits with an optional scale, or words such as 'two thousand'. */
-export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${word}`
+export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${wordSource}`
 
 /** A price of a small unit can have this many decimals: '0.0450 € per kWh'. */
 const maxPlaces = 4
@@ -79,6 +79,12 @@ const germanAnd = /und(?!er|red)/g
 
 /** 'two thousand', 'fünfundzwanzig', 'cinq cents', 'mil quinientos'. */
 function wordsOf(text: string): Decimal | null {
+  // 'Elf fünfzig' is 11.50, 'eleven fifty' can be 1150.
+  const [first = 0, second = 0, ...more] = text
+    .toLowerCase()
+    .split(' ')
+    .map((name) => cardinals[name] ?? 0)
+  if (more.length === 0 && first > 0 && first < 20 && second >= 20 && second < 100) return null
   let [total, current] = [0, 0]
   for (const [name] of text.toLowerCase().replace(germanAnd, ' ').matchAll(cardinalWord)) {
     const value = cardinals[name] ?? 0

@@ -6,7 +6,6 @@ import {
   otherAmountWords,
   preferredWords,
   secondaryWords,
-  transportWords,
 } from '../lexicon/price-words.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 
@@ -15,7 +14,6 @@ const patterns = {
   preferred: phrasePattern(preferredWords),
   beside: phrasePattern(besideWords),
   secondary: phrasePattern(secondaryWords),
-  transport: phrasePattern(transportWords),
 } as const
 
 /** A word that tells what an amount is for. */
@@ -27,7 +25,6 @@ const distances: Readonly<Record<Cue, number>> = {
   preferred: 32,
   beside: 24,
   secondary: 40,
-  transport: 12,
 }
 /** What the end of a clause between a total's name and the amount adds. */
 const clauseDistance = 14

@@ -2,14 +2,13 @@ import { alternatives, phrasePattern } from '../alternatives.ts'
 import {
   choiceWords,
   differenceWords,
-  freeWords,
+  grossWords,
   moreThanWords,
   notThisWords,
   notWords,
   otherChoiceWords,
   priceNames,
   refusalWords,
-  thresholdWords,
 } from '../lexicon/price-words.ts'
 import { numberSource } from '../quantities/numbers.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
@@ -26,18 +25,14 @@ export type Role = 'preferred' | 'price' | 'option' | 'secondary' | 'replaced' |
 /** How far before an amount 'instead of' and the like can stand. */
 const notThisDistance = 28
 
-const free = phrasePattern(freeWords, 'iu')
 const priceName = phrasePattern(priceNames, 'iu')
 const refusal = phrasePattern(refusalWords, 'iu')
 const option = phrasePattern(choiceWords, 'iu')
 const firstOption = new RegExp(`^(?:${alternatives(choiceWords)})\\s[^,]*$`, 'iu')
+const grossAfter = new RegExp(String.raw`^\s*(?:${alternatives(grossWords)})(?!\p{L})`, 'iu')
 const negation = phrasePattern(notWords, 'iu')
 const difference = new RegExp(String.raw`^\s*(?:${alternatives(differenceWords)})(?!\p{L})`, 'iu')
 const moreThan = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(moreThanWords)})\s*$`, 'iu')
-const threshold = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(thresholdWords)})(?!\s(?:${numberSource})\s)(?:\s\p{L}+){0,4}\s*$`,
-  'iu',
-)
 const notThis = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(notThisWords)})(?:\s(?:the|die|den|der|les?|los?|las?|your|euren?|vos|sus))?(?:\s\p{L}+)?\s*$`,
   'iu',
@@ -87,12 +82,11 @@ function roleOf(
   const isPreferred = cues.has('preferred')
   const isInBrackets = /\([^()]*$/.test(sentence.slice(0, amount.index))
   if (cues.has('other') || cues.has('beside')) return 'none'
-  if (!isPreferred && cues.has('transport') && amount.unit === null) return 'none'
-  if (!isMore && (notThis.test(before) || isRefused(sentence, amounts, i))) return 'replaced'
-  if (free.test(sentence) && threshold.test(before)) return 'none'
+  // '190 HT, soit 228 euros TTC'.
+  const isNotThis = notThis.test(before) && !grossAfter.test(sentence.slice(amount.unitIndex))
+  if (!isMore && (isNotThis || isRefused(sentence, amounts, i))) return 'replaced'
   if (amount.bound === 'order from') return 'none'
   if (difference.test(sentence.slice(amount.unitIndex, amount.unitIndex + 30))) return 'none'
-  if (difference.test(sentence.slice(amount.end, amount.end + 30))) return 'none'
   if (isPreferred) return 'preferred'
   const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
   if (isLimit && !isMore && amount.unit === null && !priceName.test(sentence)) return 'none'

@@ -41,7 +41,7 @@ const noUnit = new RegExp(`^(?:${alternatives(noUnitNouns)})$`, 'iu')
 const multiple = new RegExp(`^(?:${alternatives(multipleNouns)})$`, 'iu')
 
 /** Spanish infinitives: '1.400 € por pagar'. */
-const infinitive = /^(?!taller|alquiler|lugar|hogar)\p{L}+[aei]r(?:l[oae]s?)?$/iu
+export const infinitive = /^(?!(?:taller|alquiler|lugar|hogar|par|mujer|bar)$)\p{L}+[aei]r(?:l[oae]s?)?$/iu
 
 /** Whether 'per' and this word name no unit, as in 'per bank transfer'. */
 export const isNoUnit = (name: string, language: Language): boolean =>
@@ -64,8 +64,8 @@ const otherRate = phrasePattern(otherRateWords, 'iu')
 export const rateIn = (text: string): PriceUnit | 'other' | null =>
   otherRate.test(text) ? 'other' : (rates.find(([names]) => names.test(text))?.[1] ?? null)
 
-/** The source of a pattern for a noun that a price is counted by, with the flags `iu`. 'To' is a ton only after 'je'. */
-export const knownUnit = String.raw`(?<![\p{L}\p{N}])(?!(?<!(?:je|pro|per|/)\s?)to(?!\p{L}))(?<name>${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource})(?![\p{L}\p{N}²³'’]|-\p{L}|[ -]?end)`
+/** The source of a pattern for a noun that a price is counted by, with the flags `iu`. 'To' is a ton and 'ha' a hectare only after 'je'. */
+export const knownUnit = String.raw`(?<![\p{L}\p{N}])(?!(?<!(?:je|pro|per|par|por|/)\s?)(?:to|ha)(?!\p{L}))(?<name>${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource})(?![\p{L}\p{N}²³'’]|-\p{L}|[ -]?end)`
 
 /** Whether a noun names a time. */
 export const isTime = (name: string): boolean => unitOf(name)?.dimension === 'time'

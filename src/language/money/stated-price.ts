@@ -1,12 +1,11 @@
-import { phrasePattern } from '../alternatives.ts'
 import { detectLanguage, type Language } from '../languages.ts'
-import { correctingWords } from '../lexicon/price-words.ts'
 import { sentencesOf } from '../sentences.ts'
-import { type AmountOfMoney, amountsOfMoney } from './amounts-of-money.ts'
-import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
-import { type Role, rolesOf } from './price-roles.ts'
+import type { AmountOfMoney } from './amounts-of-money.ts'
+import type { PricedText } from './decision/features.ts'
+import { minProbability, probabilityOf } from './decision/model.ts'
+import { type Candidate, candidatesIn } from './price-candidates.ts'
+import type { Role } from './price-roles.ts'
 import type { PriceUnit } from './price-unit.ts'
-import { withCurrency } from './unnamed-currency.ts'
 
 /** The price that a text states. */
 export interface StatedPrice {
@@ -23,8 +22,6 @@ export interface StatedPrice {
 /** Longer texts are cut: they are documents, not offers. */
 const maxLength = 10_000
 
-const correction = phrasePattern(correctingWords, 'iu')
-
 /**
  * The one price that a text states, or null if it states none or several. Cautious, because it is suggested to a
  * person: each amount gets a role from the words beside it, and where two amounts compete, none is chosen.
@@ -35,15 +32,9 @@ export function statedPrice(
   /** The currency of amounts such as '1.2k per month', unless the text names one. */
   currency?: string,
 ): StatedPrice | null {
-  const cut = text.slice(0, maxLength)
-  const spoken = language ?? detectLanguage(cut)
-  const sentences = sentencesOf(cut)
-  const named = candidatesOf(sentences, spoken, undefined)
-  const price = chosen(
-    named.length > 0 || !currency ? named : candidatesOf(sentences, spoken, currency),
-    sentences,
-  )
-  if (!price || price.unit === 'other') return null
+  const read = readPrice(text, language, currency)
+  const { price } = read
+  if (!price || price.unit === 'other' || probabilityOf(read, price) < minProbability) return null
   return {
     amount: price.min,
     ...(price.max === price.min ? {} : { to: price.max }),
@@ -52,47 +43,30 @@ export function statedPrice(
   }
 }
 
-interface Candidate extends PlacedAmount {
-  readonly role: Role
-}
-
-/** The amounts of all sentences; those of a sentence that corrects replace the former ones. */
-function candidatesOf(
-  sentences: readonly string[],
-  language: Language,
-  currency: string | undefined,
-): Candidate[] {
-  let found: Candidate[] = []
-  let isCorrected = false
-  for (const [i, original] of sentences.entries()) {
-    const sentence = withCurrency(original, currency)
-    const amounts = amountsOfMoney(sentence, language)
-    const roles = amounts.length > 0 ? rolesOf(sentence, amounts) : []
-    const candidates = amounts.map((amount, i): Candidate => {
-      // '34 cents instead of 38 cents per bottle'.
-      const next = amounts[i + 1]
-      const isShared = next && roles[i + 1] === 'replaced' && next.end > next.unitIndex
-      const unit = amount.unit ?? (isShared ? next.unit : null)
-      return { ...amount, unit, sentence, role: roles[i] ?? 'none' }
-    })
-    const isPriced = candidates.some(({ role }) => role !== 'none' && role !== 'replaced')
-    const corrects = correction.test(sentence)
-    if (isPriced && (isCorrected || (i > 0 && corrects))) found = candidates
-    else found = [...found, ...candidates]
-    isCorrected = isPriced ? corrects : isCorrected || corrects
-  }
-  return found
+/** The amounts of a text, and the one that the rules choose. */
+export function readPrice(
+  text: string,
+  language?: Language,
+  currency?: string,
+): PricedText & { readonly price: Candidate | null } {
+  const cut = text.slice(0, maxLength)
+  const spoken = language ?? detectLanguage(cut)
+  const sentences = sentencesOf(cut)
+  const found = candidatesIn(sentences, spoken, currency)
+  const price = chosen(found)
+  // The chosen one can have lost its unit.
+  const candidates = found.map((one) => (price?.at === one.at && price.index === one.index ? price : one))
+  return { language: spoken, sentences, candidates, price }
 }
 
 /**
  * In this order: the total that follows from other amounts, the only one that is called the total or the final price,
  * the only price, the only secondary one.
  */
-function chosen(amounts: readonly Candidate[], sentences: readonly string[]): AmountOfMoney | null {
+function chosen(amounts: readonly Candidate[]): Candidate | null {
   const candidates = amounts.filter(({ role }) => role !== 'none' && role !== 'replaced')
-  const derived = derivedAmounts(amounts, sentences)
   const totals = amounts
-    .filter((one) => derived.has(one) && one.role !== 'none')
+    .filter((one) => one.isDerived && one.role !== 'none')
     .sort((a, b) => Number(b.min) - Number(a.min))
   // '1.20 € a bottle, 28.80 € a case of 24' are two prices.
   if (totals[0] && isNamedUnit(totals[0])) return null
@@ -118,7 +92,7 @@ const times: ReadonlySet<AmountOfMoney['unit']> = new Set(['day', 'week', 'month
 const isNamedUnit = ({ unit, end, unitIndex }: AmountOfMoney): boolean =>
   unit !== null && end > unitIndex && !times.has(unit)
 
-const withoutUnitOf = (total: Candidate, amounts: readonly Candidate[]): AmountOfMoney =>
+const withoutUnitOf = (total: Candidate, amounts: readonly Candidate[]): Candidate =>
   times.has(total.unit) &&
   amounts.some(({ unit, min }) => unit !== total.unit && Number(min) < Number(total.min))
     ? total

@@ -3,6 +3,7 @@ import {
   eachTimeWords,
   eachWords,
   howOftenWords,
+  otherTimeWords,
   partWords,
   perArticles,
   perTimeArticles,
@@ -40,6 +41,7 @@ const part = new RegExp(
 )
 const wholeDay =
   /^\s?(?:\/|per|for|every|pro|für|je|pour|par|les|por|cada|las)\s?24\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?)(?!\p{L})/iu
+const otherTime = new RegExp(String.raw`^\s(?:${alternatives(otherTimeWords)})(?!\p{L})`, 'iu')
 const eachTime = new RegExp(String.raw`^\s(?:${alternatives(eachTimeWords)})(?!\p{L})`, 'iu')
 const howOften = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(howOftenWords)})(?!\p{L})`, 'iu')
 const perWord = /(?<!\p{L})(?:per|pro|je|par|por|cada)\s\p{L}|\//iu
@@ -114,6 +116,7 @@ export function unitAfter(
   if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
   const match = afterAmount.exec(after)
   const { number, name, forTime } = match?.groups ?? {}
+  if (match && forTime && otherTime.test(after.slice(match[0].length))) return null
   if (match && name && (!forTime || isTime(name))) {
     const isOne = number === undefined || numberOf(number) === 1
     // 'For the two days' is a total, 'per 100 kg' isn't.
@@ -122,7 +125,7 @@ export function unitAfter(
   }
   const further = furtherAfter.exec(after)
   const { between = '', name: furtherName } = further?.groups ?? {}
-  if (further && furtherName && !howOften.test(between))
+  if (further && furtherName && !howOften.test(between) && !otherTime.test(after.slice(further[0].length)))
     return {
       unit: perWord.test(between) ? 'other' : priceUnitOf(furtherName),
       length: further[0].length,

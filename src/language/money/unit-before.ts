@@ -1,6 +1,7 @@
 import { alternatives } from '../alternatives.ts'
 import {
   atEachWords,
+  beforePeriod,
   eachBeforeWords,
   multipleNouns,
   noUnitNouns,
@@ -16,7 +17,7 @@ import { numberOf, numberSource } from '../quantities/numbers.ts'
 import { unitSource } from '../quantities/units.ts'
 import { withoutBrackets } from '../sentences.ts'
 import { currencyAfter } from './currencies.ts'
-import { isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-unit.ts'
+import { infinitive, isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-unit.ts'
 
 /** 'Pro Person', 'par nuit', 'nach Stunden', 'für die Woche'. */
 const perKnown = new RegExp(
@@ -25,7 +26,7 @@ const perKnown = new RegExp(
 )
 /** 'Pro Fenster', 'cada coche'. */
 const perNoun = new RegExp(
-  String.raw`(?<!\p{L})(?:per|pro|je|par|por|each|every|jede[sr]?|chaque|cada)\s(?!(?:${alternatives(noUnitNouns)})(?!\p{L}))(?<name>\p{L}{3,})(?!\p{L})[^\d,;]{0,25}$`,
+  String.raw`(?<!\p{L})(?<preposition>per|pro|je|par|por|each|every|jede[sr]?|chaque|cada)\s(?!(?:${alternatives(noUnitNouns)})(?!\p{L}))(?<name>\p{L}{3,})(?!\p{L})[^\d,;]{0,32}$`,
   'iu',
 )
 const eachBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(eachBeforeWords)})\s*$`, 'iu')
@@ -35,7 +36,7 @@ const about = String.raw`(?:\s(?!(?:but|aber|mais|pero)\s)\p{L}{3,}(?:\s\S*\d\S*
 const verb = String.raw`(?:\s?[:=]|\s(?:\p{L}+\s)?(?:${alternatives(priceVerbs)})(?:\s\p{L}+){0,2})`
 /** A unit that the clause is about: 'Der Kubikmeter Beton liegt bei', 'A 60-minute lesson with us costs', 'Std.:'. */
 const subject = new RegExp(
-  String.raw`(?:(?<start>^|[.!?:,]\s+)|(?<!\p{L})(?:${alternatives(unitArticles)})\s?)(?<adjectives>(?:[\p{L}\d-]{3,}\s){0,2}?)${knownUnit}${about}(?<verb>${verb})?\s*$`,
+  String.raw`(?:(?<start>^|[.!?:,]\s+)|(?<!\p{L}|(?<!\p{L})(?:${alternatives(beforePeriod)})\s)(?:${alternatives(unitArticles)})\s?)(?<adjectives>(?:(?!(?:${alternatives(unitPrepositions)})\s)[\p{L}\d-]{3,}\s){0,2}?)${knownUnit}${about}(?<verb>${verb})?\s*$`,
   'iu',
 )
 /** At the beginning of a sentence, 'An', 'To' and 'Mon' are no year, ton and month. */
@@ -67,7 +68,10 @@ export function perNameBefore(before: string): string | undefined {
   const near = withoutBrackets(before.slice(-vicinity))
   const known = perKnown.exec(near)?.groups
   const isKnown = known?.name && (!known.forTime || (!known.adjective && isTime(known.name)))
-  return isKnown ? known.name : perNoun.exec(near)?.groups?.name
+  if (isKnown) return known.name
+  const { preposition = '', name } = perNoun.exec(near)?.groups ?? {}
+  // 'Por pintar la casa cobramos'.
+  return name && /^por$/i.test(preposition) && infinitive.test(name) ? undefined : name
 }
 
 /** Whether an amount is for one of several: 'je 240 € im Jahr'. */
@@ -97,5 +101,6 @@ export function unitBefore(before: string): PriceUnit | 'other' | null {
   if (match?.noun) return 'unit'
   if (eachBefore.test(near)) return priceUnitOf(eachOf.exec(near)?.groups?.name ?? 'piece')
   // 'Fixed monthly fee, 390 EUR'.
-  return rateIn(near.slice(-rateVicinity).replace(/,\s*$/, '').replace(clauseBefore, ''))
+  const withoutBracket = before.replace(/\s\([^()]*\)/g, '')
+  return rateIn(withoutBracket.slice(-rateVicinity).replace(/,\s*$/, '').replace(clauseBefore, ''))
 }

@@ -1,6 +1,7 @@
 import {
   announcements,
   backReferences,
+  callingTimes,
   continuations,
   ellipticalStarts,
   listingStarts,
@@ -24,11 +25,18 @@ const refersBack = phrasePattern(backReferences)
 const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, 'u')
 const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
 /** 'Looking for someone to walk our dogs': what the listing is about is no confidence. */
-const statesSubject = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(listingStarts)})(?![\p{L}])`, 'u')
+const statesSubject = new RegExp(
+  String.raw`(?:^[^\p{L}]*|\s(?:and|\+|und|et|y)\s(?:we |i |on |nous )?)(?:${phraseSource(listingStarts)})(?![\p{L}])`,
+  'u',
+)
 /** 'Yes, on Friday' answers the other side. */
 const answersOther = /^\W*(?:yes|yep|sure|of course|ja|klar|gerne?|oui|bien sur|si claro|si|claro)\s?[,!.:]/u
 const announces = phrasePattern(announcements)
 const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
+const callingTime = new RegExp(
+  String.raw`^(?:${phraseSource(callingTimes)})(?![\p{L}])(?:\s*\S+){0,6}$`,
+  'iu',
+)
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 /** 'Don't tell them, but …' speaks of what follows. */
 const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
@@ -52,9 +60,19 @@ export function passagesOf(text: string, use: Use, writer: Writer | null = null)
     })
   })
   return coverReferences(coverLabelledLines(passages)).flatMap((passage) =>
-    use === 'listing' ? splitClauses(passage, writer) : splitRoundSentence(passage, writer),
+    use === 'listing'
+      ? withoutCallingTimes(splitClauses(passage, writer))
+      : splitRoundSentence(passage, writer),
   )
 }
+
+/** The clauses of a sentence: 'call after 6 pm' belongs to the number before it. */
+const withoutCallingTimes = (clauses: readonly Passage[]): Passage[] =>
+  clauses.map((clause, i) =>
+    clauses[i - 1]?.reading === 'contact' && clause.reading === 'public' && callingTime.test(clause.text)
+      ? { ...clause, reading: 'contact' }
+      : clause,
+  )
 
 function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Passage, 'reading' | 'reason'> {
   const marker = markerOf(sentence, use, writer)

@@ -40,7 +40,15 @@ export const denials = `
 
 /** How people begin to say what a listing is about. */
 export const listingStarts = `
-  looking for | searching for | seeking | wanted | for sale | offering
+  looking for | searching for | seeking | wanted | for sale | offering | need someone | need somebody
   suche~ | gesucht | biete~ | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
   busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo`
+
+/** When somebody can be reached, after a phone number. */
+export const callingTimes = `
+  call | ring | text | please call | best after | after | before | not before | evenings | from
+  anrufen | bitte anrufen | ab | nach | erreichbar | am besten ab | abends | vormittags
+  appelez | appeler | après | à partir | le soir | de préférence
+  llamar | a partir | después | por las tardes | por la mañana
+`

@@ -24,12 +24,15 @@ export function pointsFromBullet(text: string): string[] {
 export function pointsFromSentence(sentence: string, title: Title): string[] {
   if (sentence.endsWith(':') || (sentence.endsWith('?') && sentence !== title.sentence)) return []
   const text = sentence === title.sentence ? title.rest : sentence
-  const points = splitClauses(text).map(cleanPoint).flatMap(itemsOf).map(cleanPoint).filter(isPoint)
+  const points = splitClauses(text).map(cleanPoint).flatMap(listed).map(cleanPoint).filter(isPoint)
   if (sentence !== title.sentence || !listContinues.test(title.rest)) return points
   const first = title.name.replace(beforeFirstItem, '')
-  const items = itemsOf(`${first}${title.rest}`)
+  const items = listed(`${first}${title.rest}`)
   return (items.length > 1 ? items.map(cleanPoint) : [cleanPoint(first), ...points]).filter(isPoint)
 }
+
+/** 'Oak / ash' stays one point. */
+const listed = (text: string): string[] => itemsOf(text, false)
 
 /** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */
 function splitClauses(text: string): string[] {

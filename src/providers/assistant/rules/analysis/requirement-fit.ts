@@ -77,7 +77,7 @@ function requirementsOf(buyer: RevealedListing): Requirement[] {
     texts
       .flatMap(statementsOf)
       .filter((text) => !dispenses(text))
-      .flatMap(itemsOf)
+      .flatMap((point) => itemsOf(point))
       .slice(0, maxRequirements)
       .flatMap((text) => {
         const analysis = analyzeText(text, languageWithin(text, language))

@@ -10,6 +10,7 @@ import {
   secondVerb,
   secondWish,
   someoneTo,
+  verbWithoutSubject,
 } from '../lexicon/title-sentences.ts'
 import { subjectIntroduction } from '../lexicon/titles.ts'
 
@@ -33,6 +34,10 @@ export function secondStatement(sentence: string): string | null {
   const match = secondVerb.exec(sentence)
   return match ? `${match[1] ?? ''} ${sentence.slice(match.index + match[0].length)}`.trim() : null
 }
+
+/** 'Bauen Treppen und Schränke' as 'Wir bauen Treppen und Schränke'. */
+export const withSubject = (sentence: string): string =>
+  sentence.replace(verbWithoutSubject, (verb) => `Wir ${verb.toLowerCase()}`)
 
 /** What follows the writer's name: 'I'm Tom, I fix espresso machines'. */
 export function afterName(sentence: string): string | null {

@@ -9,7 +9,7 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
-import { afterName, splitAtWish } from '../analysis/title-sentence.ts'
+import { afterName, splitAtWish, withSubject } from '../analysis/title-sentence.ts'
 import { courtesy, requestWords, salutation } from '../lexicon/courtesies.ts'
 import { contactTail } from '../lexicon/remarks.ts'
 import { subjectIntroduction } from '../lexicon/titles.ts'
@@ -31,7 +31,7 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   const prose = body
     .filter((line) => !line.bulleted)
     .flatMap((line) => sentencesOf(line.text))
-    .map((sentence) => sentence.replace(salutation, ''))
+    .map((sentence) => withSubject(sentence.replace(salutation, '')))
     .flatMap(splitAtWish)
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
   const statements = prose.filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))

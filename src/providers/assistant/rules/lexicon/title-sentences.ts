@@ -56,3 +56,8 @@ export const leadIn = inAnySpelling(
 export const secondVerb = inAnySpelling(
   /^.{0,40}?(?<!\p{L})(wir|ich|we|i|nous|nosotros)?(?:['’](?:re|m))?\s*(?:sind|bin|are|am|sommes|somos|soy)\s[^,;.]{3,80}?\s(?:und|and|et|y|,)\s+(?=(?!(?:sind|haben|habe|are|have|avons|sommes|tenemos|estamos|\p{L}*eine|unsere|ihre|diese|alle|viele|gute|gro(?:ß|ss)e)\s)(?:\p{Ll}{3,}en?\s(?=\p{Lu})|(?:sell|make|build|bake|produce|offer|repair|fix|restore|rent|grow|supply|deliver|paint|install|provide)\s|\p{Ll}{3,}ons\s|\p{Ll}{3,}[aei]mos\s))/iu,
 )
+
+/** A sentence that begins with its verb: 'Vermieten Hüpfburgen', but not 'Waschmaschinen Miele'. */
+export const verbWithoutSubject = inAnySpelling(
+  /^(?:Bau|Vermiet|Verkauf|Reparier|Liefer|Verleg|Streich|Montier|Renovier|Sanier|Fertig|Näh|Back|Koch|Reinig|Putz|Pfleg|Transportier|Entsorg|Biet|Produzier|Restaurier|Druck|Schweiß|Tischler|Plan|Organisier|Betreu|Unterricht|Übersetz|Verleih|Züchte?)e?n (?=(?:\p{Lu}|\p{Ll}+e[nrs]? \p{Lu}))/u,
+)

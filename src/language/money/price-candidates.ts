@@ -1,0 +1,92 @@
+import { alternatives, phrasePattern } from '../alternatives.ts'
+import type { Language } from '../languages.ts'
+import { choiceWords, correctingWords } from '../lexicon/price-words.ts'
+import { amountsOfMoney } from './amounts-of-money.ts'
+import { type BareOffer, bareOfferIn } from './bare-offer.ts'
+import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
+import { type Role, rolesOf } from './price-roles.ts'
+import { withCurrency } from './unnamed-currency.ts'
+
+/** An amount that may be the price of a text. */
+export interface Candidate extends PlacedAmount {
+  readonly role: Role
+  /** The index of its sentence. */
+  readonly at: number
+  /** It follows from other amounts. */
+  readonly isDerived: boolean
+}
+
+type Found = Omit<Candidate, 'isDerived'>
+
+/** A text with more amounts is a price list, from which nothing is concluded. */
+const maxAmounts = 24
+
+const correction = phrasePattern(correctingWords, 'iu')
+const choice = new RegExp(String.raw`^(?:${alternatives(choiceWords)})(?!\p{L})`, 'iu')
+
+/** @param currency that of amounts without one, in a text that names none */
+export function candidatesIn(
+  sentences: readonly string[],
+  language: Language,
+  currency: string | undefined,
+): Candidate[] {
+  const found = amountsIn(sentences, language, currency)
+  if (found.length > maxAmounts) return []
+  const derived = derivedAmounts(found, sentences)
+  return found.map((one) => ({ ...one, isDerived: derived.has(one) }))
+}
+
+function amountsIn(sentences: readonly string[], language: Language, currency: string | undefined): Found[] {
+  const named = candidatesOf(sentences, language)
+  if (named.length === 0)
+    return currency
+      ? candidatesOf(
+          sentences.map((sentence) => withCurrency(sentence, currency)),
+          language,
+        )
+      : []
+  const offers = sentences.map((sentence, at) => {
+    const offer = choice.test(sentences[at + 1] ?? '') ? null : bareOfferIn(sentence, named)
+    return offer && { ...offer, at }
+  })
+  const newest = offers.findLast((offer) => offer !== null)
+  return newest ? withOffer(sentences, language, newest) : named
+}
+
+/** The amounts of a text whose newest offer is a number without a currency. */
+function withOffer(
+  sentences: readonly string[],
+  language: Language,
+  { at, index, end, currency }: BareOffer & { readonly at: number },
+): Found[] {
+  const sentence = sentences[at] ?? ''
+  const completed = sentences.with(at, `${sentence.slice(0, end)} ${currency}${sentence.slice(end)}`)
+  return candidatesOf(completed, language).map((one) => ({
+    ...one,
+    role: one.at === at && one.index === index ? 'preferred' : 'replaced',
+  }))
+}
+
+/** The amounts of all sentences; those of a sentence that corrects replace the former ones. */
+function candidatesOf(sentences: readonly string[], language: Language): Found[] {
+  let found: Found[] = []
+  let isCorrected = false
+  for (const [at, original] of sentences.entries()) {
+    const sentence = withCurrency(original, undefined)
+    const amounts = amountsOfMoney(sentence, language)
+    const roles = amounts.length > 0 ? rolesOf(sentence, amounts) : []
+    const candidates = amounts.map((amount, i): Found => {
+      // '34 cents instead of 38 cents per bottle'.
+      const next = amounts[i + 1]
+      const isShared = next && roles[i + 1] === 'replaced' && next.end > next.unitIndex
+      const unit = amount.unit ?? (isShared ? next.unit : null)
+      return { ...amount, unit, sentence, at, role: roles[i] ?? 'none' }
+    })
+    const isPriced = candidates.some(({ role }) => role !== 'none' && role !== 'replaced')
+    const corrects = correction.test(sentence)
+    if (isPriced && (isCorrected || (at > 0 && corrects))) found = candidates
+    else found = [...found, ...candidates]
+    isCorrected = isPriced ? corrects : isCorrected || corrects
+  }
+  return found
+}
