@@ -3,7 +3,7 @@ import type { Reader } from '../db/client.ts'
 import { listings, points } from '../db/tables/listings.ts'
 import { anyListingTerm, sideNumber } from '../db/tables/matching.ts'
 import { detectLanguage } from '../language/languages.ts'
-import { meaningsOf } from '../language/terms/glossary.ts'
+import { isAttribute, meaningsOf } from '../language/terms/glossary.ts'
 import { termsOf } from '../language/terms/terms.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
@@ -94,15 +94,15 @@ type Answers = readonly boolean[]
 
 const countAnswered = (answers: Answers): number => answers.filter(Boolean).length
 
-/** Null if the offering contains no word of the request's name: it is of another kind. */
+/** Null if the offering contains no word of the request's name and points that tells its trade: it is of another kind. */
 function answersOf(request: ListingText, { name, points, others }: ListingText): Answers | null {
   const known = new Set([name, ...points, ...others].flatMap((text) => meaningfulTerms(text).flat()))
-  const countKnown = (terms: MeaningfulTerm[]) =>
-    terms.filter((forms) => forms.some((form) => known.has(form))).length
-  if (countKnown(meaningfulTerms(request.name)) === 0) return null
+  const isKnown = (term: MeaningfulTerm) => term.some((form) => known.has(form))
+  const texts = [request.name, ...request.points]
+  if (!texts.flatMap(meaningfulTerms).some((term) => isOfTrade(term) && isKnown(term))) return null
   return request.points.map((point) => {
     const terms = meaningfulTerms(point)
-    return terms.length > 0 && countKnown(terms) >= answeredShare * terms.length
+    return terms.length > 0 && terms.filter(isKnown).length >= answeredShare * terms.length
   })
 }
 
@@ -119,6 +119,9 @@ const comparedCount = ({ companyId, side }: MatchedListing) => {
 
 /** A term and the numbers of its meanings. */
 type MeaningfulTerm = readonly (string | number)[]
+
+const isOfTrade = ([, ...meanings]: MeaningfulTerm): boolean =>
+  meanings.length === 0 || !meanings.every((meaning) => isAttribute(Number(meaning)))
 
 function meaningfulTerms(text: string): MeaningfulTerm[] {
   const language = detectLanguage(text)

@@ -40,6 +40,22 @@ describe('the terms of the index', () => {
   })
 
   it.each([
+    ['Hochzeitsfotograf', 'Fotograf Hochzeit'],
+    ['Abflussreinigung', 'Abflüsse reinigen'],
+    ['Gartenmöbelpflege', 'Pflege Garten Möbel'],
+  ])('are the same for a German compound and its parts: %s', (compound, parts) => {
+    const sorted = (text: string) => indexTermsOf(text, 'de').stated.toSorted()
+    expect(sorted(compound)).toEqual(sorted(parts))
+  })
+
+  it.each([
+    ['Nachtisch', 'tisch'],
+    ['Unterführung', 'fuhrung'],
+  ])('leave %s whole', (word, head) => {
+    expect(indexTermsOf(word, 'de').stated).not.toContain(termHash(head))
+  })
+
+  it.each([
     ['fr', 'remplacement d’un évier', 'remplacement évier', 'remplacement de 2 éviers'],
     ['de', 'Einbau einer Therme', 'Einbau Therme', 'Einbau von 2 Thermen'],
     ['es', 'cambio de una bañera', 'cambio bañera', 'cambio de 2 bañeras'],

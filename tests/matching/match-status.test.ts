@@ -81,6 +81,18 @@ describe.each(eachSide)('the match status of a %s listing', (side) => {
     })
   })
 
+  it('counts those that answer a third, whatever the two are called, but no other trade', async () => {
+    const instructed = newTrade()
+    const [dish, unoffered] = [newTrade(), newTrade()]
+    const text = { description: instructed, ...excluding(instructed) }
+    await publishIn(app.ctx, newTrade(), other, { ...text, points: [{ text: dish }] })
+    await publishIn(app.ctx, newTrade(), other, { ...text, points: [{ text: 'Free delivery' }] })
+    const points = [dish, unoffered, 'Free delivery'].map((text) => ({ text }))
+    const own = await publishIn(app.ctx, newTrade(), side, { description: instructed, points })
+    await match(app.ctx, own)
+    expect((await status(own)).near).toBe(1)
+  })
+
   it('doesn’t depend on what counterparties hide', async () => {
     for (const hides of [false, true]) {
       const trade = newTrade()

@@ -8,6 +8,7 @@ import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
+import { partsOfCompound } from './compounds.ts'
 import { termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexFormsOf, withInfinitives } from './word-forms.ts'
@@ -21,6 +22,9 @@ export interface IndexTerms {
 }
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
+
+const formsOf = (word: string, language: Language): string[] =>
+  (language === 'de' ? partsOfCompound(word) : [word]).flatMap((part) => indexFormsOf(part, language))
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
@@ -53,7 +57,7 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
       (word) => word,
     )) {
       if (isDispensed && isDenied(denied, index)) continue
-      for (const form of indexFormsOf(found, language)) {
+      for (const form of formsOf(found, language)) {
         const word = termHash(form)
         mentioned.push(word)
         if (isDenied(denied, index)) {

@@ -22,7 +22,7 @@ Write in the language of the text.`,
 Your task: decide whether the seller's offering and the buyer's request belong together, that is, whether a conversation between the two could sensibly lead to a deal. The instructions of each side (<matching_instructions>) say who that side wants to meet; a pair that clearly goes against one is no match. What isn't said is no reason against a match; another kind of good or service is.
 - match: true or false.
 - conflict: where match is false because the two exclude each other, the words of one side and the words of the other that do, in one short line: an instruction that the other side goes against, figures, places or conditions of most requirements that cannot be met, or another kind of good or service. Otherwise an empty string; missing information is no conflict.
-- score: 0 to 1, how well they fit: the same subject, requirements covered, instructions followed.`,
+- score: 0 to 1, how well they fit: the same subject, requirements covered, instructions followed, and where both state a price, one within the budget.`,
 
   judge: `${common}
 
