@@ -3,7 +3,7 @@ import type { Reader } from '../db/client.ts'
 import { listings, points } from '../db/tables/listings.ts'
 import { anyListingTerm, sideNumber } from '../db/tables/matching.ts'
 import { detectLanguage } from '../language/languages.ts'
-import { isAttribute, meaningsOf } from '../language/terms/glossary.ts'
+import { isGeneral, meaningsOf } from '../language/terms/glossary.ts'
 import { termsOf } from '../language/terms/terms.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
@@ -121,7 +121,7 @@ const comparedCount = ({ companyId, side }: MatchedListing) => {
 type MeaningfulTerm = readonly (string | number)[]
 
 const isOfTrade = ([, ...meanings]: MeaningfulTerm): boolean =>
-  meanings.length === 0 || !meanings.every((meaning) => isAttribute(Number(meaning)))
+  meanings.length === 0 || !meanings.every((meaning) => isGeneral(Number(meaning)))
 
 function meaningfulTerms(text: string): MeaningfulTerm[] {
   const language = detectLanguage(text)

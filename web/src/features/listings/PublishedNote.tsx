@@ -23,7 +23,8 @@ export function PublishedNote({ published: { side, id }, onEdit }: Props) {
   const copy = publishedCopy(side)
   if (!search) return null
   const { listing, status } = search
-  const help = status.matched && status.compared ? suggestionsFor(listing, status) : []
+  const help =
+    status.matched && status.compared && fitting(status) === 0 ? suggestionsFor(listing, status) : []
   return (
     <section className={classes.note} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -57,6 +58,8 @@ export function PublishedNote({ published: { side, id }, onEdit }: Props) {
   )
 }
 
+const fitting = ({ used, waiting }: MatchStatus): number => used + waiting
+
 function understood({ side, points }: OwnListingView): string {
   const shown = points.filter(({ reveal }) => reveal).length
   return `${publishedCopy(side).points(shown, points.length - shown)}: ${points.map(({ text }) => text).join('; ')}`
@@ -65,9 +68,10 @@ function understood({ side, points }: OwnListingView): string {
 function fitsText(side: Side, status: MatchStatus): string {
   const copy = searchCopy(side)
   if (!status.matched) return copy.comparing
-  const fits = status.used + status.waiting
+  const fits = fitting(status)
   return [
-    copy.compared(status),
+    // Those that fit came nearer than near.
+    copy.compared(fits > 0 ? { ...status, near: null } : status),
     fits > 0 && publishedCopy(side).found(status.used, status.waiting),
     placesText(status),
   ]

@@ -33,6 +33,8 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
     Promise.all([
       refreshLead(utils, event.conversation_id),
       refreshTile(utils, event.conversation_id),
+      // A new lead of the other side's search changes it.
+      utils.leads.matchStatus.invalidate(),
       utils.leads.board.invalidate(),
       utils.mandates.controls.invalidate(),
       // A request to cancel it changes an agreement.
