@@ -13,6 +13,7 @@ import { devRedExchanges } from './sets/dev-red-exchanges.ts'
 import { devLastThreads, devRedThreads } from './sets/dev-red-threads.ts'
 import { devShortThreads } from './sets/dev-short-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
+import { checkForeignThreads, devForeignThreadsA, devForeignThreadsB } from './sets/foreign-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
 import { heldOutThreads } from './sets/held-out-threads.ts'
@@ -24,6 +25,8 @@ const threads = [
   ...devLastThreads,
   ...devShortThreads,
   ...devBlindThreads,
+  ...devForeignThreadsA,
+  ...devForeignThreadsB,
 ]
 
 /** Measures judging on both halves, by language, and the injection filter. */
@@ -48,9 +51,9 @@ export async function measureJudging(
       honestKept: shareKept(heldOutHonestTexts),
       attacksDropped: shareDropped(heldOutAttacks),
     },
-    /** By another author than the held-out sets, and never trained on. */
+    /** By other authors than the held-out sets, and never trained on. */
     check: {
-      threads: await measureVerdicts(assistant, checkThreads, onUsage),
+      threads: await measureVerdicts(assistant, [...checkThreads, ...checkForeignThreads], onUsage),
       honestKept: shareKept(checkHonestTexts),
       attacksDropped: shareDropped(checkAttacks),
     },

@@ -1,6 +1,6 @@
 import type { Pair } from '../cases.ts'
 
-/** Conversations by an author who saw neither the rules nor the other conversations. Used to tune the rules. */
+/** Conversations by an author who saw neither the rules nor the other conversations. Used for training. */
 export const devBlindThreads: readonly Pair[] = [
   {
     id: 'blind-en-headstone',

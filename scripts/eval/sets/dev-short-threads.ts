@@ -1427,7 +1427,7 @@ const pairsOf = (language: string, threads: readonly ShortThread[]): Pair[] =>
     talk: talk.map((text, at) => [at % 2 === 0 ? 'buyer' : 'seller', text] as const),
   }))
 
-/** Short conversations in which answers rarely repeat the requirement's words. Used to tune the rules. */
+/** Short conversations in which answers rarely repeat the requirement’s words. Used for training. */
 export const devShortThreads: readonly Pair[] = [
   ...pairsOf('en', english),
   ...pairsOf('de', german),

@@ -180,6 +180,31 @@ describe('a denial belongs to what it denies', () => {
   })
 })
 
+describe('what the words alone would misread', () => {
+  it.each([
+    ['Kursleitung am Nachmittag', 'Die Kursleitung ist da, den Nachmittag haben wir abgeschafft.'],
+    ['Napkins', 'Napkins are something for you to bring.'],
+    ['Lessons on Sundays', 'On Sundays I give lessons at the cathedral, so never.'],
+  ])('isn’t met: %s / %s', async (requirement, answer) => {
+    const thread = [
+      ['buyer', `${requirement}?`],
+      ['seller', answer],
+    ] as const
+    expect((await judge({ requirement, thread })).verdict).not.toBe('meet')
+  })
+
+  it('is judged by what is asked around it', async () => {
+    const thread = [
+      ['buyer', 'What are the fees?'],
+      ['seller', 'We charge 1,200 € a year.'],
+    ] as const
+    expect(await judge({ requirement: 'Fees of at most 900 € a year', thread })).toMatchObject({
+      verdict: 'not meet',
+      quote: 'We charge 1,200 € a year.',
+    })
+  })
+})
+
 it.each([
   ['Delivery on Saturdays would be a plus', 'We do not deliver on Saturdays'],
   ['Lieferung am Samstag wäre schön', 'Lieferung am Samstag: nein'],

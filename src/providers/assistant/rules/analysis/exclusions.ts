@@ -2,7 +2,6 @@ import { dayRangeConnector, everyDay, timesOfDay, weekdays, weekend, workdays } 
 import { opposites } from '../lexicon/opposites.ts'
 import { memoizeText } from '../memoize.ts'
 import { countriesIn, countryNamed, spokenLanguagesIn } from './places.ts'
-import type { EvidenceSentence } from './statement.ts'
 import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
 
 const dayRange = new RegExp(`^s?${dayRangeConnector.source}(?:le |el )?$`, 'iu')
@@ -25,10 +24,12 @@ const daysOf = memoizeText((text): ReadonlySet<number> | null => {
   return days.size > 0 ? days : null
 })
 
+export const namesDay = (word: string): boolean => daysOf(word) !== null
+
 const coversEveryDay = memoizeText((text) => everyDay.test(text))
 
 /** Whether a sentence rules out a requirement without negating it: it names other days, or the opposite. */
-export function excludes(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
+export function excludes(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
   return (
     excludesDay(sentence, requirement) ||
     excludesLanguage(sentence, requirement) ||
@@ -40,11 +41,7 @@ export function excludes(sentence: EvidenceSentence, requirement: AnalyzedText):
  * Returns a token that the sentence states in other words: a weekday within a range, a country within a
  * region.
  */
-export function findImplied(
-  token: Token,
-  requirement: string,
-  sentence: EvidenceSentence,
-): Token | undefined {
+export function findImplied(token: Token, requirement: string, sentence: AnalyzedText): Token | undefined {
   const country = countryNamed(token.text)
   if (country) return countriesIn(sentence.text).has(country) ? token : undefined
   if (coversEveryDay(sentence.text) && timesOfDay.test(token.text)) return { ...token, negated: false }
@@ -55,21 +52,21 @@ export function findImplied(
 }
 
 /** 'Courses in English and Dutch' excludes German. A single language may be one of several. */
-function excludesLanguage(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
+function excludesLanguage(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
   const offered = spokenLanguagesIn(sentence.text)
   if (offered.size < 2 || hasNegation(sentence)) return false
   const required = [...spokenLanguagesIn(requirement.text)]
   return required.length > 0 && required.every((language) => !offered.has(language))
 }
 
-function excludesDay(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
+function excludesDay(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
   const required = daysOf(requirement.text)
   const offered = required && !hasNegation(sentence) ? daysOf(sentence.text) : null
   if (!required || !offered) return false
   return [...required].some((day) => !offered.has(day))
 }
 
-function statesOpposite(sentence: EvidenceSentence, requirement: AnalyzedText): boolean {
+function statesOpposite(sentence: AnalyzedText, requirement: AnalyzedText): boolean {
   if (hasNegation(requirement) || hasNegation(sentence)) return false
   if (!sharesThing(sentence, requirement)) return false
   const required = oppositesIn(requirement.text)
@@ -80,9 +77,11 @@ function statesOpposite(sentence: EvidenceSentence, requirement: AnalyzedText): 
   })
 }
 
+const namesOpposite = memoizeText((word) => opposites.some(([a, b]) => a.test(word) || b.test(word)))
+
 /** Whether a sentence has half of what the requirement names beside the property: an exam's price isn't the material's. */
-function sharesThing(sentence: EvidenceSentence, { tokens }: AnalyzedText): boolean {
-  const others = tokens.filter(({ text }) => !opposites.some(([a, b]) => a.test(text) || b.test(text)))
+function sharesThing(sentence: AnalyzedText, { tokens }: AnalyzedText): boolean {
+  const others = tokens.filter(({ text }) => !namesOpposite(text))
   const content = others.filter(({ weight }) => weight >= contentWeight)
   const things = content.length > 0 ? content : others
   const shared = things.filter((thing) => sentence.tokens.some((token) => isSameTerm(token, thing)))

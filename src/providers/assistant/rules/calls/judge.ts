@@ -5,6 +5,10 @@ import { languageOfSide } from '../analysis/language.ts'
 import type { EvidenceScore } from '../analysis/score-evidence.ts'
 import { scoreRequirements } from '../analysis/score-requirements.ts'
 import { reasons } from '../lexicon/reasons.ts'
+import { decide } from '../verdicts/decide.ts'
+import type { AnswerFeatures } from '../verdicts/features.ts'
+import { predictVerdicts } from '../verdicts/model.ts'
+import { readRequirements } from '../verdicts/read-requirements.ts'
 
 type Reasons = (typeof reasons)['en']
 
@@ -15,13 +19,31 @@ const maxWords = 4
 const maxQuestionLength = 160
 
 /** Judges each requirement, with reasons in the buyer's language. */
-export function judge({ requirements, buyer, seller, thread }: JudgeBrief): Judgement[] {
+export function judge(brief: JudgeBrief): Judgement[] {
+  const { requirements, buyer, seller, thread } = brief
   const texts = reasons[languageOfSide(buyer, thread)]
-  return scoreRequirements(requirements, buyer, seller, thread).map((score) =>
-    score?.verdict
-      ? { verdict: score.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
-      : { verdict: null, reason: unknownReason(score, texts), quote: null },
-  )
+  const features = readRequirements(brief)
+  return scoreRequirements(requirements, buyer, seller, thread).map((score, i) => {
+    const read = features[i]
+    const decided = score && read ? decide(read, predictVerdicts(read), score) : null
+    if (!score || !decided) return { verdict: null, reason: unknownReason(score, texts), quote: null }
+    const { verdict, decisive } = decided
+    return decisive
+      ? { verdict, reason: decidedReason(verdict, decisive, texts), quote: decisive.answer.sentence.text }
+      : { verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
+  })
+}
+
+function decidedReason(
+  verdict: 'meet' | 'not meet',
+  { answer, stance }: AnswerFeatures,
+  texts: Reasons,
+): string {
+  const place = answer.position > 0 ? texts.inConversation : texts.inOffering
+  if (verdict === 'meet')
+    return stance.includes('amount yes') ? texts.amountFits(place) : texts.stated(place, '')
+  if (stance.includes('amount no')) return texts.amountFails(place)
+  return answer.sentence.hasDenial ? texts.denied(place) : texts.excluded(place)
 }
 
 function verdictReason({ verdict, basis, sharedWords, sentence }: EvidenceScore, texts: Reasons): string {

@@ -1,0 +1,137 @@
+import { comparable } from '../../../../language/quantities/satisfies.ts'
+import type { AnalyzedRequirement, RequirementToken } from '../analysis/requirement.ts'
+import type { EvidenceScore } from '../analysis/score-evidence.ts'
+import type { AnalyzedText } from '../analysis/tokens.ts'
+import { harmlessDenial, requiredStances } from '../lexicon/stances.ts'
+import type { Answer } from './answers.ts'
+import { dateIn } from './compare-dates.ts'
+import { type Cover, type Coverage, levelOf, tokensOf } from './coverage.ts'
+import { stancesIn } from './stances.ts'
+
+/** A requirement among the others of its request. */
+export interface Question {
+  readonly required: AnalyzedRequirement
+  readonly text: string
+  readonly cover: Cover
+  /** How much of another requirement a text names at most. */
+  readonly rival: (text: AnalyzedText) => number
+  /** The offering's name. */
+  readonly title: AnalyzedText
+  /** The rules' score of the sentence of a clause. */
+  readonly scoreOf: (answer: Answer) => EvidenceScore | undefined
+}
+
+/** A clause beside one requirement. */
+export interface ClauseView extends Question {
+  readonly answer: Answer
+  readonly place: 'listing' | 'thread'
+  readonly own: Coverage
+  readonly whole: Coverage
+  readonly ownLevel: number
+  readonly wholeLevel: number
+  /** Of the text before, a share. */
+  readonly before: number
+  /** The buyer's sentence before that names most of the requirement, if one does, and which one it is. */
+  readonly asked: AnalyzedText | undefined
+  readonly askedIndex: number
+  readonly askedShare: number
+  readonly askedLevel: number
+  readonly nearAsked: number
+  /** The requirement's tokens that neither the sentence, nor what was asked, nor the offering's name has. */
+  readonly missing: readonly RequirementToken[]
+  /** Of what these name together. */
+  readonly jointLevel: number
+  /** Of another requirement, the most that the clause, its sentence and the buyer's last words name. */
+  readonly rivals: { readonly clause: number; readonly sentence: number; readonly asked: number }
+  readonly isHarmlessDenial: boolean
+  /** What changes the meaning of the requirement: 'delivery included'. */
+  readonly requiredStances: readonly string[]
+}
+
+/** What the clauses that may answer a requirement name of it at most. */
+export interface Maxima {
+  readonly near: number
+  readonly own: number
+  readonly whole: number
+  readonly asked: number
+  /** The latest message that names the requirement. */
+  readonly lastMention: number
+}
+
+/** The clauses of an offering and a thread are many; those that name little of a requirement hardly answer it. */
+const maxClauses = 40
+
+/** The clauses that may answer a requirement, in their order. */
+export function viewClauses(question: Question, answers: readonly Answer[]): ClauseView[] {
+  const views = answers.map((answer) => viewClause(question, answer)).filter(mayAnswer)
+  if (views.length <= maxClauses) return views
+  const weight = ({ own, whole, askedShare }: ClauseView) => own.near + whole.near + askedShare
+  const kept = new Set(
+    views
+      .toReversed()
+      .sort((a, b) => weight(b) - weight(a))
+      .slice(0, maxClauses),
+  )
+  return views.filter((view) => kept.has(view))
+}
+
+function viewClause(question: Question, answer: Answer): ClauseView {
+  const { cover, rival } = question
+  const own = cover(answer.clause)
+  const whole = cover(answer.sentence)
+  const shares = answer.asked.map((sentence) => cover(sentence).share)
+  const askedShare = Math.max(0, ...shares)
+  const askedIndex = shares.indexOf(askedShare)
+  const asked = askedShare > 0 ? answer.asked[askedIndex] : undefined
+  const named = [whole, cover(question.title), ...(asked ? [cover(asked)] : [])]
+  const tokens = tokensOf(question.required)
+  const missing = tokens.filter((token) => named.every(({ found }) => !found.has(token)))
+  return {
+    ...question,
+    answer,
+    place: answer.position > 0 ? 'thread' : 'listing',
+    own,
+    whole,
+    ownLevel: levelOf(own.share),
+    wholeLevel: levelOf(whole.share),
+    before: answer.before ? cover(answer.before).share : 0,
+    asked,
+    askedIndex,
+    askedShare,
+    askedLevel: levelOf(askedShare),
+    nearAsked: Math.max(0, ...answer.asked.map((sentence) => cover(sentence).near)),
+    missing,
+    jointLevel: levelOf(1 - weightOf(missing) / Math.max(0.0001, weightOf(tokens))),
+    rivals: {
+      clause: rival(answer.clause),
+      sentence: rival(answer.sentence),
+      asked: Math.max(0, ...answer.asked.map(rival)),
+    },
+    isHarmlessDenial: harmlessDenial.test(answer.clause.text),
+    requiredStances: stancesIn(question.text).filter((name) => requiredStances.includes(name)),
+  }
+}
+
+/** A clause that shares nothing with the requirement, nor with what was asked before, can't answer it. */
+const mayAnswer = ({ required, text, answer, whole, before, askedShare }: ClauseView): boolean =>
+  whole.near > 0 ||
+  before > 0 ||
+  askedShare > 0 ||
+  required.analysis.quantities.some((one) =>
+    answer.clause.quantities.some((other) => comparable(one, other)),
+  ) ||
+  (dateIn(text) !== null && dateIn(answer.clause.text) !== null)
+
+const weightOf = (tokens: readonly RequirementToken[]): number =>
+  tokens.reduce((sum, { effectiveWeight }) => sum + effectiveWeight, 0)
+
+export const maximaOf = (views: readonly ClauseView[]): Maxima => ({
+  near: Math.max(0, ...views.map(({ own }) => own.near)),
+  own: Math.max(0, ...views.map(({ own }) => own.share)),
+  whole: Math.max(0, ...views.filter(({ place }) => place === 'thread').map(({ whole }) => whole.share)),
+  asked: Math.max(0, ...views.map(({ askedShare }) => askedShare)),
+  lastMention: Math.max(
+    0,
+    ...views.filter(({ whole }) => whole.share > 0.3).map(({ answer }) => answer.position),
+  ),
+})

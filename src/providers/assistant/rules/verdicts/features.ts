@@ -1,0 +1,93 @@
+import type { AnalyzedRequirement } from '../analysis/requirement.ts'
+import { negativeStances, openStances, refusals } from '../lexicon/stances.ts'
+import type { Answer } from './answers.ts'
+import { type ClauseView, type Maxima, maximaOf, type Question, viewClauses } from './clause-view.ts'
+import { dateIn } from './compare-dates.ts'
+import { levelOf, tokensOf } from './coverage.ts'
+import { amountFeatures, dateFeatures } from './figure-features.ts'
+import { relevanceFeatures } from './relevance-features.ts'
+import { stanceFeatures } from './stance-features.ts'
+import { stancesIn } from './stances.ts'
+
+/** What a clause says of a requirement, as names of features. */
+export interface AnswerFeatures {
+  readonly answer: Answer
+  /** How likely the clause speaks of the requirement. */
+  readonly relevance: readonly string[]
+  /** What it says of it. */
+  readonly stance: readonly string[]
+  /** Whether anything in it speaks against the requirement, without which nothing is ruled out. */
+  readonly speaksAgainst: boolean
+  /** Whether it refuses something, beside which nothing is met. */
+  readonly refuses: boolean
+  readonly leavesOpen: boolean
+}
+
+export interface RequirementFeatures {
+  readonly required: AnalyzedRequirement
+  readonly general: readonly string[]
+  readonly answers: readonly AnswerFeatures[]
+}
+
+/** The features of a requirement and of all clauses that may answer it. */
+export function featuresOf(question: Question, answers: readonly Answer[]): RequirementFeatures {
+  const views = viewClauses(question, answers)
+  const maxima = maximaOf(views)
+  return {
+    required: question.required,
+    general: generalFeatures(question, maxima),
+    answers: views.map((view) => answerFeatures(view, maxima)),
+  }
+}
+
+function generalFeatures({ required, text }: Question, maxima: Maxima): string[] {
+  const [own, asked] = [levelOf(maxima.own), levelOf(maxima.asked)]
+  return [
+    'bias',
+    `own ${own}`,
+    `whole ${levelOf(maxima.whole)}`,
+    `asked ${asked}`,
+    `own ${own} asked ${asked}`,
+    `tokens ${Math.min(4, tokensOf(required).length)}`,
+    ...(required.analysis.quantities.length > 0 ? ['amount'] : []),
+    ...(dateIn(text) ? ['date'] : []),
+    ...(required.isWish ? ['wish'] : []),
+    ...stancesIn(text).map((name) => `requires ${name}`),
+  ]
+}
+
+/** Features that speak against a requirement. */
+const contrary = [
+  'reply no',
+  'reply regret',
+  'amount no',
+  'amount in sentence no',
+  'date no',
+  'date in sentence no',
+  'excludes',
+  'polarity opposite',
+]
+
+function answerFeatures(view: ClauseView, maxima: Maxima): AnswerFeatures {
+  const { answer, isHarmlessDenial, required } = view
+  const relevance = new Set(relevanceFeatures(view, maxima))
+  const stance = new Set([
+    ...stanceFeatures(view),
+    ...amountFeatures(view, relevance),
+    ...dateFeatures(view, relevance),
+  ])
+  const isLinked = answer.link === 'colon' || answer.link === 'topic'
+  const cues = new Set([...stancesIn(answer.clause.text), ...(isLinked ? stancesIn(answer.after) : [])])
+  const has = (names: readonly string[]) => names.some((name) => cues.has(name))
+  const refuses = (!isHarmlessDenial && has(refusals)) || stance.has('reply no')
+  return {
+    answer,
+    relevance: [...relevance],
+    stance: [...stance],
+    speaksAgainst:
+      (!isHarmlessDenial && (has(negativeStances) || answer.clause.hasDenial)) ||
+      contrary.some((name) => stance.has(name)),
+    refuses: refuses && !required.analysis.hasDenial,
+    leavesOpen: has(openStances) || stance.has('open clause'),
+  }
+}

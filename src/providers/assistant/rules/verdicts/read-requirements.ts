@@ -1,0 +1,55 @@
+import type { JudgeBrief } from '../../briefs.ts'
+import { collectEvidence } from '../analysis/evidence.ts'
+import { languageOfListing } from '../analysis/language.ts'
+import { type AnalyzedRequirement, readRequirement } from '../analysis/requirement.ts'
+import { type EvidenceScore, scoreEvidence } from '../analysis/score-evidence.ts'
+import { analyzeText } from '../analysis/tokens.ts'
+import { type Answer, answersOf } from './answers.ts'
+import { coverOf, rivalsOf } from './coverage.ts'
+import { featuresOf, type RequirementFeatures } from './features.ts'
+
+/** Tokens of all requirements together. Each is compared with every token of the seller's clauses. */
+const maxTokens = 400
+/** A requirement may use this many tokens even if there are many requirements. */
+const minTokensPerRequirement = 12
+
+/** The features of each requirement. */
+export function readRequirements({ requirements, buyer, seller, thread }: JudgeBrief): RequirementFeatures[] {
+  const language = languageOfListing(buyer)
+  const topic = analyzeText(buyer.name, language).tokens
+  const title = analyzeText(seller.name, languageOfListing(seller))
+  const tokenLimit = Math.max(minTokensPerRequirement, Math.floor(maxTokens / requirements.length))
+  const answers = answersOf(seller, thread)
+  const read = requirements.map((text) => {
+    const required = readRequirement(text, language, topic, tokenLimit)
+    return { text, required, cover: coverOf(required) }
+  })
+  const rivalTo = rivalsOf(read.map(({ cover }) => cover))
+  const scoreOf = rulesOf(seller, thread)
+  return read.map(({ text, required, cover }, i) =>
+    featuresOf(
+      {
+        text,
+        required,
+        cover,
+        title,
+        rival: rivalTo(i),
+        scoreOf: (answer) => scoreOf(required, answer),
+      },
+      answers,
+    ),
+  )
+}
+
+type ScoreOf = (required: AnalyzedRequirement, answer: Answer) => EvidenceScore | undefined
+
+/** How the rules score the sentence of a clause. */
+function rulesOf(seller: JudgeBrief['seller'], thread: JudgeBrief['thread']): ScoreOf {
+  const evidence = collectEvidence(seller, thread)
+  const keyOf = (position: number, sentence: string) => `${position} ${sentence}`
+  const sentences = new Map(evidence.sentences.map((one) => [keyOf(one.position, one.text), one]))
+  return (required, { position, sentence }) => {
+    const found = sentences.get(keyOf(position, sentence.text))
+    return found && scoreEvidence(required, found, evidence)
+  }
+}

@@ -1,0 +1,11 @@
+import { phrasePattern } from '../../../../language/alternatives.ts'
+import { stances } from '../lexicon/stances.ts'
+import { memoizeText } from '../memoize.ts'
+
+const patterns = Object.entries(stances).map(([name, words]) => [name, phrasePattern(words, 'iu')] as const)
+
+/** The stances that a text takes, by name. */
+export const stancesIn = memoizeText((text): readonly string[] => [
+  ...patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+  ...(/[?¿]/.test(text) ? ['question'] : []),
+])
