@@ -111,6 +111,7 @@ describe.each(eachSide)('The errors on the lead page of the %s', (side) => {
     await readAlert(page, 'Failed to update message: Something went wrong on our side.')
     expect(await page.getByRole('textbox', { name: 'Edit message' }).inputValue()).toBe('Mine, better.')
     await press('Cancel')
+    await press('Discard')
     await refuse(page, 'leads.deleteLastMessage', 'INTERNAL')
     await press('Delete message')
     await press('Dismiss')
