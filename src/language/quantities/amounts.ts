@@ -1,4 +1,4 @@
-import { groupTerm } from '../terms/term-hash.ts'
+import { amountTerm } from '../terms/term-hash.ts'
 import type { Quantity } from './quantity.ts'
 
 /**
@@ -25,7 +25,7 @@ const maxSteps = 16
 /** The terms of an amount: all in one group (`termGroup`), which depends on its dimension, subject and rate. */
 export function amountTerms(amount: Quantity): number[] {
   const name = [amount.dimension, amount.subject[0] ?? '', amount.per ?? ''].join(' ')
-  return stepsOf(amount).map((step) => groupTerm(name, step))
+  return stepsOf(amount).map((step) => amountTerm(name, step))
 }
 
 function stepsOf({ dimension, min, max }: Quantity): number[] {

@@ -9,9 +9,10 @@ import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { partsOfCompound } from './compounds.ts'
-import { termHash } from './term-hash.ts'
+import { meaningNamesOf } from './glossary.ts'
+import { meaningTerms, termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
-import { indexFormsOf, withInfinitives } from './word-forms.ts'
+import { indexStemOf, withInfinitives } from './word-forms.ts'
 
 /** A text's words and amounts as terms of the index. */
 export interface IndexTerms {
@@ -23,8 +24,17 @@ export interface IndexTerms {
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
-const formsOf = (word: string, language: Language): string[] =>
-  (language === 'de' ? partsOfCompound(word) : [word]).flatMap((part) => indexFormsOf(part, language))
+/**
+ * A word's terms: one of its stem, and of a word in the glossary those of its meaning, which words for the same thing share, in
+ * other languages too. A compound has those of its parts.
+ */
+const wordTerms = (word: string, language: Language, denial = ''): number[] =>
+  (language === 'de' ? partsOfCompound(word) : [word]).flatMap((part) => {
+    const stem = denial + indexStemOf(part, language)
+    const [meaning, ...others] = meaningNamesOf(part, language)
+    if (meaning === undefined) return [termHash(stem)]
+    return [meaning, ...others].flatMap((name) => meaningTerms(denial + name, stem))
+  })
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
@@ -57,15 +67,12 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
       (word) => word,
     )) {
       if (isDispensed && isDenied(denied, index)) continue
-      for (const form of formsOf(found, language)) {
-        const word = termHash(form)
-        mentioned.push(word)
-        if (isDenied(denied, index)) {
-          const denial = termHash(`not ${form}`)
-          mentioned.push(denial)
-          stated.add(denial)
-        } else stated.add(word)
-      }
+      const isNot = isDenied(denied, index)
+      const terms = wordTerms(found, language)
+      mentioned.push(...terms)
+      const meant = isNot ? wordTerms(found, language, 'not ') : terms
+      if (isNot) mentioned.push(...meant)
+      for (const term of meant) stated.add(term)
     }
     for (const term of amounts.filter((amount) => !isPrice(amount)).flatMap(amountTerms)) {
       mentioned.push(term)

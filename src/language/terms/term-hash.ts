@@ -13,9 +13,24 @@ export function termHash(term: string): number {
 /** The low bits in which the terms of a group differ. */
 const memberBits = 127
 
-/** The `n`th term of a named group of up to 128 terms. */
-export const groupTerm = (group: string, n: number): number =>
-  termGroup(termHash(group)) | (n & memberBits) || 1
+/** Set in the terms of a group of words, and not in those of an amount. */
+const wordBit = 128
+
+/** The `n`th term of an amount's group of up to 128 terms. */
+export const amountTerm = (group: string, n: number): number =>
+  (termGroup(termHash(group)) & ~wordBit) | (n & memberBits) || 1
+
+/**
+ * A word's terms in the group of words with its meaning: the first one is the meaning itself, and equal words share the second
+ * one as well.
+ */
+export const meaningTerms = (meaning: string, stem: string): [meaning: number, word: number] => {
+  const group = termGroup(termHash(meaning)) | wordBit
+  return [group, group | (1 + ((termHash(stem) >>> 0) % memberBits))]
+}
+
+/** Whether a term of a group with several terms is a word's rather than an amount's. */
+export const isWordTerm = (term: number): boolean => (term & wordBit) !== 0
 
 /** The group of a term: all terms of an amount have the same one, and a word's term has its own. */
 export const termGroup = (term: number): number => term & ~memberBits

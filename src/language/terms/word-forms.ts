@@ -2,7 +2,6 @@ import { wordsOf } from '../alternatives.ts'
 import { fold } from '../diacritics.ts'
 import type { Language } from '../languages.ts'
 import { englishForms, frenchForms, germanForms } from '../lexicon/word-forms.ts'
-import { meaningNamesOf } from './glossary.ts'
 import { stemOf } from './terms.ts'
 
 /** Brings together forms of a word that the Snowball stemmers keep apart. All words here are plain: without diacritics. */
@@ -81,15 +80,6 @@ export function indexStemOf(word: string, language: Language): string {
   const stem = stemOf(form === plain ? word : form, language)
   return (after[language] ?? []).reduce((rest, rule) => rest.replace(...rule), stem)
 }
-
-/**
- * The index terms of a lowercase word: its stem, and its meanings if the glossary has them, so that it finds other words for
- * the same thing, in other languages too. The word itself counts more than another one, because it shares both.
- */
-export const indexFormsOf = (word: string, language: Language): readonly string[] => [
-  indexStemOf(word, language),
-  ...meaningNamesOf(word, language),
-]
 
 function regularForm(plain: string, language: Language): string {
   const form = formsByLanguage[language]?.get(plain)

@@ -1,4 +1,4 @@
-import { termGroup } from '../../language/terms/term-hash.ts'
+import { isWordTerm, termGroup } from '../../language/terms/term-hash.ts'
 import { memoize } from '../../shared/memoize.ts'
 
 /** Exact scoring of the candidates that the index proposed, over all terms of both listings. */
@@ -38,7 +38,7 @@ const minWordsOfLongRequirement = 4
 /** An amount weighs as much as this many words, however many terms its range has. */
 const amountWeight = 3
 
-/** A word of a point (one term) or an amount (all of its terms). */
+/** A word of a point (its term, or those of its meaning) or an amount (all of its terms). */
 interface PointTerm {
   readonly position: number
   readonly terms: number[]
@@ -91,10 +91,12 @@ function bestCoverage(
   const covered = new Map<number, number>()
   for (const { terms } of requirement) {
     const [term = 0] = terms
-    const weight = terms.length > 1 ? amountWeight * mean(terms.map(idf)) : idf(term)
+    const isWord = terms.length === 1 || isWordTerm(term)
+    const weight = (isWord ? 1 : amountWeight) * mean(terms.map(idf))
+    const likeness = isWord && terms.length > 1 ? sameness : overlap
     total += weight
     for (const match of offered.get(termGroup(term)) ?? [])
-      covered.set(match.position, (covered.get(match.position) ?? 0) + weight * overlap(terms, match.terms))
+      covered.set(match.position, (covered.get(match.position) ?? 0) + weight * likeness(terms, match.terms))
   }
   const enough = requirement.length >= minWordsOfLongRequirement ? fullCoverage : 1
   return Math.min(1, Math.max(0, ...covered.values()) / (enough * total))
@@ -102,6 +104,13 @@ function bestCoverage(
 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** What another word with the same meaning counts: the same word says it more surely. */
+const synonymShare = 0.9
+
+/** Of two words: 1 for the same one. */
+const sameness = (a: readonly number[], b: readonly number[]): number =>
+  a.every((term) => b.includes(term)) ? 1 : synonymShare
 
 /** Of two amounts, the share of the narrower one that lies within the other: 1 for 7 kg and 5 to 10 kg. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>

@@ -99,7 +99,7 @@ export const conversationCopy = {
 
 export const promiseCopy = {
   title: 'You decide what the other side learns',
-  lead: 'Each line of a listing is shown, or only for matching. What is only for matching nobody on the other side reads, and neither does the assistant that speaks to them.',
+  lead: 'Each line of a listing is shown, or only for matching. Nobody on the other side reads what is only for matching, and neither does the assistant that speaks to them.',
   example: 'Example',
   own: 'What you write',
   theirs: 'What the other side reads',
