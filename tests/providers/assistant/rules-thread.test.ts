@@ -28,7 +28,7 @@ describe('the thread of the rules', () => {
   it.each(['hangs', 'crashes'])(
     'fails a call that %s as unreadable, and goes on with the others',
     async (text) => {
-      const thread = new RulesThread(echo, 1000)
+      const thread = new RulesThread(echo, 3000)
       expect(await outcomesOf(thread, 'a', text, 'b', text, 'c')).toEqual([
         'a',
         'unreadable',
