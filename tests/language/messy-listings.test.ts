@@ -160,6 +160,12 @@ it('takes the times to call out with the number', async () => {
   expect(JSON.stringify(form)).not.toContain('6 pm')
 })
 
+it('keeps what follows a number and says no time to call', async () => {
+  const text = 'We mow lawns. Call 0049 176 2221133, from March we also do hedges.'
+  const form = await assistant.parse(parseBrief('seller', text), {})
+  expect(JSON.stringify(form)).toContain('hedges')
+})
+
 it('lists nothing that isn’t needed', async () => {
   const text =
     'We need a kitchen. Delivery on Mondays. A stone worktop is not needed. Elektrogeräte nicht nötig.'

@@ -1,6 +1,7 @@
 import {
   announcements,
   backReferences,
+  beforeHours,
   callingTimes,
   continuations,
   ellipticalStarts,
@@ -34,7 +35,7 @@ const answersOther = /^\W*(?:yes|yep|sure|of course|ja|klar|gerne?|oui|bien sur|
 const announces = phrasePattern(announcements)
 const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
 const callingTime = new RegExp(
-  String.raw`^(?:${phraseSource(callingTimes)})(?![\p{L}])(?:\s*\S+){0,6}$`,
+  String.raw`^(?:(?:${phraseSource(callingTimes)})(?![\p{L}-])(?:\s*\S+){0,6}|(?:${phraseSource(beforeHours)})\s\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|hrs|h)?[.!]?)$`,
   'iu',
 )
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0

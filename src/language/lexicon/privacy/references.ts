@@ -45,10 +45,11 @@ export const listingStarts = `
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
   busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo`
 
-/** When somebody can be reached, after a phone number. */
+/** What is said of when to call, after a phone number. */
 export const callingTimes = `
-  call | ring | text | please call | best after | after | before | not before | evenings | from
-  anrufen | bitte anrufen | ab | nach | erreichbar | am besten ab | abends | vormittags
-  appelez | appeler | après | à partir | le soir | de préférence
-  llamar | a partir | después | por las tardes | por la mañana
-`
+  call | ring | text | please call | best | evenings | anrufen | bitte anrufen | erreichbar | abends
+  appelez | appeler | le soir | de préférence | llamar | por las tardes`
+
+/** Words before the hour of a call, after a phone number. */
+export const beforeHours = `
+  after | before | not before | from | ab | am besten ab | nach | vor | après | à partir de | avant | a partir de las | después de las`

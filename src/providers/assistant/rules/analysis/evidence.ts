@@ -19,17 +19,19 @@ const maxSentences = 400
 /** For the listing, and again for the thread: each token is compared with each token of a requirement. */
 const maxTokens = 3_000
 
+/** What an offering says, in the order of its weight as evidence. */
+export const textsOf = (seller: RevealedListing): readonly string[] => [
+  ...seller.points,
+  seller.name,
+  seller.description,
+  ...seller.files.map((file) => file.text),
+  seller.companyDescription,
+]
+
 /** The sentences of the seller's listing and of the seller's messages. */
 export function collectEvidence(seller: RevealedListing, thread: readonly ThreadMessage[]): Evidence {
-  const texts = [
-    ...seller.points,
-    seller.name,
-    seller.description,
-    ...seller.files.map((file) => file.text),
-    seller.companyDescription,
-  ]
   const language = languageOfListing(seller)
-  const listingSentences = texts
+  const listingSentences = textsOf(seller)
     .flatMap(statementsOf)
     .filter((text) => !asks(text))
     .slice(0, maxSentences)

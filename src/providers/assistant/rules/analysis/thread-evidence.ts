@@ -99,7 +99,8 @@ function speaksOf(text: string, question: AnalyzedText, language: Language): boo
   return content.length === 0 || content.some((token) => question.tokens.some((o) => isSameTerm(o, token)))
 }
 
-function latestMessages(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
+/** The thread's end, up to a length that can be read in time. */
+export function latestMessages(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
   let length = 0
   const lastExcluded = thread.findLastIndex((message) => {
     length += message.content.length

@@ -1,8 +1,10 @@
 import type { Language } from '../../../../language/languages.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
+import { textsOf } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
+import { latestMessages } from '../analysis/thread-evidence.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
 import { asks } from '../lexicon/uncertainty.ts'
 
@@ -36,8 +38,6 @@ export interface Answer {
 type Place = Pick<Answer, 'position' | 'asked' | 'index' | 'count' | 'asksBack'>
 
 const maxListingSentences = 150
-/** Characters of the thread's latest messages. */
-const maxThreadLength = 30_000
 /** Of the listing, and again of the thread. */
 const maxTokens = 1_500
 const maxAnswers = 250
@@ -49,14 +49,7 @@ const maxTopicTokens = 2
 /** The clauses of the seller's listing, and of the seller's messages. */
 export function answersOf(seller: RevealedListing, thread: readonly ThreadMessage[]): Answer[] {
   const language = languageOfListing(seller)
-  const texts = [
-    ...seller.points,
-    seller.name,
-    seller.description,
-    ...seller.files.map((file) => file.text),
-    seller.companyDescription,
-  ]
-  const inListing = texts
+  const inListing = textsOf(seller)
     .flatMap(statementsOf)
     .filter((text) => !asks(text))
     .slice(0, maxListingSentences)
@@ -151,13 +144,4 @@ const countShared = (asked: AnalyzedText, { tokens }: AnalyzedText): number =>
 function linkOf(separator: string, { tokens }: AnalyzedText): Answer['link'] {
   if (/[:–—-]/.test(separator)) return 'colon'
   return tokens.filter(({ weight }) => weight >= contentWeight).length <= maxTopicTokens ? 'topic' : 'other'
-}
-
-function latestMessages(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
-  let length = 0
-  const lastExcluded = thread.findLastIndex((message) => {
-    length += message.content.length
-    return length > maxThreadLength
-  })
-  return thread.slice(lastExcluded + 1)
 }
