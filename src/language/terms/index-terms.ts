@@ -31,9 +31,9 @@ const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...p
 const wordTerms = (word: string, language: Language, denial = ''): number[] =>
   (language === 'de' ? partsOfCompound(word) : [word]).flatMap((part) => {
     const stem = denial + indexStemOf(part, language)
-    const [meaning, ...others] = meaningNamesOf(part, language)
-    if (meaning === undefined) return [termHash(stem)]
-    return [meaning, ...others].flatMap((name) => meaningTerms(denial + name, stem))
+    const meanings = meaningNamesOf(part, language)
+    if (meanings.length === 0) return [termHash(stem)]
+    return meanings.flatMap((name) => meaningTerms(denial + name, stem))
   })
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
