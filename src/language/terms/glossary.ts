@@ -1,50 +1,81 @@
 import { wordsOf } from '../alternatives.ts'
+import { fold } from '../diacritics.ts'
 import { type Language, languages } from '../languages.ts'
 import { attributeRows } from '../lexicon/glossary/attributes.ts'
 import { businessTradeRows } from '../lexicon/glossary/business-trades.ts'
 import { notCompounds } from '../lexicon/glossary/compounds.ts'
+import { dailyLifeRows } from '../lexicon/glossary/daily-life.ts'
+import { generalRows } from '../lexicon/glossary/general.ts'
 import { homeTradeRows } from '../lexicon/glossary/home-trades.ts'
+import { houseAndGardenRows } from '../lexicon/glossary/house-and-garden.ts'
+import { industryRows } from '../lexicon/glossary/industry.ts'
+import { officeRows } from '../lexicon/glossary/office.ts'
 import { qualityRows } from '../lexicon/glossary/qualities.ts'
 import { tradeRows } from '../lexicon/glossary/trades.ts'
 import { stemOf } from './terms.ts'
 
 /** Finds words with the same meaning, within a language and across languages. A meaning is a row's number. */
 
-const rowsOf = (lexicon: string): string[] => lexicon.trim().split('\n')
-const attributeCount = rowsOf(attributeRows).length
-const generalCount = attributeCount + rowsOf(qualityRows).length
-const rows = [attributeRows, qualityRows, tradeRows, homeTradeRows, businessTradeRows].flatMap(rowsOf)
+const rowsOf = (...lexicons: string[]): string[] => lexicons.flatMap((lexicon) => lexicon.trim().split('\n'))
+const attributes = rowsOf(attributeRows)
+const general = rowsOf(attributeRows, qualityRows)
+const rows = [
+  ...general,
+  ...rowsOf(tradeRows, homeTradeRows, businessTradeRows),
+  ...rowsOf(generalRows, houseAndGardenRows, industryRows, dailyLifeRows, officeRows),
+]
 
 /** Each meaning's first English word. */
 const names = rows.map((row) => wordsOf(row)[0])
 
 /** Whether a meaning is an attribute that may have figures of its own, such as delivery. */
-export const isAttribute = (meaning: number): boolean => meaning < attributeCount
+export const isAttribute = (meaning: number): boolean => meaning < attributes.length
 
 /** Whether a listing of any trade may mention it: an attribute or a quality. */
-export const isGeneral = (meaning: number): boolean => meaning < generalCount
+export const isGeneral = (meaning: number): boolean => meaning < general.length
 
+/** A language's words with their meanings. Stems are computed when a word with the same beginning is looked up. */
 interface Glossary {
   readonly words: ReadonlyMap<string, number>
-  readonly stems: ReadonlyMap<string, number>
+  readonly byBeginning: ReadonlyMap<string, readonly string[]>
+  readonly stems: Map<string, ReadonlyMap<string, number>>
 }
 let glossaries: ReadonlyMap<Language, Glossary> | undefined
 
-const glossaryOf = (language: Language): Glossary | undefined => {
+function glossaryOf(language: Language): Glossary {
   glossaries ??= readGlossaries()
-  return glossaries.get(language)
+  return glossaries.get(language)!
+}
+
+/** A word and its stem have the same beginning; 'ue' and 'ü' count as 'u'. */
+const beginningOf = (word: string): string =>
+  fold(word)
+    .replace(/(?<=^\p{L}?[aou])e/u, '')
+    .slice(0, 2)
+
+function meaningOfStem(stem: string, language: Language): number | undefined {
+  const { words, byBeginning, stems } = glossaryOf(language)
+  const beginning = beginningOf(stem)
+  let found = stems.get(beginning)
+  if (!found) {
+    // A stem of several rows has the meaning of the first.
+    const alike = (byBeginning.get(beginning) ?? []).toReversed()
+    found = new Map(alike.map((word) => [stemOf(word, language), words.get(word)!]))
+    stems.set(beginning, found)
+  }
+  return found.get(stem)
 }
 
 /** The meanings of a stem in a language; empty if the glossary doesn't have it. */
 export function meaningsOf(stem: string, language: Language): readonly number[] {
-  const meaning = glossaryOf(language)?.stems.get(stem)
+  const meaning = meaningOfStem(stem, language)
   if (meaning !== undefined) return [meaning]
   return language === 'de' ? meaningsOfCompound(stem) : []
 }
 
 /** The meanings of a lowercase word. A word of the glossary goes before its stem: 'Kuchen' and 'Küche' have the same one. */
 export function meaningsOfWord(word: string, language: Language): readonly number[] {
-  const meaning = glossaryOf(language)?.words.get(word)
+  const meaning = glossaryOf(language).words.get(word)
   return meaning === undefined ? meaningsOf(stemOf(word, language), language) : [meaning]
 }
 
@@ -57,13 +88,12 @@ const minPart = 4
 
 /** A German compound means what its parts mean: 'Weizenmehl' is wheat and flour. Of an unknown modifier the head remains. */
 function meaningsOfCompound(stem: string): number[] {
-  const known = glossaryOf('de')?.stems
+  const known = (part: string) => meaningOfStem(part, 'de')
   if (notCompoundStems.has(stem)) return []
   for (let cut = minPart - 1; cut <= stem.length - minPart; cut += 1) {
-    const head = known?.get(stem.slice(cut))
+    const head = known(stem.slice(cut))
     if (head === undefined) continue
-    const modifier =
-      known?.get(stem.slice(0, cut)) ?? known?.get(stem.slice(0, cut).replace(/(?:s|n|en|e)$/, ''))
+    const modifier = known(stem.slice(0, cut)) ?? known(stem.slice(0, cut).replace(/(?:s|n|en|e)$/, ''))
     if (modifier !== undefined) return [head, modifier]
     if (cut >= minPart) return [head]
   }
@@ -76,16 +106,11 @@ function readGlossaries(): ReadonlyMap<Language, Glossary> {
   return new Map(
     languages.map((language, column) => {
       const words = new Map<string, number>()
-      const stems = new Map<string, number>()
-      for (const [meaning, row] of rows.entries()) {
-        for (const word of wordsOf(row.split('|')[column] ?? '')) {
+      for (const [meaning, row] of rows.entries())
+        for (const word of wordsOf(row.split('|')[column] ?? ''))
           // A word in several rows has the meaning of the first.
           if (!words.has(word)) words.set(word, meaning)
-          const stem = stemOf(word, language)
-          if (!stems.has(stem)) stems.set(stem, meaning)
-        }
-      }
-      return [language, { words, stems }]
+      return [language, { words, byBeginning: Map.groupBy(words.keys(), beginningOf), stems: new Map() }]
     }),
   )
 }
