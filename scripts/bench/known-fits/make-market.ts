@@ -89,6 +89,8 @@ function makeListing(side: Side, number: number, options: MarketOptions, random:
   const common = random.sample(commonConcepts, commons)
   const points = [...own, ...common].map((concept) => random.pick(concept[wordings]))
 
+  const kind = trade.isLocal ? `${trade.id} ${language}` : trade.id
+
   let amount: MarketListing['amount'] = null
   if (trade.amount && text.amount && random.chance(amountShare[side])) {
     const value = random.pick(trade.amount.values)
@@ -131,7 +133,7 @@ function makeListing(side: Side, number: number, options: MarketOptions, random:
       ...remarks,
     ].map(capitalised),
     concepts: [
-      ...own.map((concept) => `${trade.id} ${text.concepts.indexOf(concept)}`),
+      ...own.map((concept) => `${kind} ${text.concepts.indexOf(concept)}`),
       ...common.map((concept) => `common ${commonConcepts.indexOf(concept)}`),
     ],
     wordings: points,

@@ -3,7 +3,6 @@ import { fold } from '../diacritics.ts'
 import { type Language, languages } from '../languages.ts'
 import { attributeRows } from '../lexicon/glossary/attributes.ts'
 import { businessTradeRows } from '../lexicon/glossary/business-trades.ts'
-import { notCompounds } from '../lexicon/glossary/compounds.ts'
 import { dailyLifeRows } from '../lexicon/glossary/daily-life.ts'
 import { generalRows } from '../lexicon/glossary/general.ts'
 import { homeTradeRows } from '../lexicon/glossary/home-trades.ts'
@@ -66,49 +65,20 @@ function meaningOfStem(stem: string, language: Language): number | undefined {
   return found.get(stem)
 }
 
-/** The meanings of a stem in a language; empty if the glossary doesn't have it. */
-export function meaningsOf(stem: string, language: Language): readonly number[] {
-  const meaning = meaningOfStem(stem, language)
-  if (meaning !== undefined) return [meaning]
-  return language === 'de' ? meaningsOfCompound(stem) : []
-}
+/** The meaning of a lowercase word, as it stands. A word of the glossary goes before its stem: 'Kuchen' and 'Küche' have the same one. */
+export const meaningOf = (word: string, language: Language): number | undefined =>
+  glossaryOf(language).words.get(word) ?? meaningOfStem(stemOf(word, language), language)
 
-/** The meanings of a lowercase word. A word of the glossary goes before its stem: 'Kuchen' and 'Küche' have the same one. */
-export function meaningsOfWord(word: string, language: Language): readonly number[] {
-  const meaning = glossaryOf(language).words.get(word)
-  return meaning === undefined ? meaningsOf(stemOf(word, language), language) : [meaning]
-}
-
-/** The names of a lowercase word's meanings, as index terms: the first English word of each, with a mark that no stem has. */
-export const meaningNamesOf = (word: string, language: Language): readonly string[] =>
-  meaningsOfWord(word, language).map((meaning) => `=${names[meaning]}`)
-
-/** Shorter ones are hardly words of their own. */
-const minPart = 4
-
-/** A German compound means what its parts mean: 'Weizenmehl' is wheat and flour. Of an unknown modifier the head remains. */
-function meaningsOfCompound(stem: string): number[] {
-  const known = (part: string) => meaningOfStem(part, 'de')
-  if (notCompoundStems.has(stem)) return []
-  for (let cut = minPart - 1; cut <= stem.length - minPart; cut += 1) {
-    const head = known(stem.slice(cut))
-    if (head === undefined) continue
-    const modifier = known(stem.slice(0, cut)) ?? known(stem.slice(0, cut).replace(/(?:s|n|en|e)$/, ''))
-    if (modifier !== undefined) return [head, modifier]
-    if (cut >= minPart) return [head]
-  }
-  return []
-}
-
-const notCompoundStems: ReadonlySet<string> = new Set(wordsOf(notCompounds).map((word) => stemOf(word, 'de')))
+/** A meaning as an index term: its first English word, with a mark that no stem has. */
+export const meaningName = (meaning: number): string => `=${names[meaning]}`
 
 function readGlossaries(): ReadonlyMap<Language, Glossary> {
   return new Map(
     languages.map((language, column) => {
       const words = new Map<string, number>()
+      // A word in several rows has the meaning of the first.
       for (const [meaning, row] of rows.entries())
         for (const word of wordsOf(row.split('|')[column] ?? ''))
-          // A word in several rows has the meaning of the first.
           if (!words.has(word)) words.set(word, meaning)
       return [language, { words, byBeginning: Map.groupBy(words.keys(), beginningOf), stems: new Map() }]
     }),

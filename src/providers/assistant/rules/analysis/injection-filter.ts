@@ -1,8 +1,8 @@
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { visible } from '../../../../language/plain.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import { injectionProbability } from '../injections/model.ts'
 import { generalClaims, injectionPatterns, specification } from '../lexicon/injections.ts'
-import { memoizeText } from '../memoize.ts'
 
 /**
  * The model's probability above which a sentence is an injection: on its own, or where it also matches a pattern. Chosen by
