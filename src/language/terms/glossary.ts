@@ -36,14 +36,17 @@ export const isGeneral = (meaning: number): boolean => meaning < general.length
 /** A language's words with their meanings. Stems are computed when a word with the same beginning is looked up. */
 interface Glossary {
   readonly words: ReadonlyMap<string, number>
-  readonly byBeginning: ReadonlyMap<string, readonly string[]>
+  readonly byBeginning: ReadonlyMap<string, readonly (readonly [word: string, meaning: number])[]>
   readonly stems: Map<string, ReadonlyMap<string, number>>
 }
-let glossaries: ReadonlyMap<Language, Glossary> | undefined
+const glossaries = new Map<Language, Glossary>()
 
 function glossaryOf(language: Language): Glossary {
-  glossaries ??= readGlossaries()
-  return glossaries.get(language)!
+  const known = glossaries.get(language)
+  if (known) return known
+  const glossary = readGlossary(language)
+  glossaries.set(language, glossary)
+  return glossary
 }
 
 /** A word and its stem have the same beginning; 'ue' and 'ü' count as 'u'. */
@@ -53,13 +56,13 @@ const beginningOf = (word: string): string =>
     .slice(0, 2)
 
 function meaningOfStem(stem: string, language: Language): number | undefined {
-  const { words, byBeginning, stems } = glossaryOf(language)
+  const { byBeginning, stems } = glossaryOf(language)
   const beginning = beginningOf(stem)
   let found = stems.get(beginning)
   if (!found) {
     // A stem of several rows has the meaning of the first.
     const alike = (byBeginning.get(beginning) ?? []).toReversed()
-    found = new Map(alike.map((word) => [stemOf(word, language), words.get(word)!]))
+    found = new Map(alike.map(([word, meaning]) => [stemOf(word, language), meaning]))
     stems.set(beginning, found)
   }
   return found.get(stem)
@@ -72,15 +75,13 @@ export const meaningOf = (word: string, language: Language): number | undefined 
 /** A meaning as an index term: its first English word, with a mark that no stem has. */
 export const meaningName = (meaning: number): string => `=${names[meaning]}`
 
-function readGlossaries(): ReadonlyMap<Language, Glossary> {
-  return new Map(
-    languages.map((language, column) => {
-      const words = new Map<string, number>()
-      // A word in several rows has the meaning of the first.
-      for (const [meaning, row] of rows.entries())
-        for (const word of wordsOf(row.split('|')[column] ?? ''))
-          if (!words.has(word)) words.set(word, meaning)
-      return [language, { words, byBeginning: Map.groupBy(words.keys(), beginningOf), stems: new Map() }]
-    }),
-  )
+function readGlossary(language: Language): Glossary {
+  const column = languages.indexOf(language)
+  const words = new Map<string, number>()
+  for (const [meaning, row] of rows.entries()) {
+    const found = wordsOf(row.split('|')[column] ?? '')
+    // A word in several rows has the meaning of the first.
+    for (const word of found.filter((one) => !words.has(one))) words.set(word, meaning)
+  }
+  return { words, byBeginning: Map.groupBy(words, ([word]) => beginningOf(word)), stems: new Map() }
 }
