@@ -24,7 +24,7 @@ const maxLength = 10_000
 
 /**
  * The one price that a text states, or null if it states none or several. Cautious, because it is suggested to a
- * person: each amount gets a role from the words beside it, and where two amounts compete, none is chosen.
+ * person: a model chooses among the amounts, and nothing is suggested where it isn't sure enough.
  */
 export function statedPrice(
   text: string,
