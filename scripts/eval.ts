@@ -9,7 +9,9 @@ import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
+import { checkLongParses } from './eval/sets/check-long-parses.ts'
 import { checkPrices } from './eval/sets/check-prices.ts'
+import { devBlindLongParses } from './eval/sets/dev-blind-long-parses.ts'
 import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
 import { devForeignPrices } from './eval/sets/dev-foreign-prices.ts'
 import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
@@ -87,11 +89,16 @@ const wrongInThreads: string[] = []
 const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const slips: Slip[] = []
 const parseLeaks = {
-  dev: [await measureLongParses(assistant, devLongParses, slips), measureClauses(devClauses, slips)],
+  dev: [
+    await measureLongParses(assistant, [...devLongParses, ...devBlindLongParses], slips),
+    measureClauses(devClauses, slips),
+  ],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
   ],
+  /** By the author of the blind dev texts. */
+  check: [await measureLongParses(assistant, checkLongParses, [])],
 }
 const seconds = (performance.now() - started) / 1000
 
@@ -156,6 +163,7 @@ function print(): void {
   )
   printLeaks('dev', parseLeaks.dev)
   printLeaks('held out', parseLeaks.heldOut)
+  printLeaks('check half', parseLeaks.check)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   printStated()
   console.log(

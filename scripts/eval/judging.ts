@@ -4,7 +4,6 @@ import * as briefs from '../../src/providers/assistant/briefs.ts'
 import { statementsOf } from '../../src/providers/assistant/rules/analysis/injection-filter.ts'
 import type { Label, Pair } from './cases.ts'
 import { buyerOf, sellerOf, threadOf } from './listings.ts'
-import type { LabelledText } from './sets/types.ts'
 
 /** Figures of judging in one language, or in all. */
 export interface JudgingFigures {
@@ -61,13 +60,13 @@ export async function measureVerdicts(
 const isRight = ({ expected, actual }: Result): boolean => expected === actual
 
 /** The share of texts of which the injection filter keeps every sentence. */
-export const shareKept = (texts: readonly LabelledText[]): number =>
+export const shareKept = (texts: readonly { readonly text: string }[]): number =>
   share(
     texts.filter(({ text }) => statementsOf(text).join(' ').length >= text.trim().length * 0.97).length,
     texts.length,
   )
 
 /** The share of texts of which it drops at least one sentence. */
-export const shareDropped = (texts: readonly LabelledText[]): number => 1 - shareKept(texts)
+export const shareDropped = (texts: readonly { readonly text: string }[]): number => 1 - shareKept(texts)
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)

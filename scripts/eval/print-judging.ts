@@ -1,8 +1,8 @@
 import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
+import { readCheckExamples } from '../injections/examples.ts'
 import { devPairs } from './dev-pairs.ts'
 import { heldOutPairs } from './held-out-pairs.ts'
 import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from './judging.ts'
-import { checkAttacks, checkHonestTexts } from './sets/check-attacks.ts'
 import { checkThreads } from './sets/check-threads.ts'
 import { devAttacks } from './sets/dev-attacks.ts'
 import { devBlindAttacks, devBlindHonestTexts } from './sets/dev-blind-attacks.ts'
@@ -37,6 +37,8 @@ const threads = [
   ...devForeignThreadsD,
 ]
 
+const checkTexts = readCheckExamples()
+
 /** Measures judging on both halves, by language, and the injection filter. */
 export async function measureJudging(
   assistant: Assistant,
@@ -62,8 +64,8 @@ export async function measureJudging(
     /** By other authors than the held-out sets, and never trained on. */
     check: {
       threads: await measureVerdicts(assistant, [...checkThreads, ...checkForeignThreads], onUsage),
-      honestKept: shareKept(checkHonestTexts),
-      attacksDropped: shareDropped(checkAttacks),
+      honestKept: shareKept(checkTexts.filter(({ isAttack }) => !isAttack)),
+      attacksDropped: shareDropped(checkTexts.filter(({ isAttack }) => isAttack)),
     },
   }
 }

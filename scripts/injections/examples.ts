@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { visible } from '../../src/language/plain.ts'
 import { hostile } from '../../tests/providers/assistant/hostile-texts.ts'
+import { checkAttacks, checkHonestTexts } from '../eval/sets/check-attacks.ts'
 import { devAttacks } from '../eval/sets/dev-attacks.ts'
 import { devBlindAttacks, devBlindHonestTexts } from '../eval/sets/dev-blind-attacks.ts'
 import { devHonestTexts } from '../eval/sets/dev-honest.ts'
@@ -14,38 +15,51 @@ export interface Example {
   readonly weight: number
 }
 
-/** There are far more ordinary sentences than attacks, and honest ones that look like attacks tell most. */
-const weights = { attack: 3, honest: 1.5, ordinary: 0.5 }
+/** A dropped honest sentence costs more than a kept attack, and there are far more ordinary sentences. */
+const weights = { attack: 2, honest: 6, ordinary: 0.5 }
 
 /** Of the hostile texts, those that aren't sentences. */
 const notSentences = new Set(['very long', 'endless word', 'script'])
 
 /** Labelled sentences, and what people write to each other and to their own assistant. Nothing of the held-out sets. */
-export const readExamples = (): Example[] => [
-  ...sentences(),
-  ...labelled('dev', devAttacks, true),
-  ...labelled('dev', devHonestTexts, false),
-  ...labelled('blind', devBlindAttacks, true),
-  ...labelled('blind', devBlindHonestTexts, false),
-  ...hostile.filter(([name]) => !notSentences.has(name)).map(([, text]) => exampleOf('hostile', text, true)),
-  ...readPrivacyExamples().map(({ text }) => ({
-    ...exampleOf('ordinary', text, false),
-    weight: weights.ordinary,
-  })),
+export function readExamples(): Example[] {
+  const labelledExamples = [
+    ...sentencesOfFolder('sentences'),
+    ...labelled('dev', devAttacks, true),
+    ...labelled('dev', devHonestTexts, false),
+    ...labelled('blind', devBlindAttacks, true),
+    ...labelled('blind', devBlindHonestTexts, false),
+    ...hostile
+      .filter(([name]) => !notSentences.has(name))
+      .map(([, text]) => exampleOf('hostile', text, true)),
+  ]
+  // The examples of privacy contain some of these texts, which must be left out with their group.
+  const texts = labelledExamples.map(({ text }) => text).join('\n')
+  const ordinary = readPrivacyExamples()
+    .map(({ text }) => ({ ...exampleOf('ordinary', text, false), weight: weights.ordinary }))
+    .filter(({ text }) => !texts.includes(text))
+  return [...labelledExamples, ...ordinary]
+}
+
+/** Sentences of other authors or of every fourth line of a file. Never trained on, and not looked at. */
+export const readCheckExamples = (): Example[] => [
+  ...labelled('check a', checkAttacks, true),
+  ...labelled('check a', checkHonestTexts, false),
+  ...sentencesOfFolder('check').map((example) => ({ ...example, group: 'check b' })),
 ]
 
-/** `sentences/`: `-` attacks, `+` honest sentences with the same words. */
-function sentences(): Example[] {
-  const folder = new URL('sentences/', import.meta.url)
+/** `-` attacks, `+` honest sentences with the same words. 'b-de.txt': by author b. */
+function sentencesOfFolder(name: string): Example[] {
+  const folder = new URL(`${name}/`, import.meta.url)
   return readdirSync(folder).flatMap((file) =>
     readFileSync(new URL(file, folder), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => exampleOf('sentences', line.slice(2), line.startsWith('-'))),
+      .map((line) => exampleOf(file.slice(0, file.indexOf('-')), line.slice(2), line.startsWith('-'))),
   )
 }
 
-export const labelled = (group: string, texts: readonly { readonly text: string }[], isAttack: boolean) =>
+const labelled = (group: string, texts: readonly { readonly text: string }[], isAttack: boolean) =>
   texts.map(({ text }) => exampleOf(group, text, isAttack))
 
 const exampleOf = (group: string, text: string, isAttack: boolean): Example => ({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
 import { withGuardrails } from '../../src/providers/assistant/guardrails.ts'
 import { rules } from '../../src/providers/assistant/rules/rules.ts'
@@ -176,4 +176,47 @@ it('lists nothing that isn’t needed', async () => {
 it('splits no point within brackets', async () => {
   const form = await assistant.parse(parseBrief('buyer', 'We need a piano (1930s, upright) and a stool.'), {})
   for (const point of form.points) expect(point.split('(').length).toBe(point.split(')').length)
+})
+
+describe('titles', () => {
+  const titles: readonly (readonly [Side, string, string])[] = [
+    ['buyer', 'Ab August jeden Tag warmes Mittagessen für unsere Kita.', 'Warmes Mittagessen'],
+    ['buyer', 'We need tables, chairs and a tent for our wedding on 3 June.', 'Tables, chairs and a tent'],
+    ['buyer', 'Wir suchen Tische, Bänke und ein Zelt für unser Vereinsfest.', 'Tische, Bänke und ein Zelt'],
+    ['buyer', 'Evening all, Dave here. We could do with a second-hand forklift.', 'Second-hand forklift'],
+    [
+      'buyer',
+      'We require a method statement. We therefore seek a waller for the wall repair.',
+      'Waller for the wall repair',
+    ],
+    ['buyer', 'Hallo, Jule, 29. Jetzt such ich ein gebrauchtes Rad, ohne Akku.', 'Gebrauchtes Rad'],
+    ['seller', 'What I offer is piano tuning, within 30 miles.', 'Piano tuning'],
+    ['seller', "We've been at it for eleven years. We offer garden design.", 'Garden design'],
+    ['seller', "Salut, moi c'est Léa. Je donne des cours de guitare.", 'Cours de guitare'],
+    ['seller', 'Buenas tardes, soy Marta. Alquilo castillos hinchables.', 'Castillos hinchables'],
+    ['seller', 'Verkaufe schweren Herzens meine Drehbank, Bj. 1978.', 'Drehbank'],
+    ['seller', 'Roof repairs in York. We offer free quotes within two days.', 'Roof repairs in York'],
+  ]
+  it.each(titles)('of a %s: %s', async (side, text, title) => {
+    expect((await assistant.parse(parseBrief(side, text), {})).name).toBe(title)
+  })
+})
+
+it.each([
+  ['We offer garden care. We charge 45 euros an hour, but between us we would take 40.', '45 euros', '40'],
+  ['Wir bieten Gartenpflege. Stunde 62 Euro, unter uns ginge auch 55.', '62 Euro', '55'],
+  ["Je propose des cours de piano. 35 € de l'heure, mais entre nous je descendrais à 30.", '35 €', '30'],
+])('keeps the rate, and not the secret of its sentence: %s', async (text, rate, secret) => {
+  const { privateNotes, ...form } = await assistant.parse(parseBrief('seller', text), {})
+  expect(JSON.stringify(form)).toContain(rate)
+  expect(JSON.stringify(form)).not.toContain(secret)
+  expect(privateNotes.map((note) => note.text).join('\n')).toContain(secret)
+})
+
+it.each([
+  'We offer garden care. We charge 45 euros an hour, but keep the 45 between us.',
+  'We offer garden care. We charge 45 euros an hour, keep that between us.',
+])('keeps a rate back that is the secret itself: %s', async (text) => {
+  const { privateNotes: _, ...form } = await assistant.parse(parseBrief('seller', text), {})
+  expect(JSON.stringify(form)).not.toContain('45')
 })

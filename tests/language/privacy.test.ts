@@ -83,6 +83,29 @@ describe('what goods lack', () => {
     'is a refusal with a verb of doing, or as a sentence: %j',
     (text) => expect(readings(text)).toEqual([[text, 'refusal']]),
   )
+
+  test.each([
+    'I don’t tune electric pianos.',
+    'Lebende Tiere befördern wir nicht.',
+    'Ganze Dächer mach ich allein nicht.',
+    'Gebrauchtgeräte kommen für uns nicht in Frage.',
+  ])('of a seller is a refusal with any verb: %j', (text) =>
+    expect(passagesOf(text, 'listing', 'seller').map(({ reading }) => reading)).toEqual(['refusal']),
+  )
+
+  test.each([
+    'We don’t charge for travel.',
+    'We won’t leave a mess.',
+    'Die Anfahrt berechnen wir nicht.',
+    'Material, das wir nicht brauchen, nehmen wir zurück.',
+  ])('of a seller is a promise: %j', (text) =>
+    expect(passagesOf(text, 'listing', 'seller').map(({ reading }) => reading)).not.toContain('refusal'),
+  )
+
+  test('of a buyer is a circumstance', () => {
+    const text = 'We don’t own a truck.'
+    expect(passagesOf(text, 'listing', 'buyer').map(({ reading }) => reading)).not.toContain('refusal')
+  })
 })
 
 describe('a sentence of a round of which a clause is private', () => {

@@ -21,10 +21,20 @@ const callToAction = new RegExp(
 const exceptions =
   /^(?:but|aber|jedoch|mais|pero) (?:no |not |keine?[nmrs]? |nicht |pas (?:de |d')|sin |ning[uú]n)/u
 
+const timeUnits =
+  'hour|hr|day|week|month|stunde|std|tag|woche|monat|heure|jour|semaine|mois|hora|dia|semana|mes'
+const amount = /\d+(?:[.,]\d+)*/g
+/** A price by the time: '45 euros an hour', 'Stunde 62 Euro'. */
+const rate = new RegExp(
+  String.raw`^[^\d]*?(?:(?<amount>\d+(?:[.,]\d+)*)\s?(?:\p{L}+|[€$£])?\s?(?:(?:an?|per|the|pro|die|par|por|la|a la)\s|de l'|l'|\/\s?)(?:${timeUnits})|(?:${timeUnits})\s(?:\p{L}+\s)?(?<after>\d+(?:[.,]\d+)*))[^\d]*$`,
+  'u',
+)
+
 export function splitClauses(passage: Passage, writer: Writer | null): Passage[] {
   const { reading, reason, text } = passage
   if ((reading === 'private' || reading === 'unsure') && reason === 'limit')
     return splitLimit(passage, writer)
+  if (reading === 'private' && reason === 'secrecy' && writer === 'seller') return splitStatedRate(passage)
   if (reading === 'contact') return splitContacts(passage)
   return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage, writer) : [passage]
 }
@@ -43,12 +53,26 @@ function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
   return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]
 }
 
+/** 'We charge 45 euros an hour, but between us we would take 40': the rate is public, and no part of the secret. */
+function splitStatedRate(passage: Passage): Passage[] {
+  const [first, ...rest] = clausesOf(passage, separator)
+  const [secret] = rest
+  if (!first || !secret || markerOf(first.text, 'listing', 'seller')) return [passage]
+  const found = rate.exec(plainForm(first.text))?.groups
+  const stated = found?.amount ?? found?.after
+  const amounts: string[] = rest.flatMap((clause) => clause.text.match(amount) ?? [])
+  const isSecretNext = markerOf(secret.text, 'listing', 'seller')?.reason === 'secrecy'
+  if (!stated || !isSecretNext || !/\d/.test(secret.text) || amounts.includes(stated)) return [passage]
+  return joined(passage, [asPublic(first), ...rest])
+}
+
 /** What follows a refusal within the sentence belongs to it. */
 function splitRefusal(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     covers ||=
-      isRefusalInClause(clause.text) || (writer === 'seller' && exceptions.test(plainForm(clause.text)))
+      isRefusalInClause(clause.text, writer) ||
+      (writer === 'seller' && exceptions.test(plainForm(clause.text)))
     return covers ? { ...clause, reading: 'refusal' } : clause
   })
   return joined(passage, parts)

@@ -17,7 +17,7 @@ import {
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
 import { denials, pronouns } from '../lexicon/privacy/references.ts'
-import { bareRefusals, refusalPhrases } from '../lexicon/privacy/refusals.ts'
+import { bareRefusals, refusalPhrases, sellerRefusals } from '../lexicon/privacy/refusals.ts'
 import {
   discreetServices,
   secrecyPhrases,
@@ -87,6 +87,7 @@ const refusalOf = (phrases: string): RegExp =>
     'u',
   )
 const refusal = refusalOf(refusalPhrases)
+const sellerRefusal = refusalOf(sellerRefusals)
 const bareRefusal = refusalOf(bareRefusals)
 
 /** 'You can tell them so', without a denial or a request for secrecy beside it. */
@@ -164,7 +165,11 @@ const isMarked = (plain: string): boolean =>
   [...limits, internal, ...conditions, ...position].some((pattern) => pattern.test(plain)) ||
   hasPriceLimit(plain)
 
-export const isRefusal = (sentence: string): boolean =>
-  isRefusalInClause(sentence) || bareRefusal.test(plainForm(sentence))
+export const isRefusal = (sentence: string, writer: Writer | null): boolean =>
+  isRefusalInClause(sentence, writer) || bareRefusal.test(plainForm(sentence))
 
-export const isRefusalInClause = (clause: string): boolean => refusal.test(plainForm(clause))
+/** A buyer's 'we don't …' can be a circumstance that sellers must know. */
+export function isRefusalInClause(clause: string, writer: Writer | null): boolean {
+  const plain = plainForm(clause)
+  return refusal.test(plain) || (writer === 'seller' && sellerRefusal.test(plain))
+}

@@ -79,7 +79,7 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   const marker = markerOf(sentence, use, writer)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
-  if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
+  if (use === 'listing' && isRefusal(sentence, writer)) return { reading: 'refusal', reason: null }
   const isForReader = (use === 'listing' ? statesSubject : answersOther).test(plainForm(sentence))
   if (isForReader) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]

@@ -40,8 +40,9 @@ export const denials = `
 
 /** How people begin to say what a listing is about. */
 export const listingStarts = `
-  looking for | searching for | seeking | wanted | for sale | offering | need someone | need somebody
-  suche~ | gesucht | biete~ | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
+  looking for | searching for | seeking | wanted | for sale | offering | need someone | need somebody | after a | after an
+  i'm looking for | i am looking for | we're looking for | we are looking for | what i offer | what we offer | i offer | we offer
+  suche~ | gesucht | biete~ | was ich anbiete | was wir anbieten | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
   busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo`
 

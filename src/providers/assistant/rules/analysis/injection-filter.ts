@@ -1,27 +1,17 @@
 import { visible } from '../../../../language/plain.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import { injectionProbability } from '../injections/model.ts'
-import { generalClaims, injectionPatterns, specification } from '../lexicon/injections.ts'
 import { memoizeText } from '../memoize.ts'
 
 /**
- * The model's probability above which a sentence is an injection: on its own, or where it also matches a pattern. Chosen by
- * the cross-validation that the training prints, so that honest sentences stay.
+ * The model's probability above which a sentence is an injection. Chosen by the cross-validation that the training prints: of
+ * honest texts by an author left out, which are written to look like attacks, at least 99.5 % are kept.
  */
-export const minInjectionProbability = { alone: 0.6, withPattern: 0.3 } as const
+const minInjectionProbability = 0.8
 
 /** Whether a sentence addresses the assistant or the evaluation. The rules ignore such sentences. */
-export function isInjection(sentence: string): boolean {
-  const text = visible(sentence)
-  const probability = injectionProbability(text)
-  if (probability > minInjectionProbability.alone) return true
-  return probability > minInjectionProbability.withPattern && matchesPattern(text)
-}
-
-function matchesPattern(text: string): boolean {
-  const matches = (pattern: RegExp) => pattern.test(text)
-  return injectionPatterns.some(matches) || (!specification.test(text) && generalClaims.some(matches))
-}
+export const isInjection = (sentence: string): boolean =>
+  injectionProbability(visible(sentence)) > minInjectionProbability
 
 /** The sentences of a text without injections. */
 export const statementsOf = memoizeText((text): readonly string[] =>

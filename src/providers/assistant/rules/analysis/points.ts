@@ -26,7 +26,7 @@ export function pointsFromSentence(sentence: string, title: Title): string[] {
   const text = sentence === title.sentence ? title.rest : sentence
   const points = splitClauses(text).map(cleanPoint).flatMap(listed).map(cleanPoint).filter(isPoint)
   if (sentence !== title.sentence || !listContinues.test(title.rest)) return points
-  const first = title.name.replace(beforeFirstItem, '')
+  const first = (title.firstItem ?? title.name).replace(beforeFirstItem, '')
   const items = listed(`${first}${title.rest}`)
   return (items.length > 1 ? items.map(cleanPoint) : [cleanPoint(first), ...points]).filter(isPoint)
 }

@@ -9,12 +9,23 @@ import {
   statementWords,
   wish,
 } from '../lexicon/noun-phrases.ts'
+import {
+  besideObject,
+  personWithTask,
+  plainOffer,
+  plainPurchase,
+  plainWish,
+  possessive,
+  separatedPrefix,
+  shortList,
+} from '../lexicon/plain-statements.ts'
 import { contact } from '../lexicon/remarks.ts'
 import {
   approximations,
   article,
   doing,
   greeting,
+  leadingTime,
   soughtCompany,
   subjectIntroduction,
   titleEnd,
@@ -26,6 +37,8 @@ import { afterName, secondStatement, titleSentence, withInfinitive } from './tit
 
 export interface Title {
   readonly name: string
+  /** Of a list, its first item. */
+  readonly firstItem?: string
   /** The sentence that contains the title; null if the title is a heading. */
   readonly sentence: string | null
   /** The rest of that sentence after the title. */
@@ -72,6 +85,7 @@ export function titleOf(
   const first = stating[0] ?? ''
   const opening = isOpening(first) ? [titleFrom(first, first)] : []
   const stated = [...wished, ...introduced].map(titleOfSentence)
+  const plain = sentences.filter((text) => !isContact(text)).flatMap((text) => plainTitlesOf(text, side))
   const kind = side === 'seller' ? ownKindOf([...companySentences, first]) : []
   const introducesItself = companySentences.length > 0 && companySentences[0] === sentences[0]
   const candidates =
@@ -79,11 +93,30 @@ export function titleOf(
       ? [...opening, ...stated, ...kind]
       : [...stated, ...kind, ...opening]
   return (
-    candidates.find(({ name }) => isNounPhrase(name)) ??
+    [...plain, ...candidates].find(({ name }) => isNounPhrase(name)) ??
     stated[0] ??
     objectsOf(stating) ??
     titleOfSentence(first || (subjectSentences[0] ?? companySentences[0] ?? ''))
   )
+}
+
+/** The object of a sentence that says outright what is sought or offered: 'What I offer is piano tuning'. */
+function plainTitlesOf(sentence: string, side: Side): Title[] {
+  const text = titleSentence(sentence)
+  const verb = (side === 'buyer' ? plainWish : plainOffer).exec(text)
+  const object = verb ? text.slice(verb.index + verb[0].length) : plainPurchase.exec(text)?.groups?.object
+  if (!object) return []
+  const subject = object.replace(besideObject, '').replace(beforeObject, '').replace(possessive, '')
+  const title = titleFrom(sentence, withoutCompany(subject))
+  const task = personWithTask.exec(withoutEnd(firstClauseOf(subject)))?.groups?.task
+  const name = title.name.replace(separatedPrefix, '')
+  return [
+    {
+      ...title,
+      name:
+        task && name.length + task.length <= maxTitleLength && !name.includes(task) ? `${name}${task}` : name,
+    },
+  ]
 }
 
 function titleOfSentence(sentence: string): Title {
@@ -94,15 +127,27 @@ function titleOfSentence(sentence: string): Title {
 }
 
 function titleFrom(sentence: string, subject: string): Title {
-  const clause = firstClauseOf(subject).replace(/[\s.!?]+$/, '')
+  const object = subject.replace(leadingTime, '')
+  const clause = withoutEnd(firstClauseOf(object))
   const cut = clause.replace(titleEnd, '')
   const phrase = cut.length > 2 ? cut : clause
   const purpose = /\s/.test(phrase) ? '' : (shortPurpose.exec(clause.slice(phrase.length))?.[0] ?? '')
+  const firstItem = titleFromPhrase(`${phrase}${purpose}`) || capitalize(subject)
+  const list = shortListOf(object)
   return {
-    name: titleFromPhrase(`${phrase}${purpose}`) || capitalize(subject),
+    name: list ? titleFromPhrase(list) : firstItem,
+    firstItem,
     sentence,
     rest: subject.slice(subject.indexOf(phrase) + phrase.length),
   }
+}
+
+const withoutEnd = (text: string): string => text.replace(/[\s.!?]+$/, '')
+
+/** 'We need tables, chairs and a tent' is about all of them. */
+function shortListOf(text: string): string | null {
+  const list = shortList.exec(text)?.[0]
+  return list && list.length <= maxTitleLength && list.split(', ').every(isNounPhrase) ? list : null
 }
 
 /** The first clause, with those that complete a word: 'Weizen-, Dinkel- und Roggenmehl'. */
@@ -138,7 +183,7 @@ function ownKindOf(sentences: readonly string[]): Title[] {
     const phrase = firstClauseOf(sentence.slice(start.index + start[0].length))
       .replace(titleEnd, '')
       .replace(/\s(?:and|und|et|y)\s.*$/iu, '')
-    const name = titleFromPhrase(phrase.replace(/[\s.!?]+$/, ''))
+    const name = titleFromPhrase(withoutEnd(phrase))
     if (isNounPhrase(name)) return [{ name, sentence: null, rest: '' }]
   }
   return []

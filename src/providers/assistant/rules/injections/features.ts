@@ -1,10 +1,11 @@
 import { alternatives } from '../../../../language/alternatives.ts'
 import { hashedIndex } from '../../../../language/models/hashed-weights.ts'
-import { plainForm } from '../../../../language/privacy/phrases.ts'
+import { phrasePattern, plainForm } from '../../../../language/privacy/phrases.ts'
 import { injectionConcepts, markup } from '../lexicon/injection-concepts.ts'
+import { injectionPhrases } from '../lexicon/injection-phrases.ts'
 
 /** The number of weights of the model, without the bias, which comes last; a power of two. */
-export const featureCount = 2 ** 14
+export const featureCount = 2 ** 15
 
 const concepts = [
   ...Object.entries(injectionConcepts).map(
@@ -16,11 +17,22 @@ const concepts = [
   ),
   ['markup', markup] as const,
 ]
-/** Concepts that occur in too many sentences to count how many there are. */
-const common = new Set(['secondPerson', 'negations', 'totality', 'answerVerbs'])
-const maxCounted = 6
-/** The value of a concept, beside all words together, which have a length of 1. */
-const conceptValue = 0.4
+const phrases = Object.entries(injectionPhrases).map(([name, list]) => [name, phrasePattern(list)] as const)
+const structures: Readonly<Record<string, RegExp>> = {
+  brackets: /[{}[\]<>]/,
+  sign: /[{}[\]<>#=]/,
+  quotation: /["“«„].+["”»“]/,
+  label: /^[^:]{3,60}: /,
+  question: /\?\s*$/,
+  exclamation: /!\s*$/,
+  capitals: /\p{Lu}{4,}/u,
+  code: /\w[_=]\w/,
+  parenthesis: /\(.*\)/,
+  digit: /\d/,
+}
+/** The values of one concept, phrase or structure, beside all words together, which have a length of 1. */
+const values = { concept: 0.2, phrase: 0.4, structure: 0.4 } as const
+const maxCounted = 7
 
 const letterOfDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a' }
 
@@ -31,24 +43,43 @@ const withLetters = (text: string): string =>
     (digit) => letterOfDigit[digit] ?? digit,
   )
 
-/** The features of a sentence by index: its words, pairs of words, and concepts and pairs of concepts. */
+/** The features of a sentence by index: its words, pairs of words, concepts, phrases and structure. */
 export function featuresOf(sentence: string): Map<number, number> {
   const text = withLetters(sentence)
+  const plain = plainForm(text)
   const features = new Map<number, number>()
-  const words = wordFeatures(text)
-  for (const word of words) features.set(hashedIndex(word, featureCount), 1 / Math.sqrt(words.size))
-  for (const concept of conceptFeatures(text)) {
-    const index = hashedIndex(concept, featureCount)
-    features.set(index, (features.get(index) ?? 0) + conceptValue)
+  const add = (names: Iterable<string>, value: number) => {
+    for (const name of names) {
+      const index = hashedIndex(name, featureCount)
+      features.set(index, (features.get(index) ?? 0) + value)
+    }
   }
+  const words = wordFeatures(plain)
+  const structure = namesOf(Object.entries(structures), sentence)
+  add(words, 1 / Math.sqrt(words.size))
+  add(withPairs('c', namesOf(concepts, text)), values.concept)
+  add(
+    withPairs('f', [
+      ...namesOf(phrases, plain),
+      ...structure.filter((name) => name === 'sign' || name === 'question'),
+    ]),
+    values.phrase,
+  )
+  add(
+    structure.map((name) => `t:${name}`),
+    values.structure,
+  )
   return features.set(featureCount, 1)
 }
 
+const namesOf = (patterns: readonly (readonly [string, RegExp])[], text: string): string[] =>
+  patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
+
 /** All numbers count as the same word. */
-function wordFeatures(text: string): Set<string> {
+function wordFeatures(plain: string): Set<string> {
   const features = new Set<string>()
   let before = '^'
-  for (const matched of plainForm(text).match(/[a-z]+|\d[\d.,]*|[?!%€$£]/g) ?? []) {
+  for (const matched of plain.match(/[a-z]+|\d[\d.,]*|[?!%€$£]/g) ?? []) {
     const word = /^\d/.test(matched) ? '0' : matched
     features.add(word)
     features.add(`${before} ${word}`)
@@ -57,10 +88,9 @@ function wordFeatures(text: string): Set<string> {
   return features.add(`${before} $`)
 }
 
-function conceptFeatures(text: string): string[] {
-  const found = concepts.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
-  const pairs = found.flatMap((a, i) => found.slice(i + 1).map((b) => `c:${a}&${b}`))
-  const count = Math.min(maxCounted, found.filter((name) => !common.has(name)).length)
-  const counts = Array.from({ length: Math.max(0, count - 1) }, (_, i) => `c:at least ${i + 2}`)
-  return [...found.map((name) => `c:${name}`), ...pairs, ...counts]
-}
+/** Each name alone and with each other one, and how many there are. */
+const withPairs = (prefix: string, found: readonly string[]): string[] => [
+  ...found.map((name) => `${prefix}:${name}`),
+  ...found.flatMap((a, i) => found.slice(i + 1).map((b) => `${prefix}:${a}&${b}`)),
+  ...Array.from({ length: Math.min(maxCounted, found.length) }, (_, i) => `${prefix}:at least ${i + 1}`),
+]

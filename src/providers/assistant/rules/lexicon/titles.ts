@@ -34,7 +34,8 @@ export const soughtCompany = inAnySpelling(
 export const titleEnd =
   /\s(?:that|which|who|whose|because|so that|as we|since we|while|where|when|if|from \p{Lu}|für|die|der|das|welche|damit|weil|wenn|qui|que|dont|pour|afin|car|si|que|para|porque|cuando|to (?:be|help|our|support|replace)|for (?:our|the|my|a|an|use|business|all)|in order|starting|beginning|ab (?:sofort|\d)|à partir|depuis|seit|since|desde|a partir)(?=\s).*$/iu
 
-export const greeting = /^(?:hi|hello|hey|dear|hallo|guten|bonjour|hola|estimad|sehr)\b/iu
+export const greeting =
+  /^(?:hi|hello|hey|dear|g['’]day|hallo|guten|grüezi|bonjour|madame|hola|estimad[oa]s?|sehr)(?!\p{L})/iu
 
 export const approximations =
   /(?<!\p{L})(?:about|around|approx(?:imately)?\.?|roughly|at least|up to|mindestens|ca\.?|circa|ungefähr|environ|env\.|au moins|etwa|rund|unos|unas|aprox\.?|al menos|hasta)(?!\p{L})/giu
@@ -52,3 +53,7 @@ export const headEnd =
 /** Starts the place or the manner of a service, unlike the 'of' of what it is done with. */
 export const mannerStart =
   /\s(?:to|at|by|in|on|until|bis|nach|zum?|zur|an|am|im|à|au|aux|jusqu|le|a|al|en|hasta)(?![\p{L}])/iu
+
+/** Before the object: 'ab August jeden Tag …', 'every Friday …'. */
+export const leadingTime =
+  /^(?:(?:ab|from|starting|dès|à partir d[eu']|desde|a partir del?)\s(?:\p{L}+ )?[\p{L}\d.]+\s+)?(?:jede\p{L}* \p{L}+|every \p{L}+|chaque \p{L}+|cada \p{L}+|täglich|daily)\s+(?=\p{L})/iu
