@@ -29,6 +29,7 @@ import { devVariedPrices } from './eval/sets/dev-varied-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
+import { readPriceTexts } from './eval/sets/price-texts.ts'
 import { measureStated, statedRows } from './eval/stated.ts'
 
 /**
@@ -61,6 +62,8 @@ const stated = {
   devForeign: measureStated(devForeignPrices, []),
   /** Every third text of another author: not looked at, and not trained on. */
   check: measureStated(checkPrices, []),
+  /** Of yet another author, none of whose texts is trained on. */
+  checkMore: measureStated(readPriceTexts(new URL('eval/sets/check-more-prices/', import.meta.url)), []),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {

@@ -5,6 +5,7 @@ import { statedPrice } from '../../src/language/money/stated-price.ts'
 import { statedQuantity } from '../../src/language/quantities/stated-quantity.ts'
 import { stemOf } from '../../src/language/terms/terms.ts'
 import type { Mistake } from './measure.ts'
+import { unnamedCurrency } from './sets/price-texts.ts'
 import type { PriceCase, StatedPrice } from './sets/types.ts'
 
 /** How well prices, quantities and dates are read from texts. Shares are 0 to 1, of all texts of a language. */
@@ -95,7 +96,7 @@ function readCase({ text, language, today, price, quantity, date }: PriceCase) {
       .split(/\s+/)
       .map((word) => fold(stemOf(word.toLowerCase().replace(/\.$/, ''), language)).replace(/(?<=..)s$/, ''))
   return {
-    price: compare(priceText(price), priceText(statedPrice(text, language))),
+    price: compare(priceText(price), priceText(statedPrice(text, language, unnamedCurrency))),
     quantity: compare(
       quantity && `${quantity.value} ${stems(quantity.unit).join(' ')}`,
       found && `${found.value} ${stems(found.unit).join(' ')}`,

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cardinals } from '../../src/language/lexicon/cardinal-words.ts'
+import { currencyAfter, currencyWords } from '../../src/language/money/currencies.ts'
 import { readPrice } from '../../src/language/money/stated-price.ts'
+import { unitMentions } from '../../src/language/money/unit-mentions.ts'
 import { sentencesOf } from '../../src/language/sentences.ts'
 import { devBlindPrices } from '../eval/sets/dev-blind-prices.ts'
 import { devForeignPrices } from '../eval/sets/dev-foreign-prices.ts'
@@ -11,8 +13,8 @@ import { devShortPrices } from '../eval/sets/dev-short-prices.ts'
 import { devStoryPrices } from '../eval/sets/dev-story-prices.ts'
 import { devUnitPrices } from '../eval/sets/dev-unit-prices.ts'
 import { devVariedPrices } from '../eval/sets/dev-varied-prices.ts'
-import { messyRowsOf } from '../eval/sets/price-rows.ts'
-import type { Language, PriceCase } from '../eval/sets/types.ts'
+import { readPriceTexts, unnamedCurrency } from '../eval/sets/price-texts.ts'
+import type { PriceCase } from '../eval/sets/types.ts'
 
 /** A labelled text, and how the rules read it. */
 export interface Example {
@@ -20,11 +22,14 @@ export interface Example {
   readonly read: ReturnType<typeof readPrice>
   /** The same without a masked word. */
   readonly plain: ReturnType<typeof readPrice>
-  /** Who wrote it: a group is left out as a whole in the cross-validation. */
   readonly group: string
+  /** Who wrote it: what is left out as a whole in the cross-validation. */
+  readonly fold: string
   readonly weight: number
 }
 
+/** 'a-…' are short sentences, the others messages; each letter is another author. */
+const folder = new URL('sentences/', import.meta.url)
 const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   dev: devPrices,
   messy: devMessyPrices,
@@ -35,31 +40,16 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   foreign: devForeignPrices,
   fresh: devFreshPrices,
   short: devShortPrices,
-  sentences: readTexts('a'),
-  messages: readTexts('b'),
+  sentences: readPriceTexts(folder, 'a-'),
+  messages: readPriceTexts(folder, 'b-'),
+  offers: readPriceTexts(folder, 'c-'),
+  roles: readPriceTexts(folder, 'd-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }
-/** `devVariedPrices` grew by so many texts of a language at a time. */
+/** `devVariedPrices` grew by so many texts of a language at a time; each fourth addition is left out together. */
 const variedRows = 40
-
-/** `sentences/`: a text in each line, and its price after ' | '; 'a-…' are short sentences, 'b-…' messages. */
-function readTexts(kind: 'a' | 'b'): PriceCase[] {
-  const folder = new URL('sentences/', import.meta.url)
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(kind))
-    .flatMap((file) => {
-      const rows = readFileSync(new URL(file, folder), 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line) => {
-          const [text = '', price = ''] = line.split(' |')
-          return [text, price.trim() || null] as const
-        })
-      const none: Record<Language, typeof rows> = { en: [], de: [], fr: [], es: [] }
-      return messyRowsOf(kind, { ...none, [file.slice(2, 4)]: rows })
-    })
-}
+const variedFolds = 4
 
 /**
  * Labelled texts. The rules were tuned on most of them and read them better than a new text. So a word that only one
@@ -68,23 +58,36 @@ function readTexts(kind: 'a' | 'b'): PriceCase[] {
  */
 export function readExamples(): Example[] {
   const cases = [
-    ...Object.entries(sets).flatMap(([group, some]) => some.map((labelled) => ({ labelled, group }))),
+    ...Object.entries(sets).flatMap(([group, some]) =>
+      some.map((labelled) => ({ labelled, group, addition: 0 })),
+    ),
     ...devVariedPrices.map((labelled) => ({
       labelled,
-      group: `varied ${Math.floor(Number(labelled.id.split('-').at(-1)) / variedRows)}`,
+      group: 'varied',
+      addition: Math.floor(Number(labelled.id.split('-').at(-1)) / variedRows),
     })),
   ]
   const groups = new Map<string, Set<string>>()
-  for (const { labelled, group } of cases)
-    for (const word of wordsOf(labelled.text)) groups.set(word, (groups.get(word) ?? new Set()).add(group))
-  return cases.map(({ labelled, group }) => ({
+  for (const { labelled, group, addition } of cases)
+    for (const word of wordsOf(labelled.text))
+      groups.set(word, (groups.get(word) ?? new Set()).add(`${group} ${addition}`))
+  return cases.map(({ labelled, group, addition }) => ({
     labelled,
     group,
+    fold: `${group} ${addition % variedFolds}`,
     weight: weights[group] ?? 1,
-    read: readMasked(labelled, (word) => groups.get(word)?.size === 1),
-    plain: readPrice(labelled.text, labelled.language),
+    read: readMasked(labelled, (word) => groups.get(word)?.size === 1 && !isGeneral(word)),
+    plain: readPrice(labelled.text, labelled.language, unnamedCurrency),
   }))
 }
+
+/** Whether a word is a number, a currency or a unit: those aren't masked. */
+const isGeneral = (word: string): boolean =>
+  currencyWords.has(word) ||
+  currencyName.test(word) ||
+  unitMentions(word).length > 0 ||
+  Object.keys(cardinals).some((one) => one.length > 3 && word.includes(one))
+const currencyName = new RegExp(`^(?:${currencyAfter})$`, 'iu')
 
 const wordPattern = /\p{L}{3,}/gu
 const wordsOf = (text: string) => text.toLowerCase().match(wordPattern) ?? []
@@ -96,7 +99,7 @@ function readMasked({ text, language }: PriceCase, isMasked: (word: string) => b
       ? `${/^\p{Lu}/u.test(word) ? 'X' : 'x'}${'x'.repeat(word.length - 1)}`
       : word,
   )
-  const read = readPrice(masked, language)
+  const read = readPrice(masked, language, unnamedCurrency)
   const written = sentencesOf(text)
   const sentences = read.sentences.map((sentence, i) =>
     written[i]?.length === sentence.length ? written[i] : sentence,

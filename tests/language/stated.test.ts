@@ -33,6 +33,23 @@ describe('the price of a text', () => {
   })
 
   it.each([
+    ['la torta sale 62.000 pesos argentinos', '62000.00', 'ARS'],
+    ['Quatre chaises pour 3 650 $ CA', '3650.00', 'CAD'],
+    ['Las sillas son $25 MXN', '25.00', 'MXN'],
+    ['Cinq mille dirhams marocains pour le salon', '5000.00', 'MAD'],
+    ['Das macht 300 mexikanische Pesos', '300.00', 'MXN'],
+    ['Le canapé valait 1 899 € neuf', '1899.00', 'EUR'],
+    ['Trente-cinq centimes d’euro le kWh', '0.35', 'EUR'],
+  ])('an amount of %s', (text, min, currency) => {
+    expect(readPrice(text).candidates).toMatchObject([{ min, currency }])
+  })
+
+  it('reads an amount without a currency in the only one of the text', () => {
+    const text = 'Conforme con 12,50 la hora. El abono, unos 32 €, lo pongo yo.'
+    expect(statedPrice(text, 'es')).toEqual({ amount: '12.50', currency: 'EUR', per: 'hour' })
+  })
+
+  it.each([
     'Elf fünfzig Euro die Packung',
     'Sagen wir 450? Oder 470 Euro mit Lieferung',
     Array.from({ length: 30 }, (_, i) => `Item ${i} costs ${i + 10} €.`).join(' '),

@@ -4,18 +4,18 @@
  */
 export const currencySymbols: Readonly<Record<string, string>> = {
   EUR: '€',
-  USD: String.raw`us\$ | u\.s\.\$ | \$us | \$`,
+  USD: String.raw`us ?\$ | u\.s\. ?\$ | \$ ?usd? | \$`,
   GBP: '£',
   JPY: '¥ | 円',
   CNY: 'rmb | cn¥',
   INR: '₹',
-  CAD: String.raw`ca\$ | c\$ | cad\$`,
-  AUD: String.raw`au\$ | a\$`,
-  NZD: String.raw`nz\$`,
+  CAD: String.raw`ca ?\$ | c\$ | cad\$ | \$ ?ca[dn]?`,
+  AUD: String.raw`au ?\$ | a\$ | \$ ?aud?`,
+  NZD: String.raw`nz ?\$ | \$ ?nzd?`,
   HKD: String.raw`hk\$`,
   SGD: String.raw`sg\$ | s\$`,
   BRL: String.raw`r\$`,
-  MXN: String.raw`mx\$`,
+  MXN: String.raw`mx\$ | \$ ?mxn?`,
   CHF: String.raw`sfr\.? | fr\.`,
   PLN: 'zł',
   CZK: 'kč',
@@ -36,7 +36,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   JPY: 'yen | yenes | jpy',
   CNY: 'yuan | renminbi | cny',
   INR: 'indian rupees? | inr',
-  CAD: 'canadian dollars? | kanadische dollar | dollars canadiens | dólares canadienses | cad',
+  CAD: 'canadian dollars? | kanadische dollar | dollars canadiens | piastres(?: canadiennes)? | dólares canadienses | cad',
   AUD: 'australian dollars? | australische dollar | dollars australiens | dólares australianos | aud',
   SEK: 'swedish (?:kronor|krona|crowns?) | schwedische kronen | couronnes suédoises | coronas suecas | sek',
   NOK: 'norwegian (?:kroner|krone|crowns?) | norwegische kronen | couronnes norvégiennes | coronas noruegas | nok',
@@ -48,6 +48,9 @@ export const currencyNames: Readonly<Record<string, string>> = {
   MXN: 'mexican pesos? | mexikanische pesos? | pesos mexicains | pesos mexicanos | mxn',
   BRL: 'reais | brl',
   AED: 'dirhams? | aed',
+  PEN: 'soles | nuevos soles',
+  RON: 'lei',
+  XOF: 'francs? cfa | f ?cfa | cfa',
 }
 
 /** Codes that are words when text is in capitals. They count only right beside an amount, and never before one. */
@@ -56,8 +59,14 @@ export const codesThatAreWords =
 
 /** Hundredths, written after an amount. */
 export const centNames: Readonly<Record<string, string>> = {
-  EUR: 'eurocents? | cents? | cts? | ct\\. | centimes? | céntimos?',
+  EUR: "eurocents? | euro cents? | centimes d['’]euros? | céntimos de euro | cents? | cts? | ct\\. | centimes? | céntimos?",
   USD: '¢',
   GBP: 'pence | p',
   CHF: 'rappen | rp\\.',
 }
+
+/** Their names of two or more words, such as 'mexikanische Pesos', are taken from the locale data. */
+export const namedByLocale = `
+  AED ARS AUD BGN BOB BRL CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP GBP GEL GHS HKD HNL HUF IDR ILS INR ISK JOD KES KRW
+  KWD LKR MAD MXN MYR NGN NOK NZD PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH UGX USD UYU VND XAF
+  XOF ZAR`

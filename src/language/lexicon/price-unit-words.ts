@@ -165,6 +165,8 @@ export const partWords =
 export const multipleNouns = String.raw`
   quarter | half-year | quartal | vierteljahr | halbjahr | trimestre | semestre
   \p{L}*minuten? | minutes? | minutos?
+  pounds? | lbs? | pfund | livres? | libras? | ounces? | oz | unzen? | onces? | onzas? | (?:square |sq\.? ?)?(?:foot|feet|ft)\.? | pieds? | pies? | acres? | gallons? | pints? | quarter[- ]hours? | half[- ]hours? | fortnight
+  viertelstunden? | halbstunden? | quart d['’]heure | demi-heures? | demi-journées? | cuarto de hora | media hora | media jornada | medio día
   dozen | hundred | thousand | dutzend | hundert | tausend | douzaine | cent | mille | millier | docena | ciento | mil | millar`
 
 /** Before a time in which something happens: 'a repair within a month costs'. */

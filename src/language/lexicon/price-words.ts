@@ -58,9 +58,9 @@ export const notWords = String.raw`
 
 /** An amount with its tax, and one without. */
 export const grossWords = String.raw`
-  (?:with|incl\.?|including|inc\.?) (?:\d+ ?% )?(?:vat|tax|gst) | gross | brutto | (?:inkl\.?|inklusive|mit) (?:\d+ ?% )?(?:mwst|ust|mehrwertsteuer) | ttc | t\.t\.c\. | con iva | iva incluido | total`
+  (?:with|incl\.?|including|inc\.?) (?:\d+ ?% )?(?:vat|tax|gst) | inclusive of (?:vat|tax|gst) | gross | brutto | (?:inkl\.?|inklusive|mit) (?:\d+ ?% )?(?:mwst|ust|mehrwertsteuer) | ttc | tvac | t\.t\.c\. | toutes taxes | tva (?:comprise|incluse) | con (?:el )?iva | iva incluido | iva del \d+ ?% incluido | total`
 export const netWords = String.raw`
-  (?:excl\.?|excluding|without|before|plus|ex|\+) (?:\d+ ?% )?(?:vat|tax|gst) | net | netto | (?:zzgl\.?|zuzüglich|ohne|exkl\.?) (?:\d+ ?% )?(?:mwst|ust|mehrwertsteuer) | ht | h\.t\. | hors taxes? | sin iva | más iva | \+ iva | neto | base imponible`
+  (?:excl\.?|excluding|without|before|plus|ex|\+) (?:\d+ ?% )?(?:vat|tax|gst) | exclusive of (?:vat|tax|gst) | net | netto | (?:zzgl\.?|zuzüglich|ohne|exkl\.?) (?:\d+ ?% )?(?:mwst|ust|mehrwertsteuer) | ht | htva | h\.t\. | hors (?:taxes?|tva) | sin iva | más iva | \+ iva | neto | base imponible`
 
 /**
  * Words that make the amount nearest to them something else than the price: an amount besides it, of somebody else, of

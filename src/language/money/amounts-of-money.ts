@@ -6,7 +6,7 @@ import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantity-wo
 import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
 import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
-import { currencyAfter, currencyBefore, currencyOf } from './currencies.ts'
+import { currencyAfter, currencyBefore, currencyCode, currencyOf } from './currencies.ts'
 import { amountSource, decimalAmount, wordSource } from './exact-amount.ts'
 import { isNoUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
 import { hasSecondUnit, taxLength, unitAfter } from './unit-after.ts'
@@ -49,6 +49,7 @@ const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
     String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
     String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
+    String.raw`(?:\s?(?<code>${currencyCode})(?!\p{L}))?` +
     `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
     String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter})${cents})(?<more>\+)?`,
@@ -72,8 +73,14 @@ export function amountsOfMoney(sentence: string, language: Language): AmountOfMo
 }
 
 function amountAt(text: string, match: RegExpExecArray, language: Language): AmountOfMoney | null {
-  const { before, first, beforeJoiner, second, low, joiner, high, after, cents, more } = match.groups ?? {}
-  const named = before ? currencyOf(before, 'before') : currencyOf(after ?? '', 'after')
+  const { before, first, beforeJoiner, second, low, joiner, high, after, code, cents, more } =
+    match.groups ?? {}
+  const named =
+    code && /^[A-Z]+$/.test(code)
+      ? currencyOf(code, 'after')
+      : before
+        ? currencyOf(before, 'before')
+        : currencyOf(after ?? '', 'after')
   if (!named) return null
   const amountOf = (number: string) =>
     named.isCents ? centsOf(number) : decimalAmount(withCents(number, cents), minorDigits(named.code))
@@ -114,7 +121,8 @@ function amountAt(text: string, match: RegExpExecArray, language: Language): Amo
 /** '12' and '50', or 'six' and 'cinquante', as '12.50' and '6.50'. */
 function withCents(number: string, cents: string | undefined): string {
   const [whole, hundredths] = [decimalAmount(number, 0), decimalAmount(cents ?? '', 0)]
-  return whole && hundredths && /^\d+$/.test(whole) && hundredths.length <= 2
+  const isSpelled = /^\d/.test(number) === /^\d/.test(cents ?? '')
+  return isSpelled && whole && hundredths && /^\d+$/.test(whole) && hundredths.length <= 2
     ? `${whole}.${hundredths.padStart(2, '0')}`
     : number
 }
@@ -162,7 +170,7 @@ const withoutFrenchI = (text: string, language: Language) =>
  */
 const highestPrices: Readonly<Partial<Record<PriceUnit, number>>> = {
   word: 5,
-  line: 50,
+  line: 300,
   kWh: 5,
   km: 100,
   page: 500,

@@ -1,10 +1,40 @@
 import { alternatives } from '../alternatives.ts'
-import { centNames, codesThatAreWords, currencyNames, currencySymbols } from '../lexicon/currency-names.ts'
+import {
+  centNames,
+  codesThatAreWords,
+  currencyNames,
+  currencySymbols,
+  namedByLocale,
+} from '../lexicon/currency-names.ts'
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const ambiguous = new Set(codesThatAreWords.split(' | '))
 const codes = [...currencies].join('|')
 const all = (names: Readonly<Record<string, string>>) => Object.values(names).map(alternatives)
+const localNames = new Map(
+  namedByLocale
+    .trim()
+    .split(/\s+/)
+    .flatMap((code) =>
+      ['en', 'de', 'fr', 'es'].flatMap((locale) => {
+        const format = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: code,
+          currencyDisplay: 'name',
+        })
+        return [1, 2].map((count) => {
+          const name = format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? ''
+          return [name.toLowerCase(), code] as const
+        })
+      }),
+    )
+    .filter(([name]) => /^\p{L}+ [\p{L} ]+$/u.test(name)),
+)
+/** The words of these names. */
+export const currencyWords: ReadonlySet<string> = new Set(
+  [...localNames.keys()].flatMap((name) => name.split(' ')),
+)
+
 const longestFirst = (sources: readonly string[]) =>
   sources
     .flatMap((source) => source.split(/\|(?![^(]*\))/))
@@ -14,7 +44,10 @@ const longestFirst = (sources: readonly string[]) =>
 /** The source of a pattern for a currency before an amount, with the flags `iu`; `currencyOf` checks the case of codes. */
 export const currencyBefore = `${longestFirst([...all(currencySymbols), codes, alternatives('euros? | sfr | fr')])}`
 /** The same for one after an amount. It must not be a part of a longer word. */
-export const currencyAfter = String.raw`(?:${longestFirst([...all(currencySymbols), ...all(currencyNames), ...all(centNames), codes])})(?![\p{L}\p{N}])`
+export const currencyAfter = String.raw`(?:${longestFirst([...all(currencySymbols), ...all(currencyNames), ...all(centNames), ...localNames.keys(), codes])})(?![\p{L}\p{N}])`
+
+/** The source of a pattern for an ISO code in capitals or not. */
+export const currencyCode = codes
 
 /** A currency as a text names it. */
 export interface NamedCurrency {
@@ -42,6 +75,8 @@ export function currencyOf(text: string, place: 'before' | 'after'): NamedCurren
   const name = text.trim()
   const known = named.find(([pattern]) => pattern.test(name))?.[1]
   if (known) return known
+  const local = localNames.get(name.toLowerCase())
+  if (local) return { code: local, isCents: false }
   if (/^(?:fr|sfr)$/i.test(name)) return { code: 'CHF', isCents: false }
   const isCode = currencies.has(name) && !(place === 'before' && ambiguous.has(name))
   return isCode ? { code: name, isCents: false } : null

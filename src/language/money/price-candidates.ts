@@ -5,6 +5,7 @@ import { amountsOfMoney } from './amounts-of-money.ts'
 import { type BareOffer, bareOfferIn } from './bare-offer.ts'
 import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
 import { type Role, rolesOf } from './price-roles.ts'
+import { type UnitMention, unitMentions } from './unit-mentions.ts'
 import { withCurrency } from './unnamed-currency.ts'
 
 /** An amount that may be the price of a text. */
@@ -12,6 +13,8 @@ export interface Candidate extends PlacedAmount {
   readonly role: Role
   /** The index of its sentence. */
   readonly at: number
+  /** The units that its sentence names. */
+  readonly mentions: readonly UnitMention[]
   /** It follows from other amounts. */
   readonly isDerived: boolean
 }
@@ -36,21 +39,19 @@ export function candidatesIn(
   return found.map((one) => ({ ...one, isDerived: derived.has(one) }))
 }
 
-function amountsIn(sentences: readonly string[], language: Language, currency: string | undefined): Found[] {
-  const named = candidatesOf(sentences, language)
-  if (named.length === 0)
-    return currency
-      ? candidatesOf(
-          sentences.map((sentence) => withCurrency(sentence, currency)),
-          language,
-        )
-      : []
+function amountsIn(texts: readonly string[], language: Language, currency: string | undefined): Found[] {
+  const named = candidatesOf(texts, language)
+  const [first, ...others] = new Set(named.map((one) => one.currency))
+  const unnamed = others.length === 0 ? (first ?? currency) : undefined
+  if (!unnamed) return named
+  const sentences = texts.map((sentence) => withCurrency(sentence, unnamed))
+  const found = candidatesOf(sentences, language)
   const offers = sentences.map((sentence, at) => {
-    const offer = choice.test(sentences[at + 1] ?? '') ? null : bareOfferIn(sentence, named)
+    const offer = choice.test(sentences[at + 1] ?? '') ? null : bareOfferIn(sentence, found)
     return offer && { ...offer, at }
   })
   const newest = offers.findLast((offer) => offer !== null)
-  return newest ? withOffer(sentences, language, newest) : named
+  return newest ? withOffer(sentences, language, newest) : found
 }
 
 /** The amounts of a text whose newest offer is a number without a currency. */
@@ -74,13 +75,14 @@ function candidatesOf(sentences: readonly string[], language: Language): Found[]
   for (const [at, original] of sentences.entries()) {
     const sentence = withCurrency(original, undefined)
     const amounts = amountsOfMoney(sentence, language)
+    const mentions = amounts.length > 0 ? unitMentions(sentence) : []
     const roles = amounts.length > 0 ? rolesOf(sentence, amounts) : []
     const candidates = amounts.map((amount, i): Found => {
       // '34 cents instead of 38 cents per bottle'.
       const next = amounts[i + 1]
       const isShared = next && roles[i + 1] === 'replaced' && next.end > next.unitIndex
       const unit = amount.unit ?? (isShared ? next.unit : null)
-      return { ...amount, unit, sentence, at, role: roles[i] ?? 'none' }
+      return { ...amount, unit, mentions, sentence, at, role: roles[i] ?? 'none' }
     })
     const isPriced = candidates.some(({ role }) => role !== 'none' && role !== 'replaced')
     const corrects = correction.test(sentence)

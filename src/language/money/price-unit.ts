@@ -64,6 +64,13 @@ const otherRate = phrasePattern(otherRateWords, 'iu')
 export const rateIn = (text: string): PriceUnit | 'other' | null =>
   otherRate.test(text) ? 'other' : (rates.find(([names]) => names.test(text))?.[1] ?? null)
 
+/** The rates that a text names. */
+export const ratesIn = (text: string): { unit: PriceUnit; index: number; end: number }[] =>
+  rates.flatMap(([names, unit]) => {
+    const match = names.exec(text)
+    return match ? [{ unit, index: match.index, end: match.index + match[0].length }] : []
+  })
+
 /** The source of a pattern for a noun that a price is counted by, with the flags `iu`. 'To' is a ton and 'ha' a hectare only after 'je'. */
 export const knownUnit = String.raw`(?<![\p{L}\p{N}])(?!(?<!(?:je|pro|per|par|por|/)\s?)(?:to|ha)(?!\p{L}))(?<name>${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource})(?![\p{L}\p{N}²³'’]|-\p{L}|[ -]?end)`
 

@@ -2,7 +2,7 @@ import { detectLanguage, type Language } from '../languages.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 import type { PricedText } from './decision/features.ts'
-import { minProbability, probabilityOf } from './decision/model.ts'
+import { bestOf, minProbability } from './decision/model.ts'
 import { type Candidate, candidatesIn } from './price-candidates.ts'
 import type { Role } from './price-roles.ts'
 import type { PriceUnit } from './price-unit.ts'
@@ -24,7 +24,7 @@ const maxLength = 10_000
 
 /**
  * The one price that a text states, or null if it states none or several. Cautious, because it is suggested to a
- * person: each amount gets a role from the words beside it, and where two amounts compete, none is chosen.
+ * person: a model chooses among the amounts, and nothing is suggested where it isn't sure enough.
  */
 export function statedPrice(
   text: string,
@@ -33,8 +33,9 @@ export function statedPrice(
   currency?: string,
 ): StatedPrice | null {
   const read = readPrice(text, language, currency)
-  const { price } = read
-  if (!price || price.unit === 'other' || probabilityOf(read, price) < minProbability) return null
+  const best = bestOf(read)
+  if (!best || best.probability < minProbability) return null
+  const { price } = best
   return {
     amount: price.min,
     ...(price.max === price.min ? {} : { to: price.max }),
@@ -44,11 +45,7 @@ export function statedPrice(
 }
 
 /** The amounts of a text, and the one that the rules choose. */
-export function readPrice(
-  text: string,
-  language?: Language,
-  currency?: string,
-): PricedText & { readonly price: Candidate | null } {
+export function readPrice(text: string, language?: Language, currency?: string): PricedText {
   const cut = text.slice(0, maxLength)
   const spoken = language ?? detectLanguage(cut)
   const sentences = sentencesOf(cut)

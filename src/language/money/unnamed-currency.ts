@@ -1,11 +1,24 @@
 import { alternatives } from '../alternatives.ts'
 import { eachWords, taxWords } from '../lexicon/price-unit-words.ts'
+import { unitSource } from '../quantities/units.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
+import { wordSource } from './exact-amount.ts'
 
-const thousands = /(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])/giu
+/** '12k', but not '84k miles'. */
+const thousands = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])(?!\s(?:${unitSource})(?!\p{L}))`,
+  'giu',
+)
+/** '340 for the sofa', 'zwölfhundert für den Flügel'. */
+const whole = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/€$£¥-]|(?:nr|no|n°|at|um|à|las)\.?\s)(?:\d{2,}|\d{1,3}(?:[.,'’]\d{3})+|${wordSource})(?=\s(?:for (?:the|your|that|all|both)|für(?:n|s| de[nr]| das| die| ihren?| deinen?| alles| beide)|pour (?:le|la|l['’]|les|ton|ta|votre|tout)|por (?:el|la|los|las|tu|su|todo))(?!\p{L}))`,
+  'giu',
+)
+/** '12 euros 50' */
+const named = String.raw`(?:${currencyAfter})\s(?:(?:and|und|et|con|y)\s)?`
 /** '17,50 die Stunde', '45 per m²', '4.80 each'. */
 const rate = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/€$£¥])(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?` +
+  String.raw`(?<!${named})(?<![\p{L}\p{N}.,/€$£¥])(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?` +
     String.raw`(?=(?:\s?\/\s?|\s(?:an?|per|die|der|das|pro|je|par|le|la|por|el|al)\s|\s(?:de )?l['’])\p{L}|\s(?:${alternatives(eachWords)}|${alternatives(taxWords)})(?!\p{L}))`,
   'giu',
 )
@@ -17,8 +30,8 @@ const currencyNamed = new RegExp(
 
 /** '12k a month, in euros' as '12k EUR a month, in euros'. */
 export function withCurrency(sentence: string, otherwise: string | undefined): string {
-  const named = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
-  const currency = named && !named.isCents ? named.code : otherwise
+  const known = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
+  const currency = known && !known.isCents ? known.code : otherwise
   if (!currency) return sentence
-  return sentence.replace(thousands, `$& ${currency}`).replace(rate, `$& ${currency}`)
+  return [thousands, rate, whole].reduce((text, pattern) => text.replace(pattern, `$& ${currency}`), sentence)
 }

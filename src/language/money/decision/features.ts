@@ -1,16 +1,17 @@
 import { alternatives, phrasePattern } from '../../alternatives.ts'
-import { fold } from '../../diacritics.ts'
 import type { Language } from '../../languages.ts'
 import { ifWords, notWords, priceNames } from '../../lexicon/price-words.ts'
 import { firstPerson, pastVerbs, secondPerson, thirdPerson } from '../../lexicon/speaker-words.ts'
-import { stemOf } from '../../terms/terms.ts'
 import type { Candidate } from '../price-candidates.ts'
+import { isWord, tokensOf } from './tokens.ts'
 
 /** A text with its amounts. */
 export interface PricedText {
   readonly language: Language
   readonly sentences: readonly string[]
   readonly candidates: readonly Candidate[]
+  /** The one that the rules choose. */
+  readonly price: Candidate | null
 }
 
 const priceName = phrasePattern(priceNames, 'iu')
@@ -36,7 +37,6 @@ const nounOf = /([\p{L}'’-]+)\s(?:of|von|de|über|d['’]environ)\s(?:\p{L}{3,
 const label = /([\p{L}'’-]+)\s?:\s?(?:\p{L}{2,7}\s)?$/iu
 const clauseStart = /[,;:–—()]|\s(?:but|aber|mais|pero)\s|\d[\d.,]*\s?(?:€|£|\$|eur\p{L}*|dollars?|pounds)/iu
 const clauseEnd = /[,;:–—()]|\s(?:but|aber|mais|pero|and|und|et|y)\s/iu
-const token = /\p{L}+(?:['’](?=\p{L}))?|\d[\d.,]*|[.,;:!?()/%€$£=+–—-]/gu
 
 /** How many words before and after an amount have a place. */
 const wordsBefore = 8
@@ -46,24 +46,39 @@ const wordsAfter = 6
  * What the model knows of an amount: its role, unit and bound, the other amounts, the persons and the tense of its clause,
  * and its words by their place.
  */
-export function featuresOf(text: PricedText, one: Candidate): Set<string> {
-  return new Set([...factsOf(text, one), ...cuesOf(text, one), ...wordsOf(text, one)])
+export function featuresOf(text: PricedText, one: Candidate, original: Candidate): string[] {
+  return [...factsOf(text, one, original), ...cuesOf(text, one), ...wordsOf(text, one)]
 }
 
 /** What the model knows of the choice to suggest nothing. */
-export const featuresOfNone = ({ candidates }: PricedText): Set<string> =>
-  new Set(['none', `none ${few(candidates.length)}`, `none open ${few(candidates.filter(isOpen).length)}`])
+export const featuresOfNone = ({ candidates, price }: PricedText): Set<string> =>
+  new Set([
+    'none',
+    `none rules ${price === null}`,
+    `none rules ${price?.unit === 'other'}`,
+    `none ${few(candidates.length)}`,
+    `none open ${few(candidates.filter(isOpen).length)}`,
+  ])
 
 const isOpen = ({ role }: Candidate): boolean => role === 'price' || role === 'preferred'
 const few = (count: number): number => Math.min(count, 4)
 
-function factsOf({ candidates, sentences }: PricedText, one: Candidate): string[] {
-  const index = candidates.indexOf(one)
-  const others = candidates.filter((other) => other !== one)
+function factsOf(
+  { candidates, sentences, price }: PricedText,
+  one: Candidate,
+  original: Candidate,
+): string[] {
+  const index = candidates.indexOf(original)
+  const others = candidates.filter((other) => other !== original)
+  const choice =
+    price === null ? 'none' : price.at === one.at && price.index === one.index ? 'this' : 'another'
   const largest = Math.max(...candidates.map(({ min }) => Number(min)))
   const isTotal = one.unit === null
   const size = Math.floor(Math.log10(Number(one.max) || 1))
   const facts = [
+    `choice ${choice}`,
+    `choice ${choice} ${price?.unit === one.unit}`,
+    `choice ${choice} ${one.role} ${few(candidates.length)}`,
     `role ${one.role}`,
     `role ${one.role} ${few(candidates.length)}`,
     `bound ${one.bound}`,
@@ -124,12 +139,3 @@ function wordsOf({ language }: PricedText, { sentence, index, end }: Candidate):
     `between ${last} ${first}`,
   ]
 }
-
-const isWord = (text: string): boolean => /^\p{L}/u.test(text)
-
-/** Stems without diacritics, signs, and '#' for all numbers. */
-const tokensOf = (text: string, language: Language): string[] =>
-  (text.toLowerCase().match(token) ?? []).map((found) => {
-    if (/^\d/.test(found)) return '#'
-    return isWord(found) ? fold(found.length > 3 ? stemOf(found, language) : found) : found
-  })

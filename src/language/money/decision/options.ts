@@ -1,30 +1,65 @@
 import { hashedIndex } from '../../models/hashed-weights.ts'
 import type { Candidate } from '../price-candidates.ts'
+import type { PriceUnit } from '../price-unit.ts'
+import { conceptFeaturesOf } from './concept-features.ts'
+import { conceptsIn } from './concepts.ts'
 import { featuresOf, featuresOfNone, type PricedText } from './features.ts'
+import { unitFeaturesOf } from './unit-features.ts'
 
 /** The number of weights of the model; a power of two. */
-export const featureCount = 2 ** 15
+export const featureCount = 2 ** 16
 
-/** A price that may be suggested for a text; without a candidate, nothing is. */
+/** A price that a text may state. */
+export interface Price extends Pick<Candidate, 'min' | 'max' | 'currency'> {
+  readonly unit: PriceUnit | null
+}
+
+/** A price that may be suggested for a text; without one, nothing is. */
 export interface Option {
-  readonly candidate: Candidate | null
+  readonly price: Price | null
   /** The indexes of its weights. */
   readonly features: readonly number[]
 }
 
-/** The options that a text leaves; an amount that it repeats is one of them. */
+/** The options that a text leaves: each amount, as a total and by each unit that its sentence names. */
 export function optionsOf(text: PricedText): Option[] {
-  const found = new Map<string, { candidate: Candidate; features: Set<string> }>()
-  for (const candidate of text.candidates) {
-    const key = [candidate.min, candidate.max, candidate.currency, candidate.unit].join()
-    const features = featuresOf(text, candidate)
-    const known = found.get(key)
-    found.set(key, { candidate, features: new Set([...(known?.features ?? []), ...features]) })
-  }
+  const found = new Map<string, { price: Price; features: Set<string> }>()
+  const concepts = new Map(
+    text.candidates.map(({ sentence }) => [sentence, conceptsIn(sentence, text.language)] as const),
+  )
+  for (const candidate of text.candidates)
+    for (const unit of unitsOf(candidate)) {
+      const { min, max, currency } = candidate
+      const key = [min, max, currency, unit].join()
+      const features = [
+        ...featuresOf(text, { ...candidate, unit }, candidate),
+        ...unitFeaturesOf(text, candidate, unit),
+        ...conceptFeaturesOf(
+          concepts.get(candidate.sentence) ?? [],
+          { ...candidate, unit },
+          text.candidates.filter((other) => other !== candidate),
+        ),
+      ]
+      const known = found.get(key)
+      // An amount that the text repeats is one option.
+      found.set(key, {
+        price: { min, max, currency, unit },
+        features: new Set([...(known?.features ?? []), ...features]),
+      })
+    }
   return [
-    { candidate: null, features: indexesOf(featuresOfNone(text)) },
-    ...[...found.values()].map(({ candidate, features }) => ({ candidate, features: indexesOf(features) })),
+    { price: null, features: indexesOf(featuresOfNone(text)) },
+    ...[...found.values()].map(({ price, features }) => ({ price, features: indexesOf(features) })),
   ]
+}
+
+function unitsOf({ unit, mentions }: Candidate): Set<PriceUnit | null> {
+  return new Set([
+    null,
+    'unit' as const,
+    ...(unit === 'other' ? [] : [unit]),
+    ...mentions.map((one) => one.unit),
+  ])
 }
 
 const indexesOf = (features: ReadonlySet<string>): number[] =>

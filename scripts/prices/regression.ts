@@ -1,0 +1,86 @@
+import type { PricedText } from '../../src/language/money/decision/features.ts'
+import { featureCount, optionsOf, type Price } from '../../src/language/money/decision/options.ts'
+import type { PriceCase } from '../eval/sets/types.ts'
+import { generator, shuffled } from '../models/random.ts'
+
+const epochs = 20
+const regularization = 0.0001
+const learningRate = 0.2
+/** The share of the features that a step leaves out, so that no few of them decide alone. */
+const dropout = 0.3
+
+/** An option of a text; without a price, that it states none. */
+interface Choice {
+  readonly price: Price | null
+  readonly features: readonly number[]
+  readonly isRight: boolean
+}
+
+/** The options of a labelled text. Without the right price among them, none is right. */
+export function choicesOf(labelled: PriceCase, read: PricedText): Choice[] {
+  const options = optionsOf(read).map((option) => ({
+    ...option,
+    isRight: option.price !== null && isLabelled(option.price, labelled),
+  }))
+  const isNone = options.every(({ isRight }) => !isRight)
+  return options.map((option) => (option.price ? option : { ...option, isRight: isNone }))
+}
+
+export function isLabelled(read: Price, { price }: PriceCase): boolean {
+  return (
+    price !== null &&
+    read.currency === price.currency &&
+    read.unit === (price.per ?? null) &&
+    Number(read.min) === Number(price.amount) &&
+    Number(read.max) === Number(price.to ?? price.amount)
+  )
+}
+
+/** A conditional logistic regression, by AdaGrad, one text at a time. Deterministic. */
+export function train(
+  texts: readonly { readonly weight: number; readonly choices: readonly Choice[] }[],
+): Float64Array {
+  const result = new Float64Array(featureCount)
+  const squares = new Float64Array(featureCount)
+  const random = generator()
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const { weight, choices: all } of shuffled(texts, random)) {
+      const choices = withDropout(all, random)
+      const shares = probabilities(result, choices)
+      const right = choices.reduce((sum, { isRight }, i) => sum + (isRight ? (shares[i] ?? 0) : 0), 0)
+      for (const [i, { features, isRight }] of choices.entries()) {
+        const share = shares[i] ?? 0
+        const error = weight * (share - (isRight ? share / Math.max(right, 1e-9) : 0))
+        const length = Math.sqrt(features.length)
+        for (const index of features) {
+          const gradient = error / length + regularization * result[index]!
+          squares[index]! += gradient ** 2
+          result[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)
+        }
+      }
+    }
+  return result
+}
+
+/** Leaves out the same features of all choices. */
+function withDropout(choices: readonly Choice[], random: () => number): readonly Choice[] {
+  const dropped = new Map<number, boolean>()
+  const isKept = (index: number) => {
+    if (!dropped.has(index)) dropped.set(index, random() < dropout)
+    return !dropped.get(index)
+  }
+  return choices.map((choice) => {
+    const features = choice.features.filter(isKept)
+    return features.length > 0 ? { ...choice, features } : choice
+  })
+}
+
+export function probabilities(weights: Float64Array, choices: readonly Pick<Choice, 'features'>[]): number[] {
+  const odds = choices.map(({ features }) => {
+    let sum = 0
+    for (const index of features) sum += weights[index]!
+    return Math.exp(sum / Math.sqrt(features.length))
+  })
+  const total = odds.reduce((sum, one) => sum + one, 0)
+  return odds.map((one) => one / total)
+}
