@@ -3,8 +3,9 @@ import type { Reader } from '../db/client.ts'
 import { listings, points } from '../db/tables/listings.ts'
 import { anyListingTerm, sideNumber } from '../db/tables/matching.ts'
 import { detectLanguage } from '../language/languages.ts'
-import { isGeneral, meaningsOf } from '../language/terms/glossary.ts'
-import { termsOf } from '../language/terms/terms.ts'
+import { isGeneral } from '../language/terms/glossary.ts'
+import { meaningsOf } from '../language/terms/meanings.ts'
+import { stemOf, wordsIn } from '../language/terms/terms.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -125,5 +126,5 @@ const isOfTrade = ([, ...meanings]: MeaningfulTerm): boolean =>
 
 function meaningfulTerms(text: string): MeaningfulTerm[] {
   const language = detectLanguage(text)
-  return termsOf(text, language).map((term) => [term, ...meaningsOf(term, language)])
+  return wordsIn(text, language).map((word) => [stemOf(word, language), ...meaningsOf(word, language)])
 }

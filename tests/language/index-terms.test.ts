@@ -9,34 +9,37 @@ const { mentioned, stated } = {
   stated: (text: string) => indexTermsOf(text, 'en').stated,
 }
 
+/** 'Zylar' and 'dorvin' are no words, so the glossary has no meaning for them. */
 describe('the terms of the index', () => {
   it('are words, and amounts instead of their digits', () => {
-    const terms = mentioned('roasted in 250 kg batches')
-    expect(terms.slice(0, 3)).toEqual(words('roast', 'kg', 'batch'))
-    expect(terms.slice(3)).toEqual(mentioned('0.25 t'))
-    expect(mentioned('ISO 9001')).toEqual(words('iso', '9001'))
+    const terms = mentioned('zylars of 250 kg')
+    expect(terms[0]).toBe(termHash('zylar'))
+    expect(terms).toEqual(
+      expect.arrayContaining(mentioned('of 0.25 t').filter((term) => !mentioned('t').includes(term))),
+    )
+    expect(mentioned('Dorvin 9001')).toEqual(words('dorvin', '9001'))
   })
 
-  it.each(['no chrome', 'without chrome', 'chrome-free', 'chrome is not used'])(
-    'distinguish %s from chrome in what is stated, but not in what is mentioned',
+  it.each(['no zylar', 'without zylar', 'zylar-free', 'zylar is not used'])(
+    'distinguish %s from zylar in what is stated, but not in what is mentioned',
     (text) => {
-      const [chrome = 0] = words('chrome')
-      expect(stated(text)).not.toContain(chrome)
-      expect(stated(text)).toContain(termHash('not chrome'))
-      expect(mentioned(text)).toContain(chrome)
-      expect(stated('chrome')).toEqual([chrome])
+      const [zylar = 0] = words('zylar')
+      expect(stated(text)).not.toContain(zylar)
+      expect(stated(text)).toContain(termHash('not zylar'))
+      expect(mentioned(text)).toContain(zylar)
+      expect(stated('zylar')).toEqual([zylar])
     },
   )
 
   it.each([
-    ['no more than 20 workers', '20 workers'],
-    ['Not less than 5 years of experience', '5 years of experience'],
-    ['must not exceed 5 kg per box', '5 kg per box'],
-    ['No problem: workers', 'workers'],
+    ['no more than 20 zylars', '20 zylars'],
+    ['Not less than 5 years of dorvin', '5 years of dorvin'],
+    ['must not exceed 5 kg per dorvin', '5 kg per dorvin'],
+    ['No problem: zylars', 'zylars'],
   ])('do not treat %s as a denial', (bounded, plain) => {
-    expect(stated(bounded)).not.toContain(termHash('not worker'))
-    for (const word of stated(plain).filter((term) => words('worker', 'experi', 'box').includes(term)))
+    for (const word of words('zylar', 'dorvin').filter((term) => stated(plain).includes(term)))
       expect(stated(bounded)).toContain(word)
+    for (const denied of words('not zylar', 'not dorvin')) expect(stated(bounded)).not.toContain(denied)
   })
 
   it.each([
@@ -49,10 +52,12 @@ describe('the terms of the index', () => {
   })
 
   it.each([
-    ['Nachtisch', 'tisch'],
-    ['Unterführung', 'fuhrung'],
+    ['Nachtisch', 'Tisch'],
+    ['Unterführung', 'Führung'],
+    ['Wasserhahn', 'Hahn'],
   ])('leave %s whole', (word, head) => {
-    expect(indexTermsOf(word, 'de').stated).not.toContain(termHash(head))
+    const heads = indexTermsOf(head, 'de').stated
+    expect(indexTermsOf(word, 'de').stated.filter((term) => heads.includes(term))).toEqual([])
   })
 
   it.each([

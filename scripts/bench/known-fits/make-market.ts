@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../src/language/languages.ts'
+import type { Language } from '../../../src/language/languages.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 import { Random } from './random.ts'
 import { otherTrades } from './trades/other-trades.ts'
@@ -36,10 +36,12 @@ export interface MarketOptions {
   readonly half: Half
   readonly requests: number
   readonly offerings: number
+  /** One of them, or all. */
+  readonly languages: readonly Language[]
   readonly seed: number
 }
 
-/** Two fifths of the market is in English, the rest in equal parts. */
+/** Two fifths of a market in all languages is in English, the rest in equal parts. */
 const englishShare = 0.4
 const otherTradeShare = 0.15
 const amountShare = { buyer: 0.3, seller: 0.6 }
@@ -72,7 +74,7 @@ function meetsAmount({ amount: wanted }: MarketListing, { amount: offered }: Mar
 }
 
 function makeListing(side: Side, number: number, options: MarketOptions, random: Random): MarketListing {
-  const language = random.chance(englishShare) ? 'en' : random.pick(languages.filter((one) => one !== 'en'))
+  const language = pickLanguage(options, random)
   const trade = pickTrade(options, language, random)
   const text = trade.texts[language]!
   const { commonConcepts, exclusion, budget, rate } = phrases[language]
@@ -86,6 +88,8 @@ function makeListing(side: Side, number: number, options: MarketOptions, random:
   const commons = side === 'buyer' ? Number(random.chance(0.4)) : random.between(isOther ? 1 : 0, 2)
   const common = random.sample(commonConcepts, commons)
   const points = [...own, ...common].map((concept) => random.pick(concept[wordings]))
+
+  const kind = trade.isLocal ? `${trade.id} ${language}` : trade.id
 
   let amount: MarketListing['amount'] = null
   if (trade.amount && text.amount && random.chance(amountShare[side])) {
@@ -129,13 +133,19 @@ function makeListing(side: Side, number: number, options: MarketOptions, random:
       ...remarks,
     ].map(capitalised),
     concepts: [
-      ...own.map((concept) => `${trade.id} ${text.concepts.indexOf(concept)}`),
+      ...own.map((concept) => `${kind} ${text.concepts.indexOf(concept)}`),
       ...common.map((concept) => `common ${commonConcepts.indexOf(concept)}`),
     ],
     wordings: points,
     amount,
     budget: limit,
   }
+}
+
+function pickLanguage({ languages }: MarketOptions, random: Random): Language {
+  const [only] = languages
+  if (only && languages.length === 1) return only
+  return random.chance(englishShare) ? 'en' : random.pick(languages.filter((one) => one !== 'en'))
 }
 
 function pickTrade({ shape, half }: MarketOptions, language: Language, random: Random): Trade {

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { type Language, languages } from '../../../src/language/languages.ts'
 import { table } from '../measure.ts'
 import { type ArrivalFigures, type ArrivalOptions, type Mode, measureArrival, modes } from './arrival.ts'
 import { type MarketListing, type MarketOptions, makeMarket, type Shape, shapes } from './make-market.ts'
@@ -9,7 +10,7 @@ import { type Half, halves } from './trades/trades.ts'
  * Matching on made markets whose fits are known: the order before and after the assistant, and what workers open
  * when the same market is published in several orders.
  * `--requests=100`, `--offerings=300`, `--half=dev,held-out`, `--seeds=1`, `--shapes=proper names,item lists`,
- * `--parts=order,arrival`, `--modes=burst,stream`, `--orders=3`, `--workers=1`;
+ * `--languages=de` for a market in one language, else in all; `--parts=order,arrival`, `--modes=burst,stream`, `--orders=3`, `--workers=1`;
  * `--quick`: one small market, in under a minute; `--print=5`: prints some listings instead.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
@@ -17,6 +18,8 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   const flag = (name: string, full: string, small = full) => flags.get(name) ?? (quick ? small : full)
   const list = (name: string, full: string, small?: string) => flag(name, full, small).split(',')
   const parts = list('parts', 'order,arrival')
+  const named = list('languages', languages.join()).filter(isLanguage)
+  const spoken = named.length === 1 ? named : languages
   const requests = Number(flag('requests', '100', '30'))
   const offerings = Number(flag('offerings', '300', '90'))
   const arrival = {
@@ -29,7 +32,14 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   for (const half of list('half', 'dev,held-out', 'dev').filter(isHalf)) {
     const chosen = list('shapes', Object.keys(shapes).join(), 'proper names').filter(isShape)
     const markets = chosen.flatMap((shape) =>
-      list('seeds', '1').map((seed) => ({ half, shape, seed: Number(seed), requests, offerings })),
+      list('seeds', '1').map((seed) => ({
+        half,
+        shape,
+        seed: Number(seed),
+        requests,
+        offerings,
+        languages: spoken,
+      })),
     )
     console.log(`## Trades: ${half}\n`)
     if (flags.has('print'))
@@ -64,6 +74,7 @@ async function printArrival(
 
 const isHalf = (name: string): name is Half => name in halves
 const isShape = (name: string): name is Shape => name in shapes
+const isLanguage = (name: string): name is Language => languages.some((one) => one === name)
 const isMode = (name: string): name is Mode => name in modes
 
 interface Measured {

@@ -1,27 +1,44 @@
 import { wordsOf } from '../alternatives.ts'
-import { germanCompoundHeads } from '../lexicon/compound-heads.ts'
+import type { Language } from '../languages.ts'
+import { germanCompoundHeads, notCompounds } from '../lexicon/compounds.ts'
+import { memoizeText } from '../memoize-text.ts'
+import { meaningOf } from './glossary.ts'
+import { stemOf } from './terms.ts'
 import { indexStemOf } from './word-forms.ts'
 
-/** Of a modifier and of a head: shorter ones are found in too many words. */
+/** Shorter heads are found in too many words, and so are shorter modifiers unless the glossary has them. */
 const minPartLength = 4
+const minKnownModifier = 3
 /** Longer ones are hardly words. */
 const maxWordLength = 40
 /** Not a compound: 'Nachtisch', 'Unterführung'. */
 const prefixes = new Set(wordsOf('nach über unter auf aus ein vor zusammen wieder weiter zurück durch gegen'))
-
-let heads: ReadonlySet<string> | undefined
+const whole = new Set(wordsOf(notCompounds).map((word) => stemOf(word, 'de')))
+const commonHeads = new Set(wordsOf(germanCompoundHeads).map((head) => indexStemOf(head, 'de')))
 
 /**
- * The parts of a German compound with a common head, else the word alone: 'Hochzeitsfotograf' and 'Fotograf für eine
- * Hochzeit' have the same terms.
+ * The parts of a lowercase German compound, else the word alone: 'Hochzeitsfotograf' and 'Fotograf für eine Hochzeit' have the
+ * same words.
  */
-export function partsOfCompound(word: string): string[] {
-  if (word.length > maxWordLength) return [word]
-  heads ??= new Set(wordsOf(germanCompoundHeads).map((head) => indexStemOf(head, 'de')))
-  for (let cut = minPartLength; cut <= word.length - minPartLength; cut++) {
+export const partsOf = (word: string, language: Language): readonly string[] =>
+  language === 'de' ? partsOfCompound(word) : [word]
+
+const partsOfCompound = memoizeText((word: string): readonly string[] => {
+  const parts = split(word)
+  // A tap isn't a rooster of water: 'Wasserhahn' has a meaning of its own.
+  const own = meaningOf(word, 'de')
+  return own === undefined || parts.some((part) => meaningOf(part, 'de') === own) ? parts : [word]
+})
+
+function split(word: string): readonly string[] {
+  if (word.length > maxWordLength || whole.has(stemOf(word, 'de'))) return [word]
+  for (let cut = minKnownModifier; cut <= word.length - minPartLength; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)]
-    if (!prefixes.has(modifier) && heads.has(indexStemOf(head, 'de')))
-      return [...partsOfCompound(modifier), head]
+    if (prefixes.has(modifier)) continue
+    const isCompound =
+      (cut >= minPartLength && commonHeads.has(indexStemOf(head, 'de'))) ||
+      (meaningOf(head, 'de') !== undefined && meaningOf(modifier, 'de') !== undefined)
+    if (isCompound) return [...partsOfCompound(modifier), head]
   }
   return [word]
 }

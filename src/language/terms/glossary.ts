@@ -1,91 +1,87 @@
 import { wordsOf } from '../alternatives.ts'
+import { fold } from '../diacritics.ts'
 import { type Language, languages } from '../languages.ts'
 import { attributeRows } from '../lexicon/glossary/attributes.ts'
 import { businessTradeRows } from '../lexicon/glossary/business-trades.ts'
-import { notCompounds } from '../lexicon/glossary/compounds.ts'
+import { dailyLifeRows } from '../lexicon/glossary/daily-life.ts'
+import { generalRows } from '../lexicon/glossary/general.ts'
 import { homeTradeRows } from '../lexicon/glossary/home-trades.ts'
+import { houseAndGardenRows } from '../lexicon/glossary/house-and-garden.ts'
+import { industryRows } from '../lexicon/glossary/industry.ts'
+import { officeRows } from '../lexicon/glossary/office.ts'
 import { qualityRows } from '../lexicon/glossary/qualities.ts'
 import { tradeRows } from '../lexicon/glossary/trades.ts'
 import { stemOf } from './terms.ts'
 
 /** Finds words with the same meaning, within a language and across languages. A meaning is a row's number. */
 
-const rowsOf = (lexicon: string): string[] => lexicon.trim().split('\n')
-const attributeCount = rowsOf(attributeRows).length
-const generalCount = attributeCount + rowsOf(qualityRows).length
-const rows = [attributeRows, qualityRows, tradeRows, homeTradeRows, businessTradeRows].flatMap(rowsOf)
+const rowsOf = (...lexicons: string[]): string[] => lexicons.flatMap((lexicon) => lexicon.trim().split('\n'))
+const attributes = rowsOf(attributeRows)
+const general = rowsOf(attributeRows, qualityRows)
+const rows = [
+  ...general,
+  ...rowsOf(tradeRows, homeTradeRows, businessTradeRows),
+  ...rowsOf(generalRows, houseAndGardenRows, industryRows, dailyLifeRows, officeRows),
+]
 
 /** Each meaning's first English word. */
 const names = rows.map((row) => wordsOf(row)[0])
 
 /** Whether a meaning is an attribute that may have figures of its own, such as delivery. */
-export const isAttribute = (meaning: number): boolean => meaning < attributeCount
+export const isAttribute = (meaning: number): boolean => meaning < attributes.length
 
 /** Whether a listing of any trade may mention it: an attribute or a quality. */
-export const isGeneral = (meaning: number): boolean => meaning < generalCount
+export const isGeneral = (meaning: number): boolean => meaning < general.length
 
+/** A language's words with their meanings. Stems are computed when a word with the same beginning is looked up. */
 interface Glossary {
   readonly words: ReadonlyMap<string, number>
-  readonly stems: ReadonlyMap<string, number>
+  readonly byBeginning: ReadonlyMap<string, readonly (readonly [word: string, meaning: number])[]>
+  readonly stems: Map<string, ReadonlyMap<string, number>>
 }
-let glossaries: ReadonlyMap<Language, Glossary> | undefined
+const glossaries = new Map<Language, Glossary>()
 
-const glossaryOf = (language: Language): Glossary | undefined => {
-  glossaries ??= readGlossaries()
-  return glossaries.get(language)
-}
-
-/** The meanings of a stem in a language; empty if the glossary doesn't have it. */
-export function meaningsOf(stem: string, language: Language): readonly number[] {
-  const meaning = glossaryOf(language)?.stems.get(stem)
-  if (meaning !== undefined) return [meaning]
-  return language === 'de' ? meaningsOfCompound(stem) : []
+function glossaryOf(language: Language): Glossary {
+  const known = glossaries.get(language)
+  if (known) return known
+  const glossary = readGlossary(language)
+  glossaries.set(language, glossary)
+  return glossary
 }
 
-/** The meanings of a lowercase word. A word of the glossary goes before its stem: 'Kuchen' and 'Küche' have the same one. */
-export function meaningsOfWord(word: string, language: Language): readonly number[] {
-  const meaning = glossaryOf(language)?.words.get(word)
-  return meaning === undefined ? meaningsOf(stemOf(word, language), language) : [meaning]
-}
+/** A word and its stem have the same beginning; 'ue' and 'ü' count as 'u'. */
+const beginningOf = (word: string): string =>
+  fold(word)
+    .replace(/(?<=^\p{L}?[aou])e/u, '')
+    .slice(0, 2)
 
-/** The names of a lowercase word's meanings, as index terms: the first English word of each, with a mark that no stem has. */
-export const meaningNamesOf = (word: string, language: Language): readonly string[] =>
-  meaningsOfWord(word, language).map((meaning) => `=${names[meaning]}`)
-
-/** Shorter ones are hardly words of their own. */
-const minPart = 4
-
-/** A German compound means what its parts mean: 'Weizenmehl' is wheat and flour. Of an unknown modifier the head remains. */
-function meaningsOfCompound(stem: string): number[] {
-  const known = glossaryOf('de')?.stems
-  if (notCompoundStems.has(stem)) return []
-  for (let cut = minPart - 1; cut <= stem.length - minPart; cut += 1) {
-    const head = known?.get(stem.slice(cut))
-    if (head === undefined) continue
-    const modifier =
-      known?.get(stem.slice(0, cut)) ?? known?.get(stem.slice(0, cut).replace(/(?:s|n|en|e)$/, ''))
-    if (modifier !== undefined) return [head, modifier]
-    if (cut >= minPart) return [head]
+function meaningOfStem(stem: string, language: Language): number | undefined {
+  const { byBeginning, stems } = glossaryOf(language)
+  const beginning = beginningOf(stem)
+  let found = stems.get(beginning)
+  if (!found) {
+    // A stem of several rows has the meaning of the first.
+    const alike = (byBeginning.get(beginning) ?? []).toReversed()
+    found = new Map(alike.map(([word, meaning]) => [stemOf(word, language), meaning]))
+    stems.set(beginning, found)
   }
-  return []
+  return found.get(stem)
 }
 
-const notCompoundStems: ReadonlySet<string> = new Set(wordsOf(notCompounds).map((word) => stemOf(word, 'de')))
+/** The meaning of a lowercase word, as it stands. A word of the glossary goes before its stem: 'Kuchen' and 'Küche' have the same one. */
+export const meaningOf = (word: string, language: Language): number | undefined =>
+  glossaryOf(language).words.get(word) ?? meaningOfStem(stemOf(word, language), language)
 
-function readGlossaries(): ReadonlyMap<Language, Glossary> {
-  return new Map(
-    languages.map((language, column) => {
-      const words = new Map<string, number>()
-      const stems = new Map<string, number>()
-      for (const [meaning, row] of rows.entries()) {
-        for (const word of wordsOf(row.split('|')[column] ?? '')) {
-          // A word in several rows has the meaning of the first.
-          if (!words.has(word)) words.set(word, meaning)
-          const stem = stemOf(word, language)
-          if (!stems.has(stem)) stems.set(stem, meaning)
-        }
-      }
-      return [language, { words, stems }]
-    }),
-  )
+/** A meaning as an index term: its first English word, with a mark that no stem has. */
+export const meaningName = (meaning: number): string => `=${names[meaning]}`
+
+function readGlossary(language: Language): Glossary {
+  const column = languages.indexOf(language)
+  const words = new Map<string, number>()
+  for (const [meaning, row] of rows.entries()) {
+    const found = wordsOf(row.split('|')[column] ?? '')
+    // A word in several rows has the meaning of the first.
+    for (const word of found.filter((one) => !words.has(one))) words.set(word, meaning)
+  }
+  return { words, byBeginning: Map.groupBy(words, ([word]) => beginningOf(word)), stems: new Map() }
 }

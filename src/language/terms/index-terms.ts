@@ -8,8 +8,8 @@ import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
-import { partsOfCompound } from './compounds.ts'
-import { meaningNamesOf } from './glossary.ts'
+import { partsOf } from './compounds.ts'
+import { meaningName, meaningOf } from './glossary.ts'
 import { meaningTerms, termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexStemOf, withInfinitives } from './word-forms.ts'
@@ -29,11 +29,10 @@ const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...p
  * other languages too. A compound has those of its parts.
  */
 const wordTerms = (word: string, language: Language, denial = ''): number[] =>
-  (language === 'de' ? partsOfCompound(word) : [word]).flatMap((part) => {
+  partsOf(word, language).flatMap((part) => {
     const stem = denial + indexStemOf(part, language)
-    const meanings = meaningNamesOf(part, language)
-    if (meanings.length === 0) return [termHash(stem)]
-    return meanings.flatMap((name) => meaningTerms(denial + name, stem))
+    const meaning = meaningOf(part, language)
+    return meaning === undefined ? [termHash(stem)] : meaningTerms(denial + meaningName(meaning), stem)
   })
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */

@@ -34,6 +34,10 @@ export interface TermAt {
 export const termsOf = (text: string, language?: Language): string[] =>
   termsAt(text, language).map(({ term }) => term)
 
+/** The lowercase words of a text without stopwords, repeated as often as they occur. */
+export const wordsIn = (text: string, language: Language): string[] =>
+  termsAt(text, language, (word) => word).map(({ term }) => term)
+
 export function termsAt(
   text: string,
   language: Language = detectLanguage(text),

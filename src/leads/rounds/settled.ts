@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../language/languages.ts'
 import { priceCues } from '../../language/lexicon/money-words.ts'
-import { meaningsOf } from '../../language/terms/glossary.ts'
-import { termsOf } from '../../language/terms/terms.ts'
+import { meaningsOf } from '../../language/terms/meanings.ts'
+import { stemOf, wordsIn } from '../../language/terms/terms.ts'
 import type { Package, Term } from '../../shared/agreements.ts'
 
 /** A term settles a requirement when this share of either one's words occurs in the other. */
@@ -25,7 +25,7 @@ type Word = readonly (string | number)[]
 
 function wordsOf(text: string): Word[] {
   const language = detectLanguage(text)
-  return termsOf(text, language).map((term) => [term, ...meaningsOf(term, language)])
+  return wordsIn(text, language).map((word) => [stemOf(word, language), ...meaningsOf(word, language)])
 }
 
 /** The share of `words` that occur among `others`; 0 without words. */

@@ -79,8 +79,8 @@ export const bakery: Trade = {
           ['Apfelkuchen mit Streuseln', 'gedeckter Apfelkuchen'],
         ],
         [
-          ['belegte Brezeln', 'Brezeln'],
-          ['Brezeln, auch belegt', 'Laugenbrezeln und belegte Brezeln'],
+          ['Sandwiches mit Käse', 'belegte Sandwiches'],
+          ['Sandwiches mit Käse oder Schinken', 'Platten mit belegten Sandwiches'],
         ],
       ],
     },
@@ -103,7 +103,7 @@ export const bakery: Trade = {
           ['gâteaux de mariage sur commande', 'pièces montées de mariage'],
         ],
         [
-          ['petits pains sans gluten', 'pain sans gluten'],
+          ['petits pains sans gluten', 'petits pains exempts de gluten'],
           ['pains et petits pains sans gluten', 'gamme sans gluten : petits pains'],
         ],
         [
@@ -115,8 +115,8 @@ export const bakery: Trade = {
           ['muffins, aussi végétaliens', 'muffins et brownies végétaliens'],
         ],
         [
-          ['brioche tressée', 'brioches'],
-          ['brioches tressées', 'brioche au sucre, tressée à la main'],
+          ['brioches à la cannelle', 'roulés suédois à la cannelle'],
+          ['brioches à la cannelle et à la cardamome', 'roulés à la cannelle sortis du four'],
         ],
         [
           ['tarte aux pommes', 'tartes aux pommes'],
@@ -143,7 +143,7 @@ export const bakery: Trade = {
           ['tartas de boda por encargo', 'tartas de varios pisos para bodas'],
         ],
         [
-          ['panecillos sin gluten', 'pan sin gluten'],
+          ['panecillos sin gluten', 'panecillos libres de gluten'],
           ['panes y panecillos sin gluten', 'panecillos sin gluten por encargo'],
         ],
         [
@@ -155,8 +155,8 @@ export const bakery: Trade = {
           ['magdalenas, también veganas', 'magdalenas y bizcochos veganos'],
         ],
         [
-          ['empanada gallega', 'empanadas de atún'],
-          ['empanadas gallegas de atún', 'empanada de atún o de carne'],
+          ['rollos de canela', 'rollos de canela suecos'],
+          ['rollos de canela y cardamomo', 'rollos de canela recién horneados'],
         ],
         [
           ['tarta de manzana', 'tartas de manzana'],

@@ -151,7 +151,7 @@ export const gardening: Trade = {
         ],
         [
           ['riego automático', 'riego de los parterres'],
-          ['riego automático con programador', 'instalación de riego por goteo'],
+          ['riego automático con programador', 'instalación de riego automático por goteo'],
         ],
         [
           ['poda de frutales', 'podar manzanos'],

@@ -54,8 +54,8 @@ export const plumbing: Trade = {
       },
       concepts: [
         [
-          ['Austausch des Waschbeckens', 'neues Waschbecken im Bad'],
-          ['wir tauschen Waschbecken und Spülen aus', 'Waschbecken abbauen und neu montieren'],
+          ['Austausch der Spüle', 'neue Spüle in der Küche'],
+          ['wir tauschen Spülen und Waschbecken aus', 'alte Spüle abbauen, neue Spüle montieren'],
         ],
         [
           ['Reparatur eines tropfenden Wasserhahns', 'undichter Wasserhahn'],
@@ -117,8 +117,8 @@ export const plumbing: Trade = {
           ['nous réparons toilettes et chasses d’eau', 'réparation de la chasse d’eau'],
         ],
         [
-          ['réparation d’une fuite', 'un tuyau éclaté dans le mur'],
-          ['dépannage de fuites et de tuyaux éclatés', 'réparation urgente de toute fuite de tuyau'],
+          ['réparation d’un tuyau éclaté', 'un tuyau éclaté dans le mur'],
+          ['dépannage de fuites et de tuyaux éclatés', 'réparation urgente de tuyaux éclatés ou gelés'],
         ],
         [
           ['plancher chauffant', 'chauffage au sol dans la salle de bains'],
@@ -153,20 +153,20 @@ export const plumbing: Trade = {
           ['instalamos calderas de gas', 'venta e instalación de calderas'],
         ],
         [
-          ['reparación de la cisterna', 'una cisterna que pierde agua'],
-          ['reparamos cisternas e inodoros', 'reparación de cisternas que pierden agua'],
+          ['reparación del inodoro', 'una cisterna que pierde agua'],
+          ['reparamos cisternas e inodoros', 'reparación de inodoros y cisternas que pierden agua'],
         ],
         [
-          ['reparación de una fuga', 'una fuga de agua en la pared'],
-          ['reparación urgente de fugas', 'localizamos y reparamos fugas de agua'],
+          ['reparación de una tubería rota', 'una tubería reventada en la pared'],
+          ['reparación urgente de tuberías rotas', 'arreglamos tuberías reventadas o rotas'],
         ],
         [
           ['suelo radiante', 'calefacción por suelo radiante'],
           ['instalación de suelo radiante', 'montamos suelo radiante en toda la vivienda'],
         ],
         [
-          ['cambio de bañera por ducha', 'un plato de ducha'],
-          ['cambiamos bañeras por duchas', 'instalación de platos de ducha y mamparas'],
+          ['instalación de una ducha', 'una ducha a ras de suelo'],
+          ['instalación de duchas y mamparas', 'instalamos duchas a ras de suelo'],
         ],
       ],
     },

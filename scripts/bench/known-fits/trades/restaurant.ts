@@ -2,6 +2,7 @@ import type { Trade } from './trade.ts'
 
 export const restaurant: Trade = {
   id: 'restaurant',
+  isLocal: true,
   amount: { kind: 'limit', values: [8, 12, 20, 40, 60] },
   texts: {
     en: {

@@ -4,6 +4,8 @@ import type { Language } from '../../../../src/language/languages.ts'
 export interface Trade {
   readonly id: string
   readonly amount?: Amount
+  /** Its concepts are others in each language, such as dishes of a country; else they are the same in the same order. */
+  readonly isLocal?: true
   readonly texts: Partial<Record<Language, TradeText>>
 }
 
@@ -20,7 +22,6 @@ export interface TradeText {
   readonly offeringNames: readonly string[]
   /** `{n}` stands for the amount. */
   readonly amount?: { readonly request: string; readonly offering: string }
-  /** In the same order in every language. */
   readonly concepts: readonly Concept[]
 }
 

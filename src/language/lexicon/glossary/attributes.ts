@@ -4,7 +4,7 @@
  * that a request finds offerings in other words and in another language. A word with several frequent meanings is left out.
  */
 export const attributeRows = `
-deliver delivery deliveries delivered ship shipping shipped shipment freight haulage haul transport transportation | liefern liefere liefert lieferung anlieferung belieferung belieferen zustellung versand versenden transport transportieren | livrer livraison livrons livré livrés livrée livre expédition expédier expédions transport transporter | entregar entrega entregas entregamos envío envíos enviar enviamos transporte reparto suministro
+deliver delivery deliveries delivered ship shipping shipped shipment freight haulage haul transport transportation send sending sent dispatch | liefern liefere liefert lieferung anlieferung belieferung belieferen zustellung versand versenden transport transportieren senden verschicken schicken absenden | livrer livraison livrons livré livrés livrée livre expédition expédier expédions transport transporter envoyer envoi | entregar entrega entregas entregamos envío envíos enviar enviamos transporte reparto suministro remitir expedición
 collect collection pickup pick-up | abholung abholen abholer abholbar selbstabholung | enlèvement retrait ramassage | recogida recoger
 price prices pricing cost costs rate rates fee tariff | preis preise kosten tarif | prix coût coûts tarif tarifs | precio precios coste costes costo tarifa tarifas
 staff employee employees team personnel crew workforce workers | mitarbeiter mitarbeiterin mitarbeitende personal team belegschaft fachkräfte | personnel équipe salariés employés collaborateurs | personal empleados equipo trabajadores plantilla
@@ -16,7 +16,7 @@ install installation installing installed fitting fitted mounting assembly assem
 dismantle dismantling removal disposal dispose | demontage entsorgung entsorgen abbau | démontage évacuation enlèvement | desmontaje retirada eliminación
 maintenance maintain maintained servicing upkeep | wartung instandhaltung warten wartungen | entretien maintenance | mantenimiento
 support helpdesk assistance hotline | support unterstützung betreuung hotline | assistance support accompagnement | soporte asistencia apoyo
-payment payments pay paid invoice invoicing | zahlung zahlungen zahlbar zahlungsziel rechnung rechnungen | paiement payer facture facturation | pago pagos pagar factura facturación
+payment payments pay paid invoice invoicing bill receipt receipts | zahlung zahlungen zahlbar zahlungsziel rechnung rechnungen quittung beleg belege | paiement payer facture facturation reçu quittance | pago pagos pagar factura facturación recibo
 chilled refrigerated cooled cooling refrigeration | gekühlt gekühlte kühlung kühlkette kühltransport kühlfahrzeug | réfrigéré réfrigérée réfrigérés | refrigerado refrigerada refrigerados
 frozen deep-frozen freezer | tiefgekühlt tiefkühl tiefgefroren gefroren tiefkühlware | surgelé surgelés surgelée congelé | congelado congelados congelada
 fresh freshly | frisch frische frischem frisches | frais fraîche fraîches | fresco fresca frescos frescas
@@ -34,8 +34,8 @@ emergency emergencies call-out | notfall notdienst notfälle bereitschaftsdienst
 manufacture manufactured manufacturer manufacturing produce produced production make makes made | herstellen hergestellt hersteller produktion produzieren produziert fertigung fertigen gefertigt | fabriquer fabriqué fabrication fabricant production produire produit | fabricar fabricado fabricación fabricante producción producir producimos fabricamos
 resell reseller resellers broker brokers middleman intermediary intermediaries wholesaler dealer | wiederverkäufer händler zwischenhändler vermittler makler großhändler | revendeur revendeurs intermédiaire intermédiaires négociant courtier | revendedor revendedores intermediario intermediarios distribuidor
 visit visits appointment appointments | besuch besuche termin termine einsatz einsätze | passage passages intervention interventions visite visites | visita visitas
-equipment machines machine machinery tools | geräte maschinen maschine werkzeug ausrüstung | matériel équipement machines outils | maquinaria máquinas herramientas
-quote quotation estimate | angebot angebote kostenvoranschlag kostenvoranschläge | devis | presupuesto presupuestos
+equipment machines machine machinery tools toolbox | geräte maschinen maschine werkzeug ausrüstung werkzeugkasten handwerkzeug | matériel équipement machines outils outillage | maquinaria máquinas herramientas
+quote quotation estimate | angebot angebote kostenvoranschlag kostenvoranschläge voranschlag angebotskalkulation | devis chiffrage | presupuesto presupuestos cotización
 start begin starting | beginn start anfang | démarrage début | inicio comienzo
 contract contracts agreement | vertrag verträge vertragslaufzeit laufzeit mindestlaufzeit | contrat contrats engagement | contrato contratos permanencia
 monday mondays | montag montags | lundi | lunes

@@ -1,16 +1,16 @@
 /** Industry, transport, computing, media, finance, property and energy, in the form of attributes.ts. */
 export const businessTradeRows = `
 sharpen sharpening sharpener | schleifdienst schärfdienst messerschleifen nachschärfen | affûtage affûter aiguisage affûteur | afilado afilar afilador
-grinding grind | schleifen schleiferei schleifarbeiten | ponçage poncer meulage | lijado lijar amolado
+grinding grind sander | schleifen schleiferei schleifarbeiten abschleifen schmirgeln | ponçage poncer meulage ponceuse | lijado lijar amolado lijadora
 polish polishing polished | polieren poliert politur polierarbeiten | polissage polir lustrage | pulido pulir abrillantado
 engrave engraving engraved engraver | gravur gravuren gravieren graviert | gravure gravures graver gravé graveur | grabado grabados
 drill drilling drilled | bohren bohrung bohrungen kernbohrung bohrer | perçage percer perceuse carottage | taladro taladros taladrar taladrado
 bending bent | biegen biegeteile abkanten gebogen | pliage cintrage | plegado curvado
-punching | stanzteile gestanzt stanzerei stanzarbeiten | emboutissage poinçonnage | troquelado punzonado estampación
+punching | stanzteile gestanzt stanzerei stanzarbeiten | emboutissage poinçonnage estampage estampé | troquelado punzonado estampación troquelería
 foundry foundries | gießerei gießereien gussteile guss | fonderie fonderies | fundición fundiciones
 galvanised galvanized galvanising galvanizing | verzinkt verzinken verzinkung verzinkte | galvanisé galvanisation zingage | galvanizado galvanizada
 anodised anodized anodising | eloxieren eloxiert eloxal | anodisation anodisé anodisée | anodizado anodizada
-powder powders | pulver pulverbeschichtung pulverbeschichtet pulverbeschichten | poudre poudres thermolaquage | polvo polvos termolacado
+powder powders powdercoating | pulver pulverbeschichtung pulverbeschichtet pulverbeschichten | poudre poudres thermolaquage thermolaqué | polvo polvos termolacado
 gears gearwheel cogwheel | zahnrad zahnräder | engrenage engrenages | engranaje engranajes
 gearbox gearboxes | getriebe getriebemotor | réducteur réducteurs | reductor reductores
 bearing bearings | wälzlager kugellager gleitlager | roulement roulements | rodamiento rodamientos cojinete
@@ -36,15 +36,15 @@ component components | bauteil bauteile komponente komponenten einzelteile | com
 prototype prototypes prototyping | prototyp prototypen prototypenbau | prototype prototypes prototypage | prototipo prototipos prototipado
 metal metals metallic | metall metalle metallisch | métal métaux métallique métalliques | metal metales metálico metálica
 metalworker metalworking metalwork | schlosserei metallbau metallbauer | métallerie métallier ferronnier ferronnerie | metalistería
-sheetmetal tinsmith | spengler spenglerei blechbearbeitung spenglerarbeiten | ferblantier tôlerie tôlier | chapista hojalatero
+sheetmetal tinsmith zincworker | spengler spenglerei blechbearbeitung spenglerarbeiten bauklempner flaschner blechner | ferblantier tôlerie tôlier zingueur zingueurs | chapista hojalatero zinguero
 vacuum hoover | staubsauger | aspirateur aspirateurs | aspirador aspiradora aspiradoras
 fridge fridges | kühlschrank kühlschränke | frigo frigos | nevera neveras frigorífico
-appliance appliances | haushaltsgerät haushaltsgeräte elektrogeräte | électroménager | electrodoméstico electrodomésticos
+appliance appliances whitegoods | haushaltsgerät haushaltsgeräte elektrogeräte weißware | électroménager | electrodoméstico electrodomésticos
 camera cameras | kamera kameras überwachungskamera | caméra caméras | videocámara videocámaras
 screen screens display displays | bildschirm bildschirme display displays | écran écrans | pantalla pantallas
 loudspeaker loudspeakers | lautsprecher lautsprechern | enceinte enceintes | altavoz altavoces
 microphone microphones | mikrofon mikrofone | microphone microphones micro | micrófono micrófonos
-sound audio | tontechnik beschallung tonanlage audiotechnik | sonorisation sonore audio | sonido sonorización audio
+sound audio soundcheck backline soundsystem | tontechnik beschallung tonanlage audiotechnik soundcheck | sonorisation sonore audio sono backline | sonido sonorización audio megafonía
 projector projectors | beamer projektor projektoren | projecteur projecteurs vidéoprojecteur | proyector proyectores
 computer computers pc | computer computern pc | ordinateur ordinateurs pc | computadora computador
 laptop laptops notebook | laptop laptops notebook notebooks | portable portables | portátil portátiles
@@ -86,7 +86,7 @@ pen pens ballpoint | kugelschreiber | stylo stylos | bolígrafo bolígrafos
 ink inks toner | tinte tinten tintenpatrone | encre encres | tinta tintas
 mug mugs cup cups | tasse tassen kaffeetasse | tasse tasses mug | taza tazas
 trophy trophies | pokal pokale | trophée trophées | trofeo trofeos
-garment garments apparel | kleidung bekleidung berufsbekleidung arbeitskleidung | vêtement vêtements habillement | ropa prenda prendas vestimenta
+garment garments apparel | kleidung bekleidung berufsbekleidung arbeitskleidung | vêtement vêtements habillement habits | ropa prenda prendas vestimenta
 shoe shoes footwear | schuh schuhe | chaussure chaussures | zapato zapatos calzado
 cobbler shoemaker | schuster schuhmacher schuhmacherei | cordonnier cordonniers cordonnerie | zapatero zapatería
 shirt shirts | hemd hemden | chemise chemises | camisa camisas
@@ -105,20 +105,20 @@ subsidy subsidies | fördermittel zuschuss zuschüsse subvention förderantrag |
 lawyer lawyers attorney solicitor legal | anwalt anwältin anwälte rechtsanwalt rechtsberatung juristisch | juridique juridiques juriste juristes | abogado abogada abogados jurídico jurídica legal
 notary notaries notarised | notar notarin notare notariell | notaire notaires notarié | notario notaria notarial
 patent patents patented | patent patente patentanmeldung patentanwalt | brevet brevets | patente patentes
-trademark trademarks | marke marken markenanmeldung markenrecht | marque marques | marca marcas
-appraisal appraiser valuation | gutachten gutachter sachverständiger sachverständige | expertise expertises | peritaje perito peritos tasación tasador
+trademark trademarks brand brands branding rebranding | marke marken markenanmeldung markenrecht branding markenauftritt markenaufbau markenentwicklung markenführung | marque marques branding | marca marcas branding
+appraisal appraiser valuation expertise assessor | gutachten gutachter sachverständiger sachverständige bausachverständiger | expertise expertises | peritaje perito peritos tasación tasador dictamen
 tender tenders tendering | ausschreibung ausschreibungen | soumission soumissions | licitación licitaciones
 customs dutiable | zollabfertigung verzollung zollanmeldung | douane douanes douanier dédouanement | aduana aduanas aduanero
 export exports exporter exporting | export exporte exportieren | export exportation exporter exportateur | exportación exportar exportador
 apartment apartments | wohnung wohnungen apartment | appartement appartements logement logements | apartamento apartamentos vivienda viviendas
-estate realtor realty | immobilie immobilien immobilienmakler | immobilier immobilière immobiliers | inmobiliaria inmobiliario inmueble inmuebles
+estate realtor realty realestate properties | immobilie immobilien immobilienmakler liegenschaft liegenschaften objekt | immobilier immobilière immobiliers | inmobiliaria inmobiliario inmueble inmuebles
 parking | parkplatz parkplätze stellplatz stellplätze tiefgarage | parking parkings stationnement | aparcamiento aparcamientos parking
 atelier | werkstatt werkstätten werkstattfläche | atelier ateliers | taller talleres
 hangar hangars | halle hallen lagerhalle produktionshalle | hangar hangars | nave naves
-plot plots | grundstück grundstücke baugrundstück | terrain terrains parcelle parcelles | terreno terrenos parcela parcelas
+plot plots land acreage buildingplot | grundstück grundstücke baugrundstück bauland bauplatz parzelle | terrain terrains parcelle parcelles lotissement constructible | terreno terrenos parcela parcelas
 caretaker janitor | hausmeister hausmeisterin hausmeisterdienst | concierge concierges conciergerie | conserje conserjes conserjería
-wind | windkraft windenergie windrad windpark | éolien éolienne éoliennes | eólico eólica viento
-charger chargers | ladestation ladestationen wallbox ladesäule ladegerät | recharge chargeur chargeurs | cargador cargadores recarga
+wind windmill windturbine | windkraft windenergie windrad windpark windkraftanlage | éolien éolienne éoliennes | eólico eólica viento aerogenerador aerogeneradores
+charger chargers | ladestation ladestationen wallbox ladesäule ladegerät | recharge chargeur chargeurs irve | cargador cargadores recarga
 gas | gas gase erdgas | gaz | gas gases
 fuel fuels petrol | kraftstoff kraftstoffe treibstoff benzin | carburant carburants essence | combustible combustibles carburante gasolina
 energy energies | energie energien energieberatung | énergie énergies énergétique | energía energías energético
@@ -128,7 +128,7 @@ geothermal | geothermie erdwärme erdsonde | géothermie géothermique | geoterm
 waste rubbish garbage trash | abfall abfälle müll | déchet déchets ordures | residuo residuos basura basuras
 sewage wastewater | abwasser abwässer kläranlage klärgrube | assainissement | saneamiento residuales
 container containers | container containern | conteneur conteneurs container | contenedor contenedores
-scrap | schrott altmetall schrotthandel | ferraille ferrailles ferrailleur | chatarra chatarrero
+scrap scrapmetal scrapdealer | schrott altmetall schrotthandel schrotthändler schrottankauf | ferraille ferrailles ferrailleur | chatarra chatarrero chatarrería
 filter filters filtration | filter filtern filteranlage | filtre filtres filtration | filtro filtros filtración
 environment environmental ecology | umwelt umweltschutz umweltgutachten | environnement environnemental environnementale | medioambiente medioambiental ambiental
 laboratory laboratories lab labs | labor labore laboren laboranalyse | laboratoire laboratoires labo | laboratorio laboratorios
@@ -136,7 +136,7 @@ calibration calibrate calibrated | kalibrierung kalibrieren kalibriert | étalon
 testing test tests tested | getestet testlauf prüfstand testbetrieb softwaretest | essai essais test tests | ensayo ensayos prueba pruebas
 microscope microscopes | mikroskop mikroskope | microscope microscopes | microscopio microscopios
 chemical chemicals chemistry | chemikalie chemikalien chemie chemisch | chimique chimiques chimie | químico química químicos
-questionnaire questionnaires poll | umfrage umfragen fragebogen | sondage sondages questionnaire | encuesta encuestas cuestionario
+questionnaire questionnaires poll surveys | umfrage umfragen fragebogen marktforschung marktanalyse befragung befragungen | sondage sondages questionnaire | encuesta encuestas cuestionario sondeo
 artist artists artwork | künstler künstlerin künstlern kunstwerk kunstmaler | artiste artistes artistique | artista artistas artístico
 sculpture sculptures sculptor | skulptur skulpturen bildhauer bildhauerei | sculpture sculptures sculpteur | escultura esculturas escultor
 framer framers | bilderrahmen einrahmung rahmung | encadrement encadrements encadreur | enmarcado enmarcación
@@ -161,7 +161,7 @@ flight flights | flug flüge | vol vols | vuelo vuelos
 railway railways | eisenbahn bahnhof | ferroviaire ferroviaires | ferrocarril ferroviario
 surveillance cctv monitoring | überwachung videoüberwachung überwachungssystem | surveillance vidéosurveillance télésurveillance | videovigilancia
 supervision supervise supervisor | aufsicht beaufsichtigung beaufsichtigen | supervision superviser superviseur | supervisión supervisar supervisor
-club clubs | verein vereine vereins klub | association associations club clubs | asociación asociaciones club clubes
+club clubs association associations society | verein vereine vereins klub verband verbände | association associations club clubs fédération | asociación asociaciones club clubes federación
 municipality municipalities council | gemeinde gemeinden | mairie | municipio municipios ayuntamiento
 church churches | kirche kirchen | église églises | iglesia iglesias
 hospital hospitals clinic clinics | krankenhaus krankenhäuser klinik kliniken spital | hôpital hôpitaux clinique cliniques | hospital hospitales clínica clínicas
@@ -169,10 +169,10 @@ library libraries | bibliothek bibliotheken bücherei | bibliothèque bibliothè
 volunteer volunteers voluntary | ehrenamtlich ehrenamtliche freiwillige | bénévole bénévoles bénévolat | voluntario voluntarios voluntaria
 donation donations donate | sachspende geldspende spendenaktion | donation donateur donateurs | donación donaciones donar
 pallet pallets | palette paletten europalette europaletten | palette palettes | palé palés palet palets
-forklift forklifts | gabelstapler stapler staplerfahrer | cariste | carretilla carretillas carretillero
+forklift forklifts forkliftlicence forkliftdriver | gabelstapler stapler staplerfahrer staplerschein gabelstaplerfahrer flurförderschein | cariste caces | carretilla carretillas carretillero
 courier couriers | kurier kuriere kurierdienst kurierfahrer | coursier coursiers messagerie | mensajero mensajeros mensajería
 parcel parcels | päckchen paketversand paketdienst paketzustellung | colis | paquete paquetes
-relocation relocations movers relocate | umzug umzüge umzugsunternehmen umzugshelfer | déménagement déménagements déménageur déménager | mudanza mudanzas
+relocation relocations movers relocate | umzug umzüge umzugsunternehmen umzugshelfer umziehen umzugsfirma | déménagement déménagements déménageur déménager | mudanza mudanzas mudarse
 logistics logistic logistical | logistik logistiker logistisch | logistique logistiques | logística logístico
 trailer trailers | anhänger anhängern auflieger | remorque remorques | remolque remolques
 boat boats yacht yachts | boot boote yacht yachten | bateau bateaux | barco barcos yate yates
@@ -186,8 +186,8 @@ windscreen windshield | windschutzscheibe autoglas | parebrise | parabrisas
 towing tow | abschleppen abschleppdienst abschleppwagen | remorquage | remolcado
 driver drivers driving chauffeur | kraftfahrer berufskraftfahrer chauffeur fahrerin busfahrer | chauffeur chauffeurs conducteur conducteurs | conductor conductores chófer
 mechanic mechanics | mechaniker mechanikerin kfzmechaniker | mécanicien mécaniciens | mecánico mecánicos
-barrel barrels cask | holzfass weinfass eichenfass stahlfass bierfass | tonneau tonneaux barrique fûts | barril barriles barrica
-tank tanks | tank tanks öltank | cuve cuves réservoir citerne | tanque cisterna
+barrel barrels cask winebarrel cooper cooperage | holzfass weinfass eichenfass stahlfass bierfass barrique küfer fassbinder | tonneau tonneaux barrique fûts tonnelier tonnellerie | barril barriles barrica tonelero tonelería
+tank tanks heatingtank | tank tanks öltank tankreinigung öltankentsorgung | cuve cuves réservoir citerne | tanque cisterna
 bottle bottles bottling | flasche flaschen | bouteille bouteilles | botella botellas
 lid lids | deckel deckeln | couvercle couvercles | tapadera tapaderas
 recruitment recruiting recruiter headhunting | personalvermittlung personalsuche rekrutierung recruiting | recrutement recrutements recruter recruteur | reclutamiento reclutar reclutador
@@ -198,10 +198,10 @@ wax waxes | bienenwachs kerzenwachs | cire cires | cera ceras
 pram stroller pushchair | kinderwagen buggy | poussette poussettes | cochecito cochecitos
 nappies nappy diaper diapers | windel windeln | couche couches | pañal pañales
 crib cradle | babybett kinderbett | berceau berceaux | cuna cunas
-internship internships | praktikum praktikant praktikantin praktika | stagiaire stagiaires | becario becaria becarios
+internship internships intern trainee trainees | praktikum praktikant praktikantin praktika volontär | stagiaire stagiaires | becario becaria becarios
 apprentice apprentices apprenticeship | azubi azubis auszubildende lehrling lehrlinge | apprenti apprentis | aprendiz aprendices
 development develop developer developers | entwicklung entwickeln entwickler | développement développer développeur | desarrollo desarrollar desarrollador
-haulier hauliers | spedition speditionen spediteur fuhrunternehmen | transporteur transporteurs transitaire | transitario
+haulier hauliers forwarder forwarding | spedition speditionen spediteur fuhrunternehmen frachtführer | transporteur transporteurs transitaire affréteur commissionnaire affrètement | transitario
 caravan caravans | wohnwagen | caravane caravanes | caravana caravanas
 motorhome motorhomes campervan | wohnmobil wohnmobile reisemobil | campingcar | autocaravana autocaravanas
 scanning scan scanner | scannen scanner scans | scanner scanners | escaneo escáner

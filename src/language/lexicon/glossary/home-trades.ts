@@ -4,12 +4,12 @@ stairs staircase staircases stairway | treppe treppen treppenbau treppenbauer tr
 handrail handrails railing railings balustrade banister | geländer handlauf handläufe | balustrade rambarde | barandilla barandillas pasamanos
 tile tiles tiler tiling | fliese fliesen fliesenleger fliesenarbeiten kachel kacheln | carrelage carrelages carreleur carreaux | azulejo azulejos baldosa baldosas alicatado alicatador
 plumbing plumber plumbers | klempner klempnerei klempnerarbeiten sanitär sanitärinstallation sanitärarbeiten | plomberie plombier plombiers | fontanería fontanero fontaneros
-heating heater heaters | heizung heizungen heizen heizungsanlage heizungsbau heizungsbauer wärme | chauffage chauffages chauffagiste chaleur | calefacción calefactor calor
+heating heater heaters warm warming | heizung heizungen heizen heizungsanlage heizungsbau heizungsbauer wärme erwärmen | chauffage chauffages chauffagiste chaleur réchauffer chaud | calefacción calefactor calor calentar caliente cálido
 radiator radiators | heizkörper radiator radiatoren | radiateur radiateurs | radiador radiadores
 boiler boilers | heizkessel kessel therme gastherme brennwertkessel | chaudière chaudières | caldera calderas
 facade facades façade | fassade fassaden fassadenbau | façade façades ravalement | fachada fachadas
 cladding | verkleidung verkleiden verkleidungen wandverkleidung | bardage bardages | revestimiento revestimientos
-drywall plasterboard | trockenbau trockenbauer gipskarton gipskartonplatten rigips | placo placoplâtre plaquiste | pladur tabiquería tabique tabiques
+drywall plasterboard studwall stud | trockenbau trockenbauer gipskarton gipskartonplatten rigips ständerwerk | placo placoplâtre plaquiste | pladur tabiquería tabique tabiques tabiquero
 plaster plastering plasterer stucco | verputz verputzen verputzer innenputz außenputz stuckateur gipser | plâtre plâtrier plâtrerie enduit enduits crépi | yeso yesero yesos enlucido revoque
 flooring floorings | bodenbelag bodenbeläge bodenleger fußboden fußböden bodenverlegung | revêtement revêtements | suelo suelos pavimento pavimentos
 parquet | parkett parkettleger parkettboden parkettböden | parquet parquets parqueteur | parqué parquet tarima tarimas
@@ -18,15 +18,15 @@ scaffold scaffolding scaffolder scaffolds | gerüst gerüste gerüstbau gerüstb
 demolition demolish demolished | abriss abbruch abbrucharbeiten abreißen rückbau | démolition démolitions démolir | demolición demoler derribo derribos
 door doors | tür türen zimmertür zimmertüren innentür innentüren eingangstür eingangstüren schiebetür | porte portes | puerta puertas
 gate gates gateway | tor tore gartentor hoftor garagentor garagentore rolltor rolltore | portail portails | portón portones
-lock locks locksmith locksmiths | türschloss türschlösser schlüsseldienst schließanlage schließzylinder | serrure serrures serrurier serrurerie | cerradura cerraduras cerrajero cerrajería
+lock locks locksmith locksmiths smartlock electroniclock | türschloss türschlösser schlüsseldienst schließanlage schließzylinder smartlock elektronisches | serrure serrures serrurier serrurerie | cerradura cerraduras cerrajero cerrajería
 fence fences fencing | zaun zäune zaunbau umzäunung einzäunung | clôture clôtures clôturer grillage | valla vallas vallado cercado
 terrace terraces patio patios | terrasse terrassen terrassenbau | terrasse terrasses | terraza terrazas
 balcony balconies | balkon balkone | balcon balcons | balcón balcones
 greenhouse greenhouses | gewächshaus gewächshäuser treibhaus | serre serres | invernadero invernaderos
 pool pools | pool pools swimmingpool schwimmbad schwimmbecken poolbau | piscine piscines pisciniste | piscina piscinas
-borehole boreholes | brunnen brunnenbau brunnenbohrung | forage forages puits | pozo pozos perforación
+borehole boreholes wells | brunnen brunnenbau brunnenbohrung hausbrunnen | forage forages puits puisatier | pozo pozos perforación
 insulation insulate insulated insulating | dämmung dämmen isolierung isolieren dämmstoff dämmstoffe dämmplatten | isolation isolant isolants isoler | aislamiento aislamientos aislante aislantes aislar
-chimney chimneys fireplace fireplaces | schornstein schornsteine kamin kamine schornsteinfeger kaminkehrer | cheminée cheminées ramonage ramoneur | chimenea chimeneas deshollinador
+chimney chimneys fireplace fireplaces chimneysweep | schornstein schornsteine kamin kamine schornsteinfeger kaminkehrer kaminfeger rauchfangkehrer | cheminée cheminées ramonage ramoneur ramoner | chimenea chimeneas deshollinador
 stove stoves | ofen öfen kachelofen kaminofen ofenbauer | poêle poêles | estufa estufas
 oven ovens | backofen backöfen | four fours | horno hornos
 masonry mason bricklayer bricklaying | maurer maurerarbeiten mauerwerk mauern mauer | maçon maçonnerie maçons | albañil albañiles albañilería mampostería
@@ -36,13 +36,13 @@ cement | zement | ciment ciments | cemento cementos
 screed screeds | estrich estriche estrichleger | chape chapes chapiste | solera soleras
 mortar mortars | mörtel | mortier mortiers | mortero morteros
 excavation excavations excavating earthworks earthmoving | erdarbeiten aushub erdaushub ausschachtung | excavation excavations excaver déblai | excavación excavaciones excavar
-digger diggers | bagger baggerarbeiten baggern minibagger | minipelle minipelles tractopelle | retroexcavadora miniexcavadora
+digger diggers minidigger miniexcavator | bagger baggerarbeiten baggern minibagger kettenbagger mobilbagger | minipelle minipelles tractopelle | retroexcavadora miniexcavadora
 crane cranes | kran kräne kranwagen autokran | grue grues grutier | grúa grúas
-paving pavers cobblestones cobblestone | pflaster pflasterarbeiten pflastersteine pflasterer | pavé pavés pavage paveur | adoquín adoquines adoquinado
+paving pavers cobblestones cobblestone interlocking | pflaster pflasterarbeiten pflastersteine pflasterer verbundpflaster verbundsteine | pavé pavés pavage paveur autobloquant autobloquants | adoquín adoquines adoquinado
 asphalt tarmac | asphalt asphaltieren asphaltarbeiten | asphalte enrobé enrobés goudron | asfalto asfaltado asfaltar
 joiner joinery carpenter carpentry cabinetmaker | schreiner schreinerei tischler tischlerei schreinerarbeiten tischlerarbeiten | menuiserie menuisier menuisiers ébéniste ébénisterie | carpintero carpintería carpinteros ebanista ebanistería
 room rooms bedroom bedrooms | zimmer schlafzimmer | chambre chambres | habitación habitaciones dormitorio
-truss trusses rafters rafter | dachstuhl dachstühle zimmermann zimmererarbeiten | charpente charpentes charpentier | cercha cerchas
+truss trusses rafters rafter timberwork roofframe | dachstuhl dachstühle zimmermann zimmererarbeiten zimmerei | charpente charpentes charpentier | cercha cerchas armazón
 beam beams girder girders | balken stahlträger | poutre poutres | viga vigas
 roofer roofers | dachdecker dachdeckerei dachdeckerarbeiten | couvreur couvreurs | techador tejador
 gutter gutters guttering downpipe | dachrinne dachrinnen regenrinne fallrohr | gouttière gouttières | canalón canalones
@@ -51,7 +51,7 @@ shutter shutters | rollladen rollläden rolladen fensterladen fensterläden | vo
 blinds blind | jalousie jalousien rollo rollos plissee plissees raffstore | store stores | estor estores
 awning awnings | markise markisen | auvent auvents banne | toldo toldos
 garage garages | garage garagen | garage garages | garaje garajes cochera
-shed sheds | schuppen gartenhaus gartenhäuser gerätehaus | cabanon cabanons abri abris | cobertizo cobertizos caseta casetas
+shed sheds gardenhouse toolshed | schuppen gartenhaus gartenhäuser gerätehaus gerätehütte gartenhäuschen | cabanon cabanons abri abris | cobertizo cobertizos caseta casetas
 elevator elevators | aufzug aufzüge fahrstuhl | ascenseur ascenseurs | ascensor ascensores
 aircon hvac | klimaanlage klimaanlagen klimatisierung klimagerät klimageräte klimatechnik | climatisation climatiseur climatiseurs clim | climatización climatizador acondicionado
 ventilation ventilate ventilated | lüftung belüftung lüftungsanlage lüftungsbau | ventilation ventiler vmc | ventilación ventilar
@@ -59,19 +59,19 @@ bathroom bathrooms | bad bäder badezimmer badsanierung badrenovierung | bain ba
 shower showers | dusche duschen duschkabine | douche douches | ducha duchas
 bathtub bathtubs | badewanne badewannen | baignoire baignoires | bañera bañeras
 toilet toilets lavatory wc | toilette toiletten wc klo | toilettes toilette wc | inodoro inodoros aseo aseos
-sink sinks washbasin washbasins | waschbecken waschtisch spüle spülbecken | lavabo lavabos évier éviers vasque | lavabo lavabos fregadero lavamanos
+sink sinks washbasin washbasins washstand vanity drainer | waschbecken waschtisch spüle spülbecken waschtischunterschrank küchenspüle | lavabo lavabos évier éviers vasque | lavabo lavabos fregadero lavamanos
 faucet faucets tap taps | wasserhahn wasserhähne armatur armaturen | robinet robinets robinetterie mitigeur | grifo grifos grifería
 pipe pipes piping pipework | rohr rohre rohrleitung rohrleitungen rohrleitungsbau | tuyau tuyaux tuyauterie | tubería tuberías tubo tubos
-drain drains drainage sewer sewers | abfluss abflüsse rohrreinigung kanalisation drainage abflussreinigung | canalisation canalisations égout égouts drainage | desagüe desagües alcantarillado desatasco drenaje
+drain drains drainage sewer sewers sewerage mains | abfluss abflüsse rohrreinigung kanalisation drainage abflussreinigung kanalanschluss abwasserkanal | canalisation canalisations égout égouts drainage | desagüe desagües alcantarillado desatasco drenaje
 leak leaks leakage leaking | leckage leckagen leckortung undicht undichtigkeit | fuite fuites | fuga fugas gotera goteras
 sealing sealant sealants | abdichtung abdichten abdichtungen | étanchéité | impermeabilización impermeabilizar
-mildew mouldy moldy | schimmel schimmelpilz schimmelbefall | moisissure moisissures | moho mohos
+mildew mouldy moldy fungus fungal blackmould | schimmel schimmelpilz schimmelbefall pilzbefall schimmelsanierung schimmelentfernung | moisissure moisissures | moho mohos hongos
 damp dampness humidity moisture | feuchtigkeit feucht feuchte feuchteschaden | humidité humide humides | humedad humedades húmedo
 asbestos | asbest asbestsanierung | amiante désamiantage | amianto
-renovation renovations renovate renovating remodeling | renovierung renovieren sanierung sanieren renovierungsarbeiten modernisierung | rénovation rénovations rénover réhabilitation | reforma reformas reformar rehabilitación renovación
+renovation renovations renovate renovating remodeling retrofit | renovierung renovieren sanierung sanieren renovierungsarbeiten modernisierung energetisch altbausanierung | rénovation rénovations rénover réhabilitation | reforma reformas reformar rehabilitación renovación
 electrician electricians | elektrikerin elektroinstallateur elektroinstallation elektroarbeiten | électricien électriciens | electricista electricistas
 wiring rewiring | verkabelung verkabeln | câblage câblages | cableado cableados
-lamp lamps luminaire luminaires | lampe lampen leuchte leuchten beleuchtung | lampe lampes luminaire luminaires éclairage | lámpara lámparas luminaria iluminación alumbrado
+lamp lamps luminaire luminaires light lighting illumination floodlight stagelight | lampe lampen leuchte leuchten beleuchtung licht lichter beleuchtungstechnik lichtplanung scheinwerfer flutlicht lichttechnik lichtanlage | lampe lampes luminaire luminaires éclairage éclairer lumière luminosité | lámpara lámparas luminaria iluminación alumbrado luz luces
 smoke | rauch rauchmelder | fumée fumées | humo humos
 alarm alarms | alarm alarmanlage alarmanlagen | alarme alarmes | alarma alarmas
 extinguisher extinguishers | feuerlöscher | extincteur extincteurs | extintor extintores
@@ -82,7 +82,7 @@ permit permits | genehmigung genehmigungen baugenehmigung | permis autorisation 
 prefabricated prefab | fertighaus fertigteil fertigteile vorgefertigt | préfabriqué préfabriquée préfabriqués | prefabricado prefabricada prefabricados
 barn barns | scheune scheunen | grange granges | granero graneros
 wardrobe wardrobes cupboard cupboards cabinet cabinets closet | kleiderschrank kleiderschränke einbauschrank wandschrank aktenschrank | armoire armoires penderie placard placards | armario armarios ropero
-shelf shelves shelving bookcase | regal regale regalsystem bücherregal | étagère étagères rayonnage rayonnages | estantería estanterías estante estantes
+shelf shelves shelving bookcase bookshelf bookshelves | regal regale regalsystem bücherregal bücherwand | étagère étagères rayonnage rayonnages | estantería estanterías estante estantes
 drawer drawers | schublade schubladen | tiroir tiroirs | cajón cajones
 sofa sofas couch | sofa sofas couch | canapé canapés | sofá sofás
 armchair armchairs | sessel ohrensessel | fauteuil fauteuils | sillón sillones butaca butacas
@@ -92,11 +92,11 @@ pillow pillows cushion cushions | kissen kopfkissen | coussin coussins oreiller 
 duvet duvets blanket blankets | bettdecke bettdecken wolldecke | couette couettes plaid | manta mantas edredón edredones
 bedsheets bedsheet | bettwäsche bettlaken laken | literie drap draps | sábana sábanas
 curtain curtains drapes | vorhang vorhänge gardine gardinen | rideau rideaux | cortina cortinas
-carpet carpets rug rugs | teppich teppiche teppichboden teppichböden | tapis moquette moquettes | alfombra alfombras moqueta
+carpet carpets rug rugs moquette | teppich teppiche teppichboden teppichböden auslegware | tapis moquette moquettes | alfombra alfombras moqueta
 mirror mirrors | spiegel | miroir miroirs | espejo espejos
 upholstery upholsterer upholstered | polster polsterei polsterer polstern polstermöbel | tapissier rembourrage | tapicería tapicero tapizar tapizado
 lawn lawns turf | rasen rasenpflege rollrasen | gazon gazons pelouse pelouses | césped
-mow mowing mower mowers | mähen rasenmähen rasenmäher mäher mähroboter | tonte tondre tondeuse fauchage | segar siega cortacésped desbrozadora
+mow mowing mower mowers grasscutter lawnmower lawnmowers | mähen rasenmähen rasenmäher mäher mähroboter aufsitzmäher rasentraktor | tonte tondre tondeuse fauchage autoportée | segar siega cortacésped desbrozadora segadora
 hedge hedges | hecke hecken heckenschnitt | haie haies | seto setos
 tree trees arborist | baum bäume baumpflege baumpfleger | arbre arbres arboriste | árbol árboles
 pruning prune pruned | baumschnitt obstbaumschnitt rückschnitt beschneiden | élagage élaguer élagueur | podador podadores
@@ -105,10 +105,10 @@ stump stumps | baumstumpf baumstümpfe wurzelstock | souche souches dessouchage 
 shrub shrubs shrubbery | strauch sträucher | arbuste arbustes | arbusto arbustos
 perennial perennials | staude stauden | vivace vivaces | perenne perennes
 flower flowers florist florists floral bouquet | blume blumen florist floristin floristik blumenstrauß | fleur fleurs fleuriste floral bouquet | flor flores florista floristería floral ramo
-seed seeds sowing | saatgut samen aussaat | semence semences graine graines semis | semilla semillas siembra
+seed seeds sowing seeder sower | saatgut samen aussaat sämaschine drillmaschine | semence semences graine graines semis semoir | semilla semillas siembra sembradora sembrar
 fertiliser fertilizer fertilisers fertilizers | düngemittel rasendünger biodünger gartendünger | engrais fertilisant | fertilizante fertilizantes
 compost composting | kompost kompostierung | compost compostage | compost compostaje
-irrigation sprinkler sprinklers | bewässerung bewässern bewässerungsanlage | irrigation arrosage arroser | riego riegos irrigación
+irrigation sprinkler sprinklers | bewässerung bewässern bewässerungsanlage gießdienst blumengießen | irrigation arrosage arroser | riego riegos irrigación regar
 weeds weed weeding | unkraut unkrautbekämpfung | désherbage désherber désherbant | desbroce deshierbe
 pest pests exterminator | schädling schädlinge schädlingsbekämpfung kammerjäger ungeziefer | nuisible nuisibles dératisation désinsectisation | plaga plagas desratización desinsectación
 pond ponds | teich teiche gartenteich teichbau | étang étangs | estanque estanques
@@ -179,10 +179,10 @@ dog dogs puppy puppies | hund hunde welpe welpen | chien chiens chiot chiots | p
 cat cats kitten | katze katzen kätzchen | chat chats chaton | gato gatos gatito
 pet pets | haustier haustiere tierbedarf tierbetreuung | animal animaux animalerie animalier | mascota mascotas animal animales
 veterinarian veterinary vet vets | tierarzt tierärztin tierärzte tierarztpraxis | vétérinaire vétérinaires | veterinario veterinaria veterinarios
-fodder | futter tierfutter futtermittel hundefutter | fourrage fourrages croquettes | pienso piensos forraje
+fodder petfood dogfood catfood kibble | futter tierfutter futtermittel hundefutter katzenfutter tiernahrung trockenfutter | fourrage fourrages croquettes | pienso piensos forraje
 honey | honig | miel miels | miel mieles
 bee bees beekeeper beekeeping | biene bienen imker imkerei | abeille abeilles apiculteur apiculture | abeja abejas apicultor apicultura
-cheese cheeses | käse frischkäse hartkäse bergkäse ziegenkäse käserei | fromage fromages fromagerie fromager | queso quesos quesería
+cheese cheeses cheesemaker cheesemonger dairyman | käse frischkäse hartkäse bergkäse ziegenkäse käserei senner | fromage fromages fromagerie fromager crémier crémerie | queso quesos quesería quesero
 butter | butter | beurre beurres | mantequilla mantequillas
 cream | sahne schlagsahne | crème crèmes | nata natas
 yoghurt yogurt yoghurts | joghurt joghurts | yaourt yaourts | yogur yogures
@@ -205,7 +205,7 @@ grape grapes | traube trauben weintraube | raisin raisins | uva uvas
 lemon lemons | zitrone zitronen | citron citrons | limón limones
 almond almonds | mandel mandeln | amande amandes | almendra almendras
 grain grains cereal cereals | getreide | céréale céréales | cereal cereales
-chocolate chocolates | schokolade schokoladen pralinen praline | chocolat chocolats chocolatier | chocolate chocolates bombones
+chocolate chocolates praline pralines | schokolade schokoladen pralinen praline trüffelpraline | chocolat chocolats chocolatier praline pralines | chocolate chocolates bombones chocolatero
 cake cakes pastry pastries confectioner | torte torten konditorei konditor gebäck kuchen | gâteau gâteaux pâtisserie pâtisseries pâtissier | tarta tartas pastel pasteles pastelería pastelero
 biscuit biscuits | keks kekse plätzchen | biscuit biscuits | galleta galletas
 jam jams marmalade | marmelade marmeladen konfitüre | confiture confitures marmelade | mermelada mermeladas
@@ -226,11 +226,11 @@ guesthouse guesthouses | gästehaus gasthof gasthaus | auberge auberges gîte | 
 holiday holidays vacation vacations | ferien urlaub ferienwohnung ferienwohnungen ferienhaus | vacances vacancier | vacaciones vacacional
 wedding weddings bridal bride | hochzeit hochzeiten braut brautpaar | mariage mariages mariée | boda bodas novia nupcial
 birthday birthdays | geburtstag geburtstage geburtstagsfeier | anniversaire anniversaires | cumpleaños
-celebration celebrations | feier feiern party partys | fête fêtes | fiesta fiestas celebración
+celebration celebrations party parties | feier feiern party partys fete | fête fêtes | fiesta fiestas celebración
 event events | veranstaltung veranstaltungen event events | événement événements événementiel évènement | evento eventos
 conference conferences congress | konferenz konferenzen tagung tagungen kongress | conférence conférences congrès | conferencia conferencias congreso congresos
-exhibition exhibitions exhibitor tradeshow | ausstellung ausstellungen aussteller messestand messebau | exposition expositions exposant foire | exposición exposiciones expositor feria ferias
-venue venues | veranstaltungsort location eventlocation saal festsaal | salle salles | salón salones
+exhibition exhibitions exhibitor tradeshow fair fairs stand booth | ausstellung ausstellungen aussteller messestand messebau messe stand messen | exposition expositions exposant foire stand | exposición exposiciones expositor feria ferias stand
+venue venues ballroom | veranstaltungsort location eventlocation saal festsaal säle ballsaal | salle salles | salón salones
 tent tents marquee marquees | zelt zelte festzelt | tente tentes chapiteau barnum | carpa carpas
 music musical musician musicians | musik musiker musikerin musikalisch | musique musical musicien musiciens | música músico músicos musical
 band bands orchestra | liveband partyband coverband hochzeitsband orchester | orchestre orchestres | banda bandas orquesta
@@ -256,12 +256,12 @@ elderly pensioner pensioners | senioren seniorin seniorenheim rentner | aînés 
 nurse nurses nursing caregiver caregivers carer | krankenpflege krankenpfleger altenpflege pflegekraft pflegedienst pflegekräfte | infirmier infirmière infirmiers soignant | enfermero enfermera enfermería cuidador cuidadora
 housekeeping housekeeper household | haushalt haushaltshilfe haushälterin | gouvernante | doméstico doméstica
 laundry laundries | wäscherei wäsche | blanchisserie laverie linge | lavandería lavanderías
-unironed | bügeln bügelservice bügelwäsche | repassage repasser | planchado planchar
-sewing sew seamstress dressmaker | näherin schneiderei schneiderin änderungsschneiderei nähmaschine | couture coudre couturier couturière | costura costurera modista sastre
-decluttering | entrümpelung entrümpelungen entrümpeln haushaltsauflösung | débarras désencombrement | trastos desescombro
+unironed | bügeln bügelservice bügelwäsche gebügelt bügel bügeleisen bügelbrett | repassage repasser repassé | planchado planchar
+sewing sew seamstress dressmaker tailoring | näherin schneiderei schneiderin änderungsschneiderei nähmaschine schneider maßschneider maßanzug | couture coudre couturier couturière tailleur | costura costurera modista sastre sastrería
+decluttering clear clearing clearance | entrümpelung entrümpelungen entrümpeln haushaltsauflösung räumen räumung freiräumen | débarras désencombrement débarrasser déblaiement évacuer | trastos desescombro desalojar despejar
 tutor tutors tutoring | nachhilfe nachhilfelehrer nachhilfeunterricht | tutorat tuteur | tutor tutoría tutorías
 lesson lessons | unterricht unterrichten unterrichtsstunde | leçon leçons | lección lecciones clases clase
-teacher teachers teaching | lehrer lehrerin lehrkraft lehrkräfte dozent | professeur professeurs instituteur | profesor profesora profesores maestro docente
+teacher teachers teaching professor | lehrer lehrerin lehrkraft lehrkräfte dozent professor dozentin | professeur professeurs instituteur enseignant | profesor profesora profesores maestro docente catedrático
 school schools | schule schulen grundschule | école écoles scolaire scolaires | escuela escuelas colegio escolar
 university universities | universität universitäten hochschule | université universités universitaire | universidad universidades universitario
 student students | student studenten studentin studierende | étudiant étudiants étudiante | estudiante estudiantes
@@ -275,7 +275,7 @@ language languages | fremdsprache fremdsprachen sprachkurs sprachunterricht mutt
 physiotherapy physiotherapist physio | physiotherapie physiotherapeut physiotherapeutin krankengymnastik | kinésithérapie kinésithérapeute kiné physiothérapie | fisioterapia fisioterapeuta
 doctor doctors physician | arzt ärzte ärztin arztpraxis | médecin médecins docteur | médico médicos doctora
 dentist dentists dental dentistry | zahnarzt zahnärzte zahnärztin zahnmedizin zahntechnik dental | dentiste dentistes dentaire dentaires | dentista dentistas dental odontólogo
-optician opticians spectacles eyewear | optiker augenoptiker brille brillen | opticien opticiens lunettes | óptico óptica gafas
+optician opticians spectacles eyewear goggles | optiker augenoptiker brille brillen schutzbrille sonnenbrille | opticien opticiens lunettes | óptico óptica gafas
 audiologist audiologists | hörgerät hörgeräte hörgeräteakustiker | audioprothésiste | audífono audífonos
 massage massages masseur | massage massagen masseur masseurin | massage massages masseur | masaje masajes masajista
 psychologist psychology psychotherapy psychotherapist | psychologe psychologin psychologie psychotherapie psychotherapeut | psychologue psychologues psychologie psychothérapie | psicólogo psicóloga psicología psicoterapia
@@ -292,15 +292,15 @@ hairdresser hairdressers hairdressing haircut barber | friseur friseurin frisör
 hair | haar haare | cheveu cheveux | cabello pelo
 cosmetics cosmetic beautician | kosmetik kosmetikerin kosmetikstudio | cosmétique cosmétiques esthéticienne esthétique | cosmética cosmético cosméticos esteticista
 makeup | schminken visagistin visagist makeup | maquillage maquilleuse maquilleur | maquillaje maquilladora maquillador
-manicure | maniküre nageldesign nagelstudio | manucure manucures onglerie | manicura manicuras uñas
+manicure nailpolish gelnails | maniküre nageldesign nagelstudio nagellack gelnägel | manucure manucures onglerie | manicura manicuras uñas
 pedicure podiatrist podiatry | fußpflege pediküre podologie | pédicure podologue podologie | pedicura podólogo podología
 tattoo tattoos tattooist | tattoo tattoos tätowierung tätowierer | tatouage tatouages tatoueur | tatuaje tatuajes tatuador
 soap soaps | seife seifen | savon savons savonnerie | jabón jabones
 perfume perfumes fragrance fragrances | parfüm parfüms parfümerie | parfum parfums parfumerie | perfume perfumes perfumería
 candle candles | kerze kerzen | bougie bougies | vela velas
 jewellery jewelry jeweller jeweler goldsmith | schmuck goldschmied juwelier schmuckstück | bijou bijoux bijouterie bijoutier joaillerie | joya joyas joyería joyero
-watchmaker wristwatch wristwatches | uhrmacher armbanduhr armbanduhren wanduhr | horloger horlogerie horloge | reloj relojes relojero relojería
-gym gyms | fitness fitnessstudio fitnesstrainer | fitness musculation | gimnasio gimnasios fitness
+watchmaker wristwatch wristwatches clock clocks pocketwatch | uhrmacher armbanduhr armbanduhren wanduhr uhren standuhr pendeluhr | horloger horlogerie horloge pendule | reloj relojes relojero relojería
+gym gyms workout workouts fitness | fitness fitnessstudio fitnesstrainer fitnesstraining | fitness musculation | gimnasio gimnasios fitness musculación
 coaching coach coaches | coaching coach trainer trainerin | coaching coach entraîneur | coaching entrenador entrenadora entrenadores
 swim swimming | schwimmen schwimmkurs schwimmunterricht | natation nager nageur | natación
 football soccer | fußball fußballverein | football foot footballeur | fútbol futbolista

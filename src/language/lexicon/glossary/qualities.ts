@@ -7,7 +7,7 @@ soundproof soundproofing acoustic acoustics | schalldicht schallschutz schalldä
 handmade handcrafted artisanal | handgemacht handgefertigt handarbeit handwerklich | artisanal artisanale artisanaux artisan | artesanal artesano artesanía artesanales
 antique antiques | antik antiquität antiquitäten antike | antique antiquités antiquité | antiguo antigua antigüedades
 storey storeys upstairs | etage etagen stockwerk stockwerke obergeschoss geschoss | étage étages | entreplanta entreplantas
-wheelchair wheelchairs stepfree | barrierefrei barrierefreie barrierefreiheit rollstuhl rollstuhlgerecht | accessible accessibles accessibilité pmr | accesibilidad
+wheelchair wheelchairs stepfree ascend access accessible accessibility wcag | barrierefrei barrierefreie barrierefreiheit rollstuhl rollstuhlgerecht zugang zugänglich zugänglichkeit behindertengerecht wcag | accessible accessibles accessibilité pmr accès wcag | accesibilidad acceso accesible wcag
 allergen allergens allergy allergic hypoallergenic | allergen allergene allergie allergiker hypoallergen | allergène allergènes allergie hypoallergénique | alérgeno alérgenos alergia hipoalergénico
 gluten | gluten glutenfrei glutenfreie glutenfreies | gluten | gluten
 lactose | laktose laktosefrei laktosefreie lactose | lactose | lactosa
@@ -19,8 +19,8 @@ reusable | wiederverwendbar mehrweg wiederverwendbare | réutilisable réutilisa
 washable | waschbar abwaschbar waschbare | lavable lavables | lavable lavables
 adjustable | verstellbar einstellbar höhenverstellbar | réglable réglables ajustable | ajustable ajustables
 foldable folding collapsible | klappbar faltbar zusammenklappbar | pliable pliant pliables | plegable plegables
-detachable | abnehmbar herausnehmbar | amovible amovibles | extraíble desmontable
-lightweight | leichtgewicht leichtgewichtig | léger légère légers | ligero ligera ligeros
+detachable removable interchangeable | abnehmbar herausnehmbar austauschbar wechselbar | amovible amovibles interchangeable | extraíble desmontable intercambiable
+lightweight featherweight | leichtgewicht leichtgewichtig | léger légère légers | ligero ligera ligeros liviano
 sturdy robust durable | robust stabil robuste langlebig | robuste robustes solide solides | robusto robusta resistente resistentes
 shatterproof unbreakable | bruchsicher bruchfest | incassable incassables | irrompible irrompibles
 antislip nonslip | rutschfest rutschhemmend | antidérapant antidérapante | antideslizante antideslizantes
@@ -28,7 +28,7 @@ rustproof corrosion | korrosion korrosionsschutz rostschutz | corrosion antiroui
 scratch scratches scratched | kratzer kratzfest verkratzt | rayure rayures rayé | arañazo arañazos rayado
 dent dents dented | delle dellen beule beulen | bosse bosses cabossé | abolladura abolladuras abollado
 intact undamaged | unbeschädigt intakt | intact intacte intacts | intacto intacta
-defective faulty broken | defekt defekte kaputt | défectueux défectueuse cassé panne | defectuoso averiado roto
+defective faulty broken break breakage | defekt defekte kaputt zerbrechen bruch zerbrochen | défectueux défectueuse cassé panne | defectuoso averiado roto romper rotura
 damage damaged damages | schaden schäden beschädigt beschädigung | dommage dommages endommagé dégâts | daño daños dañado
 matt matte | matt mattiert matte | mat mate mats | mate mates
 glossy shiny gloss | glänzend hochglanz glanz | brillant brillante brillants | brillante brillantes brillo
@@ -103,7 +103,7 @@ licence license licensed licences licenses | lizenz lizenzen lizenziert | licenc
 minimum minimal | mindestmenge mindestens minimum mindestbestellmenge | minimum minimal minimale | mínimo mínima mínimos
 maximum maximal | maximal maximale maximum höchstens | maximum maximal maximale | máximo máxima máximos
 deadline deadlines | frist fristen fristgerecht lieferfrist | échéance échéances délai délais | vencimiento vencimientos
-cancel cancellation cancelled | kündigung kündigen kündbar stornierung stornieren | annulation annuler résiliation résilier | cancelación cancelar rescisión
+cancel cancellation cancelled termination terminate | kündigung kündigen kündbar stornierung stornieren kündigungsfrist | annulation annuler résiliation résilier préavis | cancelación cancelar rescisión rescindir preaviso
 client clients clientele | kundin kundinnen kundschaft kundenkreis | client clients clientèle | cliente clientes clientela
 supplier suppliers vendor vendors | lieferant lieferanten zulieferer | fournisseur fournisseurs | proveedor proveedores
 company companies enterprise enterprises | firma firmen unternehmen | entreprise entreprises société sociétés | empresa empresas compañía

@@ -47,7 +47,7 @@ accounting bookkeeping accountant | buchhaltung buchführung finanzbuchhaltung |
 payroll salaries wages | lohnabrechnung gehaltsabrechnung lohnbuchhaltung | paie salaires | nóminas nómina
 tax taxes | steuer steuern steuererklärung | fiscal fiscale impôts | fiscal impuestos
 printing print printed prints | druck drucken gedruckt bedruckt drucksachen | impression imprimé imprimerie imprimer | impresión imprimir imprenta
-security guard guards guarding | sicherheit wachdienst sicherheitsdienst bewachung | sécurité gardiennage | seguridad vigilancia
+security guard guards guarding safe safety | sicherheit wachdienst sicherheitsdienst bewachung arbeitssicherheit | sécurité gardiennage sûr | seguridad vigilancia
 catering caterer buffet meals food | catering verpflegung buffet speisen | traiteur repas buffet restauration | catering comida comidas
 vegetarian veggie | vegetarisch vegetarische | végétarien végétariens végétarienne | vegetariano vegetarianos
 vegan | vegan vegane veganes | végétalien vegan | vegano vegana veganos

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/languages.ts'
+import { memoizeTextByLanguage } from '../../../../language/memoize-text.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { asks } from '../lexicon/uncertainty.ts'
-import { memoizeTextByLanguage } from '../memoize.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
 import { type EvidenceSentence, readStatement } from './statement.ts'

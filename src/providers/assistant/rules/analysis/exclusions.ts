@@ -1,6 +1,6 @@
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { dayRangeConnector, everyDay, timesOfDay, weekdays, weekend, workdays } from '../lexicon/days.ts'
 import { opposites } from '../lexicon/opposites.ts'
-import { memoizeText } from '../memoize.ts'
 import { countriesIn, countryNamed, spokenLanguagesIn } from './places.ts'
 import { type AnalyzedText, contentWeight, isSameTerm, type Token } from './tokens.ts'
 

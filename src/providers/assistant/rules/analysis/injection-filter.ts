@@ -1,7 +1,7 @@
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { visible } from '../../../../language/plain.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import { injectionProbability } from '../injections/model.ts'
-import { memoizeText } from '../memoize.ts'
 
 /**
  * The model's probability above which a sentence is an injection. Chosen by the cross-validation that the training prints: of

@@ -1,6 +1,6 @@
 import { detectLanguage, type Language } from '../../../../language/languages.ts'
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
-import { memoizeText } from '../memoize.ts'
 import { statementsOf } from './injection-filter.ts'
 
 /** The language of a listing, detected without its injections. */

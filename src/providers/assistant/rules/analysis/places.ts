@@ -1,7 +1,7 @@
 import { fold } from '../../../../language/diacritics.ts'
 import { languages } from '../../../../language/languages.ts'
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { countryCodes, regions, spokenLanguageCodes } from '../lexicon/regions.ts'
-import { memoizeText } from '../memoize.ts'
 
 interface CodesByName {
   readonly countries: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { qualifiers } from '../lexicon/qualifiers.ts'
 import { narrows, ofOthers, onRequest } from '../lexicon/uncertainty.ts'
-import { memoizeText } from '../memoize.ts'
 import { compareAmounts, isAboutRequired, offeredBy } from './compare-amounts.ts'
 import { namesDimension } from './dimensions.ts'
 import type { Evidence } from './evidence.ts'

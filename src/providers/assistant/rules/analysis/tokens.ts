@@ -1,15 +1,15 @@
 import { fold } from '../../../../language/diacritics.ts'
 import { type Language, stopwords } from '../../../../language/languages.ts'
+import { memoizeTextByLanguage } from '../../../../language/memoize-text.ts'
 import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
-import { meaningsOfWord } from '../../../../language/terms/glossary.ts'
+import { meaningsOf } from '../../../../language/terms/meanings.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
 import { withInfinitives } from '../../../../language/terms/word-forms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
 import { headEnd } from '../lexicon/titles.ts'
-import { memoizeTextByLanguage } from '../memoize.ts'
 import { withClockTimes } from './clock-times.ts'
 import { withRates } from './rates.ts'
 
@@ -114,7 +114,7 @@ const phraseOf = (text: string) =>
 
 /** Splits 'gluten-free' into its parts, unless the glossary contains the whole word. German compounds are always split. */
 function splitCompound(word: string, language: Language): string[] {
-  const isKnown = language !== 'de' && meaningsOfWord(word, language).length > 0
+  const isKnown = language !== 'de' && meaningsOf(word, language).length > 0
   if (!/[-’']/.test(word) || isKnown) return [word]
   return word.split(/[-’']/).filter((part) => part !== 'free' && part !== 'frei')
 }
@@ -130,7 +130,7 @@ function createToken(word: string, language: Language, index: number, isNegated:
   return {
     text,
     stem,
-    meanings: meaningsOfWord(text, language),
+    meanings: meaningsOf(text, language),
     negated: unprefixed ? !isNegated : isNegated,
     counted: false,
     weight: weightOf(text),

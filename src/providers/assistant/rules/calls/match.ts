@@ -1,4 +1,5 @@
 import type { Language } from '../../../../language/languages.ts'
+import { memoizeTextByLanguage } from '../../../../language/memoize-text.ts'
 import { isGeneral } from '../../../../language/terms/glossary.ts'
 import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { MatchVerdict } from '../../results.ts'
@@ -10,7 +11,6 @@ import { fitRequirements, type RequirementFit } from '../analysis/requirement-fi
 import { scoreEvidence } from '../analysis/score-evidence.ts'
 import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
 import { headEnd } from '../lexicon/titles.ts'
-import { memoizeTextByLanguage } from '../memoize.ts'
 
 /** From this topic score, the names alone say that the listings belong together. */
 const minTopicScore = 0.3

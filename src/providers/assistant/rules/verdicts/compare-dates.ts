@@ -1,5 +1,5 @@
 import { type StatedDate, statedDate } from '../../../../language/dates/stated-date.ts'
-import { memoizeText } from '../memoize.ts'
+import { memoizeText } from '../../../../language/memoize-text.ts'
 
 /** Both texts are read as of the same day, so that only their order counts. */
 const today = { year: 2026, month: 1, day: 1 }

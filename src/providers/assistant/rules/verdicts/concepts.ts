@@ -1,9 +1,9 @@
 import { wordsOf } from '../../../../language/alternatives.ts'
 import { fold } from '../../../../language/diacritics.ts'
 import { type Language, languages } from '../../../../language/languages.ts'
+import { memoizeTextByLanguage } from '../../../../language/memoize-text.ts'
 import type { AnalyzedText } from '../analysis/tokens.ts'
 import { conceptRows } from '../lexicon/concepts.ts'
-import { memoizeTextByLanguage } from '../memoize.ts'
 
 interface Concepts {
   readonly words: Map<string, number[]>

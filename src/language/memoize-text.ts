@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../language/languages.ts'
+import { type Language, languages } from './languages.ts'
 
 /** In characters of the cached texts. */
 const defaultCapacity = 2_000_000

@@ -14,3 +14,9 @@ wohnung gebäude maschine gerät werkzeug reifen bremse kette rahmen motor batte
 software programm computer drucker netzwerk seite karte papier tasche kleidung schuhe stoff holz stein metall stahl
 suppe salat risotto fleisch braten käse wein bier saft gemüse gericht menü essen speise buffet
 `
+
+/** German words that end like another word without being a compound with it. */
+export const notCompounds = `
+bereich weihnachten diebstahl douglas lebkuchen gelände firmengelände versicherer versichern messetage auftrag vertrag
+betrieb verband verein handschuh reich erfolg umschlag vorteil nachteil anteil urteil
+`

@@ -1,0 +1,7 @@
+import type { Language } from '../languages.ts'
+import { partsOf } from './compounds.ts'
+import { meaningOf } from './glossary.ts'
+
+/** The meanings of a lowercase word, of a German compound those of its parts; empty if the glossary doesn't have it. */
+export const meaningsOf = (word: string, language: Language): readonly number[] =>
+  partsOf(word, language).flatMap((part) => meaningOf(part, language) ?? [])
