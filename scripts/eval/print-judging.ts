@@ -13,7 +13,13 @@ import { devRedExchanges } from './sets/dev-red-exchanges.ts'
 import { devLastThreads, devRedThreads } from './sets/dev-red-threads.ts'
 import { devShortThreads } from './sets/dev-short-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
-import { checkForeignThreads, devForeignThreadsA, devForeignThreadsB } from './sets/foreign-threads.ts'
+import {
+  checkForeignThreads,
+  devForeignThreadsA,
+  devForeignThreadsB,
+  devForeignThreadsC,
+  devForeignThreadsD,
+} from './sets/foreign-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
 import { heldOutThreads } from './sets/held-out-threads.ts'
@@ -27,6 +33,8 @@ const threads = [
   ...devBlindThreads,
   ...devForeignThreadsA,
   ...devForeignThreadsB,
+  ...devForeignThreadsC,
+  ...devForeignThreadsD,
 ]
 
 const checkTexts = readCheckExamples()

@@ -14,7 +14,13 @@ import { devRedExchanges } from '../eval/sets/dev-red-exchanges.ts'
 import { devLastThreads, devRedThreads } from '../eval/sets/dev-red-threads.ts'
 import { devShortThreads } from '../eval/sets/dev-short-threads.ts'
 import { devThreads } from '../eval/sets/dev-threads.ts'
-import { checkForeignThreads, devForeignThreadsA, devForeignThreadsB } from '../eval/sets/foreign-threads.ts'
+import {
+  checkForeignThreads,
+  devForeignThreadsA,
+  devForeignThreadsB,
+  devForeignThreadsC,
+  devForeignThreadsD,
+} from '../eval/sets/foreign-threads.ts'
 
 export interface Example {
   /** Who wrote it: a group is left out as a whole in the cross-validation. */
@@ -38,6 +44,8 @@ export const readExamples = (): Example[] => [
   ...examplesOf('blind', devBlindThreads),
   ...examplesOf('foreign a', devForeignThreadsA),
   ...examplesOf('foreign b', devForeignThreadsB),
+  ...examplesOf('foreign c', devForeignThreadsC),
+  ...examplesOf('foreign d', devForeignThreadsD),
 ]
 
 /** Sets by which the rules were written. That the rules are right about them says nothing of their worth elsewhere. */

@@ -2,9 +2,9 @@ import { generalValue, predict, weightCount } from '../../src/providers/assistan
 import { generator, shuffled } from '../models/random.ts'
 import type { Example } from './examples.ts'
 
-const epochs = 16
+const epochs = 8
 /** The weights are the mean of those after each later epoch. */
-const firstAveraged = 5
+const firstAveraged = 3
 const regularization = 0.01
 const learningRate = 0.1
 

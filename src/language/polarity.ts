@@ -88,7 +88,7 @@ function spansOfClause(clause: string, start: number): Span[] {
   const first = denials[0]
   if (!first) return spans
   const rest = clause.slice(first.index)
-  const isLast = !/\p{L}/u.test(rest.slice(first[0].length))
+  const isLast = !/\p{L}/u.test(rest.slice(first[0].length).replace(/^ mehr(?!\p{L})/u, ''))
   const from = isLast || deniesWholeClause(first[0], rest) ? 0 : first.index
   const end = newStatement.exec(rest)
   const to = end ? first.index + end.index : clause.length

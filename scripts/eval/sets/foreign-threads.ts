@@ -7,9 +7,19 @@ import { foreignThreadsBDe } from './foreign-threads/b-de.ts'
 import { foreignThreadsBEn } from './foreign-threads/b-en.ts'
 import { foreignThreadsBEs } from './foreign-threads/b-es.ts'
 import { foreignThreadsBFr } from './foreign-threads/b-fr.ts'
+import { foreignThreadsCDe } from './foreign-threads/c-de.ts'
+import { foreignThreadsCEn } from './foreign-threads/c-en.ts'
+import { foreignThreadsCEs } from './foreign-threads/c-es.ts'
+import { foreignThreadsCFr } from './foreign-threads/c-fr.ts'
+import { foreignThreadsDDe } from './foreign-threads/d-de.ts'
+import { foreignThreadsDEn } from './foreign-threads/d-en.ts'
+import { foreignThreadsDEs } from './foreign-threads/d-es.ts'
+import { foreignThreadsDFr } from './foreign-threads/d-fr.ts'
 
 const authorA = [foreignThreadsADe, foreignThreadsAEn, foreignThreadsAEs, foreignThreadsAFr]
 const authorB = [foreignThreadsBDe, foreignThreadsBEn, foreignThreadsBEs, foreignThreadsBFr]
+const authorC = [foreignThreadsCDe, foreignThreadsCEn, foreignThreadsCEs, foreignThreadsCFr]
+const authorD = [foreignThreadsDDe, foreignThreadsDEn, foreignThreadsDEs, foreignThreadsDFr]
 
 /** Every fourth conversation of a file is for checking only: it is neither read nor trained on. */
 const isForChecking = (_: Pair, i: number) => i % 4 === 3
@@ -18,7 +28,14 @@ const forChecking = (files: readonly (readonly Pair[])[]) =>
 const forTraining = (files: readonly (readonly Pair[])[]) =>
   files.flatMap((pairs) => pairs.filter((pair, i) => !isForChecking(pair, i)))
 
-/** Conversations by two authors who saw neither the rules nor other conversations. */
+/** Conversations by authors who saw neither the rules nor other conversations. */
 export const devForeignThreadsA: readonly Pair[] = forTraining(authorA)
 export const devForeignThreadsB: readonly Pair[] = forTraining(authorB)
-export const checkForeignThreads: readonly Pair[] = forChecking([...authorA, ...authorB])
+export const devForeignThreadsC: readonly Pair[] = forTraining(authorC)
+export const devForeignThreadsD: readonly Pair[] = forTraining(authorD)
+export const checkForeignThreads: readonly Pair[] = forChecking([
+  ...authorA,
+  ...authorB,
+  ...authorC,
+  ...authorD,
+])

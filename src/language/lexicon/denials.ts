@@ -11,7 +11,7 @@ export const denialWords = String.raw`
   gave up | given up | stopped (?:doing|offering|making|selling|stocking) | discontinued
   excluding | excludes? | excluded | lacks? | lacking | free (?:of|from) | avoids? | refuse | except
   niemand\p{L}* | nichts | ausgebucht | ausverkauft | vergriffen | eingestellt | aufgegeben
-  nicht | kein(?:e[nmrs]?)? | nie | niemals | ohne | weder | ausgeschlossen | frei von | ausgenommen | außer
+  nicht | kein(?:e[nmrs]?|s)? | nix | zéro | (?:zero|cero)(?= \p{L}) | nie | niemals | ohne | weder | ausgeschlossen | frei von | ausgenommen | außer
   rien | épuisée?s? | arrêté | abandonné
   ne | n['’](?=[aeiouyéèêh]) | pas | jamais | aucune?s? | sans | ni | sauf | exempts? de
   nadie | nada | agotad[oa]s? | dejamos (?:de|hace) | dejado de
@@ -20,7 +20,7 @@ export const denialWords = String.raw`
 /** Denial words that deny only what follows them. The others deny the whole clause. */
 export const forwardDenialWords = String.raw`
   no | without | kein\p{L}* | ohne | sans | sin | aucune?s? | ning\p{L}* | free of | free from | frei von | ni | nor
-  none | excluding | except | sauf | excepto | salvo | exempts? de | libres? de | lacks? | lacking | avoids?`
+  zéro | zero | cero | none | excluding | except | sauf | excepto | salvo | exempts? de | libres? de | lacks? | lacking | avoids?`
 
 /** Verbs after a Spanish 'no', which then denies the whole clause: 'el montaje no está incluido'. */
 export const spanishDeniedVerbs = String.raw`
@@ -30,7 +30,7 @@ export const spanishDeniedVerbs = String.raw`
 export const idioms = String.raw`
   no (?:problem|doubt|matter|worries|wonder|obligation|one else) | not only | not to mention
   nicht nur | kein problem | keine sorge | ohne (?:weiteres|probleme|aufpreis|zusatzkosten)
-  ne (?:\p{L}+ )?que | n['’]\p{L}+ que | non seulement | pas de problème | sans problème | sans (?:frais|surcoût)
+  ne (?:(?:les?|la|vous|nous|lui|leur) )?(?:\p{L}+ )?qu(?:e|['’]) | n['’]\p{L}+ qu(?:e|['’]) | non seulement | pas de problème | sans problème | sans (?:frais|surcoût)
   no solo | no sólo | sin problema
   whether or not | no (?:extra|additional|hidden)? ?(?:charge|cost|fee|surcharge)s?
   without (?:extra|additional|any)? ?(?:charge|cost|surcharge)s? | sin coste | non-binding

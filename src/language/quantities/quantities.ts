@@ -32,7 +32,7 @@ const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])${sign('lowSign')}(?:(?<money>${moneySource})\s?)?` +
     String.raw`(?<low>${numberSource}|(?<=\bwithin )an?(?=\s))` +
     String.raw`(?:\s?(?<joiner>${rangeWord})\s?(?:${moneySource})?\s?${sign('highSign')}(?<high>${numberSource}))?(?<more>\+)?` +
-    String.raw`[\s\u00A0-]?(?:(?<unit>${unitSource})(?![\p{L}\p{N}²³]))?`,
+    String.raw`[\s\u00A0-]?(?:(?!an (?:hour|hr|evening|afternoon|item|acre)\b)(?<unit>${unitSource})(?![\p{L}\p{N}²³]))?`,
   'giu',
 )
 const perPattern = new RegExp(

@@ -71,13 +71,14 @@ const scenes = {
   },
 } as const satisfies Record<Language, unknown>
 
+const sourceOf = (side: 'seller' | 'buyer', language: Language) => {
+  const [name, points, company] = scenes[language][side]
+  return listing(side, name, points.split('|'), { company })
+}
+
 async function play(language: Language) {
   const scene = scenes[language]
-  const source = (side: 'seller' | 'buyer') => {
-    const [name, points, company] = scene[side]
-    return listing(side, name, points.split('|'), { company })
-  }
-  const [seller, buyer] = [source('seller'), source('buyer')]
+  const [seller, buyer] = [sourceOf('seller', language), sourceOf('buyer', language)]
   const pitch = (
     side: 'seller' | 'buyer',
     inputs: briefs.RoundInputs | null,
@@ -140,6 +141,22 @@ describe('messages and questions', () => {
     }
     expect(answer).not.toContain(greeting)
     for (const question of questions) expect(last).not.toContain(question)
+  })
+
+  it("are in the reader's language, around the writer's own words", async () => {
+    const [seller, buyer] = [sourceOf('seller', 'de'), sourceOf('buyer', 'en')]
+    const pitch = (side: 'seller' | 'buyer', inputs: briefs.RoundInputs | null) =>
+      assistant.pitch(briefs.pitchBrief(side, seller, buyer, inputs, []), {})
+
+    const opening = await pitch('seller', null)
+    expect(opening).toMatch(/^Hello Cloud Bread,\n\nThis is Mühle Hügel\./)
+    expect(opening).toContain('Delivery')
+    expect(await pitch('buyer', null)).toMatch(/^Guten Tag Mühle Hügel,/)
+
+    const inputs = { side: 'seller' as const, answers: [], freeForm: scenes.de.freeForm }
+    expect(await pitch('seller', inputs)).toMatch(
+      /^Hello Cloud Bread,\n\nEin Muster von 5 kg ist unterwegs\./,
+    )
   })
 
   it('repeat no sentence that was said before', async () => {

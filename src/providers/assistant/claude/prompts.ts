@@ -44,7 +44,7 @@ Your task: write the next message of the conversation for the side named below, 
 - With <inputs>, say what they say, all of it and nothing beyond, in natural and friendly words, so that the message stands by itself; keep every figure, condition and refusal. A <review> without a requirement is about a matter that stays private: say its thoughts, and don't guess at the matter.
 - Without <inputs> it is the opening: greet the other company, say what one's side offers or seeks, and how it bears on what the other has written.
 - Short paragraphs, with a blank line between them: what fits in one sentence; what is open or answered as lines that begin with "- " and a topic of two words; questions last. Greet only in the side's first message. Quote nothing in full, and repeat nothing that was said before.
-- At most 120 words, no subject line, no signature, no placeholders. Write in the language of one's own listing.
+- At most 120 words, no subject line, no signature, no placeholders. Write in the language of the other side's own messages (by="person"); without any, of its listing. Translate what one's own side wrote in another language; names and figures stay.
 Answer with the message alone.`,
 
   rank: `${common}

@@ -61,7 +61,10 @@ function analyze(fullText: string, language: Language): AnalyzedText {
   const isInSize = (index: number) =>
     sizes.some((size) => index >= size.index && index < size.index + size[0].length)
   const quantities = withClockTimes(text, withRates(text, quantitiesOf(text, language))).filter(
-    (quantity) => !isInSize(quantity.index) && !isArticle(text, quantity),
+    (quantity, _, all) =>
+      !isInSize(quantity.index) &&
+      !isArticle(text, quantity) &&
+      !all.some((other) => isWithin(quantity, other)),
   )
   const clauseEnds = endsOfClauses(text)
   const negatedSpans = deniedSpans(text)
@@ -86,6 +89,13 @@ function analyze(fullText: string, language: Language): AnalyzedText {
 /** 'Un bébé' isn't an amount. */
 const isArticle = (text: string, { dimension, index, end }: Quantity): boolean =>
   dimension === 'count' && /^(?:une?|ein\p{L}{0,2}|una)\s/iu.test(text.slice(index, end))
+
+/** '1,000 pieces' in '60 € per 1,000 pieces' is what the price is counted by. */
+const isWithin = (count: Quantity, price: Quantity): boolean =>
+  count.dimension === 'count' &&
+  price.dimension.startsWith('money') &&
+  count.index > price.index &&
+  count.end <= price.end
 
 function endsOfClauses(text: string): number[] {
   let end = 0

@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/languages.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import type { PitchBrief, RoundInputs } from '../../briefs.ts'
 import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inline-text.ts'
-import { languageOfListing } from '../analysis/language.ts'
+import { languageOfListing, languageOfSide } from '../analysis/language.ts'
 import { shortTopic, topicWithin } from '../analysis/short-topic.ts'
 import { type MessageTexts, messageTexts } from '../lexicon/message-texts.ts'
 import { isBuyersQuestion, questionStart, topicBefore } from '../lexicon/question-texts.ts'
@@ -10,12 +10,12 @@ import { asks } from '../lexicon/uncertainty.ts'
 import { composeOpening } from './pitch-opening.ts'
 
 /**
- * Writes a side's message: the note of a proposal, or from its inputs of the round if there are any, else an opening from the listings. Short
- * paragraphs and lists, in order; questions come last.
+ * Writes a side's message: the note of a proposal, or from its inputs of the round if there are any, else an opening from the
+ * listings. Short paragraphs and lists, in order; questions come last. In the reader's language, except what the side wrote itself.
  */
 export function pitch(brief: PitchBrief): string[] {
   const language = languageOfListing(brief.own)
-  const texts = messageTexts[language]
+  const texts = messageTexts[languageOfSide(brief.other, brief.thread)]
   if (brief.proposal) return [texts.proposal(brief.proposal.length)]
   const fromInputs = brief.inputs ? blocksOf(brief.inputs, saidBefore(brief), language, texts) : []
   const blocks = fromInputs.length > 0 ? fromInputs : composeOpening(brief, texts)

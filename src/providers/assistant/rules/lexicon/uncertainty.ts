@@ -73,6 +73,9 @@ const indirectQuestions = String.raw`
 
 const indirectQuestion = new RegExp(String.raw`^(?:${alternatives(indirectQuestions)})(?![\p{L}\p{M}])`, 'iu')
 
-/** Whether a sentence asks instead of stating. */
+/** 'What a fish!' */
+const exclamation = /^¡?(?:what an? |was für |quel(?:le)?s? |qué )[^.?]*!$/iu
+
+/** Whether a sentence asks or exclaims instead of stating. */
 export const asks = (sentence: string): boolean =>
-  /[?¿]/u.test(sentence) || indirectQuestion.test(sentence.trim())
+  /[?¿]/u.test(sentence) || indirectQuestion.test(sentence.trim()) || exclamation.test(sentence.trim())

@@ -79,7 +79,9 @@ function answerFeatures(view: ClauseView, maxima: Maxima): AnswerFeatures {
   const isLinked = answer.link === 'colon' || answer.link === 'topic'
   const cues = new Set([...stancesIn(answer.clause.text), ...(isLinked ? stancesIn(answer.after) : [])])
   const has = (names: readonly string[]) => names.some((name) => cues.has(name))
-  const refuses = (!isHarmlessDenial && has(refusals)) || stance.has('reply no')
+  const refuses = (!isHarmlessDenial && has(refusals) && !cues.has('unsure')) || stance.has('reply no')
+  const excludesIncluded =
+    cues.has('excluded') && view.requiredStances.some((name) => name === 'allIn' || name === 'included')
   return {
     answer,
     relevance: [...relevance],
@@ -87,7 +89,7 @@ function answerFeatures(view: ClauseView, maxima: Maxima): AnswerFeatures {
     speaksAgainst:
       (!isHarmlessDenial && (has(negativeStances) || answer.clause.hasDenial)) ||
       contrary.some((name) => stance.has(name)),
-    refuses: refuses && !required.analysis.hasDenial,
+    refuses: (refuses && !required.analysis.hasDenial) || excludesIncluded,
     leavesOpen: has(openStances) || stance.has('open clause'),
   }
 }
