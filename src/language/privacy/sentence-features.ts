@@ -10,7 +10,7 @@ const lengths = [6, 10, 16, 25]
 
 /**
  * The features of a sentence: its words, pairs of neighbouring words, and the parts of its words with three to five
- * letters; who speaks of whom; whether it asks, and its length. Each is hashed to the index of a weight. All numbers count
+ * letters; the persons it speaks of; whether it asks, and its length. Each is hashed to the index of a weight. All numbers count
  * as the same word.
  */
 export function featuresOf(sentence: string): Set<number> {
