@@ -44,7 +44,6 @@ describe('a listing', () => {
     'The internal dimensions are 4 x 3 m.',
     'Hourly rate 45 EUR, travel included.',
     'La grúa sube como mucho a 24 m.',
-    'Eine Fahrt am Morgen, nur wir zwei.',
     'Formation en interne pour vos équipes.',
   ])('shows %j', (text) => expect(publicText(text)).toBe(text))
 

@@ -46,9 +46,6 @@ export const listingStarts = `
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
   busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo`
 
-/** Words after what a requirement prefers: 'known software, Silae preferred'. */
-export const preferences = `preferred | preferably | bevorzugt | vorzugsweise | de préférence | de preferencia | preferiblemente`
-
 /** What is said of when to call, after a phone number. */
 export const callingTimes = `
   call | ring | text | please call | best | evenings | anrufen | bitte anrufen | erreichbar | abends
