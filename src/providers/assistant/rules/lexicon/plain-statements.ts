@@ -30,7 +30,7 @@ export const plainPurchase = inAnySpelling(
   /(?<!\p{L})(?:möchten?|würden?|wollen?|will)(?: (?:ich|wir))?(?: gern\p{L}*)?(?: (?:ihm|ihr|uns|mir))? (?<object>(?:dies|ein|mein|unser|d)\p{L}* [^,;.:!?]{3,60}?)(?: (?:verschenken|schenken|kaufen|mieten|buchen|erwerben|bestellen|anschaffen))(?![\p{L}])/iu,
 )
 
-/** Between the verb and its object: whom it is for, how and why. */
+/** Between the verb and its object: for which person, how and why. */
 export const besideObject = inAnySpelling(
   /^(?:(?:you|ihnen|euch|dir|vous|te|les?|ici|hier|hiermit|surtout|principalement|mostly|mainly|currently|vor allem|hauptsächlich|sobre todo|schweren herzens|also|auch|aussi|toujours|encore|noch|dringend|jetzt|now|urgently)\s+|(?:some(?:one|body)|anyone|a (?:firm|company)) to (?:hire|rent|lend|sell|lease|supply|build|make|bring)(?: out)? (?:us|me)\s+(?=an?\s)|(?:wegen|aus|cause|pour cause|suite|due to|because of|per|por)\s[^,;.:]{2,50}?\s(?=(?:mein|unser|ein|mon|ma|mes|notre|nos|une?|my|our|an?|mis?|una?|nuestr)\p{L}*\s))+/iu,
 )
