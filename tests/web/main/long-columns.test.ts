@@ -5,7 +5,7 @@ import { listings } from '../../../src/db/tables/listings.ts'
 import { addDays } from '../../../src/shared/dates.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
-import { makeListing } from '../../make/listings.ts'
+import { makeComparison, makeListing } from '../../make/listings.ts'
 import type { Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
@@ -40,6 +40,8 @@ describe.each(eachSide)('A long column of the %s', (side) => {
       createdAt: addDays(first.createdAt, -n - 1),
     }))
     rows = [first, ...(await app.db.insert(listings).values(others).returning())]
+    // A tile that waits to be compared refetches itself after a while.
+    for (const row of rows) await makeComparison(app.db, row, { compared: 0, near: 0 })
   })
 
   async function open(options = {}): Promise<void> {

@@ -57,9 +57,11 @@ describe('Without a connection', () => {
       await abortCall(page, 'agreements.accept')
       const accept = page.getByRole('button', { name: 'Accept', exact: true })
       await accept.click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+      const confirmation = page.getByRole('dialog')
+      await confirmation.getByRole('button', { name: 'Accept' }).click()
       await page.getByRole('alertdialog').getByRole('button').click()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+      await confirmation.waitFor({ state: 'detached' })
       await accept.waitFor()
     }
     expect(await statuses()).toEqual(['open'])

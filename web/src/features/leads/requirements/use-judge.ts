@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { JudgementView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { refreshLead } from '../../../lib/live/refresh-leads.ts'
@@ -19,11 +19,16 @@ export function useJudge(
 ) {
   const utils = trpc.useUtils()
   const [chosen, setChosen] = useState<{ verdict: Verdict } | null>(null)
+  const latest = useRef<Promise<unknown>>(Promise.resolve())
 
   async function judge(verdict: Verdict): Promise<void> {
-    setChosen({ verdict })
+    const choice = { verdict }
+    setChosen(choice)
     onJudge(verdict)
-    const saving = utils.client.leads.judgeRequirement.mutate({ leadId, requirement, verdict })
+    // One after the other, so that the last choice is the one stored.
+    const save = () => utils.client.leads.judgeRequirement.mutate({ leadId, requirement, verdict })
+    const saving = latest.current.then(save, save)
+    latest.current = saving
     unsaved.add(saving)
     try {
       await saving
@@ -33,7 +38,8 @@ export function useJudge(
       unsaved.delete(saving)
     }
     await refreshLead(utils, leadId)
-    setChosen(null)
+    // A later choice stays until it is stored itself.
+    setChosen((current) => (current === choice ? null : current))
   }
 
   return { own: chosen ? chosen.verdict : humanVerdict, judge }
