@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { jsonObject } from '../db/sql/json.ts'
+import { listingParties } from '../db/sql/listing-parties.ts'
 import { view } from '../db/sql/view.ts'
 import { isUnclosed, proposals } from '../db/tables/agreements.ts'
 import { leads } from '../db/tables/leads.ts'
@@ -11,7 +12,6 @@ import { isTerminated } from '../leads/policy.ts'
 import { sides } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { mailParty } from './mail-party.ts'
-import { listingParties } from './parties.ts'
 
 /** Proposals per run. The following runs tell about the rest. */
 const maxExpired = 500

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { isoTime, jsonObject } from '../db/sql/json.ts'
+import { type ListingParty, listingParties } from '../db/sql/listing-parties.ts'
 import { latestProposal, proposalView } from '../db/sql/proposals.ts'
 import { preparedQuery, view } from '../db/sql/view.ts'
 import { agreements, proposals } from '../db/tables/agreements.ts'
@@ -10,7 +11,6 @@ import type { ProposalView } from '../shared/agreements.ts'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Actor } from './actor.ts'
-import { type ListingParty, listingParties } from './parties.ts'
 import type { NegotiationState } from './policy.ts'
 
 /** A lead whose row is locked, with everything that decides what may be done with its proposals. */

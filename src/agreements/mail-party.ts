@@ -1,13 +1,13 @@
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { countsUpTo } from '../db/limits/limit-attempts.ts'
+import { type ListingParty, partyOf } from '../db/sql/listing-parties.ts'
 import { shownName } from '../mails/foreign-text.ts'
 import type { News } from '../mails/texts/english.ts'
 import { mailTexts } from '../mails/texts/mail-texts.ts'
 import { writeMails } from '../mails/write-mail.ts'
 import { leadPath } from '../shared/lead-pages.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
-import { type ListingParty, partyOf } from './parties.ts'
 
 interface Addressed {
   /** The side that reads the mail. */
@@ -42,8 +42,5 @@ export async function mailParty(
     listing: shownName(own.listingName),
     link,
   })
-  await writeMails(tx, ctx, [{ to: own.email, ...mail }], automaticPriority)
+  await writeMails(tx, ctx, [{ to: own.email, ...mail }])
 }
-
-/** Lower than the priority of login codes, which people wait for. */
-const automaticPriority = 0

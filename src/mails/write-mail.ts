@@ -16,6 +16,7 @@ type Sender = Pick<Ctx, 'enqueueAll' | 'now'>
 
 /** Job priority of a mail that a person waits for, such as a login code. */
 const interactivePriority = 10
+const automaticPriority = 0
 
 /** Writes a mail and queues the job that sends it, in the caller's transaction. For mails that a person waits for. */
 export const writeMail = (tx: Tx, ctx: Sender, mail: Mail): Promise<void> =>
@@ -26,7 +27,7 @@ export async function writeMails(
   tx: Tx,
   ctx: Sender,
   newMails: readonly Mail[],
-  priority: number,
+  priority = automaticPriority,
 ): Promise<void> {
   if (newMails.length === 0) return
   const rows = newMails.map(({ to, subject, text, expiresAt }) => ({

@@ -25,8 +25,6 @@ export const proposalStatus: SQL<ProposalStatus> = sql`case
 const closedAt = isoTime<string | null>(sql`coalesce(${proposals.acceptedAt}, ${proposals.supersededAt},
   ${proposals.declinedAt}, ${proposals.withdrawnAt})`)
 
-const totals = sql<ProposalSummary['totals']>`jsonb_path_query_array(${proposals.packages}, '$[*].total')`
-
 /** A proposal as both sides read it. */
 export const proposalView: SQL<ProposalView> = jsonObject({
   id: proposals.id,
@@ -46,7 +44,7 @@ export const proposalView: SQL<ProposalView> = jsonObject({
     select ${agreements.id} from ${agreements} where ${agreements.proposalId} = ${proposals.id})`,
 })
 
-const proposalSummary: SQL<ProposalSummary> = jsonObject({
+const summaryFields = {
   id: proposals.id,
   number: proposals.number,
   side: proposals.side,
@@ -54,21 +52,13 @@ const proposalSummary: SQL<ProposalSummary> = jsonObject({
   status: proposalStatus,
   validUntil: isoText(proposals.validUntil),
   createdAt: isoText(proposals.createdAt),
-  totals,
-})
+  totals: sql<ProposalSummary['totals']>`jsonb_path_query_array(${proposals.packages}, '$[*].total')`,
+}
+
+const proposalSummary: SQL<ProposalSummary> = jsonObject(summaryFields)
 
 /** A proposal in the history of an agreement. */
-export const proposalStep: SQL<AgreementStep> = jsonObject({
-  id: proposals.id,
-  number: proposals.number,
-  side: proposals.side,
-  author: proposals.author,
-  status: proposalStatus,
-  validUntil: isoText(proposals.validUntil),
-  createdAt: isoText(proposals.createdAt),
-  closedAt,
-  totals,
-})
+export const proposalStep: SQL<AgreementStep> = jsonObject({ ...summaryFields, closedAt })
 
 /** A view of the latest proposal of the statement's lead. */
 export const latestOf = <T>(view: SQL<T>): SQL<T | null> => sql`(

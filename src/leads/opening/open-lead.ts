@@ -5,6 +5,7 @@ import { emit } from '../../db/outbox/emit.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { jsonObject } from '../../db/sql/json.ts'
+import { listingParties } from '../../db/sql/listing-parties.ts'
 import { pipeline } from '../../db/sql/pipeline.ts'
 import { view } from '../../db/sql/view.ts'
 import { leads } from '../../db/tables/leads.ts'
@@ -15,7 +16,7 @@ import { formatRevisions, readPair } from '../rounds/pair.ts'
 import { runTurn } from '../rounds/run-turn.ts'
 import { type Speech, speak } from '../rounds/speak-round.ts'
 import { writeFirstRound } from './first-round.ts'
-import { mailMatch, matchedListings } from './mail-match.ts'
+import { mailMatch } from './mail-match.ts'
 
 /**
  * The job that opens a counted lead. The assistant writes the seller's first message, judges every requirement and
@@ -58,7 +59,7 @@ const openingLead = view((db: Reader) =>
 /** Locks the lead's row. A transaction that waited for the lock finds no row: the lead is open or deleted by then. */
 const lockedOpening = view((db: Reader) =>
   db
-    .select({ view: jsonObject({ ...leadFields, listings: matchedListings }) })
+    .select({ view: jsonObject({ ...leadFields, parties: listingParties }) })
     .from(leads)
     .where(isOpening)
     .for('update'),
@@ -72,11 +73,12 @@ async function writeOpening(
 ): Promise<boolean> {
   const lead = await lockedOpening(tx)({ leadId })
   if (!lead) return true
-  if (formatRevisions(lead.listings) !== revisions) return false
+  const read = lead.parties.map(({ listingId, revision }) => ({ id: listingId, revision }))
+  if (formatRevisions(read) !== revisions) return false
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
   await pipeline([
     writeFirstRound(tx, leadId, speech, ctx.now()),
-    mailMatch(tx, ctx, leadId, lead.listings),
+    mailMatch(tx, ctx, leadId, lead.parties),
     notifyWebhooks(tx, ctx, lead, 'match', {}),
   ])
   return true

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { leads } from '../db/tables/leads.ts'
-import type { AgreementParty } from '../shared/agreements.ts'
-import type { PageLanguage } from '../shared/page-languages.ts'
-import type { Side } from '../shared/sides.ts'
+import type { AgreementParty } from '../../shared/agreements.ts'
+import type { PageLanguage } from '../../shared/page-languages.ts'
+import type { Side } from '../../shared/sides.ts'
+import { leads } from '../tables/leads.ts'
 
 /** A listing of the lead with its company, and the employee to mail: its creator. */
-export interface ListingParty extends AgreementParty {
+export interface ListingParty extends Required<AgreementParty> {
   readonly side: Side
+  readonly revision: number
+  /** Whether the creator wants a mail about each match. */
+  readonly notify: boolean
   readonly email: string
   readonly firstName: string
   readonly pageLanguage: PageLanguage | null
@@ -15,8 +18,8 @@ export interface ListingParty extends AgreementParty {
 /** Both listings of a statement's lead, deleted ones too. */
 export const listingParties: SQL<ListingParty[]> = sql`(
   select json_agg(json_build_object(
-    'side', l.side, 'listingId', l.id, 'listingName', l.name, 'companyId', c.id, 'companyName', c.name,
-    'companyVerified', c.is_individual or c.is_verified,
+    'side', l.side, 'listingId', l.id, 'listingName', l.name, 'revision', l.revision, 'notify', l.notify_on_match,
+    'companyId', c.id, 'companyName', c.name, 'companyVerified', c.is_individual or c.is_verified,
     'email', e.email, 'firstName', e.first_name, 'pageLanguage', e.page_language))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
   where l.id in (${leads.sellerListingId}, ${leads.buyerListingId}))`
