@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { accessCopy, shortDay } from '../../copy/access.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
-import { deferWithUndo } from '../../ui/messages/undo.ts'
 import { useDeferred } from '../../ui/messages/use-deferred.ts'
 import { AccessRow } from './AccessRow.tsx'
 import { AccessTile } from './AccessTile.tsx'
@@ -11,6 +10,7 @@ import classes from './access.module.css'
 import type { NewKey } from './NewKeyModal.tsx'
 import { RowButton } from './RowButton.tsx'
 import { SecretModal } from './SecretModal.tsx'
+import { useRevokeKey } from './use-revoke-key.ts'
 
 /** Loaded when it is opened. */
 const NewKeyModal = lazy(() => import('./NewKeyModal.tsx'))
@@ -21,7 +21,7 @@ const copy = accessCopy.keys
 export function ApiKeys() {
   const keys = trpc.auth.keys.useQuery()
   const create = trpc.auth.createKey.useMutation()
-  const revoke = trpc.auth.revokeKey.useMutation()
+  const revokeKey = useRevokeKey()
   const [creating, setCreating] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const revoking = useDeferred()
@@ -36,13 +36,6 @@ export function ApiKeys() {
       void showAlert(copy.failed(failureText(error)))
       return false
     }
-  }
-
-  async function revokeKey(id: string) {
-    await revoke
-      .mutateAsync({ id })
-      .catch((error: unknown) => void showAlert(copy.revokeFailed(failureText(error))))
-    await keys.refetch()
   }
 
   return (
@@ -67,18 +60,7 @@ export function ApiKeys() {
             copy.ends(shortDay(key.expiresAt)),
           ]}
         >
-          <RowButton
-            label={copy.revoke}
-            of={key.name}
-            onClick={() =>
-              void deferWithUndo({
-                key: key.id,
-                text: copy.revoked,
-                commit: () => revokeKey(key.id),
-                call: { path: 'auth.revokeKey', input: { id: key.id } },
-              })
-            }
-          />
+          <RowButton label={copy.revoke} of={key.name} onClick={() => revokeKey(key.id, copy.revoked)} />
         </AccessRow>
       )}
     >

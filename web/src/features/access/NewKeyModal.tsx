@@ -3,9 +3,8 @@ import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { FormModal } from '../../ui/FormModal.tsx'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
-import { ModalForm } from '../../ui/ModalForm.tsx'
+import { SimpleFormModal } from '../../ui/SimpleFormModal.tsx'
 
 const copy = accessCopy.keys
 type Expiry = keyof typeof copy.expiries
@@ -38,58 +37,50 @@ export default function NewKeyModal({ busy, onClose, onCreate }: Props) {
   }
 
   return (
-    <FormModal
-      opened
+    <SimpleFormModal
       title={copy.creating}
-      size="md"
+      submit={copy.create}
+      cancel={accessCopy.cancel}
+      busy={busy}
       isChanged={isChanged}
+      onSubmit={submit}
       onClose={onClose}
       onDiscard={drop}
     >
-      {(leave) => (
-        <ModalForm
-          submit={copy.create}
-          cancel={accessCopy.cancel}
-          busy={busy}
-          onSubmit={submit}
-          onCancel={leave}
-        >
-          <TextInput
-            label={copy.name}
-            placeholder={copy.namePlaceholder}
-            withAsterisk
-            maxLength={limits.shortText}
-            value={values.name}
-            error={error}
-            onChange={(event) => {
-              set({ ...values, name: event.currentTarget.value })
-              setError(null)
-            }}
-            data-autofocus
-          />
-          <div>
-            <Input.Label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
-              {copy.scope}
-            </Input.Label>
-            <SegmentedControl
-              id={`${scopeLabel}-control`}
-              aria-labelledby={scopeLabel}
-              fullWidth
-              mt={4}
-              value={values.scope}
-              onChange={(scope) => set({ ...values, scope: scope as NewKey['scope'] })}
-              data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
-            />
-          </div>
-          <Select
-            label={copy.expires}
-            allowDeselect={false}
-            value={values.expiry}
-            onChange={(expiry) => expiry && set({ ...values, expiry: expiry as Expiry })}
-            data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
-          />
-        </ModalForm>
-      )}
-    </FormModal>
+      <TextInput
+        label={copy.name}
+        placeholder={copy.namePlaceholder}
+        withAsterisk
+        maxLength={limits.shortText}
+        value={values.name}
+        error={error}
+        onChange={(event) => {
+          set({ ...values, name: event.currentTarget.value })
+          setError(null)
+        }}
+        data-autofocus
+      />
+      <div>
+        <Input.Label id={scopeLabel} htmlFor={`${scopeLabel}-control`}>
+          {copy.scope}
+        </Input.Label>
+        <SegmentedControl
+          id={`${scopeLabel}-control`}
+          aria-labelledby={scopeLabel}
+          fullWidth
+          mt={4}
+          value={values.scope}
+          onChange={(scope) => set({ ...values, scope: scope as NewKey['scope'] })}
+          data={Object.entries(copy.scopes).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <Select
+        label={copy.expires}
+        allowDeselect={false}
+        value={values.expiry}
+        onChange={(expiry) => expiry && set({ ...values, expiry: expiry as Expiry })}
+        data={Object.entries(copy.expiries).map(([value, label]) => ({ value, label }))}
+      />
+    </SimpleFormModal>
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { FormModal } from '../../ui/FormModal.tsx'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
-import { ModalForm } from '../../ui/ModalForm.tsx'
+import { SimpleFormModal } from '../../ui/SimpleFormModal.tsx'
 
 const copy = accessCopy.webhooks
 
@@ -37,53 +36,45 @@ export default function NewWebhookModal({ busy, onClose, onCreate }: Props) {
   }
 
   return (
-    <FormModal
-      opened
+    <SimpleFormModal
       title={copy.creating}
-      size="md"
+      submit={copy.create}
+      cancel={accessCopy.cancel}
+      busy={busy}
       isChanged={isChanged}
+      onSubmit={submit}
       onClose={onClose}
       onDiscard={drop}
     >
-      {(leave) => (
-        <ModalForm
-          submit={copy.create}
-          cancel={accessCopy.cancel}
-          busy={busy}
-          onSubmit={submit}
-          onCancel={leave}
-        >
-          <TextInput
-            label={copy.url}
-            type="url"
-            placeholder={copy.urlPlaceholder}
-            withAsterisk
-            maxLength={2_000}
-            value={values.url}
-            error={errors.url}
-            onChange={(event) => {
-              set({ ...values, url: event.currentTarget.value })
-              setErrors({ ...errors, url: undefined })
-            }}
-            data-autofocus
-          />
-          <Checkbox.Group
-            label={copy.events}
-            value={values.events}
-            error={errors.events}
-            onChange={(events) => {
-              set({ ...values, events })
-              setErrors({ ...errors, events: undefined })
-            }}
-          >
-            <Stack gap="xs" mt="xs">
-              {webhookEvents.map((event) => (
-                <Checkbox key={event} value={event} label={copy.event[event]} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-        </ModalForm>
-      )}
-    </FormModal>
+      <TextInput
+        label={copy.url}
+        type="url"
+        placeholder={copy.urlPlaceholder}
+        withAsterisk
+        maxLength={2_000}
+        value={values.url}
+        error={errors.url}
+        onChange={(event) => {
+          set({ ...values, url: event.currentTarget.value })
+          setErrors({ ...errors, url: undefined })
+        }}
+        data-autofocus
+      />
+      <Checkbox.Group
+        label={copy.events}
+        value={values.events}
+        error={errors.events}
+        onChange={(events) => {
+          set({ ...values, events })
+          setErrors({ ...errors, events: undefined })
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {webhookEvents.map((event) => (
+            <Checkbox key={event} value={event} label={copy.event[event]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </SimpleFormModal>
   )
 }

@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { EmployeeView } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
+import { webhooksRefusal } from '../../../../src/webhooks/policy.ts'
 import { homeLoading, homesCopy } from '../../copy/homes.ts'
 import { isUnreachable } from '../../lib/connection.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
@@ -10,6 +11,10 @@ import { showAlert } from '../../ui/messages/alert.ts'
 import { Page } from '../../ui/Page.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LoadingText, TileSkeletons } from '../../ui/states/Skeletons.tsx'
+import { ApiKeys } from '../access/ApiKeys.tsx'
+import { BlockedCompanies } from '../access/BlockedCompanies.tsx'
+import { Sessions } from '../access/Sessions.tsx'
+import { Webhooks } from '../access/Webhooks.tsx'
 import classes from './HomePage.module.css'
 import { homeOf } from './home-of.ts'
 import { LanguageTile } from './LanguageTile.tsx'
@@ -22,16 +27,14 @@ interface Props {
   heading?: string | undefined
   /** Tiles about the person and the company, in the left column. */
   children: (me: EmployeeView) => ReactNode
-  /** Tiles in the right column; on phones they come before `more`. */
+  /** Tiles in the right column; on phones they come before the tiles at the bottom. */
   aside?: ReactNode
-  /** Tiles that are seldom needed, at the bottom. */
-  more: ReactNode
   /** Whether a tile's data is still loading. All tiles appear together, to avoid layout shifts. */
   loading?: boolean
 }
 
 /** The layout of the three user homes: name, links, tiles. */
-export function HomePage({ forRole, heading, children, aside, more, loading = false }: Props) {
+export function HomePage({ forRole, heading, children, aside, loading = false }: Props) {
   const me = trpc.companies.me.useQuery()
   // Until the plan's tile has its height, it isn't known where the tiles below it stand. It is read when the page stands:
   // in one batch with the person, it would delay the page.
@@ -76,7 +79,10 @@ export function HomePage({ forRole, heading, children, aside, more, loading = fa
           <div className={classes.column}>{children(me.data)}</div>
           {aside && <div className={classes.column}>{aside}</div>}
           <div className={`${classes.column} ${classes.more}`} hidden={plan.isLoading}>
-            {more}
+            <ApiKeys />
+            {webhooksRefusal({ role: forRole, credential: 'session' }) === null && <Webhooks />}
+            <Sessions />
+            <BlockedCompanies />
             <LanguageTile />
           </div>
         </div>

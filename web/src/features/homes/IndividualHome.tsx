@@ -1,8 +1,4 @@
 import { personalCopy } from '../../copy/homes.ts'
-import { ApiKeys } from '../access/ApiKeys.tsx'
-import { BlockedCompanies } from '../access/BlockedCompanies.tsx'
-import { Sessions } from '../access/Sessions.tsx'
-import { Webhooks } from '../access/Webhooks.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
 import { HomePage } from './HomePage.tsx'
 import { Introduction } from './Introduction.tsx'
@@ -10,18 +6,7 @@ import { PersonalInfo } from './PersonalInfo.tsx'
 
 export function IndividualHome() {
   return (
-    <HomePage
-      forRole="individual"
-      aside={<PlanTile audience="individual" />}
-      more={
-        <>
-          <ApiKeys />
-          <Webhooks />
-          <Sessions />
-          <BlockedCompanies />
-        </>
-      }
-    >
+    <HomePage forRole="individual" aside={<PlanTile audience="individual" />}>
       {(me) => (
         <>
           <Introduction of="individual" text={me.companyDescription} />

@@ -4,10 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { homesCopy, personalCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
-import { ApiKeys } from '../access/ApiKeys.tsx'
-import { BlockedCompanies } from '../access/BlockedCompanies.tsx'
-import { Sessions } from '../access/Sessions.tsx'
-import { Webhooks } from '../access/Webhooks.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
 import { CompanyContactInfo } from './CompanyContactInfo.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -33,14 +29,6 @@ export function ManagerHome() {
           >
             {homesCopy.support}
           </Button>
-        </>
-      }
-      more={
-        <>
-          <ApiKeys />
-          <Webhooks />
-          <Sessions />
-          <BlockedCompanies />
         </>
       }
     >

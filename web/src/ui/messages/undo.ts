@@ -3,7 +3,7 @@ import { hideToast, showToast } from './toast.ts'
 
 /**
  * Writes that wait for ten seconds, in which they can be undone. Until then nothing has happened on the server, so undoing
- * loses nothing; a page that is left sends the write with its last breath.
+ * loses nothing. A page that is left sends the write while it closes.
  */
 
 interface Deferred {

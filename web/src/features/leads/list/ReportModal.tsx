@@ -4,10 +4,9 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { safetyCopy } from '../../../copy/leads.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { useKept } from '../../../lib/use-kept.ts'
-import { FormModal } from '../../../ui/FormModal.tsx'
-import { ModalForm } from '../../../ui/ModalForm.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { showToast } from '../../../ui/messages/toast.ts'
+import { SimpleFormModal } from '../../../ui/SimpleFormModal.tsx'
 
 interface Props {
   side: Side
@@ -35,35 +34,27 @@ export default function ReportModal({ side, leadId, company, onClose }: Props) {
   }
 
   return (
-    <FormModal
-      opened
+    <SimpleFormModal
       title={report.title}
-      size="md"
+      submit={report.action}
+      cancel={cancel}
+      busy={send.isPending}
       isChanged={reason !== ''}
+      onSubmit={submit}
       onClose={onClose}
       onDiscard={drop}
     >
-      {(leave) => (
-        <ModalForm
-          submit={report.action}
-          cancel={cancel}
-          busy={send.isPending}
-          onSubmit={submit}
-          onCancel={leave}
-        >
-          <Text>{report.question(company)}</Text>
-          <Textarea
-            data-autofocus
-            label={report.reason}
-            autosize
-            minRows={3}
-            maxRows={8}
-            maxLength={limits.pointText}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </ModalForm>
-      )}
-    </FormModal>
+      <Text>{report.question(company)}</Text>
+      <Textarea
+        data-autofocus
+        label={report.reason}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={limits.pointText}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </SimpleFormModal>
   )
 }
