@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from '../../web/src/features/leads/thread/message-blocks.ts'
+import { blocksOf } from '../../web/src/features/leads/thread/bubbles/message-blocks.ts'
 
 test.each([
   ['Hello.', [{ kind: 'text', lines: ['Hello.'] }]],

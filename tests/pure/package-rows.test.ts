@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { showMoney } from '../../src/shared/money.ts'
-import { packageRows } from '../../web/src/features/proposals/package-rows.ts'
+import { packageRows } from '../../web/src/features/proposals/card/package-rows.ts'
 import { packageOf } from '../make/proposals.ts'
 
 const row = (rows: ReturnType<typeof packageRows>, label: string) => rows.find((one) => one.label === label)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tileTask } from '../../web/src/features/proposals/tile-task.ts'
+import { tileTask } from '../../web/src/features/proposals/states/tile-task.ts'
 
 const tile = (asks: number, waiting: number) => ({ asks, proposals: { waiting, nextExpiry: null } })
 

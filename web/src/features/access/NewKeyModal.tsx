@@ -2,9 +2,9 @@ import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { accessCopy } from '../../copy/access.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
-import { SimpleFormModal } from '../../ui/SimpleFormModal.tsx'
+import { useFormDraft } from '../../lib/drafts/use-form-draft.ts'
+import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
+import { SimpleFormModal } from '../../ui/forms/SimpleFormModal.tsx'
 
 const copy = accessCopy.keys
 type Expiry = keyof typeof copy.expiries

@@ -2,9 +2,9 @@ import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '../../../../src/shared/webhook-events.ts'
 import { accessCopy } from '../../copy/access.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
-import { SimpleFormModal } from '../../ui/SimpleFormModal.tsx'
+import { useFormDraft } from '../../lib/drafts/use-form-draft.ts'
+import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
+import { SimpleFormModal } from '../../ui/forms/SimpleFormModal.tsx'
 
 const copy = accessCopy.webhooks
 

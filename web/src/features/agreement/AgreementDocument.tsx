@@ -6,7 +6,7 @@ import { listingsCopy } from '../../copy/listings.ts'
 import { readerLocale } from '../../lib/reader-locale.ts'
 import { showMoney } from '../../lib/typed-numbers.ts'
 import { CompanyName } from '../../ui/CompanyName.tsx'
-import { showQuantity, showTerm } from '../proposals/show-term.ts'
+import { showQuantity, showTerm } from '../proposals/card/show-term.ts'
 import { VerdictMark, verdictText } from '../verdicts/VerdictMark.tsx'
 import classes from './Agreement.module.css'
 

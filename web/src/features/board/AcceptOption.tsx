@@ -6,7 +6,7 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showAlert } from '../../ui/messages/alert.ts'
 import { showToast } from '../../ui/messages/toast.ts'
 
-const AcceptModal = lazy(() => import('../proposals/AcceptModal.tsx'))
+const AcceptModal = lazy(() => import('../proposals/card/AcceptModal.tsx'))
 
 export interface Accepting {
   /** The lead and its proposal when the dialog opened. */

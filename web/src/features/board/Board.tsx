@@ -5,12 +5,12 @@ import type { BoardView } from '../../../../src/leads/board/schema.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { type Accepting, AcceptOption } from './AcceptOption.tsx'
 import classes from './Board.module.css'
-import { BoardTable } from './BoardTable.tsx'
 import { csvOf, downloadCsv } from './csv.ts'
 import { RatesForm } from './RatesForm.tsx'
 import { areRatesMissing, currenciesOf, type Sorting, sortColumns } from './ranking.ts'
 import type { Rates } from './rates.ts'
 import { type Column, rowsOf } from './rows.ts'
+import { BoardTable } from './table/BoardTable.tsx'
 import { useSettings } from './use-settings.ts'
 
 /** The toolbar and the table. */

@@ -1,6 +1,6 @@
 import { personalCopy } from '../../copy/homes.ts'
 import { HomePage } from './HomePage.tsx'
-import { PersonalInfo } from './PersonalInfo.tsx'
+import { PersonalInfo } from './tiles/PersonalInfo.tsx'
 
 /** A contributor edits only personal info; company and plan belong to the manager. */
 export function EmployeeHome() {

@@ -17,7 +17,7 @@ import { Sessions } from '../access/Sessions.tsx'
 import { Webhooks } from '../access/Webhooks.tsx'
 import classes from './HomePage.module.css'
 import { homeOf } from './home-of.ts'
-import { LanguageTile } from './LanguageTile.tsx'
+import { LanguageTile } from './tiles/LanguageTile.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { personalCopy } from '../../copy/homes.ts'
 import { PlanTile } from '../billing/PlanTile.tsx'
 import { HomePage } from './HomePage.tsx'
-import { Introduction } from './Introduction.tsx'
-import { PersonalInfo } from './PersonalInfo.tsx'
+import { Introduction } from './tiles/Introduction.tsx'
+import { PersonalInfo } from './tiles/PersonalInfo.tsx'
 
 export function IndividualHome() {
   return (

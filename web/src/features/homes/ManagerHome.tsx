@@ -5,10 +5,10 @@ import { homesCopy, personalCopy } from '../../copy/homes.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { PlanTile } from '../billing/PlanTile.tsx'
-import { CompanyContactInfo } from './CompanyContactInfo.tsx'
 import { HomePage } from './HomePage.tsx'
-import { Introduction } from './Introduction.tsx'
-import { PersonalInfo } from './PersonalInfo.tsx'
+import { CompanyContactInfo } from './tiles/CompanyContactInfo.tsx'
+import { Introduction } from './tiles/Introduction.tsx'
+import { PersonalInfo } from './tiles/PersonalInfo.tsx'
 
 export function ManagerHome() {
   // Destructured here because React Query tracks which fields a component reads while rendering.

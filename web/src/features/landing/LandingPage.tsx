@@ -9,10 +9,10 @@ import { trpc } from '../../lib/trpc.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { Composer } from './Composer.tsx'
-import { HowItWorks } from './HowItWorks.tsx'
 import classes from './LandingPage.module.css'
-import { OneConversation } from './OneConversation.tsx'
-import { OurPromise } from './OurPromise.tsx'
+import { HowItWorks } from './sections/HowItWorks.tsx'
+import { OneConversation } from './sections/OneConversation.tsx'
+import { OurPromise } from './sections/OurPromise.tsx'
 
 const loadFlow = () => import('./LandingFlow.tsx')
 const LandingFlow = lazy(loadFlow)

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { connection, isUnreachable } from '../../lib/connection.ts'
-import { keepDraft, readDraft } from '../../lib/drafts.ts'
+import { keepDraft, readDraft } from '../../lib/drafts/drafts.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { isLoggedIn, storedUserId } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'

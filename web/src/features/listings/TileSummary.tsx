@@ -6,7 +6,7 @@ import { placesDay, searchCopy } from '../../copy/leads.ts'
 import { mainCopy } from '../../copy/main.ts'
 import { refreshTile } from '../../lib/live/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'
-import { TileState } from '../proposals/TileState.tsx'
+import { TileState } from '../proposals/states/TileState.tsx'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import classes from './ListingTile.module.css'
 

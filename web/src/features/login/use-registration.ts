@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CompanyEntry } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
-import { useKept } from '../../lib/use-kept.ts'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { useKept } from '../../lib/drafts/use-kept.ts'
+import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
 
 export interface Person {
   readonly role: Role | null

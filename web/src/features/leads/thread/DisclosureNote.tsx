@@ -2,8 +2,8 @@ import { IconAddressBook } from '@tabler/icons-react'
 import type { DisclosureView, LeadView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { contactCopy } from '../../../copy/listings.ts'
+import { timeOf } from './bubbles/time-of.ts'
 import classes from './Thread.module.css'
-import { timeOf } from './time-of.ts'
 
 /** Tells the owner of a contact who was shown it, and when. */
 export function DisclosureNote({ lead, disclosure }: { lead: LeadView; disclosure: DisclosureView }) {

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ComponentProps } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
-import { FormModal } from '../../../ui/FormModal.tsx'
+import { FormModal } from '../../../ui/forms/FormModal.tsx'
 
 type Props = Pick<
   ComponentProps<typeof FormModal>,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts'
 import {
   type FieldErrors,
   fieldErrors,

@@ -4,8 +4,8 @@ import type { LeadView } from '../../../../../src/leads/schema.ts'
 import type { ProposalView } from '../../../../../src/shared/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
-import { ProposalBody } from '../ProposalBody.tsx'
-import { type ProposeInput, useProposalActions } from '../use-proposal-actions.ts'
+import { ProposalBody } from '../card/ProposalBody.tsx'
+import { type ProposeInput, useProposalActions } from '../card/use-proposal-actions.ts'
 import classes from './ProposalDialog.module.css'
 
 interface Props {

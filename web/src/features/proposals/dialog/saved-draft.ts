@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts/drafts.ts'
 import type { ProposalValues } from './form-values.ts'
 
 /** The dialog's unsent content. It is one's own: it stays in this browser and is never sent before the proposal. */

@@ -7,7 +7,7 @@ import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import { readerLocale } from '../../../lib/reader-locale.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 import { localCurrency, showMoney, showNumber } from '../../../lib/typed-numbers.ts'
-import { showDate } from '../show-term.ts'
+import { showDate } from '../card/show-term.ts'
 import type { TermValues } from './form-values.ts'
 
 /** Something that a listing or a message named, as the form takes it. */
