@@ -5,7 +5,7 @@ import { sessionCookie } from '../auth/schema.ts'
 import type { Cookies, Ctx, RequestCtx } from '../context.ts'
 import { clientAddressOf } from './client-address.ts'
 import { cookieName } from './cookie-name.ts'
-import { requestedLanguage } from './page-language.ts'
+import { requestedLanguage } from './pages/page-language.ts'
 
 /** Builds a request's context, with the viewer of the session cookie or API key. */
 export async function requestCtx(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { judgements, rounds } from '../../src/db/tables/leads.ts'
-import { judgeRequirement } from '../../src/leads/rounds/judge-requirement.ts'
+import { judgeRequirement } from '../../src/leads/judgements/judge-requirement.ts'
 import { submitBuyerRound } from '../../src/leads/rounds/submit-round.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { rooms } from '../../src/shared/live-events.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSettled } from '../../src/leads/rounds/settled.ts'
+import { isSettled } from '../../src/leads/judgements/settled.ts'
 import type { Package } from '../../src/shared/agreements.ts'
 
 const agreed: Package = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceRelation } from '../../src/leads/rounds/price.ts'
+import { priceRelation } from '../../src/leads/judgements/price.ts'
 import { type ListingSource, type PointSource, Secret } from '../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../src/shared/sides.ts'
 

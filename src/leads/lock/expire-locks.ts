@@ -6,8 +6,8 @@ import { leads } from '../../db/tables/leads.ts'
 import { addMinutes } from '../../shared/dates.ts'
 import { lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
-import { endTurn } from '../rounds/end-turn.ts'
 import { isPending, latestRound } from '../rounds/rounds.ts'
+import { endTurn } from '../turns/end-turn.ts'
 import { retakeLock } from './lock.ts'
 
 /** A turn is ended when its lease has expired this many times: the assistant can't complete it. */

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 import { rawClient } from '../../db/sql/raw-client.ts'
-import type { Speech } from '../rounds/speak-round.ts'
+import type { Speech } from '../turns/speak-round.ts'
 
 /** Opens a lead with its first round. A single statement, because workers run it more often than any other write. */
 export async function writeFirstRound(

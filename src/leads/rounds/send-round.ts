@@ -4,9 +4,9 @@ import { messages } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { SplitInputs } from '../../shared/round-inputs.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
+import { queueFollowUp } from '../judgements/judging.ts'
 import { endExpiredTurn } from '../lock/end-expired-turn.ts'
 import type { Lead } from '../own-lead.ts'
-import { queueFollowUp } from './judging.ts'
 import { openWithInputs } from './open-with-inputs.ts'
 
 interface Final {

@@ -6,11 +6,11 @@ import { files } from '../../db/tables/media.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import type { Side } from '../../shared/sides.ts'
 import { bumpVersion } from '../bump-version.ts'
+import { queueFollowUp } from '../judgements/judging.ts'
 import { recordRead } from '../list/mark-read.ts'
 import { endExpiredTurn } from '../lock/end-expired-turn.ts'
 import { assertAllowed, leadRooms, ownLead } from '../own-lead.ts'
 import { changeRefusal } from '../policy.ts'
-import { queueFollowUp } from '../rounds/judging.ts'
 import { lastMessage } from '../rounds/rounds.ts'
 
 type Message = typeof messages.$inferSelect

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Ctx } from '../context.ts'
-import { mails } from '../db/tables/mails.ts'
+import type { Ctx } from '../../context.ts'
+import { mails } from '../../db/tables/mails.ts'
 
 const html = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isPageLanguage, languageCookie, type PageLanguage } from '../shared/page-languages.ts'
+import { isPageLanguage, languageCookie, type PageLanguage } from '../../shared/page-languages.ts'
 
 type Headers = Pick<FastifyRequest, 'cookies' | 'headers'>
 

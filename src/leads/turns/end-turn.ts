@@ -4,11 +4,11 @@ import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { bumpVersion } from '../bump-version.ts'
+import { queueFollowUp } from '../judgements/judging.ts'
 import { releaseLock } from '../lock/lock.ts'
 import { type Lead, leadRooms } from '../own-lead.ts'
 import { isTerminated } from '../policy.ts'
-import { queueFollowUp } from './judging.ts'
-import { withdrawPendingRound } from './rounds.ts'
+import { withdrawPendingRound } from '../rounds/rounds.ts'
 
 /**
  * Ends a turn without its message: somebody stopped it, or it failed. The lock is released, the round is withdrawn and

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 
 /** Computes helmet's headers, and the Permissions-Policy that it lacks, once: they are the same for all responses, and helmet would build them for each. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {

@@ -5,10 +5,10 @@ import type { JobRun } from '../../db/queue/queue.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { AssistantError, isCausedByInput } from '../../providers/assistant/errors.ts'
 import { addSeconds } from '../../shared/dates.ts'
+import { assess, writeAssessment } from '../judgements/assess.ts'
+import { giveUpFollowUp } from '../judgements/judging.ts'
 import { releaseLock } from '../lock/lock.ts'
 import { lockLead } from '../own-lead.ts'
-import { assess, writeAssessment } from './assess.ts'
-import { giveUpFollowUp } from './judging.ts'
 import { isFollowUpDue, runLeadTurn } from './lead-turn.ts'
 
 type Job = Jobs['follow-up']

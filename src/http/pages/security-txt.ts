@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { addDays } from '../shared/dates.ts'
+import type { Config } from '../../config.ts'
+import { addDays } from '../../shared/dates.ts'
 
 /** Names the address for reports of vulnerabilities (RFC 9116). */
 export function securityTxt(

@@ -7,7 +7,7 @@ import { pitchBrief, type RoundInputs, type ThreadMessage } from '../../provider
 import { AssistantError, mayRecover } from '../../providers/assistant/errors.ts'
 import type { Side } from '../../shared/sides.ts'
 import type { Lead } from '../own-lead.ts'
-import type { Pair } from './pair.ts'
+import type { Pair } from '../rounds/pair.ts'
 
 /**
  * How long the assistant may send nothing, in milliseconds. The first words usually arrive within 2 s. Two attempts that

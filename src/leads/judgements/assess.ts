@@ -6,10 +6,10 @@ import type { Call } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Judgement } from '../../providers/assistant/results.ts'
 import type { Package } from '../../shared/agreements.ts'
+import type { Pair } from '../rounds/pair.ts'
+import { judgementsOf, questionsOf, type Round } from '../rounds/rounds.ts'
 import type { PriceRelation } from '../schema.ts'
-import type { Pair } from './pair.ts'
 import { priceRelation } from './price.ts'
-import { judgementsOf, questionsOf, type Round } from './rounds.ts'
 import { isSettled } from './settled.ts'
 
 /** The assistant's assessment of a thread: judgements for the buyer, questions for the seller. */

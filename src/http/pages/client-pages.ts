@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { errors } from '../shared/errors.ts'
-import type { PageLanguage } from '../shared/page-languages.ts'
+import { errors } from '../../shared/errors.ts'
+import type { PageLanguage } from '../../shared/page-languages.ts'
 import { pageLanguageOf } from './page-language.ts'
 
-const built = fileURLToPath(new URL('../../dist', import.meta.url))
+const built = fileURLToPath(new URL('../../../dist', import.meta.url))
 const year = 365 * 24 * 60 * 60
 
 /**

@@ -8,8 +8,8 @@ import { rooms } from '../../shared/live-events.ts'
 import { endExpiredTurn } from '../lock/end-expired-turn.ts'
 import { assertAllowed, ownLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
+import { judgementsOf, latestRound } from '../rounds/rounds.ts'
 import type { judgeRequirementSchema } from '../schema.ts'
-import { judgementsOf, latestRound } from './rounds.ts'
 
 /**
  * Sets the buyer's own verdict on a requirement, or withdraws it. It replaces the assistant's at once, for the buyer only,
