@@ -1,4 +1,4 @@
-import type { ProposalView } from '../../src/shared/agreements.ts'
+import type { ProposalView } from '../../src/shared/proposals/agreements.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { codeOf, type Player } from './player.ts'
 import type { Tally } from './tally.ts'

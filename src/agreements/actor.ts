@@ -1,5 +1,5 @@
 import type { Viewer } from '../context.ts'
-import type { Authority, ProposalAuthor } from '../shared/agreements.ts'
+import type { Authority, ProposalAuthor } from '../shared/proposals/agreements.ts'
 
 /**
  * Who acts for a side: a signed-in person, or the assistant on a person's mandate. An edge can only make a person of its

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import { type HashedPackage, type Package, wirePackage } from '../shared/agreements.ts'
+import { type HashedPackage, type Package, wirePackage } from '../shared/proposals/agreements.ts'
 
 /** The package's RFC 8785 JSON, in the form of the REST interface. */
 export function canonicalPackage(content: Package): string {

@@ -1,6 +1,6 @@
 import { activeLock, isTerminated, type LeadState } from '../leads/policy.ts'
-import type { ProposalView } from '../shared/agreements.ts'
 import type { ErrorCode } from '../shared/errors.ts'
+import type { ProposalView } from '../shared/proposals/agreements.ts'
 import type { Side } from '../shared/sides.ts'
 
 /**

@@ -7,8 +7,8 @@ import { orNotFound, view } from '../db/sql/view.ts'
 import { agreements, proposals } from '../db/tables/agreements.ts'
 import { leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import type { AgreementStep, AgreementView, ProposalView } from '../shared/agreements.ts'
-import { pageBytes, proposalsPerAnswer } from '../shared/answers.ts'
+import { pageBytes, proposalsPerAnswer } from '../shared/http/answers.ts'
+import type { AgreementStep, AgreementView, ProposalView } from '../shared/proposals/agreements.ts'
 import type { agreementSchema, leadProposalsSchema } from './schema.ts'
 
 /** Each read is a single statement that includes the permission check: both companies of the lead may read. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Package, Term } from '../shared/agreements.ts'
 import { limits } from '../shared/limits.ts'
-import { isCurrency, maxMinor } from '../shared/money.ts'
-import { packageFields } from '../shared/package-fields.ts'
+import type { Package, Term } from '../shared/proposals/agreements.ts'
+import { isCurrency, maxMinor } from '../shared/proposals/money.ts'
+import { packageFields } from '../shared/proposals/package-fields.ts'
 import type { Side } from '../shared/sides.ts'
 
 export const moneySchema = z.strictObject({

@@ -6,7 +6,7 @@ import { proposals } from '../db/tables/agreements.ts'
 import { employees } from '../db/tables/companies.ts'
 import { judgements, leads, rounds } from '../db/tables/leads.ts'
 import { points } from '../db/tables/listings.ts'
-import type { AgreedRequirement } from '../shared/agreements.ts'
+import type { AgreedRequirement } from '../shared/proposals/agreements.ts'
 
 interface Snapshot {
   acceptedByName: string

@@ -4,7 +4,7 @@ import { detectLanguage } from '../language/languages.ts'
 import { statedPrice } from '../language/money/stated-price.ts'
 import { type LengthTopic, statedLengths } from '../language/quantities/stated-lengths.ts'
 import { statedQuantity } from '../language/quantities/stated-quantity.ts'
-import { minorDigits, minorOf } from '../shared/money.ts'
+import { minorDigits, minorOf } from '../shared/proposals/money.ts'
 import type { SuggestedTerm, Suggestion, SuggestionSource, TermSuggestions } from './schema.ts'
 
 /** A text that both sides may read, or one's own. */

@@ -11,7 +11,7 @@ import { orNotFound, preparedQuery, textView } from '../db/sql/view.ts'
 import { addressProofs } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { AppError } from '../shared/errors.ts'
-import type { JsonText } from '../shared/json-text.ts'
+import type { JsonText } from '../shared/http/json-text.ts'
 import { maskEmail } from './policy.ts'
 import type {
   CompanyContact,

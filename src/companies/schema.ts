@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, optionalLine, paragraphs, requiredLine } from '../auth/schema.ts'
-import { cursorSchema, pageSize } from '../shared/cursor.ts'
+import { cursorSchema, pageSize } from '../shared/http/cursor.ts'
 import type { Role } from '../shared/roles.ts'
 
 export const updateIntroSchema = z.object({ intro: paragraphs.min(1, 'Introduction cannot be empty.') })

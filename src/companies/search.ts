@@ -6,7 +6,7 @@ import { cursorOf } from '../db/sql/cursor.ts'
 import { jsonList, jsonObject } from '../db/sql/json.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
 import { companies, folded } from '../db/tables/companies.ts'
-import type { JsonText } from '../shared/json-text.ts'
+import type { JsonText } from '../shared/http/json-text.ts'
 import type { CompanyEntry, CompanyPage, searchCompaniesSchema } from './schema.ts'
 
 /** Cursor before the first company. */

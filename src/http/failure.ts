@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { databaseOutageOf } from '../db/sql/outage.ts'
 import { AppError, type ErrorCode, errors } from '../shared/errors.ts'
-import { inputErrorMessage } from '../shared/input-error-message.ts'
+import { inputErrorMessage } from '../shared/http/input-error-message.ts'
 
 /** The data of a failed call, besides its message. */
 export interface FailureData {

@@ -12,8 +12,8 @@ import { listings, parses, points } from '../db/tables/listings.ts'
 import { files } from '../db/tables/media.ts'
 import { analysisText } from '../media/read.ts'
 import { type ListingSource, Secret } from '../providers/assistant/briefs.ts'
-import { fitting } from '../shared/answers.ts'
 import { AppError } from '../shared/errors.ts'
+import { fitting } from '../shared/http/answers.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import type {
   FileView,

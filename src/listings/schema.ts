@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorSchema, pageSize, timestampPosition } from '../shared/cursor.ts'
+import { cursorSchema, pageSize, timestampPosition } from '../shared/http/cursor.ts'
 import { limits } from '../shared/limits.ts'
 import {
   type ContactField,

@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import type { files } from '../db/tables/media.ts'
 import type { MediaAnalysis } from '../providers/assistant/results.ts'
-import { absoluteUrl } from '../shared/absolute-url.ts'
+import { absoluteUrl } from '../shared/files/absolute-url.ts'
 import { rooms } from '../shared/live-events.ts'
 
 type AnalysedFile = Pick<typeof files.$inferSelect, 'employeeId' | 'url' | 'analysis' | 'error'>

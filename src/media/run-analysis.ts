@@ -6,8 +6,8 @@ import { metered, withinBudget } from '../metering/metering.ts'
 import { mediaBrief } from '../providers/assistant/briefs.ts'
 import type { MediaAnalysis } from '../providers/assistant/results.ts'
 import { AppError, errors } from '../shared/errors.ts'
+import { mediaTypeOf } from '../shared/files/media-type.ts'
 import { limits } from '../shared/limits.ts'
-import { mediaTypeOf } from '../shared/media-type.ts'
 import { emitAnalysisDone } from './emit-analysis-done.ts'
 
 type FileRow = typeof files.$inferSelect

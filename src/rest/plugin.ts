@@ -6,7 +6,7 @@ import { type IdempotentRequest, runIdempotent } from '../db/limits/idempotency.
 import { anonymousClient } from '../http/anonymous-client.ts'
 import { ownerIdOf, requestCtx } from '../http/request-context.ts'
 import { AppError } from '../shared/errors.ts'
-import { contentDisposition, uploadHeaders } from '../shared/file-headers.ts'
+import { contentDisposition, uploadHeaders } from '../shared/files/file-headers.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
 import { docsPage } from './docs.ts'

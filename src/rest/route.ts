@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../shared/errors.ts'
-import { JsonText } from '../shared/json-text.ts'
+import { JsonText } from '../shared/http/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Caller } from '../trpc/router.ts'
 

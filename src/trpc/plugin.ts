@@ -11,7 +11,7 @@ import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errors } from '../shared/errors.ts'
-import { JsonText } from '../shared/json-text.ts'
+import { JsonText } from '../shared/http/json-text.ts'
 
 export interface TrpcOptions<R extends AnyTRPCRouter> {
   readonly router: R

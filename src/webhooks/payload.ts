@@ -1,5 +1,5 @@
 import type { leads } from '../db/tables/leads.ts'
-import type { ProposalStatus } from '../shared/agreements.ts'
+import type { ProposalStatus } from '../shared/proposals/agreements.ts'
 import type { Side } from '../shared/sides.ts'
 import type { WebhookEvent } from '../shared/webhook-events.ts'
 

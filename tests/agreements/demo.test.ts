@@ -6,7 +6,7 @@ import { latestProposal, proposalView } from '../../src/db/sql/proposals.ts'
 import { agreements, proposals } from '../../src/db/tables/agreements.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
-import { negotiationStates } from '../../src/shared/mandates.ts'
+import { negotiationStates } from '../../src/shared/proposals/mandates.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 

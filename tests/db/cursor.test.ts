@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cursorOf } from '../../src/db/sql/cursor.ts'
-import { cursorSchema, timestampPosition } from '../../src/shared/cursor.ts'
+import { cursorSchema, timestampPosition } from '../../src/shared/http/cursor.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 

@@ -4,7 +4,7 @@ import { connect } from '../../src/db/client.ts'
 import { jsonObject } from '../../src/db/sql/json.ts'
 import { textView, view } from '../../src/db/sql/view.ts'
 import { companies } from '../../src/db/tables/companies.ts'
-import { JsonText } from '../../src/shared/json-text.ts'
+import { JsonText } from '../../src/shared/http/json-text.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 
 const ofName = (db: Parameters<Parameters<typeof view>[0]>[0]) =>

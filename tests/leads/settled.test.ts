@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSettled } from '../../src/leads/judgements/settled.ts'
-import type { Package } from '../../src/shared/agreements.ts'
+import type { Package } from '../../src/shared/proposals/agreements.ts'
 
 const agreed: Package = {
   total: { minor: 1650000, currency: 'EUR' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { imageSize } from '../../src/providers/assistant/image-size.ts'
-import { mediaTypeOf } from '../../src/shared/media-type.ts'
+import { mediaTypeOf } from '../../src/shared/files/media-type.ts'
 import { png } from '../providers/assistant/files.ts'
 import { cpuTimeOf } from '../setup/cpu-time.ts'
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimalOf, isCurrency, maxMinor, minorDigits, minorOf, showMoney } from '../../src/shared/money.ts'
+import {
+  decimalOf,
+  isCurrency,
+  maxMinor,
+  minorDigits,
+  minorOf,
+  showMoney,
+} from '../../src/shared/proposals/money.ts'
 
 test.each([
   ['16500.00', 'EUR', 1_650_000],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showMoney } from '../../src/shared/money.ts'
+import { showMoney } from '../../src/shared/proposals/money.ts'
 import { packageRows } from '../../web/src/features/proposals/card/package-rows.ts'
 import { packageOf } from '../make/proposals.ts'
 

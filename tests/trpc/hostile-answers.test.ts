@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages, rounds } from '../../src/db/tables/leads.ts'
-import { maxAnswer } from '../../src/shared/answers.ts'
+import { maxAnswer } from '../../src/shared/http/answers.ts'
 import { limits } from '../../src/shared/limits.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'

@@ -5,7 +5,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { JsonText } from '../../src/shared/json-text.ts'
+import { JsonText } from '../../src/shared/http/json-text.ts'
 import { libraryAdapterOptions, trpcPlugin } from '../../src/trpc/plugin.ts'
 
 /** Runs one suite against the library's Fastify adapter and our plugin. A client can't tell them apart. */

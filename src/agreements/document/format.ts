@@ -1,5 +1,5 @@
-import type { AgreementStep, Package, ProposalStatus, Term } from '../../shared/agreements.ts'
-import { decimalOf, type Money } from '../../shared/money.ts'
+import type { AgreementStep, Package, ProposalStatus, Term } from '../../shared/proposals/agreements.ts'
+import { decimalOf, type Money } from '../../shared/proposals/money.ts'
 import type { Side } from '../../shared/sides.ts'
 
 /**

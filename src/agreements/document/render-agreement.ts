@@ -1,4 +1,4 @@
-import type { AgreementParty, AgreementStep, AgreementView } from '../../shared/agreements.ts'
+import type { AgreementParty, AgreementStep, AgreementView } from '../../shared/proposals/agreements.ts'
 import { sides } from '../../shared/sides.ts'
 import {
   dayText,

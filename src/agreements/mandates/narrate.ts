@@ -4,7 +4,11 @@ import { readSources } from '../../listings/read.ts'
 import { metered } from '../../metering/metering.ts'
 import { proposalBrief } from '../../providers/assistant/briefs.ts'
 import { AssistantError } from '../../providers/assistant/errors.ts'
-import { describePackages, noteFromTemplate, statesOnlyFiguresOf } from '../../shared/proposal-note.ts'
+import {
+  describePackages,
+  noteFromTemplate,
+  statesOnlyFiguresOf,
+} from '../../shared/proposals/proposal-note.ts'
 import type { Step } from './plan-step.ts'
 
 /** How long the assistant may send nothing, in milliseconds. The template replaces a note that takes longer. */

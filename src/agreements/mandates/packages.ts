@@ -1,5 +1,5 @@
 import type { Package as EnginePackage, Proposal, PublicTerm, TermValue } from '../../negotiation/types.ts'
-import type { Package, ProposalView, Term } from '../../shared/agreements.ts'
+import type { Package, ProposalView, Term } from '../../shared/proposals/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
 
 /** Packages of proposals, to and from the form in which the engine reads them. */

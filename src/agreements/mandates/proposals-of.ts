@@ -5,7 +5,7 @@ import { proposalView } from '../../db/sql/proposals.ts'
 import { view } from '../../db/sql/view.ts'
 import { proposals } from '../../db/tables/agreements.ts'
 import { leads } from '../../db/tables/leads.ts'
-import type { ProposalView } from '../../shared/agreements.ts'
+import type { ProposalView } from '../../shared/proposals/agreements.ts'
 
 /** All proposals of a lead, oldest first, for the assistant of either side. */
 export const proposalsOf = async (tx: Tx, leadId: string): Promise<ProposalView[]> =>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { sideSchema } from '../../listings/schema.ts'
 import { autonomies, type MandateContent, styles } from '../../negotiation/mandate-content.ts'
 import { largestAmount } from '../../negotiation/worth.ts'
-import type { Package } from '../../shared/agreements.ts'
 import { limits } from '../../shared/limits.ts'
-import { isCurrency, type Money } from '../../shared/money.ts'
+import type { Package } from '../../shared/proposals/agreements.ts'
+import { isCurrency, type Money } from '../../shared/proposals/money.ts'
 
 const key = z
   .string()

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AgreementParty } from '../../shared/agreements.ts'
 import type { PageLanguage } from '../../shared/page-languages.ts'
+import type { AgreementParty } from '../../shared/proposals/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
 import { leads } from '../tables/leads.ts'
 

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { NegotiationView } from '../../shared/mandates.ts'
+import type { NegotiationView } from '../../shared/proposals/mandates.ts'
 import type { Side } from '../../shared/sides.ts'
 import { leads } from '../tables/leads.ts'
 import { negotiations } from '../tables/mandates.ts'

@@ -1,5 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { AgreementStep, ProposalStatus, ProposalSummary, ProposalView } from '../../shared/agreements.ts'
+import type {
+  AgreementStep,
+  ProposalStatus,
+  ProposalSummary,
+  ProposalView,
+} from '../../shared/proposals/agreements.ts'
 import type { Tx } from '../client.ts'
 import { agreements, isUnclosed, proposals } from '../tables/agreements.ts'
 import { leads } from '../tables/leads.ts'

@@ -1,6 +1,6 @@
 import { fillPlaceholders, type Query } from 'drizzle-orm'
 import { AppError } from '../../shared/errors.ts'
-import { JsonText } from '../../shared/json-text.ts'
+import { JsonText } from '../../shared/http/json-text.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { Reader } from '../client.ts'
 import { rawClient } from './raw-client.ts'

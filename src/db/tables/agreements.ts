@@ -17,7 +17,7 @@ import {
   authorities,
   type HashedPackage,
   proposalAuthors,
-} from '../../shared/agreements.ts'
+} from '../../shared/proposals/agreements.ts'
 import { type Side, sides } from '../../shared/sides.ts'
 import { created, id, moment } from './columns.ts'
 import { employees } from './companies.ts'

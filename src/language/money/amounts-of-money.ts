@@ -1,4 +1,4 @@
-import { minorDigits } from '../../shared/money.ts'
+import { minorDigits } from '../../shared/proposals/money.ts'
 import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { animalNouns } from '../lexicon/price-unit-words.ts'

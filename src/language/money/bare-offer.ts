@@ -1,4 +1,4 @@
-import { minorDigits } from '../../shared/money.ts'
+import { minorDigits } from '../../shared/proposals/money.ts'
 import { alternatives } from '../alternatives.ts'
 import { offerWords } from '../lexicon/price-words.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'

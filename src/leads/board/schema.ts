@@ -1,4 +1,4 @@
-import type { HashedPackage, ProposalView } from '../../shared/agreements.ts'
+import type { HashedPackage, ProposalView } from '../../shared/proposals/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
 
 /** The board shows this many leads at most, the latest activity first. */

@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language/languages.ts'
 import { priceCues } from '../../language/lexicon/money-words.ts'
 import { meaningsOf } from '../../language/terms/meanings.ts'
 import { stemOf, wordsIn } from '../../language/terms/terms.ts'
-import type { Package, Term } from '../../shared/agreements.ts'
+import type { Package, Term } from '../../shared/proposals/agreements.ts'
 
 /** A term settles a requirement when this share of either one's words occurs in the other. */
 const sharedShare = 0.5

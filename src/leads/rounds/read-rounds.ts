@@ -6,7 +6,7 @@ import { companies } from '../../db/tables/companies.ts'
 import { judgements, leads, messages, privateInputs, questions, rounds } from '../../db/tables/leads.ts'
 import { points } from '../../db/tables/listings.ts'
 import { files } from '../../db/tables/media.ts'
-import { messagesPerAnswer, pageBytes } from '../../shared/answers.ts'
+import { messagesPerAnswer, pageBytes } from '../../shared/http/answers.ts'
 import type { Side } from '../../shared/sides.ts'
 import type {
   FreeFormView,

@@ -5,7 +5,7 @@ import { files } from '../../db/tables/media.ts'
 import { storedUrl } from '../../media/policy.ts'
 import { isUnattached } from '../../media/read.ts'
 import { AppError } from '../../shared/errors.ts'
-import { isPrivateKey } from '../../shared/private-key.ts'
+import { isPrivateKey } from '../../shared/files/private-key.ts'
 
 /**
  * Attaches files to a new message, in this order. Only files whose content was read are accepted, so that the assistant

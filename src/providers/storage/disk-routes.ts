@@ -9,9 +9,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
-import { cacheControl, uploadHeaders } from '../../shared/file-headers.ts'
+import { cacheControl, uploadHeaders } from '../../shared/files/file-headers.ts'
+import { mediaTypeOf, signatureBytes } from '../../shared/files/media-type.ts'
 import { limits, mediaTypes } from '../../shared/limits.ts'
-import { mediaTypeOf, signatureBytes } from '../../shared/media-type.ts'
 import { diskPaths, diskUrlPath, objectPath, readSigningKey, verifyUploadForm } from './disk.ts'
 
 /** Maximum size of an upload form without its file. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { writeOnce } from '../../db/embedded/write-once.ts'
 import { AppError } from '../../shared/errors.ts'
-import { isPrivateKey } from '../../shared/private-key.ts'
+import { isPrivateKey } from '../../shared/files/private-key.ts'
 import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 /** Files are posted to this path and served below it. */

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../shared/errors.ts'
-import { cacheControl, contentDisposition } from '../../shared/file-headers.ts'
+import { cacheControl, contentDisposition } from '../../shared/files/file-headers.ts'
 import { formLifetimeSeconds, type Storage } from './storage.ts'
 
 /** In milliseconds. A file has at most 10 MB; a store that is frozen must not hold an analysis for minutes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LeadView } from '../../leads/schema.ts'
-import { leadsPerAnswer } from '../../shared/answers.ts'
+import { leadsPerAnswer } from '../../shared/http/answers.ts'
 import type { Side } from '../../shared/sides.ts'
 import type { Caller } from '../../trpc/router.ts'
 import { FileReply, route } from '../route.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absoluteUrl } from '../../shared/absolute-url.ts'
+import { absoluteUrl } from '../../shared/files/absolute-url.ts'
 import type { MediaType } from '../../shared/limits.ts'
 import { route } from '../route.ts'
 import { exampleId, fileUrl, shortText, success, successReply, userId } from '../wire/fields.ts'

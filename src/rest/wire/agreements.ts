@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../../shared/limits.ts'
 import {
   type AgreementView,
   authorities,
@@ -9,10 +10,9 @@ import {
   proposalStatuses,
   termKinds,
   wirePackage,
-} from '../../shared/agreements.ts'
-import { limits } from '../../shared/limits.ts'
-import { isCurrency, type Money, minorDigits, minorOf } from '../../shared/money.ts'
-import { packageFields } from '../../shared/package-fields.ts'
+} from '../../shared/proposals/agreements.ts'
+import { isCurrency, type Money, minorDigits, minorOf } from '../../shared/proposals/money.ts'
+import { packageFields } from '../../shared/proposals/package-fields.ts'
 import { type Side, sides } from '../../shared/sides.ts'
 
 /** Proposals and agreements in the REST API. */

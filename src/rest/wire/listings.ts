@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListingInput, ListingView, OwnListingView } from '../../listings/schema.ts'
-import { absoluteUrl } from '../../shared/absolute-url.ts'
+import { absoluteUrl } from '../../shared/files/absolute-url.ts'
 import { limits } from '../../shared/limits.ts'
 import { contactFields } from '../../shared/listings.ts'
 import type { Side } from '../../shared/sides.ts'

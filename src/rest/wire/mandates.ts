@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MandateView } from '../../agreements/mandates/schema.ts'
 import { autonomies, styles } from '../../negotiation/mandate-content.ts'
 import { limits } from '../../shared/limits.ts'
-import { decimalOf, isCurrency, minorOf } from '../../shared/money.ts'
+import { decimalOf, isCurrency, minorOf } from '../../shared/proposals/money.ts'
 
 /** Mandates in the REST API: amounts are decimal strings. */
 

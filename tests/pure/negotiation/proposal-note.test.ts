@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Package } from '../../../src/shared/agreements.ts'
-import { describePackages, noteFromTemplate, statesOnlyFiguresOf } from '../../../src/shared/proposal-note.ts'
+import type { Package } from '../../../src/shared/proposals/agreements.ts'
+import {
+  describePackages,
+  noteFromTemplate,
+  statesOnlyFiguresOf,
+} from '../../../src/shared/proposals/proposal-note.ts'
 
 const packages: Package[] = [
   {

@@ -1,6 +1,6 @@
 import { toCardinal as inGerman } from 'n2words/de-DE'
 import { toCardinal as inEnglish } from 'n2words/en-GB'
-import { decimalOf, type Money } from '../../../src/shared/money.ts'
+import { decimalOf, type Money } from '../../../src/shared/proposals/money.ts'
 
 /** Amounts in words, as on a cheque, so that a misread figure is noticed. English where the language isn't one of these. */
 const languages = {

@@ -1,5 +1,5 @@
 import type { Autonomy } from '../../../src/negotiation/mandate-content.ts'
-import type { NegotiationView } from '../../../src/shared/mandates.ts'
+import type { NegotiationView } from '../../../src/shared/proposals/mandates.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
 /** Texts of the mandate's form and of the negotiation's state on a lead page. */

@@ -1,5 +1,5 @@
-import type { ProposalStatus } from '../../../src/shared/agreements.ts'
 import { limits } from '../../../src/shared/limits.ts'
+import type { ProposalStatus } from '../../../src/shared/proposals/agreements.ts'
 
 /** Texts of proposals and agreements on the lead page, tiles and match rows. */
 export const proposalCopy = {

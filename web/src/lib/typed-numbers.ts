@@ -1,4 +1,9 @@
-import { decimalOf, type Money, minorOf, showMoney as showMoneyIn } from '../../../src/shared/money.ts'
+import {
+  decimalOf,
+  type Money,
+  minorOf,
+  showMoney as showMoneyIn,
+} from '../../../src/shared/proposals/money.ts'
 import { readerLocale } from './reader-locale.ts'
 
 /** Numbers as people type and read them, by default in the reader's locale. Amounts stay decimal texts and minor units, never floats. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AgreementView } from '../../../../src/shared/agreements.ts'
+import type { AgreementView } from '../../../../src/shared/proposals/agreements.ts'
 import { sides, words } from '../../../../src/shared/sides.ts'
 import { agreementCopy } from '../../copy/agreement.ts'
 import { listingsCopy } from '../../copy/listings.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { AgreementView } from '../../../../src/shared/agreements.ts'
+import type { AgreementView } from '../../../../src/shared/proposals/agreements.ts'
 import { otherSide } from '../../../../src/shared/sides.ts'
 import { agreementCopy } from '../../copy/agreement.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'

@@ -1,5 +1,5 @@
-import { countedUnit } from '../../../../src/shared/counted-unit.ts'
-import { decimalOf } from '../../../../src/shared/money.ts'
+import { countedUnit } from '../../../../src/shared/proposals/counted-unit.ts'
+import { decimalOf } from '../../../../src/shared/proposals/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { verdictCopy } from '../../copy/verdicts.ts'

@@ -1,4 +1,4 @@
-import { type Money, minorDigits } from '../../../../src/shared/money.ts'
+import { type Money, minorDigits } from '../../../../src/shared/proposals/money.ts'
 
 /** What the owner entered to compare prices: for each currency, how much of the base currency one unit is worth. */
 export interface Rates {

@@ -1,5 +1,5 @@
 import type { BoardLead, BoardView } from '../../../../src/leads/board/schema.ts'
-import type { HashedPackage, Term } from '../../../../src/shared/agreements.ts'
+import type { HashedPackage, Term } from '../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { inBase, type Rates } from './rates.ts'

@@ -1,5 +1,5 @@
 import type { DisclosureView, MessageView } from '../../../../src/leads/schema.ts'
-import type { ProposalView } from '../../../../src/shared/agreements.ts'
+import type { ProposalView } from '../../../../src/shared/proposals/agreements.ts'
 
 /** A message, a proposal or a disclosure of one's contact in a thread. */
 export type ThreadEntry = { readonly id: string; readonly createdAt: string } & (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
-import type { ProposalView } from '../../../../src/shared/agreements.ts'
+import type { ProposalView } from '../../../../src/shared/proposals/agreements.ts'
 import { trpc } from '../../lib/trpc.tsx'
 
 const none: readonly ProposalView[] = []

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react'
+import { messageFolder } from '../../../../../src/shared/files/private-key.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
-import { messageFolder } from '../../../../../src/shared/private-key.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { mediaCopy } from '../../../copy/media.ts'
 import { useMediaQueue } from '../../media/use-media-queue.ts'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
-import type { ProposalView } from '../../../../../src/shared/agreements.ts'
+import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { amountInWords } from '../../../copy/amount-in-words.ts'
 import { companyCopy } from '../../../copy/companies.ts'

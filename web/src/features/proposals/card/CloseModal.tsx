@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import type { ProposalView } from '../../../../../src/shared/agreements.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
+import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { useKept } from '../../../lib/drafts/use-kept.ts'
 import { FormModal } from '../../../ui/forms/FormModal.tsx'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { Package } from '../../../../../src/shared/agreements.ts'
+import type { Package } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import classes from './PackageTable.module.css'
 import { type Cell, optionName, packageRows } from './package-rows.ts'

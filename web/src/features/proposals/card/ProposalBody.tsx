@@ -1,7 +1,7 @@
 import { IconSparkles, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Package, ProposalAuthor } from '../../../../../src/shared/agreements.ts'
 import { longDate } from '../../../../../src/shared/dates.ts'
+import type { Package, ProposalAuthor } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { TimeLeft } from '../states/StateTag.tsx'

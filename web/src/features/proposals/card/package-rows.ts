@@ -1,4 +1,4 @@
-import type { Package } from '../../../../../src/shared/agreements.ts'
+import type { Package } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { showMoney } from '../../../lib/typed-numbers.ts'
 import { showQuantity, showTerm } from './show-term.ts'

@@ -1,5 +1,5 @@
-import type { Package, Term } from '../../../../../src/shared/agreements.ts'
-import { countedUnit } from '../../../../../src/shared/counted-unit.ts'
+import type { Package, Term } from '../../../../../src/shared/proposals/agreements.ts'
+import { countedUnit } from '../../../../../src/shared/proposals/counted-unit.ts'
 import { readerLocale } from '../../../lib/reader-locale.ts'
 import { showNumber } from '../../../lib/typed-numbers.ts'
 

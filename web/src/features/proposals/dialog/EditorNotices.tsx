@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import type { ProposalView } from '../../../../../src/shared/agreements.ts'
+import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import classes from './ProposalDialog.module.css'

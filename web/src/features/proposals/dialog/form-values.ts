@@ -1,6 +1,6 @@
-import type { Package, ProposalView, Term, TermKind } from '../../../../../src/shared/agreements.ts'
 import { addDays } from '../../../../../src/shared/dates.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
+import type { Package, ProposalView, Term, TermKind } from '../../../../../src/shared/proposals/agreements.ts'
 import { editableAmount, showNumber } from '../../../lib/typed-numbers.ts'
 
 /** What a person has typed, as text. `read-form.ts` makes packages of it. */

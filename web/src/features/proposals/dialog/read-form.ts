@@ -1,5 +1,5 @@
-import type { Package, Term } from '../../../../../src/shared/agreements.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
+import type { Package, Term } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalFormCopy } from '../../../copy/proposal-form.ts'
 import { editableAmount, typedMoney, typedNumber } from '../../../lib/typed-numbers.ts'
 import { localDay, type OptionValues, type ProposalValues, type TermValues } from './form-values.ts'

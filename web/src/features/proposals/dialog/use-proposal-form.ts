@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { ProposalView } from '../../../../../src/shared/agreements.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
+import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import {
   copyOption,
   initialValues,

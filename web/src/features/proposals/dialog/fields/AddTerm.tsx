@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { termKinds } from '../../../../../../src/shared/agreements.ts'
+import { termKinds } from '../../../../../../src/shared/proposals/agreements.ts'
 import { commonTerms, proposalFormCopy as copy } from '../../../../copy/proposal-form.ts'
 import type { TermValues } from '../form-values.ts'
 import type { Shown, SuggestedTerm } from '../suggestions.ts'

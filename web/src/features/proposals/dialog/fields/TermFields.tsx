@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { TermKind } from '../../../../../../src/shared/agreements.ts'
 import { limits } from '../../../../../../src/shared/limits.ts'
+import type { TermKind } from '../../../../../../src/shared/proposals/agreements.ts'
 import { commonChoices, proposalFormCopy as copy } from '../../../../copy/proposal-form.ts'
 import type { TermValues } from '../form-values.ts'
 import classes from '../ProposalDialog.module.css'

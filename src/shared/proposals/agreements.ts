@@ -1,5 +1,5 @@
+import type { Side } from '../sides.ts'
 import { decimalOf, type Money } from './money.ts'
-import type { Side } from './sides.ts'
 
 /** The words of proposals and agreements. What is shown, stored and hashed is derived from these types. */
 

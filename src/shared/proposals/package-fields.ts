@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 const shortText = z.string().trim().min(1).max(limits.shortText)
 /** An absent, null or blank unit is left out of the package. */

@@ -1,4 +1,4 @@
-import type { MediaType } from './limits.ts'
+import type { MediaType } from '../limits.ts'
 
 /** How many bytes of a file `mediaTypeOf` needs. */
 export const signatureBytes = 8
