@@ -10,7 +10,7 @@ price prices pricing cost costs rate rates fee tariff | preis preise kosten tari
 staff employee employees team personnel crew workforce workers | mitarbeiter mitarbeiterin mitarbeitende personal team belegschaft fachkräfte | personnel équipe salariés employés collaborateurs | personal empleados equipo trabajadores plantilla
 certified certificate certificates certification accredited accreditation | zertifiziert zertifizierte zertifikat zertifikate zertifizierung geprüft | certifié certifiée certifiés certificat certificats certification agréé | certificado certificada certificados certificación acreditado
 organic organically | bio biologisch ökologisch biozertifiziert biologischem | biologique biologiques bio | ecológico ecológica ecológicos biológico orgánico bio
-insured insurance liability | versichert versicherung haftpflicht haftpflichtversicherung betriebshaftpflicht | assuré assurés assurance responsabilité civile | seguro asegurado aseguradora responsabilidad civil
+insured insurance liability | versichert versicherung haftpflicht haftpflichtversicherung betriebshaftpflicht | assuré assurés assurance responsabilité | seguro asegurado aseguradora responsabilidad
 warranty guarantee guaranteed guarantees | garantie gewährleistung garantiert | garantie garanties garanti garantis | garantía garantizado
 install installation installing installed fitting fitted mounting assembly assemble assembled erection | installation installieren installiert montage montieren montiert aufbau einbau | installation installer installons installé pose montage | instalación instalar instalamos montaje montar
 dismantle dismantling removal disposal dispose | demontage entsorgung entsorgen abbau | démontage évacuation enlèvement | desmontaje retirada eliminación

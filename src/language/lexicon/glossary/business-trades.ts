@@ -183,7 +183,7 @@ tyre tyres tire tires | reifen winterreifen sommerreifen | pneu pneus | neumáti
 brake brakes | bremse bremsen | frein freins freinage | freno frenos
 bodywork bodyshop | karosserie karosseriebau karosserien | carrosserie carrosseries carrossier | carrocería carrocerías
 windscreen windshield | windschutzscheibe autoglas | parebrise | parabrisas
-towing tow | abschleppen abschleppdienst abschleppwagen | remorquage | remolcado
+towing tow | abschleppen abschleppdienst abschleppwagen | remorquage remorqueuse | remolcado
 driver drivers driving chauffeur | kraftfahrer berufskraftfahrer chauffeur fahrerin busfahrer | chauffeur chauffeurs conducteur conducteurs | conductor conductores chófer
 mechanic mechanics | mechaniker mechanikerin kfzmechaniker | mécanicien mécaniciens | mecánico mecánicos
 barrel barrels cask winebarrel cooper cooperage | holzfass weinfass eichenfass stahlfass bierfass barrique küfer fassbinder | tonneau tonneaux barrique fûts tonnelier tonnellerie | barril barriles barrica tonelero tonelería

@@ -109,7 +109,7 @@ ingredients ingredient | zutaten zutat | ingrédient ingrédients | ingrediente 
 recipe recipes cookbook | rezepte kochrezept rezeptur kochbuch | | recetas recetario
 cookery | kochkurs kochschule | cuisson | cocción
 kneader | knetmaschine teigknetmaschine | pétrin pétrisseur | amasadora amasadoras
-fries | pommes fritten | | fritas
+fries | pommes fritten | |
 cappuccino barista | espresso cappuccino barista | cappuccino barista | expreso capuchino barista
 roaster roastery | rösterei kaffeerösterei | torréfacteur | tostadero torrefacción
 decaf decaffeinated | entkoffeiniert koffeinfrei | décaféiné déca | descafeinado descafeinados
@@ -155,7 +155,7 @@ juggler juggling acrobat acrobats circus | jongleur akrobat zirkus akrobatik | j
 facepainting | kinderschminken | grimage | pintacaras
 stage stages podium | bühne bühnen bühnenbau bühnenbild | estrade podium podiums scène scènes scénographie scénographe | escenario escenarios escenografía
 karaoke | karaoke karaokeanlage | karaoké | karaoke
-registry | standesamt standesamtlich | | juzgado
+registry | standesamt standesamtlich | |
 cello cellos cellist | cello celli cellist | violoncelle violoncelliste | violonchelo violonchelista chelo
 viola violas | bratsche bratschen | altiste | violas
 doublebass contrabass bass bassist | kontrabass bassist bassgitarre kontrabässe | contrebasse bassiste contrebassiste | contrabajo bajista contrabajista
@@ -270,9 +270,7 @@ safari safaris | safari safaris | safari safaris | safari safaris
 pilgrimage pilgrim pilgrims | pilgerreise pilger wallfahrt pilgern jakobsweg | pèlerinage pèlerin pèlerins | peregrinación peregrino romería
 sightseeing | stadtrundfahrt besichtigung sehenswürdigkeiten | sightseeing | sightseeing
 carriage carriages | kutsche kutschen hochzeitskutsche kutscher | calèche calèches cocher | calesa carruaje carruajes
-veteran | | oldtimer | oldtimer
 globetrotter | rucksackreise backpacker | routard | mochilero mochileros
-houseswap | housesitting | housesitting | cuidacasas
 adventure adventures | abenteuer | aventure aventures | aventura aventuras
 retreat retreats | retreat auszeit retreats | | retiro retiros
 hotairballoon | ballonfahrt heißluftballon ballonfahrten | montgolfière montgolfières | aerostático
@@ -400,7 +398,7 @@ animal animals | tier tiere | |
 hippotherapy | reittherapie tiergestützt | équithérapie zoothérapie | equinoterapia hipoterapia
 llama llamas | lama lamas | lamas lama | llamas
 parrot parrots budgie cockatiel | papagei wellensittich sittich | perroquet perruche | loro periquito cotorra
-cage cages hutch | käfig käfige kaninchenstall | clapier | jaula jaulas conejera
+cage cages hutch | käfig käfige kaninchenstall | clapier cage cages | jaula jaulas conejera
 milker | melken melkmaschine melkanlage | trayeuse | ordeño ordeñadora
 shepherd shepherds | hirte | berger bergers bergère | pastoreo
 pedigree purebred | stammbaum reinrassig | pedigree lof | pedigrí
@@ -427,7 +425,7 @@ eulogy obituary | trauerrede trauerredner nachruf todesanzeige | nécrologie | e
 mourner memorial commemorate | gedenkfeier gedenken gedenkstein trauerfeier | mémorial hommage recueillement | conmemoración homenaje
 hearse repatriation | leichenwagen | corbillard rapatriement | repatriación
 embalming thanatopraxy | einbalsamierung thanatopraxie | thanatopraxie thanatopracteur embaumement | embalsamamiento tanatopraxia
-deceased death dead | verstorbene tod todesfall sterbefall verstorben | défunt mort | fallecido difunto fallecimiento muerte
+deceased death dead | verstorbene tod todesfall sterbefall verstorben | défunt mort décès | fallecido difunto fallecimiento muerte
 chapel chapels | kapelle kapellen | chapelle chapelles | capilla capillas ermita
 cathedral basilica | dom kathedrale basilika münster | cathédrale basilique | catedral basílica
 christian catholic protestant | christlich katholisch evangelisch | chrétien catholique protestant | cristiano católico protestante
@@ -473,7 +471,8 @@ korean | koreanisch korea | coréen corée | coreano corea
 hebrew | hebräisch hebräischunterricht | hébreu hébraïque | hebreo
 thai thailand | thailändisch thai thailand | thaïlandais thaï thaïlande | tailandés tailandia
 vietnamese vietnam | vietnamesisch vietnam | vietnamien vietnam | vietnamita vietnam
-basque galician | baskisch galicisch | basque galicien | euskera vasco gallego
+basque | baskisch | basque | euskera vasco
+galician | galicisch | galicien | gallego
 breton brittany | bretonisch bretagne | breton bretagne bretonne | bretón bretaña
 provence provencal | provenzalisch provence | provence provençal | provenzal provenza
 dialect accent pronunciation phonetics | aussprache akzent dialekt | prononciation accent phonétique dialecte dialectes | pronunciación acento fonética dialecto dialectos
@@ -483,8 +482,8 @@ juicy | zart saftig | juteux fondant | tierno jugoso
 unripe | unreif | |
 wholegrain wholemeal | vollkorn vollkornbrot | intégral | integral integrales
 calories calorie lowcalorie | kalorien kalorienarm | calories calorique | calorías calórico
-fat | | gras grasse | desgrasado
-cakedesigner tier | hochzeitstorte motivtorte tortendeko | cakedesign |
+fat | | gras grasse | graso grasos
+cakedesigner | hochzeitstorte motivtorte tortendeko | cakedesign |
 meringue meringues | baiser meringue | meringue meringues | merengue merengues
 sorbet sorbets | sorbet sorbets | | sorbete sorbetes
 custard flan | vanillepudding pudding flan | flan | natillas flan
@@ -535,18 +534,17 @@ goji | preiselbeeren moosbeeren | canneberge cranberry airelle | goji
 pinenuts | pinienkerne | |
 linseed chia | leinsamen chiasamen chia | chia | linaza chía
 chambermaid chambermaids | zimmermädchen zimmerreinigung | valet | mucama mucamas
-bridesmaid bridesmaids | brautjungfer brautjungfern | demoiselle demoiselles | dama damas
+bridesmaid bridesmaids | brautjungfer brautjungfern | |
 santa nicholas | nikolaus weihnachtsmann | | nicolás
-oilpainting | ölgemälde ölbild ölmalerei | tableaux | óleo óleos
-cufflinks cufflink | manschettenknöpfe | manchettes | gemelos
+oilpainting | ölgemälde ölbild ölmalerei | | óleo óleos
+cufflinks cufflink | manschettenknöpfe | | gemelos
 rollerskates rollerblades | rollschuhe inlineskates | rollers roller | rollers
-boardgame boardgames | | | tablero
 playingcards | kartenspiel spielkarten | | naipes baraja
 roleplay larp | rollenspiel rollenspiele larp | jdr | rol
-babyfood | babynahrung babybrei säuglingsnahrung | infantile | potitos papilla
+babyfood | babynahrung babybrei säuglingsnahrung | | potitos papilla
 carseat carseats childseat | kindersitz babyschale kindersitze | | sillita
 contactlenses | kontaktlinsen | | lentillas
-grooming groomer | hundefriseur hundesalon hundepflege | toilettage toiletteur | canina
+grooming groomer | hundefriseur hundesalon hundepflege | toilettage toiletteur |
 animalshelter | tierheim tierschutz | fourrière | protectora
 freerange | freiland freilandhaltung weidehaltung | | campero camperos
 centerpiece | gesteck gestecke tischgesteck blumengesteck | composition compositions |
@@ -566,7 +564,7 @@ arthritis rheumatism arthrosis | arthrose rheuma | arthrose rhumatisme | artrosi
 obesity overweight | übergewicht adipositas | obésité surpoids | obesidad sobrepeso
 menopause menstruation | wechseljahre menopause menstruation | ménopause menstruation | menopausia menstruación
 contraception condoms condom | verhütung kondome kondom | contraception préservatif préservatifs | anticonceptivo preservativo condón
-sexology intimacy | sexologie sexualtherapie | sexologue sexologie | sexólogo sexología
+sexology | sexologie sexualtherapie | sexologue sexologie | sexólogo sexología
 tweezers pincers | pinzette pinzetten | pincette | pinzas
 rattle teether | rassel beißring greifling | hochet hochets | sonajero mordedor
 spinningtop yoyo | kreisel murmelbahn jojo | yoyo | peonza canicas yoyó

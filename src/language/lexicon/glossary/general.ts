@@ -1,13 +1,13 @@
 /** Materials, actions, properties, times, places, people and terms of business that a listing of any trade may mention, in the form of attributes.ts. */
 export const generalRows = `
-replace replacement replacing exchange swap | ersetzen austausch austauschen ersatz erneuern auswechseln tauschen wohnungstausch umtausch schüleraustausch sprachaustausch | remplacer remplacement échanger échange correspondant | reemplazar reemplazo sustituir sustitución recambiar cambiar intercambio canje intercambios
+replace replacement replacing exchange swap | ersetzen austausch austauschen ersatz erneuern auswechseln tauschen wohnungstausch umtausch schüleraustausch sprachaustausch | remplacer remplacement échanger échange | reemplazar reemplazo sustituir sustitución recambiar cambiar intercambio canje intercambios
 modify modification adapt adaptation alteration convert conversion | umbauen umbau anpassen anpassung änderung ändern umrüsten umrüstung | modifier modification adapter adaptation transformer transformation | modificar modificación adaptar adaptación transformar
 restore restoration restorer restored | restaurieren restaurierung restaurator restauriert instandsetzung restauratorin | restaurer restauré restaurateur | restaurar restauración restaurador restaurado
 upgrade upgrading modernise modernisation modernize modernization retrofitting | aufrüsten aufrüstung modernisieren nachrüsten retrofit | moderniser modernisation rétrofit | modernizar modernización retrofit
 update updating updated | aktualisieren aktualisierung aktualisiert update updates upgrade | actualiser actualisation actualisé | actualizar actualización actualizado
 remove removing removed | entfernen beseitigen beseitigung entfernt | retirer éliminer | retirar eliminar quitar
 fasten fastening fasteners fixings | befestigen befestigung befestigungen verbindungselemente befestigungselemente befestigungstechnik | fixer fixation fixations monter | fijar fijación fijaciones
-hang hanging hung suspended | aufhängen hängend aufhängung hängen abgehängt unterdecke akustikdecke | suspendre suspendu accrocher suspension suspendus | colgar colgante suspendido colgado registrable
+hang hanging hung suspended | aufhängen hängend aufhängung hängen abgehängt unterdecke akustikdecke | suspendre suspendu accrocher suspension suspendus | colgar colgante suspendido colgado
 lift lifting hoist hoisting | heben anheben hebezeug hebebühne hebetechnik | soulever levage lever palan | levantar elevación elevar izar izado
 carry carrying porter | tragen schleppen träger hinauftragen möbelpacker | portage porteur | llevar cargar acarrear mozo
 load loading loaded | beladen verladen beladung verladung laden ladung | charger chargement chargé | cargamento cargado
@@ -55,7 +55,7 @@ bond bonding bonded | verkleben verklebung verklebt | collage | encolar pegar pe
 clamp clamping clamps vise vises | klemmen klemme spannen zwinge schelle rohrschelle schraubzwinge schraubstock spannvorrichtung | serrage pince collier étau | abrazadera sujeción mordaza sargento
 tighten tightening | festziehen anziehen nachziehen | resserrer resserrage | apretar apriete
 loosen loose | lösen locker lose | desserrer lâche | aflojar suelto flojo
-press pressing pressed | pressen gepresst presse presswerk journalistin | presser pressage pressé presse | prensar prensado prensa periodistas
+press pressing pressed | pressen gepresst presse presswerk | presser pressage pressé presse | prensar prensado prensa
 stretch stretching | dehnen strecken dehnung | étirer étirement | estirar estiramiento
 twist twisting | verdrehen verdrillen | tordre torsion | torcer torsión
 folded folds | falten falz gefaltet falzen | plier plié | doblar
@@ -236,7 +236,7 @@ record recording recordings | aufnehmen aufnahme aufzeichnung aufnahmen tonaufna
 film filming movie movies filmmaker | film filmen filme spielfilm filmemacher dreharbeiten filmproduktion kurzfilm imagefilm | film filmer cinéaste | película filmar rodaje cineasta cortometraje
 edit editing editor | bearbeiten bearbeitung redaktion redakteur | éditer retouche | editar edición editor
 publish publishing publisher publication | veröffentlichen verlag veröffentlichung verlage publikation herausgeber verleger | publier édition éditeur publication éditions | publicar editorial publicación
-copy copying copies photocopy | kopieren kopie kopien vervielfältigen fotokopie copyshop | copier copie photocopie | fotocopia copistería reprografía
+copy copying copies photocopy | kopieren kopie kopien vervielfältigen fotokopie copyshop | copier copie photocopie | fotocopia copistería reprografía copia copias
 duplicate duplication duplicates | duplikat doppelt zweitexemplar | dupliquer duplicata | duplicar duplicado doble
 delete erase deletion | löschen löschung | effacer supprimer suppression | borrar supresión
 save saving savings sparkasse | sparen einsparung ersparnis sparplan | économiser économie épargne | ahorrar ahorro
@@ -283,7 +283,7 @@ divorce divorced familylaw | scheidung geschieden familienrecht scheidungsanwalt
 inherit inheritance heir heirs probate | erben erbe erbschaft erbengemeinschaft erbrecht | hériter héritage héritier succession | heredar herencia heredero sucesión
 own owner owners ownership property | besitzen eigentum eigentümer besitzer inhaber eigentümerin | propriété propriétaire posséder propriétaires | propiedad propietario dueño poseer
 lose lost | verlieren verloren | perdre perdu | perder perdido
-steal stolen theft burglary burglar | stehlen diebstahl einbruch einbrecher gestohlen | cambriolage cambrioleur | robar robo robado ladrón antirrobo
+steal stolen theft burglary burglar thief thieves | stehlen diebstahl einbruch einbrecher gestohlen | cambriolage cambrioleur | robar robo robado ladrón hurto hurtos
 destroy destruction destroyed | zerstören zerstörung vernichten vernichtung aktenvernichtung | détruire destruction détruit | destruir destrucción destruido
 fail failure outage breakdown | ausfall versagen panne störung ausfälle | défaillance | fallo
 spoil spoiled rotten rot decay | verderben verdorben faul fäulnis morsch verfault | pourrir pourri pourriture avarié | pudrir podrido podredumbre
@@ -318,7 +318,7 @@ dispute disputes conflict conflicts | streit konflikt konflikte rechtsstreit sch
 fraud scam fraudulent | betrug betrügerisch schwindel betrugsprävention | fraude escroquerie arnaque frauduleux | fraude estafa fraudulento
 debt debts debtor | schulden schuldner verschuldung verbindlichkeiten schuldenberatung | dette dettes débiteur endettement surendettement | deuda deudas deudor endeudamiento
 collections arrears overdue | inkasso mahnung rückstand überfällig mahnwesen | recouvrement impayé impayés relance | impago impagos moroso
-penalty penalties fine fines trafficlaw evasion | strafe bußgeld vertragsstrafe geldstrafe verkehrsrecht strafzettel | pénalité amende pénalités contravention | multa penalización sanción
+penalty penalties fine fines trafficlaw | strafe bußgeld vertragsstrafe geldstrafe verkehrsrecht strafzettel | pénalité amende pénalités contravention | multa penalización sanción
 shortage lack scarcity | engpass knappheit fehlend | pénurie manque | escasez falta
 surplus excess leftover leftovers remnant overstock | überschuss restposten reste restbestand überschüssig lagerabverkauf überbestand sonderposten lagerüberhang | surplus excédent restes invendus déstockage invendu surstock | excedente sobrante restos remanente sobrestock saldos
 virus malware ransomware antivirus trojan | virus schadsoftware viren trojaner ransomware virenschutz antivirus | virus rançongiciel malware antivirus | virus malware ransomware antivirus
@@ -333,9 +333,10 @@ cockroach cockroaches bedbug bedbugs | kakerlaken bettwanzen wanzen | cafard caf
 pigeon pigeons birdproofing dove | taube tauben taubenabwehr taubenvergrämung | pigeon pigeons dépigeonnage | paloma palomas
 moss algae lichen seaweed spirulina | moos algen moosentfernung flechten spirulina | algues lichen démoussage spiruline | musgo algas liquen verdín alga espirulina
 pollution polluted contamination contaminated decontamination | verschmutzung kontamination verseucht altlasten bodensanierung | pollution pollué contamination | contaminación contaminado
-emission emissions co2 carbon carbondioxide carbonfibre cfrp | emission emissionen co2 kohlendioxid kohlensäure carbon kohlefaser cfk karbon abgas abgase abgasuntersuchung | émission émissions co2 carbone prfc antipollution | emisión emisiones co2 carbono cfrp
+emission emissions co2 carbondioxide carbon | emission emissionen co2 kohlendioxid kohlensäure karbon abgas abgase abgasuntersuchung | émission émissions co2 carbone antipollution | emisión emisiones co2 carbono
+carbonfibre cfrp | kohlefaser cfk carbon | prfc | cfrp
 radiation radioactive radon nuclear | strahlung radon radioaktiv strahlenschutz nuklear kerntechnik | rayonnement radon radioactif radioprotection nucléaire | radiación radón radiactivo nuclear
-shock shockproof impact | stoßfest aufprall schlagfest | choc antichoc | golpe antigolpes impacto
+shock shockproof impact | stoßfest aufprall schlagfest | choc antichoc impact impacts | golpe antigolpes impacto
 big large | | grand grande gros | grande gran
 small little tiny mini | klein winzig mini | petit petite mini | pequeño pequeña mini
 medium | mittelgroß mittlere mittelständisch | moyen moyenne | mediano mediana medio
@@ -404,7 +405,7 @@ specialist specialised specialized expert experts speciality | spezialist fachma
 unique exclusive oneoff | einzigartig exklusiv unikat einzelstück | unique exclusif | único exclusivo
 rare scarce | selten rar rarität | rare rareté | raro rareza
 original genuine authentic | original echt authentisch originalteile | original authentique véritable originaux | original auténtico genuino
-fake counterfeit imitation replica domaingrabbing cybersquatting | fälschung imitation nachbau replik produktpiraterie plagiatware | contrefaçon imitation faux réplique | falsificación imitación réplica falso
+fake counterfeit imitation replica | fälschung imitation nachbau replik produktpiraterie plagiatware | contrefaçon imitation faux réplique | falsificación imitación réplica falso
 natural naturally nature | natur naturbelassen | naturel nature | natural naturaleza
 artificial synthetic faux silkflowers | künstlich synthetisch kunstrasen kunststoffrasen kunstblumen kunstpflanzen | artificiel synthétique factice | artificial sintético
 pure purity | rein pur reine reinheit | pur pure pureté | puro pura pureza
@@ -579,7 +580,7 @@ athlete athletes sportsman sport sports | sport sportler sportlich sportlerin le
 actor actress actors acting | schauspieler schauspielerin statist casting komparsen darsteller | acteur actrice comédien figurant casting | actor actriz casting figurante
 fashion mannequin couture | mode mannequin fashion modedesign modeschöpfer schaufensterpuppe schaufensterpuppen | mode mannequin défilé stylisme | moda maniquí pasarela
 author writer writers authors ghostwriter | autor schriftsteller autorin ghostwriter biograf schriftstellerin | auteur écrivain biographe autrice | autor escritor autora biógrafo autores
-journalist journalists journalism | journalist journalismus pressearbeit | journaliste journalisme | periodista periodismo
+journalist journalists journalism | journalist journalismus pressearbeit journalistin | journaliste journalisme | periodista periodismo periodistas
 moderator compere emcee facilitator facilitation | moderator moderatorin gastgeber moderation conférencier moderieren | modérateur hôte présentateur animatrice facilitateur | presentador anfitrión moderador presentadora facilitador
 hostess hostesses promoter usher usherette stewards | hostess hostessen promoter messehostess promotion promoterin | hôtesse hôtesses placeur promotionnel | azafata azafatas acomodador promotor promotora
 house houses villa detached mansion | einfamilienhaus villa wohnhaus villen | maison maisons villa pavillon villas | casa casas villa chalé
@@ -593,7 +594,7 @@ lounge livingroom | wohnzimmer stube wohnraum | salon living |
 playroom kidsroom | kinderzimmer spielzimmer | ludothèque | ludoteca
 pantry larder | speisekammer vorratskammer vorratsraum | cellier | despensa
 ceiling ceilings | zimmerdecke decken spanndecke deckenverkleidung | plafond plafonds | techo techos cielorraso
-wall walls | wand wände | paroi muraille | pared paredes muro
+wall walls | wand wände | paroi muraille parois | pared paredes muro
 corner corners edge edges | ecke ecken kante kanten rand eckteil | coin angle bord arête | esquina rincón borde rinconera
 threshold sill windowsill | schwelle fensterbank türschwelle fensterbrett | seuil rebord | umbral alféizar vierteaguas
 partition partitions divider | trennwand trennwände raumteiler zwischenwand | cloison cloisons paravent | mampara
@@ -659,7 +660,10 @@ post postal mail | post brief briefe postalisch postversand briefversand | poste
 prison jail | gefängnis haft | prison | cárcel prisión
 cemetery graveyard grave tomb | friedhof gräber grabpflege grabstätte | cimetière tombe caveau caveaux sépulture | cementerio tumba sepultura nicho
 monastery abbey convent | kloster klöster abtei | monastère abbaye couvent | monasterio abadía convento
-mosque synagogue temple islam muslim jewish judaism buddhist buddhism hindu | moschee synagoge tempel islam muslimisch jüdisch judentum buddhistisch buddhismus hinduismus | mosquée synagogue temple islam musulman juif juive judaïsme bouddhiste bouddhisme hindou | mosquea mezquita sinagoga templo islam musulmán judío budista budismo
+mosque islam muslim | moschee islam muslimisch | mosquée islam musulman | mezquita mezquitas islam musulmán
+synagogue jewish judaism | synagoge jüdisch judentum | synagogue juif juive judaïsme | sinagoga judío
+temple buddhist buddhism | tempel buddhistisch buddhismus | temple bouddhiste bouddhisme | templo budista budismo
+hindu | hinduismus | hindou |
 embassy consulate visa immigration ambassador | botschaft konsulat visum visa einwanderung aufenthaltstitel aufenthaltserlaubnis | ambassade consulat visa immigration | embajada consulado visado inmigración extranjería
 townhall mayor | rathaus bürgermeister gemeindeverwaltung | maire | alcalde alcaldía
 coworking workspace | coworking arbeitsplatz arbeitsplätze gemeinschaftsbüro coworkingspace | coworking | coworking
@@ -691,7 +695,7 @@ noon midday | mittag mittags | midi | mediodía
 afternoon afternoons | nachmittag nachmittags nachmittage | | tarde tardes
 midnight | mitternacht | minuit | medianoche
 today | | | hoy
-tomorrow | übermorgen | demain |
+tomorrow | | demain |
 daytime | tagsüber tagesbetreuung | diurne | diurno
 shift shifts shiftwork | schicht schichten schichtarbeit schichtbetrieb dreischicht schichtdienst | 3x8 | turno turnos
 fulltime | vollzeit vollzeitstelle | | fulltime
@@ -782,7 +786,7 @@ merger fusion m&a | unternehmensfusion zusammenschluss fusion firmenübernahme u
 shareholder equities securities | aktien aktionär beteiligung gesellschafter anteilseigner wertpapier wertpapiere | actions actionnaire | acciones accionista
 liable responsibility responsible | verantwortung verantwortlich haftbar zuständig | |
 pensions | lebensversicherung rente altersvorsorge betriebsrente | pension | pensión jubilación
-mutual healthinsurance | krankenkasse krankenversicherung | mutuelle | mutua
+healthinsurance | krankenkasse krankenversicherung | mutuelle | mutua
 claim claims compensation indemnity | schadenersatz anspruch entschädigung ansprüche schadensersatz | indemnisation dédommagement sinistre indemnité | indemnización siniestro compensación
 withdrawal revocation | widerruf widerrufsrecht rücktritt | rétractation révocation | desistimiento revocación
 renewal renew renewed | vertragsverlängerung verlängerbar | renouvellement renouveler reconduction | renovar prórroga
@@ -811,10 +815,10 @@ import imports importer importing | import importieren importeur | importation i
 incoterms fob exw cif dap ddp | incoterms exw fob cif dap ddp | incoterms exw fob cif dap ddp | incoterms exw fob cif dap ddp
 email emails | email mail postfach mailadresse | email courriel mail | email
 message messages whatsapp sms | nachricht nachrichten whatsapp sms messenger kurznachricht | message messages sms whatsapp | mensaje mensajes whatsapp sms
-internet wifi broadband wlan router | internet wlan breitband wifi router funknetz internetanschluss internetzugang | wifi wlan routeur | internet wifi router
+internet wifi broadband wlan router | internet wlan breitband wifi router funknetz internetanschluss internetzugang | wifi wlan routeur internet | internet wifi router
 instagram facebook influencer tiktok | instagram facebook influencer sozialemedien influencerin influencermarketing tiktok | instagram facebook influenceur influenceuse tiktok | instagram facebook influencer influencers tiktok
 blog blogs blogger | blog blogger blogs blogartikel blogbeitrag | blog blogueur blogueuse | blog bloguero blogs
-platform platforms portal aerial intranet | plattform portal plattformen intranet kundenportal | plateforme intranet | plataforma portal elevadora intranet
+platform platforms portal intranet | plattform portal plattformen intranet kundenportal | plateforme intranet | plataforma portal intranet
 cloud saas | cloud saas rechenzentrum softwaremiete clouddienst clouddienste cloudlösung cloudcomputing | cloud saas nuage infonuagique | cloud saas nube
 ai chatbot | ki chatbot ai | ia chatbot | ia chatbot
 system systems | system systeme anlage anlagen | système systèmes | sistema sistemas
@@ -850,7 +854,9 @@ heart cardiac cardiology cardiologist | herz herzen kardiologe kardiologie | cœ
 lung lungs breathing breath | lunge atem atmung | poumon respiration | pulmón respiración
 stomach belly digestion bowel | bauch magen verdauung darm | ventre estomac digestion intestin | vientre estómago barriga digestión intestino
 hip hips pelvis pelvic | hüfte becken beckenboden | hanche périnée | cadera pelvis
-arm arms elbow coupling couplings | arm arme ellenbogen rohrbogen winkelstück kupplung kupplungen | coude raccords accouplement | brazo brazos codo acoplamiento acoplamientos
+arm arms | arm arme | | brazo brazos
+elbow elbows | ellenbogen rohrbogen winkelstück | coude coudes | codo codos
+coupling couplings | kupplung kupplungen | raccords accouplement | acoplamiento acoplamientos
 hand hands wrist | hand hände handgelenk | main mains poignet | mano manos muñeca
 finger fingers thumb | finger daumen | doigt doigts pouce | dedo dedos pulgar
 fingernail fingernails | fingernägel fingernagel | ongle ongles | uña

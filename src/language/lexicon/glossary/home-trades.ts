@@ -18,7 +18,7 @@ scaffold scaffolding scaffolder scaffolds | gerüst gerüste gerüstbau gerüstb
 demolition demolish demolished | abriss abbruch abbrucharbeiten abreißen rückbau | démolition démolitions démolir | demolición demoler derribo derribos
 door doors | tür türen zimmertür zimmertüren innentür innentüren eingangstür eingangstüren schiebetür | porte portes | puerta puertas
 gate gates gateway | tor tore gartentor hoftor garagentor garagentore rolltor rolltore | portail portails | portón portones
-lock locks locksmith locksmiths smartlock electroniclock | türschloss türschlösser schlüsseldienst schließanlage schließzylinder smartlock elektronisches | serrure serrures serrurier serrurerie | cerradura cerraduras cerrajero cerrajería
+lock locks locksmith locksmiths smartlock | türschloss türschlösser schlüsseldienst schließanlage schließzylinder smartlock | serrure serrures serrurier serrurerie | cerradura cerraduras cerrajero cerrajería
 fence fences fencing | zaun zäune zaunbau umzäunung einzäunung | clôture clôtures clôturer grillage | valla vallas vallado cercado
 terrace terraces patio patios | terrasse terrassen terrassenbau | terrasse terrasses | terraza terrazas
 balcony balconies | balkon balkone | balcon balcons | balcón balcones
@@ -256,7 +256,7 @@ elderly pensioner pensioners | senioren seniorin seniorenheim rentner | aînés 
 nurse nurses nursing caregiver caregivers carer | krankenpflege krankenpfleger altenpflege pflegekraft pflegedienst pflegekräfte | infirmier infirmière infirmiers soignant | enfermero enfermera enfermería cuidador cuidadora
 housekeeping housekeeper household | haushalt haushaltshilfe haushälterin | gouvernante | doméstico doméstica
 laundry laundries | wäscherei wäsche | blanchisserie laverie linge | lavandería lavanderías
-unironed | bügeln bügelservice bügelwäsche gebügelt bügel bügeleisen bügelbrett | repassage repasser repassé | planchado planchar
+ironing ironed | bügeln bügelservice bügelwäsche gebügelt bügel bügeleisen bügelbrett | repassage repasser repassé | planchado planchar
 sewing sew seamstress dressmaker tailoring | näherin schneiderei schneiderin änderungsschneiderei nähmaschine schneider maßschneider maßanzug | couture coudre couturier couturière tailleur | costura costurera modista sastre sastrería
 decluttering clear clearing clearance | entrümpelung entrümpelungen entrümpeln haushaltsauflösung räumen räumung freiräumen | débarras désencombrement débarrasser déblaiement évacuer | trastos desescombro desalojar despejar
 tutor tutors tutoring | nachhilfe nachhilfelehrer nachhilfeunterricht | tutorat tuteur | tutor tutoría tutorías

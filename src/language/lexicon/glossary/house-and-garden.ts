@@ -1,6 +1,6 @@
 /** Building, furnishing, cleaning, energy and property, in the form of attributes.ts. */
 export const houseAndGardenRows = `
-washer | waschmaschine waschmaschinen | lavante | lavadora lavadoras
+washer | waschmaschine waschmaschinen | | lavadora lavadoras
 dishwasher dishwashers | geschirrspüler spülmaschine geschirrspülmaschine spülküche | | lavavajillas lavaplatos
 microwave microwaves | mikrowelle mikrowellen mikrowellenherd | | microondas
 hob cooktop | kochfeld kochfelder herdplatte ceranfeld | plaque plaques taque | vitrocerámica
@@ -10,7 +10,7 @@ kettle kettles | wasserkocher | bouilloire bouilloires | hervidor tetera
 blender blenders whisk | standmixer mixer smoothiemaker schneebesen pürierstab | mixeur blender fouet | batidora licuadora
 espresso coffeemaker coffeemachine | kaffeemaschine espressomaschine kaffeevollautomat vollautomat | expresso cafetière percolateur | cafetera cafeteras espresso
 cooker cookers range | herd herde elektroherd gasherd küchenherd | gazinière | fogón fogones
-hood | dunstabzug dunstabzugshaube abzugshaube dunsthaube | hotte hottes aspirante | campana
+hood | dunstabzug dunstabzugshaube abzugshaube dunsthaube | hotte hottes | campana
 airer clothesline | wäscheständer wäscheleine wäschespinne | étendoir étendage | tendedero tendederos
 humidifier humidifiers | luftbefeuchter befeuchter | humidificateur humidificateurs | humidificador
 dehumidifier dehumidifiers | luftentfeuchter entfeuchter bautrockner | déshumidificateur déshumidificateurs | deshumidificador
@@ -20,10 +20,10 @@ radio radios walkietalkie | radio radios funkgerät funkgeräte rundfunk radiowe
 thermostat thermostats | thermostat thermostate raumthermostat thermostatventil | thermostat thermostatique | termostato termostatos
 polyurethane pu pur | polyurethan montageschaum polyurethanschaum pu | polyuréthane pu | poliuretano pu
 polystyrene styrofoam eps xps | polystyrol styropor styrodur eps xps | polystyrène styropor eps xps | poliestireno porexpan poliespán eps xps
-rockwool stonewool | steinwolle mineralwolle | minérale roche | mineral roca
+rockwool stonewool | steinwolle mineralwolle | |
 glasswool fibreglass fiberglass | glaswolle glasfaserwolle fiberglas | fiberglass fibraglass | fibravidrio
 cellulose pulp | zellulose einblasdämmung zellulosedämmung zellstoff cellulose | cellulose ouate | celulosa
-underfloor | fußbodenheizung flächenheizung bodenheizung | chauffant | radiante
+underfloor | fußbodenheizung flächenheizung bodenheizung | |
 heatpump | wärmepumpe wärmepumpen luftwärmepumpe | thermopompe pac | aerotermia aerotérmica
 inverter inverters | wechselrichter solarwechselrichter | onduleur onduleurs |
 cogeneration chp | blockheizkraftwerk bhkw kraftwärmekopplung | cogénération | cogeneración
@@ -49,7 +49,7 @@ fuse fuses fusebox breaker | sicherungskasten sicherungsautomat schmelzsicherung
 switchboard switchgear | schaltschrank schaltanlage zählerschrank verteilerkasten unterverteilung | tgbt |
 rcd rcbo | fehlerstromschutzschalter | différentiel | diferencial
 dimmer dimmers | dimmer dimmbar | variateur variateurs dimmable | dimmer atenuador
-grounding | erdung potentialausgleich fundamenterder | terre | tierra
+grounding | erdung potentialausgleich fundamenterder | |
 transformer transformers | transformator trafo trafostation transformatoren | transformateur transformateurs | transformador transformadores
 threephase | drehstrom starkstrom kraftstrom | triphasé | trifásico trifásica
 offgrid autarkic | autark autarkie inselanlage inselanlagen | autonome autarcie | aislada autosuficiente
@@ -69,7 +69,7 @@ extensioncord | verlängerungskabel kabeltrommel | rallonges | alargador alargad
 doorbell doorbells | türklingel klingel klingelanlage | sonnette sonnettes carillon |
 intercom intercoms doorphone | gegensprechanlage sprechanlage türsprechanlage | interphone interphones visiophone | interfono telefonillo videoportero
 smarthome domotics domotic knx | smarthome hausautomation gebäudeautomation knx | domotique | domótica
-thieves | diebstahlschutz | antivol | hurto
+antitheft | diebstahlschutz | antivol | antirrobo
 padlock padlocks | vorhängeschloss vorhängeschlösser vorhangschloss | cadenas | candado candados
 latch latches | riegel türriegel | loquet verrou targette | pestillo cerrojo
 doorframe jamb | türrahmen türzarge zarge zargen | chambranle huisserie dormant | jamba premarco
@@ -78,10 +78,10 @@ letterbox mailbox | briefkasten briefkästen briefkastenanlage | | buzón buzone
 turnstile turnstiles | drehkreuz vereinzelungsanlage absperrung | tourniquet tourniquets | torniquete torniquetes
 barrier barriers boom | schranke schranken schrankenanlage | barrière barrières | barrera barreras
 bollard bollards | poller absperrpfosten | potelet potelets bollard | bolardo bolardos
-razorwire | | | púas concertina
+razorwire | | | concertina
 watchman nightwatchman doorman bouncer | wachmann wächter nachtwächter türsteher pförtner | vigile gardien videur veilleur | portero portería sereno
 patrol patrols | streifendienst revierdienst kontrollgang | patrouille patrouilles | patrulla patrullas ronda
-bodyguard bodyguards | personenschutz leibwächter personenschützer bodyguard | rapprochée | guardaespaldas escolta
+bodyguard bodyguards | personenschutz leibwächter personenschützer bodyguard | | guardaespaldas escolta
 biometric fingerprint | biometrisch fingerabdruck fingerprint biometrie | biométrique biométrie empreinte | biométrico biométrica huella biometría
 badge badges transponder rfid keycard keycards chipcard smartcard | zutrittskontrolle transponder zugangskontrolle rfid chipkarte chipkarten schlüsselkarte | badge badgeuse transpondeur rfid | transpondedor rfid
 handsaw handsaws | handsäge | | serrucho
@@ -115,7 +115,7 @@ readymix concretemixer | transportbeton fertigbeton betonpumpe betonmischer fahr
 lintel lintels | sturz fenstersturz türsturz | linteau linteaux | dintel dinteles
 loadbearing | tragend tragende tragwand | porteuse | portante
 cinderblock blockwork | hohlblockstein betonstein mauerstein kalksandstein | agglo | bovedilla
-aircrete | porenbeton gasbeton ytong | cellulaire siporex | ytong
+aircrete | porenbeton gasbeton ytong | siporex | ytong
 adobe | stampflehm | pisé torchis | adobe tapial
 halftimbered timberframe | fachwerk fachwerkhaus holzrahmenbau holzständerbau | colombage colombages | entramado
 loghouse blockhouse | blockhaus blockhütte blockbohlenhaus | fuste |
@@ -127,7 +127,7 @@ flatroof | flachdach flachdächer flachdachsanierung | | azotea
 bitumen bituminous tar | bitumen dachpappe bitumenbahn schweißbahn teer | bitume bitumineux | betún asfáltica bituminosa alquitrán bitumen
 membrane membranes elastomer elastomers epdm nbr | dichtungsbahn membran epdm elastomer elastomere nbr gummiteile | membrane membranes epdm élastomère élastomères nbr | membrana membranas epdm elastómero elastómeros nbr
 thatch thatched | reetdach reet strohdach | chaume chaumier | techumbre
-greenroof sedum | dachbegrünung gründach sedum | végétalisée végétalisation sedum | ajardinada sedum
+greenroof sedum | dachbegrünung gründach sedum | végétalisation sedum | sedum
 glazier glaziers glazing | glaserei verglasung verglasungen verglast | vitrage vitrages vitrier vitrerie | acristalamiento cristalero cristalería vidriero
 doubleglazing | doppelverglasung isolierglas zweifachverglasung isolierverglasung | | climalit
 windowpane pane panes | fensterscheibe glasscheibe | | lunas
@@ -165,7 +165,7 @@ mdf hdf | mdf hdf | mdf médium hdf | mdf dm
 osb | osb | osb | osb
 hardwood | hartholz laubholz | feuillu feuillus | frondosa
 softwood | weichholz nadelholz | résineux | conífera coníferas
-solidwood | massivholz vollholz | massive |
+solidwood | massivholz vollholz | |
 lumber battens batten | kantholz latten dachlatten schnittholz lattung | tasseau tasseaux liteau liteaux latte | listón listones rastrel rastreles
 glulam clt | leimholz brettschichtholz leimbinder brettsperrholz bsh | lamellé | contralaminado glulam clt
 dryrot | | mérule | pudrición
@@ -186,7 +186,7 @@ bidet bidets | bidet bidets | bidet bidets | bidé bidés bidet
 urinal urinals | urinal urinale pissoir | urinoir urinoirs | urinario urinarios
 mixertap | mischbatterie einhebelmischer | | monomando monomandos
 showerhead showerheads | duschkopf brausekopf handbrause duschbrause | douchette pommeau | rociador alcachofa
-showerscreen | duschwand duschtrennwand duschabtrennung | parois |
+showerscreen | duschwand duschtrennwand duschabtrennung | |
 jacuzzi whirlpool hottub | whirlpool jacuzzi badefass | jacuzzi balnéo | jacuzzi hidromasaje
 hammam steambath | hammam dampfbad | | hammam
 towel towels terry | handtuch handtücher badetuch frottee geschirrtuch | serviette serviettes torchon essuie | toalla toallas paño rizo
@@ -195,7 +195,7 @@ sanitary sanitaryware | sanitärtechnik sanitärkeramik sanitärobjekte | sanita
 heatexchanger exchangers | wärmetauscher wärmeübertrager | échangeur échangeurs | intercambiador intercambiadores
 hotwater | warmwasser warmwasserbereitung brauchwasser | ecs | acs
 waterheater calorifier | boiler warmwasserspeicher durchlauferhitzer warmwasserboiler | cumulus | calentador termo
-buffertank buffer | pufferspeicher puffer | | inercia
+buffertank buffer | pufferspeicher puffer | |
 balancing | abgleich auswuchten wuchten gewuchtet | équilibrage équilibrer équilibré | equilibrado
 ducts duct ductwork | lüftungskanal lüftungsrohr lüftungskanäle luftkanal | conduit conduits gainage gainable | conducto conductos
 vmc mvhr | wohnraumlüftung kwl | | vmc
@@ -212,7 +212,7 @@ geotechnical geology geologist | bodengutachten baugrund geotechnik geologe geol
 flaws flaw | baumangel baumängel | malfaçon malfaçons | desperfecto desperfectos vicio
 rubble debris | bauschutt schutt | gravats décombres | escombros cascotes
 skip skips dumpster | absetzmulde mulde schuttcontainer schuttmulde | benne bennes | volquete
-topsoil | mutterboden erde erdreich oberboden blumenerde | terreau | sustrato mantillo
+topsoil | mutterboden erde erdreich oberboden blumenerde | terreau terre | sustrato mantillo tierra
 backfill embankment | verfüllung auffüllen aufschüttung böschung | remblai remblais talus | terraplén talud
 trench trenches trenching trencher | grabenfräse kabelgraben | tranchée tranchées trancheuse | zanja zanjas zanjadora
 dynamite | sprengen | dynamitage minage | voladura voladuras
@@ -272,8 +272,8 @@ sponge sponges | schwämme putzschwamm | éponge éponges | esponja esponjas est
 detergent detergents surfactant surfactants | waschmittel reinigungsmittel spülmittel putzmittel tenside tensid | lessive détergent nettoyant tensioactif | detergente detergentes limpiador tensioactivo
 drycleaning | textilreinigung kleiderreinigung chemischreinigung | teinturerie pressing pressings | tintorería
 messie | messie messiewohnung | diogène | diógenes
-crimescene | tatortreinigung tatortreiniger leichenfundort | décès | traumática
-maid charwoman | putzfrau reinigungskraft putzhilfe raumpflegerin putzkraft | ménagère | asistenta interna
+crimescene | tatortreinigung tatortreiniger leichenfundort | |
+maid charwoman | putzfrau reinigungskraft putzhilfe raumpflegerin putzkraft | ménagère | asistenta
 butler concierge | butler concierge | majordome | mayordomo
 pesticide pesticides herbicide fungicide glyphosate | pestizid unkrautvernichter herbizid pflanzenschutzmittel fungizid pflanzenschutz | pesticide herbicide phytosanitaire fongicide insecticide | pesticida herbicida fitosanitario plaguicida fungicida insecticida
 potplants seedling seedlings sapling nursery nurseries | setzling setzlinge jungpflanze jungpflanzen stecklinge sämling | plantule bouture plants plançons | plantón plantones esqueje plantel plántulas semillero
@@ -306,7 +306,7 @@ drystone | trockenmauer trockenmauern | murage |
 path paths walkway | gehweg gartenweg gartenwege | sentier chemin chemins | sendero
 trampoline trampolines | trampolin trampoline | trampoline trampolines | trampolín
 chute | rutsche rutschen | toboggan toboggans | tobogán toboganes
-treehouse treehouses | baumhaus baumhäuser | perchée | arborícola
+treehouse treehouses | baumhaus baumhäuser | |
 hammock hammocks | hängematte hängematten hängesessel | hamac hamacs | hamacas
 sunbed sunlounger lounger loungers | gartenliege sonnenliege liege liegestuhl | transat transats | tumbona tumbonas
 firepit brazier | feuerschale feuerkorb feuertonne | brasero braséro | fogata
@@ -332,7 +332,6 @@ sublet subletting sublease | untermiete untervermietung zwischenmiete | | subarr
 condominium condominiums condo | eigentumswohnung eigentumswohnungen wohneigentum eigentümergemeinschaft | copropriété copropriétés | copropiedad condominio
 facility facilities | gebäudemanagement facility objektbetreuung gebäudeservice facilitymanagement | multitechnique facility facilities | facility facilities
 commissions | maklerprovision courtage provisionsfrei provisionsbasis | commission commissions commissionnement | comisiones comisionista
-landregister | grundbuchamt | foncier |
 eviction evictions | zwangsräumung räumungsklage | expulsion expulsions | desahucio desalojo
 squatter squatters | hausbesetzer hausbesetzung | squatteur squat squatteurs | okupa okupas
 foreclosure | zwangsversteigerung zwangsvollstreckung | | embargo
@@ -340,7 +339,7 @@ lifeannuity annuity | leibrente verrentung nießbrauch | viager | vitalicia usuf
 leasehold | erbpacht erbbaurecht verpachtung | emphytéotique affermage | enfiteusis
 zoning landuse urban urbanism townplanning | bebauungsplan flächennutzungsplan bauleitplanung stadtplanung städtebau städtebaulich | plu urbanisme urbain | urbanismo recalificación urbanístico
 arable | ackerland agrarfläche landwirtschaftsfläche | labour | labrantío
-commercial | gewerbeimmobilie | commercial commerciaux commerciale | comercial
+commercial | kommerziell kommerzielle | commercial commerciaux commerciale | comercial comerciales
 residential | wohnbau wohnungsbau wohngebäude | résidentiel résidentielle | residencial
 selfstorage | selfstorage lagerbox lagerraum mietlager einlagerung einlagern | | trastero trasteros guardamuebles
 bulky | sperrmüll sperrig sperrgut | encombrants encombrant | voluminoso voluminosos
@@ -350,7 +349,7 @@ bubblewrap bubble | luftpolsterfolie noppenfolie | bulle bulles | burbujas burbu
 ironmonger ironmongery hardware | eisenwaren beschläge beschlag baubeschläge möbelbeschlag | quincaillerie ferrure ferrures | ferretería herrajes herraje
 aggregate aggregates crushedstone ballast | zuschlagstoffe gesteinskörnung | ballast concassé | áridos zahorra balasto
 pebble pebbles | kieselsteine kiesel zierkies | galet galets caillou | guijarro
-flagstone flagstones | gehwegplatte terrassenplatte terrassenplatten natursteinplatten | opus | enlosado
+flagstone flagstones | gehwegplatte terrassenplatte terrassenplatten natursteinplatten | | enlosado
 porphyry | porphyr | porphyre | pórfido
 quarry quarries | steinbruch kiesgrube | | cantera canteras
 compressive hardness rockwell brinell | druckfestigkeit härteprüfung rockwell brinell | dureté rockwell brinell | dureza rockwell brinell
@@ -362,7 +361,6 @@ microcement | mikrozement spachtelboden | microciment | microcemento
 anhydrite | anhydrit anhydritestrich fließestrich | anhydrite | anhidrita
 coving stuccowork | stuckarbeiten stuckdecke | staff staffeur | escayolista
 guardrail | absturzsicherung brüstung schutzgeländer | | quitamiedos antepecho
-wrought | kunstschmied | |
 steelwork steelstructure | stahlbau stahlkonstruktion stahlhalle stahlbauer | | calderería
 corten weatheringsteel | cortenstahl corten | corten |
 corrugated | wellblech welldach trapezblech | ondulé ondulée | ondulada grecada
@@ -374,7 +372,7 @@ ewi etics | wdvs vollwärmeschutz fassadendämmung außendämmung | ite | sate
 abseiling | industriekletterer höhenarbeiten seilzugangstechnik | cordiste cordistes | alpinista alpinistas
 remediation | altlastensanierung kontaminiert dekontamination | dépollution décontamination | descontaminación
 efflorescence saltpeter | ausblühung salpeter | salpêtre efflorescence | salitre eflorescencia
-dampproofing | horizontalsperre mauertrockenlegung trockenlegung kellerabdichtung | capillaire remontées | capilar capilaridad
+dampproofing | horizontalsperre mauertrockenlegung trockenlegung kellerabdichtung | | capilaridad
 drip dripping | tropfen tropft tropfend | goutte |
 orientation aspect | ausrichtung himmelsrichtung | orientation | orientación
 saucepan saucepans pot pots | kochtopf kochtöpfe topf töpfe | casserole casseroles marmite faitout | olla ollas cacerola cazo
@@ -414,10 +412,10 @@ airconditioner | splitgerät | | split splits
 coolant freon r32 | kältemittel kältetechnik r32 r290 kühlmittel kühlschmierstoff kss emulsion | réfrigérant r32 émulsion | refrigerante r32 r290 taladrina
 carbonmonoxide monoxide | kohlenmonoxid | monoxyde | monóxido
 alarmcentre | notrufleitstelle leitstelle sicherheitszentrale | | cra
-panic | notrufknopf panikknopf überfallmelder | panique | pánico
+panicbutton | notrufknopf panikknopf überfallmelder | |
 gps navigation | gps navigation tracking sendungsverfolgung | gps géolocalisation navigation | gps geolocalización navegación localizador rastreo
 windowbars | fenstergitter gitterstäbe | grilles barreaux | reja rejas
-dogpatrol | wachhund hundeführer diensthund | cynophile | canino
+dogpatrol | wachhund hundeführer diensthund | cynophile |
 intumescent | brandschutzanstrich brandschutzbeschichtung | intumescent | intumescente
 defibrillator aed | defibrillator | défibrillateur secourisme | desfibrilador socorrismo
 harness | auffanggurt klettergurt sicherheitsgurt | harnais antichute | arnés anticaídas
@@ -464,11 +462,10 @@ colourscheme | farbberatung farbkonzept farbton | coloris nuancier | tonalidad
 oblique mitre mitred | schrägschnitt gehrung | biais onglet | inglete
 remotecontrol | fernbedienung funksteuerung | télécommande télécommandé | telemando
 motorised | motorisiert elektroantrieb motorbetrieben | motorisé motorisation motorisée | motorizado motorizada
-salvage reclaimed salvaged | abbruchmaterial wiederverwendet altholz | réemploi ancienne | reutilizado
+salvage reclaimed salvaged | abbruchmaterial wiederverwendet altholz | réemploi | reutilizado
 consumables consumable | verbrauchsmaterial verbrauchsmaterialien | consommable consommables | consumible consumibles fungible
-fixedprice | | | alzado
 rge qualibat | innung eingetragener | rge qualibat | rea
-limitation | verjährung garantiezeit | prescription | prescripción
+limitation | verjährung | prescription | prescripción
 feasibility | machbarkeit vorabprüfung machbarkeitsstudie studie studien | faisabilité | viabilidad factibilidad
 troubleshooting | fehlersuche störungsdienst | dépanneur dépanner |
 endoscopy | kanalkamera kamerabefahrung rohrkamera | endoscopie | endoscopia
@@ -481,7 +478,7 @@ castor castors caster casters | lenkrolle laufrolle schwerlastrolle | | ruedecil
 hydroponic hydroponics aquaponics | hydrokultur vertikalgarten pflanzenwand hydroponik aquaponik | hydroponie aquaponie | hidroponía hidropónico acuaponía
 permaculture | permakultur | permaculture | permacultura
 biodiversity | artenvielfalt biodiversität naturgarten | biodiversité | biodiversidad
-hardy | frostfest winterhart | | heladas heladicidad
+hardy | frostfest winterhart | |
 shady | schattig halbschatten | | umbrío
 oleander | oleander | | adelfa
 laurel bayleaf | kirschlorbeer lorbeer | laurier lauriers | laurel laureles
@@ -491,7 +488,7 @@ magnolia | magnolie | magnolia | magnolia
 wisteria | blauregen glyzinie | glycine | glicinia
 clover lucerne alfalfa | klee luzerne | trèfle luzerne | trébol alfalfa
 reed reeds | schilf schilfrohr sichtschutzmatte | roseau roseaux canisse | caña carrizo brezo
-privacy | sichtschutz sichtschutzzaun sichtschutzwand | intimité claustra | ocultación privacidad
+privacyscreen | sichtschutz sichtschutzzaun sichtschutzwand | claustra | ocultación
 palisade palisades picket | palisade palisaden staketenzaun lattenzaun | palissade palissades ganivelle | empalizada
 gatepost fencepost | zaunpfahl zaunpfosten | piquet piquets | postes estaca
 chainlink doublerod | doppelstabmatte doppelstabmattenzaun stabmattenzaun | | electrosoldada
@@ -544,7 +541,7 @@ underpinning | unterfangung unterfangen | | recalce recalces
 encaustic | zementfliese zementfliesen | cabochon |
 worktop worktops countertop | arbeitsplatte arbeitsplatten küchenarbeitsplatte | | encimera encimeras
 showertray | duschwanne duschtasse bodengleich ebenerdig | receveur receveurs | plato
-recuperator | wärmerückgewinnung | flux | recuperador
+recuperator | wärmerückgewinnung | | recuperador
 shell | rohbau rohbauarbeiten rohbauten | | estructura
 handover snagging | bauabnahme mängelliste wohnungsübergabe übergabe | |
 telehandler | teleskoplader teleskopstapler | manuscopique | manipuladora telescópica
@@ -554,7 +551,7 @@ coffeetable | couchtisch beistelltisch sofatisch | guéridon |
 steamcleaner | dampfreiniger dampfreinigung | vapeur | vaporeta vapor
 windowcleaning | fensterreinigung fensterputzer glasreinigung fensterputzen glasreiniger | laveur | limpiacristales
 shampooing | teppichreinigung teppichwäsche polsterreinigung | shampouinage détachage | champú
-housesitter housesitting | haushüter haushütung homesitting | | housesitting
+housesitter housesitting | haushüter haushütung homesitting housesitting | housesitting | housesitting cuidacasas
 patioheater | heizpilz terrassenheizer heizstrahler | radiants |
 evacuation escape | evakuierung fluchtweg notausgang rettungsweg | | evacuación
 groundfloor | parterre | rdc | bajo
@@ -611,7 +608,6 @@ hydronic | heizungsrohr heizkreis heizkreisverteiler | collecteur | hidrónico
 crossbeam joist joists | deckenbalken balkenlage holzbalkendecke | solive solives solivage | vigueta viguetas
 gusset | knotenblech lochplatte | gousset | cartela
 sarking underlay | unterspannbahn trittschalldämmung | | subcapa
-footfall | trittschall | impact | pisadas
 echo reverberation | nachhall echo | écho | eco reverberación
 retractable | einziehbar versenkbar | rétractable escamotable | retráctil
 basementwindow | kellerfenster | soupirail soupiraux | tragaluces
@@ -641,7 +637,7 @@ dryice | trockeneisstrahlen trockeneis | cryogénique cryogénie carboglace | cr
 laserremoval laser lasercutting | laser laserreinigung laserschneiden lasergeschnitten laserschnitt laserzuschnitt lasertechnik | laser laserisé | láser láseres
 crystallisation crystallization | kristallisation steinpolieren | cristallisation | cristalizado
 cleanroom | reinraum | ultrapropre | aséptica
-stairwell | treppenhaus stiegenhaus | cage | rellano
+stairwell | treppenhaus stiegenhaus | | rellano
 communal | gemeinschaftlich gemeinschaft | commun communs communes | comunitario comunitaria comunes
 shopwindow | schaufensterreinigung | |
 flagpole | fahnenmast | hampe |
@@ -656,7 +652,7 @@ hygrometer barometer | hygrometer luftfeuchtemesser barometer | hygromètre baro
 weatherstation thermometer thermometers thermocouple | wetterstation thermometer thermoelement | thermomètre thermocouple | termómetro termopar
 standby | bereitschaft | astreinte veille | guardia
 grabrail | haltegriff haltegriffe | | asidero
-showerseat | duschsitz duschhocker | strapontin | asiento
+showerseat | duschsitz duschhocker | |
 washlet | | | washlet
 cubicle cubicles | kabine kabinen dolmetscherkabine dolmetschkabine | cabine cabines | cabina cabinas
 bay | erker | oriel | mirador
@@ -669,7 +665,7 @@ kithouse | bausatzhaus | préfa |
 containerhouse | containerhaus | |
 selfbuild | eigenleistung selbstbau | autoconstruction | autoconstrucción
 principal | bauherr bauherren bauherrschaft | moa |
-sitemanager | bauleiter bauleitung bauüberwachung bauleiterin | maîtrise moe opc | aparejador
+sitemanager | bauleiter bauleitung bauüberwachung bauleiterin | moe opc | aparejador
 homeinsurance buildinginsurance | gebäudeversicherung hausratversicherung wohngebäudeversicherung | multirisque | multirriesgo
 proofofincome payslip | gehaltsnachweis einkommensnachweis schufa | | solvencia
 newlyrenovated | kernsaniert frischrenoviert | rénovée refait | reformado reformada

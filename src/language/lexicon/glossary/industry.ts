@@ -258,7 +258,6 @@ tanker tankers tanktruck | tankwagen tankfahrzeug tanklaster | |
 flatbed lowloader lowbed | tieflader pritsche pritschenwagen pritschen | surbaissé | góndola
 semitrailer semitrailers | sattelauflieger sattelzug | | semirremolque tráiler
 curtainsider | planenauflieger tautliner | tautliner | tautliner
-heavyhaul heavyload abnormal | | exceptionnel |
 reefer | kühlcontainer kühlauflieger | | reefer
 route routes routing itinerary | routen tourenplanung routenplanung reiseroute | itinéraire itinéraires parcours | ruta rutas itinerario
 toll tolls vignette | maut vignette mautbox | péage péages vignette | peaje peajes viñeta
@@ -289,12 +288,12 @@ sparkplug ignition | zündkerze zündkerzen zündung | allumage | bujía bujías
 alternator alternators | lichtmaschine anlasser | alternateur alternateurs démarreur | alternador alternadores
 injector injectors | einspritzdüse injektor einspritzpumpe injektoren | injecteur injecteurs | inyector inyectores
 carburettor carburetor | vergaser | carburateur carburateurs | carburador carburadores
-roadside | pannenhilfe pannendienst | remorqueuse | auxilio
+roadsideassistance | pannenhilfe pannendienst | |
 roadworthiness mot | tüv hauptuntersuchung pickerl | | itv
 chiptuning remap | tuning chiptuning | tuning reprogrammation | tuning reprogramación
 detailing valeting carwash | autoaufbereitung fahrzeugaufbereitung autowäsche waschanlage autopflege | detailing | lavacoches detailing
 smartrepair paintless pdr | smartrepair ausbeulen beulendoktor lackdoktor | débosselage débosseleur | desabollado sacabollos
-classiccar oldtimer | oldtimer youngtimer oldtimerrestauration | ancêtre |
+classiccar oldtimer | oldtimer youngtimer oldtimerrestauration | oldtimer | oldtimer
 numberplate licenceplate | kennzeichen nummernschild | immatriculation | matrícula matrículas matriculación
 scrapyard | autoverwertung schrottplatz autoverwerter | épaviste épave | desguace desguaces
 convertible cabriolet | cabrio cabriolet verdeck | cabriolet décapotable | descapotable cabrio capota
@@ -454,9 +453,8 @@ pin pins circlip | stift stifte zylinderstift sicherungsring | goupille goupille
 keyway | passfeder passfedernut | clavette clavettes | chaveta chavetero
 steelhall | hallenbau industriehalle gewerbehalle | |
 crashbarrier | leitplanke rammschutz anfahrschutz | glissière | guardarraíl
-coverplate chequerplate checkered | riffelblech tränenblech | larmée | lagrimada
+coverplate chequerplate | riffelblech tränenblech | larmée | lagrimada
 springsteel toolsteel | werkzeugstahl schnellarbeitsstahl hss | hss | hss
-s355 s235 | s355 s235 | s355 s235 | s355 s235
 v2a v4a 304 316l inox | v2a v4a edelstahlrohr 304 316l | 304l 316l | 316l aisi
 blastmedia grit | strahlmittel strahlgut | grenaille | granalla
 tumbling vibratoryfinishing | gleitschleifen trowalisieren | tribofinition | vibroabrasión
@@ -496,7 +494,7 @@ demurrage | standgeld liegegeld | surestaries | sobreestadía
 stowage loadsecuring | ladungssicherung | saisissage | estiba estibador
 erp wms | wms erp lagerverwaltung warenwirtschaft warenwirtschaftssystem erpsystem | wms erp gpao progiciel | wms erp sga
 justintime jit kanban agile scrum | kanban jit agil agile scrum scrummaster | kanban jit agile agilité scrum | kanban jit ágil scrum
-grauguss castiron | grauguss | |
+castiron | grauguss | |
 tag tags | preisschild etikettanhänger warenanhänger | pancarte |
 crankshaft | kurbelwelle kurbelwellen | vilebrequin | cigüeñal
 cauliflower | blumenkohl karfiol | | coliflor
@@ -507,7 +505,7 @@ mango mangos mangoes | mango mangos | mangue mangues | mango mangos
 goose geese | gans gänse martinsgans | oie oies | oca ocas ganso
 sisal | sisal | sisal | sisal
 camshaft camshafts | nockenwelle nockenwellen | cames | levas
-wroughtiron ornamental | | | rejería
+wroughtiron | kunstschmied | | rejería
 turnbuckle | spannschloss | tendeur tendeurs | tensor tensores
 carabiner carabiners | karabiner karabinerhaken | mousqueton mousquetons baudrier | mosquetón mosquetones
 trowel trowels | maurerkelle | truelle truelles | paleta llana
@@ -576,7 +574,9 @@ millet sorghum | hirse sorghum | millet sorgho | mijo sorgo
 cocoa | kakao kakaobohnen kakaopulver | cacao | cacao
 vanilla | vanille vanilleschote vanillezucker | vanille | vainilla
 ginger turmeric curcuma | ingwer kurkuma | gingembre curcuma | jengibre cúrcuma
-mint chamomile peppermint daisy daisies | minze kamille pfefferminze gänseblümchen margerite | menthe camomille marguerite pâquerette | menta manzanilla hierbabuena margarita
+mint peppermint | minze pfefferminze | menthe | menta hierbabuena
+chamomile | kamille | camomille | manzanilla
+daisy daisies | gänseblümchen margerite | marguerite pâquerette | margarita
 cranberry currant currants blackcurrant | johannisbeere johannisbeeren cranberry ribisel | groseille cassis | grosella grosellas
 kiwi kiwis | kiwi kiwis | kiwi kiwis | kiwi kiwis
 pineapple pineapples | ananas | ananas | piña

@@ -52,7 +52,7 @@ landingpage landingpages | landingpage landingpages zielseite | landingpage | la
 homepage | | homepage | homepage
 webmaster | webmaster | webmestre webmaster | webmaster
 chatgpt llm gpt | chatgpt llm gpt sprachmodell sprachmodelle | chatgpt llm gpt | chatgpt llm gpt
-neural | neuronal neuronale neuronales maschinelles | neuronal neuronaux neurones | neuronal neuronales
+neural | neuronal neuronale neuronales | neuronal neuronaux neurones | neuronal neuronales
 algorithm algorithms | algorithmus algorithmen | algorithme algorithmes | algoritmo algoritmos
 analytics | analytics webanalyse datenanalyse | analytics | analítica analytics
 visualisation visualization visualise | visualisierung visualisierungen visualisieren rendering | visualisation rendering | visualización renderizado renders render
@@ -83,7 +83,7 @@ webinar webinars | webinar webinare onlineseminar | webinaire webinaires webinar
 pressrelease pressreleases communiqué | pressemitteilung pressemitteilungen pressemeldung | communiqué communiqués | comunicado comunicados
 pr publicrelations | pr öffentlichkeitsarbeit | rp | rrpp
 motiondesign | animiert motiondesign | motion | motion
-cutter | cutterin schnittplatz videobearbeitung | postproduction | postproducción
+postproduction | cutterin schnittplatz videobearbeitung | postproduction | postproducción
 graphic graphics | grafik grafiken grafiker grafikerin grafikdesign grafikdesigner | graphisme graphiste graphistes graphique infographiste | gráfico gráfica grafista
 infographic infographics | infografik infografiken | infographie infographies | infografía infografías
 indesign | indesign | indesign | indesign
@@ -98,7 +98,7 @@ cro | conversion konversion conversionrate | conversion | conversión
 funnel funnels | funnel verkaufstrichter salesfunnel | entonnoir | embudo
 mailings | mailing mailings serienbrief serienbriefe briefwerbung | publipostage mailing | mailing buzoneo
 focusgroup panelist testers | testpersonen probanden fokusgruppe teststudie | testeurs panéliste | probadores panelista
-mystery | testkauf testkäufer mysteryshopping | mystère | misterioso mystery
+mysteryshopping mysteryshopper | testkauf testkäufer mysteryshopping | |
 reputation | reputation reputationsmanagement | réputation | reputación
 loyalty | kundenbindung treueprogramm kundentreue treue | fidélisation fidélité fidéliser | fidelización fidelidad fidelizar
 ebook ebooks epub | ebook ebooks epub | ebook epub livrel | ebook epub
@@ -113,7 +113,7 @@ ocr | ocr texterkennung | ocr | ocr
 filing | ablage aktenablage | classement |
 pdf | pdf | pdf | pdf
 simultaneous consecutive | simultan konsekutiv simultandolmetschen simultandolmetscher | simultané simultanée consécutif consécutive | simultánea consecutiva simultáneo
-bsl asl | gebärdensprachdolmetscher gebärdensprachdolmetscherin | signes | lse signos
+bsl asl | gebärdensprachdolmetscher gebärdensprachdolmetscherin | | lse
 postediting | postediting | postédition | posedición
 persian farsi | persisch farsi | persan farsi | persa farsi
 bulgarian | bulgarisch bulgarische | bulgare | búlgaro búlgara
@@ -129,7 +129,7 @@ criminal penal | strafrecht strafverteidiger strafverteidigung | pénal pénale 
 arbitration arbitrator | schiedsverfahren schiedsgericht | arbitral | arbitral
 dataprotection dpo | datenschutzerklärung | dpo |
 cookies | cookies cookiebanner | cookies | cookies
-whistleblowing whistleblower | hinweisgeber hinweisgebersystem whistleblower | lanceur lanceurs | denunciante denunciantes
+whistleblowing whistleblower | hinweisgeber hinweisgebersystem whistleblower | | denunciante denunciantes
 kyc amlkyc aml | geldwäsche kyc geldwäscheprävention | kyc | kyc
 naturalisation citizenship | einbürgerung staatsbürgerschaft staatsangehörigkeit | naturalisation citoyenneté nationalité | nacionalidad ciudadanía naturalización
 intellectual intellectualproperty | geistiges schutzrechte schutzrecht | intellectuelle | intelectual
@@ -150,7 +150,7 @@ overdraft liquidity cashflow | liquidität kontokorrent liquiditätsplanung cash
 annualaccounts | bilanz bilanzen jahresabschluss jahresabschlüsse bilanzbuchhalter bilanzierung | bilan bilans | balance balances
 auditor | wirtschaftsprüfer wirtschaftsprüfung abschlussprüfung revision auditor | auditeur auditrice | auditor auditora
 ledger datev | kontierung datev kontenrahmen | |
-taxreturn declaration | einkommensteuererklärung | déclaration déclarations | renta
+declaration declarations | | déclaration déclarations | declaración declaraciones
 taxadvisor | steuerberater steuerberaterin steuerberatung steuerkanzlei | fiscaliste | gestoría
 taxoffice irs | finanzamt finanzämter steuerbehörde | fisc | aeat
 einvoice einvoicing | xrechnung zugferd | facturx | facturae
@@ -172,7 +172,7 @@ employer employers | arbeitgeber arbeitgeberin | employeur employeurs | empleado
 aptitude | eignungstest assessment assessmentcenter eignungsdiagnostik | aptitude assessment | aptitud assessment
 minijob | aushilfe aushilfen minijobber | extra | minijob trabajillo
 fixedterm | befristung | cdd |
-overtime | überstunden mehrarbeit | | extraordinarias
+overtime | überstunden mehrarbeit | |
 timesheet timetracking | zeiterfassung stundenzettel arbeitszeiterfassung stempeluhr | pointeuse pointage | fichaje fichar
 workinghours flexitime | arbeitszeit arbeitszeiten gleitzeit | |
 virtualassistant telesecretarial | telesekretariat büroservice sekretariatsservice | télésecrétariat | telesecretaría
@@ -206,7 +206,7 @@ nanotechnology nanotech | nanotechnologie | nanotechnologie | nanotecnología
 catia | catia | catia | catia
 cfd | cfd strömungssimulation | cfd | cfd
 modelling | modellierung modellieren modellierer | modélisation modéliser | modelado modelización modelar
-civil | bauingenieur bauingenieurwesen bauingenieurin | |
+civilengineer civilengineering | bauingenieur bauingenieurwesen bauingenieurin | |
 electrotechnical | elektrotechnik elektroingenieur | électrotechnique électrotechnicien | electrotecnia electrotécnico
 landscape landscapes | landschaftsarchitekt landschaftsarchitektur landschaft landschaftsplanung | paysage paysages | paisaje paisajes
 elearning lms moodle | elearning onlinekurse lernplattform moodle | lms moodle | elearning moodle
@@ -247,16 +247,14 @@ incident incidents breach | vorfall vorfälle sicherheitsvorfall datenpanne | in
 vulnerability vulnerabilities | schwachstelle schwachstellen sicherheitslücke sicherheitslücken | vulnérabilité vulnérabilités faille failles | vulnerabilidad vulnerabilidades
 awareness | sensibilisierung awareness awarenesstraining | sensibilisation sensibiliser | concienciación sensibilización concienciar
 forensic forensics | forensik forensisch | forensique criminalistique | forense
-backgroundcheck | hintergrundprüfung führungszeugnis | antécédents | antecedentes
+backgroundcheck | hintergrundprüfung führungszeugnis | |
 nis2 tisax | nis2 tisax | nis2 tisax | nis2 tisax
 bcm contingency | notfallplan notfallkonzept notfallmanagement | pca | contingencia
 microservices microservice | softwarearchitektur microservices microservice | microservices | microservicios
 legacy cobol mainframe | altsystem altsysteme cobol mainframe | cobol mainframe | cobol mainframe
 csharp dotnet | csharp dotnet | csharp dotnet | csharp dotnet
 cplusplus c++ | c++ | c++ | c++
-golang kotlin swift | golang kotlin swift | golang kotlin swift | golang kotlin swift
 flutter reactnative | flutter reactnative | flutter reactnative | flutter reactnative
-matlab labview | matlab labview | matlab labview | matlab labview
 git github gitlab | git github gitlab | github gitlab | git github gitlab
 nocode lowcode | nocode lowcode | nocode lowcode | nocode lowcode
 rpa | rpa prozessautomatisierung | rpa | rpa
@@ -272,7 +270,7 @@ configurator configurators | konfigurator produktkonfigurator konfiguratoren | c
 productdata pim | produktdaten pim stammdaten | pim | pim
 packshot | produktfoto produktfotos produktfotografie packshot | packshot packshots | packshot
 stockphoto shutterstock | stockfoto stockfotos bildagentur shutterstock | shutterstock | shutterstock
-aerialphotography | luftbild luftaufnahmen luftbilder luftaufnahme | | aéreas
+aerialphotography | luftbild luftaufnahmen luftbilder luftaufnahme | |
 mascot mascots | maskottchen | mascotte mascottes | botarga
 wayfinding | leitsystem orientierungssystem wegeleitsystem | | señalética
 diecut | stanze konturschnitt stanzform | prédécoupé |
@@ -426,7 +424,7 @@ parliament parliamentary | parlament bundestag landtag parlamentarisch | parleme
 smartcity | smartcity | smartcity | smartcity
 egovernment ozg | verwaltungsdigitalisierung | dématérialisation dématérialiser |
 census demographics | zensus volkszählung demografie | recensement démographie | censo demografía
-humanitarian | entwicklungshilfe humanitär entwicklungszusammenarbeit | solidarité | humanitario
+humanitarian | entwicklungshilfe humanitär entwicklungszusammenarbeit | | humanitario
 crisis | krise krisen krisenmanagement krisenkommunikation | crise crises | crisis
 intercultural | interkulturell interkulturelle | interculturel interculturelle | intercultural
 didactics | didaktik | pédagogue didactique | pedagógico pedagogo didáctica

@@ -7,7 +7,7 @@ soundproof soundproofing acoustic acoustics | schalldicht schallschutz schalldä
 handmade handcrafted artisanal | handgemacht handgefertigt handarbeit handwerklich | artisanal artisanale artisanaux artisan | artesanal artesano artesanía artesanales
 antique antiques | antik antiquität antiquitäten antike | antique antiquités antiquité | antiguo antigua antigüedades
 storey storeys upstairs | etage etagen stockwerk stockwerke obergeschoss geschoss | étage étages | entreplanta entreplantas
-wheelchair wheelchairs stepfree ascend access accessible accessibility wcag | barrierefrei barrierefreie barrierefreiheit rollstuhl rollstuhlgerecht zugang zugänglich zugänglichkeit behindertengerecht wcag | accessible accessibles accessibilité pmr accès wcag | accesibilidad acceso accesible wcag
+wheelchair wheelchairs stepfree access accessible accessibility wcag | barrierefrei barrierefreie barrierefreiheit rollstuhl rollstuhlgerecht zugang zugänglich zugänglichkeit behindertengerecht wcag | accessible accessibles accessibilité pmr accès wcag | accesibilidad acceso accesible wcag
 allergen allergens allergy allergic hypoallergenic | allergen allergene allergie allergiker hypoallergen | allergène allergènes allergie hypoallergénique | alérgeno alérgenos alergia hipoalergénico
 gluten | gluten glutenfrei glutenfreie glutenfreies | gluten | gluten
 lactose | laktose laktosefrei laktosefreie lactose | lactose | lactosa

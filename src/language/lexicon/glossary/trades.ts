@@ -18,9 +18,9 @@ wine wines | wein weine | vin vins | vino vinos
 oil oils | öl öle | huile huiles | aceite aceites
 olive olives | olive oliven | olive olives | oliva aceituna
 milk dairy | milch molkerei | lait laitier laitiers | leche lácteo lácteos
-nuts nut | nüsse nuss nüssen | noix | frutos secos
+nuts nut | nüsse nuss nüssen | noix | frutos
 furniture | möbel büromöbel mobiliar | meubles meuble mobilier | muebles mueble mobiliario
-chair chairs seating | stuhl stühle stühlen | chaise chaises sièges siège | silla sillas
+chair chairs seating | stuhl stühle stühlen | chaise chaises sièges siège | silla sillas asiento asientos
 desk desks table tables | tisch tische schreibtisch schreibtische | bureau table tables | mesa mesas escritorio
 wood wooden timber | holz hölzern hölzer | bois | madera
 oak | eiche eichen | chêne | roble
@@ -51,17 +51,17 @@ security guard guards guarding safe safety | sicherheit wachdienst sicherheitsdi
 catering caterer buffet meals food | catering verpflegung buffet speisen | traiteur repas buffet restauration | catering comida comidas
 vegetarian veggie | vegetarisch vegetarische | végétarien végétariens végétarienne | vegetariano vegetarianos
 vegan | vegan vegane veganes | végétalien vegan | vegano vegana veganos
-website websites site web | webseite website internetseite webauftritt | site web internet | web sitio página
+website websites site web | webseite website internetseite webauftritt | site web | web sitio página
 software application app | software anwendung programm app | logiciel application | software aplicación programa
 hosting hosted server servers | hosting gehostet server | hébergement hébergé serveurs serveur | alojamiento alojado servidores servidor
-backup backups | sicherung datensicherung backup backups | sauvegarde sauvegardes | copia copias respaldo
+backup backups | sicherung datensicherung backup backups | sauvegarde sauvegardes | respaldo
 english | englisch englische englischer | anglais anglaise | inglés inglesa
 german | deutsch deutsche deutscher | allemand allemande | alemán alemana
 french | französisch französische | français française | francés francesa
 spanish | spanisch spanische | espagnol espagnole | español española
 italian | italienisch italienische | italien italienne | italiano italiana
 colour color coloured colors colours | farbe farben farbig | couleur couleurs | color colores
-used second-hand secondhand refurbished | gebraucht gebrauchte generalüberholt | occasion reconditionné | usado usada usados segunda
+used second-hand secondhand refurbished | gebraucht gebrauchte generalüberholt | occasion reconditionné | usado usada usados
 consulting consultancy advice advise consultant | beratung beraten berater | conseil conseils consultant | asesoría asesoramiento consultoría
 analysis analyses report reports reporting | analyse bericht berichte auswertung | analyse rapport rapports | análisis informe informes
 inspection inspect audits audit | prüfung inspektion audit überprüfung | contrôle inspection audit | inspección auditoría control
