@@ -77,16 +77,26 @@ export async function acceptAs(tx: Tx, ctx: Ctx, actor: Actor, input: Input): Pr
   if (!agreement) throw new Error('the agreement was not inserted')
 
   const { agreementId } = agreement
-  const ids = { conversation_id: leadId }
+  await announce(tx, ctx, lead, { agreementId, proposalId, by: side })
+  return { agreementId }
+}
+
+/** Live events and webhooks of a new agreement. */
+async function announce(
+  tx: Tx,
+  ctx: Ctx,
+  lead: Negotiation['lead'],
+  { agreementId, proposalId, by }: { agreementId: string; proposalId: string; by: Side },
+): Promise<void> {
+  const ids = { conversation_id: lead.id }
   emit(tx, leadRooms(lead), 'proposal_closed', { ...ids, proposal_id: proposalId })
   emit(tx, leadRooms(lead), 'agreement_made', { ...ids, agreement_id: agreementId })
   await notifyWebhooks(tx, ctx, lead, 'agreement', {
     agreement_id: agreementId,
     proposal_id: proposalId,
-    by: side,
+    by,
     status: 'made',
   })
-  return { agreementId }
 }
 
 const isRepeated = (

@@ -13,13 +13,13 @@ import { sides } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { mailParty } from './mail-party.ts'
 
-/** Proposals per run. The following runs tell about the rest. */
+/** Proposals per run. The following runs handle the rest. */
 const maxExpired = 500
 
 const isPast = sql`${proposals.validUntil} <= clock_timestamp()`
 
 /**
- * The job of every minute. It only tells people: a proposal has expired by the database's clock, whether the job ran or
+ * The job of every minute. It only notifies people: a proposal has expired by the database's clock, whether the job ran or
  * not. Idempotent: the record and its events commit together, and a recorded proposal isn't found again.
  */
 export async function expireProposals(ctx: Ctx, limit = maxExpired): Promise<void> {

@@ -30,7 +30,7 @@ export async function mailParty(
   what: News,
 ): Promise<void> {
   const ofLead = { what: 'leadMail', value: `${leadId}:${to}`, now: ctx.now() } as const
-  // An agreement is made once, and must be told.
+  // An acceptance happens once for an agreement, and its mail is always sent.
   if (what !== 'accepted' && !(await countsUpTo(maxMailsADay, tx, ofLead))) return
   const own = partyOf(parties, to)
   const other = partyOf(parties, otherSide(to))

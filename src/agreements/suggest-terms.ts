@@ -21,7 +21,7 @@ export async function suggestTerms(
   const ids = [lead.own.listingId, lead.counterpart.listingId]
   const listings = await readSources(ctx.db, ids)
   const listed = ids.flatMap((id) => listings.get(id) ?? []).flatMap(listingTexts)
-  // Others are served between two texts: a hostile one takes tens of milliseconds.
+  // Other requests are served between two texts: a malicious text takes tens of milliseconds.
   const read = <T>(texts: readonly SourceText[], one: (text: SourceText) => T) =>
     eachInTurn(texts, (text) => inTurn('suggestions', () => one(text)))
   const texts = [...messageTexts(lead).slice(0, maxMessages), ...listed]

@@ -37,6 +37,7 @@ interface SocketData {
 
 type NoEvents = Record<string, never>
 type Io = Server<NoEvents, NoEvents, NoEvents, SocketData>
+type ClientSocket = Socket<NoEvents, NoEvents, NoEvents, SocketData>
 
 /** Clients send a bare id, or an object with it. */
 const uuid = z.uuid().toLowerCase()
@@ -64,20 +65,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
     cors: { origin: new URL(ctx.config.publicUrl).origin, credentials: true },
   })
 
-  io.use(async (socket, next) => {
-    let viewer: Viewer | null
-    try {
-      viewer = await viewerOfSocket(ctx, socket)
-    } catch (error) {
-      ctx.log.error({ err: error }, 'socket login')
-      return next(new Error(failureOf(error).message))
-    }
-    if (!viewer) return next(new Error(errors.NO_SESSION.message))
-    socket.data.viewer = viewer
-    void socket.join(`credential:${viewer.credentialId}`)
-    next()
-  })
-
+  io.use((socket, next) => void authenticate(ctx, socket).then(next))
   const handshakes = new MinuteCounter()
   limitHandshakes(io, handshakes, ctx.config)
   // A session or key may send as many events a minute as HTTP calls. Further ones are refused before any lookup.
@@ -90,25 +78,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
       if (isWithinLimit(socket.data.viewer.credentialId)) next()
       else if (typeof reply === 'function') reply({ success: false, message: errors.TOO_MANY.message })
     })
-    for (const [event, roomsOf] of Object.entries(joinable)) {
-      handle(ctx, socket, event, async (id) => {
-        const viewer = await viewerOfSocket(ctx, socket)
-        if (!isSame(viewer, socket.data.viewer)) {
-          socket.disconnect(true)
-          return refused
-        }
-        const joined = await roomsOf(ctx, viewer, id)
-        if (joined.length === 0) return refused
-        await socket.join(joined)
-        return { success: true, quiet_ms: activity.quietMs(joined) }
-      })
-    }
-    for (const [event, roomsOf] of Object.entries(leavable)) {
-      handle(ctx, socket, event, async (id) => {
-        await Promise.all(roomsOf(socket.data.viewer, id).map((room) => socket.leave(room)))
-        return { success: true }
-      })
-    }
+    handleRooms(ctx, socket, activity)
   })
 
   const recheckCredentials = () => disconnectExpired(io, ctx)
@@ -138,6 +108,43 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
   }
 }
 
+/** Stores the socket's viewer. Returns the error that refuses the handshake. */
+async function authenticate(ctx: Ctx, socket: ClientSocket): Promise<Error | undefined> {
+  try {
+    const viewer = await viewerOfSocket(ctx, socket)
+    if (!viewer) return new Error(errors.NO_SESSION.message)
+    socket.data.viewer = viewer
+    void socket.join(`credential:${viewer.credentialId}`)
+    return undefined
+  } catch (error) {
+    ctx.log.error({ err: error }, 'socket login')
+    return new Error(failureOf(error).message)
+  }
+}
+
+/** Handles the events by which a client joins and leaves rooms. Each join authenticates and authorizes again. */
+function handleRooms(ctx: Ctx, socket: ClientSocket, activity: RoomActivity): void {
+  for (const [event, roomsOf] of Object.entries(joinable)) {
+    handle(ctx, socket, event, async (id) => {
+      const viewer = await viewerOfSocket(ctx, socket)
+      if (!isSame(viewer, socket.data.viewer)) {
+        socket.disconnect(true)
+        return refused
+      }
+      const joined = await roomsOf(ctx, viewer, id)
+      if (joined.length === 0) return refused
+      await socket.join(joined)
+      return { success: true, quiet_ms: activity.quietMs(joined) }
+    })
+  }
+  for (const [event, roomsOf] of Object.entries(leavable)) {
+    handle(ctx, socket, event, async (id) => {
+      await Promise.all(roomsOf(socket.data.viewer, id).map((room) => socket.leave(room)))
+      return { success: true }
+    })
+  }
+}
+
 /** Disconnects sockets whose credential is no longer valid or whose employee has moved to another company. */
 async function disconnectExpired(io: Io, ctx: Ctx): Promise<void> {
   const open = [...io.sockets.sockets.values()]
@@ -155,7 +162,7 @@ async function disconnectExpired(io: Io, ctx: Ctx): Promise<void> {
 interface Acknowledgement {
   success: boolean
   message?: string
-  /** The database is away: the event can be sent again later. */
+  /** The database is unavailable: the event can be sent again later. */
   code?: 'unavailable'
   /** After a join: milliseconds since the last event of the joined rooms. */
   quiet_ms?: number

@@ -79,8 +79,8 @@ export async function advance(
   return true
 }
 
-/** Sets the round of the latest proposal: how many the side that has made more of them has made. */
-export const countRounds = (tx: Tx, { leadId, firstNumber }: Negotiation) =>
+/** Stores the negotiation's round: the number of proposals of the side that has made more of them. */
+export const updateRound = (tx: Tx, { leadId, firstNumber }: Negotiation) =>
   tx
     .update(negotiations)
     .set({
@@ -94,6 +94,6 @@ export const countRounds = (tx: Tx, { leadId, firstNumber }: Negotiation) =>
 export const endNegotiation = (tx: Tx, leadId: string, endedAt: Date) =>
   tx.update(negotiations).set({ state: 'ended', endedAt, asks: null }).where(eq(negotiations.leadId, leadId))
 
-/** Whether a side lets its assistant go on after the rounds were used up: only once it has saved another mandate. */
-export const letsGoOn = ({ state, endedAt }: Negotiation, savedAt: Date | null): boolean =>
+/** Whether the assistant of a side may negotiate after the end: only once the side has saved another mandate. */
+export const mayNegotiateAgain = ({ state, endedAt }: Negotiation, savedAt: Date | null): boolean =>
   state !== 'ended' || (endedAt !== null && savedAt !== null && savedAt > endedAt)

@@ -6,12 +6,12 @@ import { negotiations, pausedColumn } from '../../db/tables/mandates.ts'
 import type { Lead } from '../../leads/own-lead.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import type { Actor } from '../actor.ts'
-import { advance, begin, countRounds, lastMessageOf, letsGoOn, readNegotiation } from './advance.ts'
+import { advance, begin, lastMessageOf, mayNegotiateAgain, readNegotiation, updateRound } from './advance.ts'
 import { readMandates } from './read.ts'
 
 /**
- * After a proposal, the other side's mandate answers it. Returns whether its assistant does. A person who proposes takes over from their own assistant. Called
- * in the transaction that makes the proposal.
+ * Lets the other side's assistant answer a new proposal, in the transaction that makes the proposal. Returns whether an answer
+ * is queued. A person who proposes takes over from their own assistant.
  */
 export async function answerProposal(
   tx: Tx,
@@ -23,11 +23,11 @@ export async function answerProposal(
   const [mandates, former] = await pipeline([readMandates(tx, lead), readNegotiation(tx, lead.id)])
   if (!mandates[turn] && !former) return false
   let row = former
-  if (!row || (row.state === 'ended' && letsGoOn(row, mandates.savedAt[turn])))
+  if (!row || (row.state === 'ended' && mayNegotiateAgain(row, mandates.savedAt[turn])))
     row = await begin(tx, { leadId: lead.id, turn, firstNumber: number, mandates })
   if (row.state === 'ended') return false
 
-  await countRounds(tx, row)
+  await updateRound(tx, row)
   if (author === 'person') {
     // A proposal that the assistant has asked for isn't an interruption.
     const takesOver = mandates[side] !== null && row.asks !== side

@@ -9,8 +9,8 @@ import type { Side } from '../../shared/sides.ts'
 import { engineHistory, enginePackage, packageOf } from './packages.ts'
 
 /**
- * What a side's assistant wants to do, and whether its mandate lets it do so by itself. `worth` is what that leaves at least
- * between the packages and its limit: only its own people read it.
+ * What a side's assistant wants to do, and whether its mandate lets it do so by itself. `worth` is the least
+ * amount by which the packages are better than the side's limit. Only its own people read it.
  */
 export type Decision =
   | {
@@ -22,7 +22,7 @@ export type Decision =
       readonly worth: Money
     }
   | { readonly do: 'accept'; readonly index: number; readonly allowed: boolean; readonly worth: Money }
-  /** The assistant has nothing more to say; a person may. */
+  /** The assistant has no further step; a person may have one. */
   | { readonly do: 'ask' | 'end' }
 
 interface Shared {

@@ -59,7 +59,7 @@ async function act(tx: Tx, ctx: Ctx, step: Step, note: string): Promise<void> {
   else await waitForPeople(tx, step, ctx)
 }
 
-/** The assistant has nothing more to propose. Both sides' people learn that it is theirs now. */
+/** The assistant has nothing more to propose. The people of both sides get a mail: from now on only they propose. */
 async function end(
   tx: Tx,
   ctx: Ctx,

@@ -15,7 +15,7 @@ export function saveMandate(
 ): Promise<{ version: number }> {
   return ctx.db.transaction(async (tx) => {
     const { companyId, employeeId, role } = ctx.viewer
-    // The lock numbers versions one after the other.
+    // The lock serializes the numbering of versions.
     const [listing] = await tx
       .select({ id: listings.id })
       .from(listings)

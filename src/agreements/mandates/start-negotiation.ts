@@ -10,7 +10,7 @@ import { otherSide } from '../../shared/sides.ts'
 import { personOf } from '../actor.ts'
 import { assertAllowed, lockNegotiation } from '../lock-negotiation.ts'
 import { startRefusal } from '../policy.ts'
-import { advance, begin, lastMessageOf, letsGoOn, readNegotiation } from './advance.ts'
+import { advance, begin, lastMessageOf, mayNegotiateAgain, readNegotiation } from './advance.ts'
 import { readMandates } from './read.ts'
 import type { negotiationSchema } from './schema.ts'
 
@@ -29,7 +29,7 @@ export function startNegotiation(
     const other = otherSide(side)
     const former = await readNegotiation(tx, leadId)
     if (!mandates[side]) throw new AppError('MANDATE_MISSING')
-    if (!mandates[other] || (former && !letsGoOn(former, mandates.savedAt[other])))
+    if (!mandates[other] || (former && !mayNegotiateAgain(former, mandates.savedAt[other])))
       throw new AppError('COUNTERPART_NOT_READY')
     if (commonGroundBrief(mandates).currencies.length > 1) throw new AppError('CURRENCY_MISMATCH')
 

@@ -233,7 +233,7 @@ const marksOf = (db: Reader, latest: LatestRound): SQL<MarkView[]> => {
   )
 }
 
-/** A previous version of Parley stored no time: it kept no verdict for the next round. */
+/** A verdict without a time was stored by a previous version of Parley, which kept none for the next round. */
 const judgedSince = (start: LatestRound['createdAt']) =>
   sql`coalesce(${judgements.judgedAt} >= ${start}, true)`
 

@@ -22,7 +22,7 @@ const retrySeconds = { first: 2, longest: 60 } as const
 
 /**
  * The job after a message, an edit, a deletion or a listing's revision: updates judgements and questions. Holds no lock.
- * While the assistant is away it is queued again for later.
+ * While the assistant is unavailable, it is queued again for later.
  */
 export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
   if (job.attempt === undefined) await adopt(ctx, job)

@@ -8,7 +8,7 @@ import type { AppRouter } from '../../../src/trpc/router.ts'
  */
 export type Outage = 'offline' | 'server' | 'database' | null
 
-/** A single lost call may be an accident of the line. */
+/** A single call may be lost by chance. */
 const failuresOfOutage = 2
 
 let failures = 0
@@ -50,7 +50,7 @@ export const connection = {
 export const isDatabaseOutage = (error: unknown): boolean =>
   error instanceof Error && (error as { data?: { outage?: string } | null }).data?.outage === 'database'
 
-/** Whether a call failed without an answer of the server: on the line, or at a gateway whose server is away. */
+/** Whether a call failed without an answer of the server: in the network, or at a gateway whose server is unavailable. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || (error as { data?: unknown }).data) return false
   const { cause } = error

@@ -71,7 +71,7 @@ function watchSession(error: unknown): void {
 }
 
 /**
- * Retries only failures that may be temporary: no response, or a server error. While the server's database is away, a
+ * Retries only failures that may be temporary: no response, or a server error. While the server's database is unavailable, a
  * read is repeated until it succeeds.
  */
 const shouldRetry = (failures: number, error: unknown) =>

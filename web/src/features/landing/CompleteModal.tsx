@@ -73,7 +73,7 @@ export function CompleteModal({
   const [missing, setMissing] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const refusal = useOfferingRefusal(side, { ...company, canListOfferings })
-  // Not told to ask a manager before it is known that one is needed.
+  // The hint to ask a manager appears only once it is known that one is needed.
   const canBuy = me.data === undefined || planManagementRefusal(me.data) === null
   const canStartFree = refusal === 'PLAN_REQUIRED' && me.data !== undefined && canBuy
   const noticeId = useId()

@@ -8,14 +8,14 @@ import { failureText, trpc } from '../../lib/trpc.tsx'
 
 /** Messages that couldn't be sent: kept in this browser, and sent once when the server can be reached again. */
 export interface PendingMessage {
-  /** The future message's id: however often it is sent, it arrives once. */
+  /** The future message's id. The server stores it once, however often it is sent. */
   readonly id: string
   readonly side: Side
   readonly leadId: string
   readonly text: string
   /** Uploaded before. */
   readonly files: { url: string }[]
-  /** Why the server refused it; null while it waits for the line. */
+  /** Why the server refused it; null while it waits for the connection. */
   readonly refusal: string | null
 }
 
@@ -49,7 +49,7 @@ export const dropPending = (id: string) => write(read().filter((message) => mess
 export const usePendingMessages = (leadId: string) =>
   useSyncExternalStore(subscribe, read, () => none).filter((message) => message.leadId === leadId)
 
-/** Sends a message. Resolves to whether the line held. */
+/** Sends a message. Resolves to whether the server was reached. */
 export async function sendPending(
   utils: Utils,
   { refusal: _, ...message }: PendingMessage,
@@ -67,12 +67,12 @@ export async function sendPending(
   return true
 }
 
-/** When to try again on a line that has just come back, in milliseconds. */
+/** How long to wait after another lost call, in milliseconds. */
 const retryMs = 3_000
 
 let sending = false
 
-/** In the order of writing, and one at a time. */
+/** Sends the messages in the order of writing, one at a time. */
 async function sendAll(utils: Utils): Promise<void> {
   if (sending || !isLoggedIn() || connection.current() !== null) return
   sending = true

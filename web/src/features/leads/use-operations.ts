@@ -42,7 +42,7 @@ export function useOperations(side: Side, lead: LeadView) {
       return true
     } catch (error) {
       if (isUnreachable(error)) {
-        // The refetch would wait for the line, and the page with it.
+        // The refetch would wait for the connection, and the page would stay locked.
         refreshed = Promise.resolve()
         if (keep) {
           keep()

@@ -30,7 +30,7 @@ export function MainPage() {
   if (me.error) {
     return (
       <Failure
-        // A server that is away is no reason to log in again.
+        // A server that is unavailable is no reason to log in again.
         text={
           isUnreachable(me.error)
             ? failureText(me.error)

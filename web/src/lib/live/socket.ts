@@ -9,11 +9,11 @@ import { refetchOlderThan } from './refetch-older-than.ts'
 
 interface Acknowledgement {
   quiet_ms?: number
-  /** 'unavailable': the server's database is away. */
+  /** 'unavailable': the server's database is unavailable. */
   code?: string
 }
 
-/** How long to wait before the server, whose database is away, is asked again, in milliseconds. */
+/** How long to wait before the server, whose database is unavailable, is asked again, in milliseconds. */
 const outageRetryMs = 3_000
 
 /** The part of socket.io's client socket that is used here. Its own types can't express a generic event name. */
@@ -60,7 +60,7 @@ function openSocket(): Promise<Socket> {
     const socket: Socket = io({ path: '/socket.io', ...reconnection })
     let firstConnect = true
     socket.on('connect_error', () => {
-      // Refused because the database is away. A refusal for another reason ends with the session.
+      // Refused because the database is unavailable. A refusal for another reason ends with the session.
       if (!socket.active && isLoggedIn()) setTimeout(() => rooms.size > 0 && socket.connect(), outageRetryMs)
     })
     socket.on('connect', () => {

@@ -1,15 +1,10 @@
 import { Button } from '@mantine/core'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
+import { useRef } from 'react'
 import type { LeadView } from '../../../../../src/leads/schema.ts'
 import { longDate } from '../../../../../src/shared/dates.ts'
-import { limits } from '../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
-import { hasDraft } from '../../../lib/drafts/use-form-draft.ts'
-import { showAlert } from '../../../ui/messages/alert.ts'
 import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
 import { ProposalCard } from '../../proposals/card/ProposalCard.tsx'
@@ -19,14 +14,16 @@ import { usePendingMessages } from '../pending-messages.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
 import { Bubble } from './bubbles/Bubble.tsx'
-import { BubbleEditor, editPlaceOf } from './bubbles/BubbleEditor.tsx'
+import { BubbleEditor } from './bubbles/BubbleEditor.tsx'
 import { DraftBubble } from './bubbles/DraftBubble.tsx'
-import { MessageText } from './bubbles/MessageText.tsx'
 import { PendingBubble } from './bubbles/PendingBubble.tsx'
+import { StreamedBubble } from './bubbles/StreamedBubble.tsx'
 import { DisclosureNote } from './DisclosureNote.tsx'
 import classes from './Thread.module.css'
+import { useMessageEdit } from './use-message-edit.ts'
 import { useMessages } from './use-messages.ts'
 import { useStreamDelta } from './use-stream-delta.ts'
+import { useThreadScroll } from './use-thread-scroll.ts'
 
 interface Props {
   side: Side
@@ -59,55 +56,19 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
   )
   const streamed = useStreamDelta(lead, draft.writing)
   const log = useRef<HTMLDivElement>(null)
-  // The heading has the mark too: on every bubble it would be noise.
+  // One mark is enough, because the heading has it too.
   const firstOfOther = messages.find((message) => message.side !== side)?.id
   const lastOwnId = messages.findLast((message) => message.side === side)?.id
-  // In a terminated lead, the buttons stay: they say why no message can be changed.
-  const blockedText = isTerminated(lead) ? terminationText(lead) : null
-  // An edit that was interrupted goes on.
-  const [editing, setEditing] = useState(() =>
-    lastOwnId && !blockedText && hasDraft(editPlaceOf(lastOwnId)) ? lastOwnId : null,
-  )
-  const [isStarted, setStarted] = useState(false)
-  const startEdit = useCallback(
-    (id: string) => {
-      if (blockedText) return void showAlert(blockedText)
-      setStarted(true)
-      setEditing(id)
-    },
-    [blockedText],
-  )
-  const remove = useLatest(operations.remove)
-  const startDelete = useCallback(
-    (id: string) => (blockedText ? void showAlert(blockedText) : void remove(id)),
-    [blockedText, remove],
-  )
-
-  /** The height below the top of the view when earlier entries were requested. */
-  const keptHeight = useRef<number | null>(null)
+  const edit = useMessageEdit(lead, lastOwnId, operations, log)
+  const { onScroll, keepPlace } = useThreadScroll(log, {
+    entries: entries.length,
+    pending: pending.length,
+    text: streamed ?? draft.draft?.text,
+  })
   function showEarlier() {
-    keptHeight.current = log.current && log.current.scrollHeight - log.current.scrollTop
+    keepPlace()
     if (thread.hasEarlier && messages[0]?.createdAt === since) thread.fetchEarlier()
     else void proposals.fetchEarlier()
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or proposal scrolls to the end
-  useLayoutEffect(() => {
-    if (log.current && keptHeight.current !== null) {
-      log.current.scrollTop = log.current.scrollHeight - keptHeight.current
-      keptHeight.current = null
-      return
-    }
-    const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
-    return () => clearTimeout(timer)
-  }, [entries.length, pending.length])
-  const onScroll = useStickToEnd(log, streamed ?? draft.draft?.text)
-
-  /** Closes the editor and returns the focus to its edit button, or to the log while the lead is locked. */
-  function endEdit() {
-    flushSync(() => setEditing(null))
-    const button = log.current?.querySelector<HTMLElement>(`[aria-label="${leadCopy.edit}"]`)
-    const target = button ?? log.current
-    target?.focus({ preventScroll: true })
   }
 
   return (
@@ -157,14 +118,14 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
                     onCounter={onCounter}
                   />
                 </div>
-              ) : editing === message.id ? (
+              ) : edit.editing === message.id ? (
                 <BubbleEditor
                   id={message.id}
                   content={message.content}
                   locked={locked}
-                  blockedText={blockedText}
-                  autoFocus={isStarted}
-                  onClose={endEdit}
+                  blockedText={edit.blockedText}
+                  autoFocus={edit.isStarted}
+                  onClose={edit.endEdit}
                   onSave={(text) => operations.edit(message.id, text)}
                 />
               ) : (
@@ -173,8 +134,8 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
                   own={message.side === side}
                   unverified={message.id === firstOfOther && !lead.counterpart.companyVerified}
                   changeable={message.id === lastOwnId && !locked}
-                  onEdit={startEdit}
-                  onDelete={startDelete}
+                  onEdit={edit.startEdit}
+                  onDelete={edit.startDelete}
                 />
               )}
             </li>
@@ -182,13 +143,11 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
         })}
         {streamed && streamed.draft_id === undefined && (
           <li className={classes.item} data-own={streamed.side === side} aria-live="off">
-            <article className={classes.bubble} data-side={streamed.side} data-streaming="true">
-              <p className={classes.author}>
-                {(streamed.side === side ? lead.own : lead.counterpart).companyName}
-                <span className={classes.kind}>{leadCopy.speaking}</span>
-              </p>
-              <MessageText text={streamed.text} />
-            </article>
+            <StreamedBubble
+              side={streamed.side}
+              company={(streamed.side === side ? lead.own : lead.counterpart).companyName}
+              text={streamed.text}
+            />
           </li>
         )}
         {pending.map((message) => (
@@ -210,46 +169,4 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
       </ol>
     </div>
   )
-}
-
-/** The function of the latest render under a stable name, so that the bubbles aren't rendered with it. */
-function useLatest<Args extends unknown[], Result>(call: (...args: Args) => Result) {
-  const latest = useRef(call)
-  useEffect(() => {
-    latest.current = call
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
-}
-
-/**
- * Keeps the log scrolled to its end while `content` grows or the message box resizes. Does nothing while the user has
- * scrolled up. Returns the log's scroll handler.
- */
-function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): () => void {
-  const atEnd = useRef(true)
-  useEffect(() => {
-    const element = log.current
-    if (!element) return
-    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd(element))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [log])
-  useEffect(() => {
-    if (content && atEnd.current) scrollToEnd(log.current)
-  }, [content, log])
-  return () => {
-    const element = log.current
-    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
-  }
-}
-
-/** Scrolls to the end, or to the start of a last proposal that is higher than the log. */
-function scrollToEnd(log: HTMLElement | null): void {
-  const [last] = [...(log?.querySelectorAll<HTMLElement>('li:not(:empty)') ?? [])].slice(-1)
-  const proposal = last?.querySelector<HTMLElement>(':scope > [data-proposal]')
-  if (log && proposal && proposal.offsetHeight > log.clientHeight)
-    log.scrollTo({
-      top: log.scrollTop + proposal.getBoundingClientRect().top - log.getBoundingClientRect().top - 12,
-    })
-  else log?.scrollTo({ top: log.scrollHeight })
 }

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { limits } from '../../../../../src/shared/limits.ts'
+
+/**
+ * Scrolls the thread's log: to its end when the number of `entries` or of `pending` messages changes, or when its last `text`
+ * grows; back to the same entries when earlier ones were added above them.
+ */
+export function useThreadScroll(
+  log: RefObject<HTMLElement | null>,
+  { entries, pending, text }: { entries: number; pending: number; text: unknown },
+) {
+  /** The height below the top of the view when earlier entries were requested. */
+  const keptHeight = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry scrolls to the end
+  useLayoutEffect(() => {
+    if (log.current && keptHeight.current !== null) {
+      log.current.scrollTop = log.current.scrollHeight - keptHeight.current
+      keptHeight.current = null
+      return
+    }
+    const timer = setTimeout(() => scrollToEnd(log.current), limits.scrollToEndMs)
+    return () => clearTimeout(timer)
+  }, [entries, pending])
+  return {
+    onScroll: useStickToEnd(log, text),
+    /** Call it before earlier entries are requested. */
+    keepPlace() {
+      keptHeight.current = log.current && log.current.scrollHeight - log.current.scrollTop
+    },
+  }
+}
+
+/**
+ * Keeps the log scrolled to its end while `content` grows or the message box resizes. Does nothing while the user has
+ * scrolled up. Returns the log's scroll handler.
+ */
+function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): () => void {
+  const atEnd = useRef(true)
+  useEffect(() => {
+    const element = log.current
+    if (!element) return
+    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [log])
+  useEffect(() => {
+    if (content && atEnd.current) scrollToEnd(log.current)
+  }, [content, log])
+  return () => {
+    const element = log.current
+    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
+  }
+}
+
+/** Scrolls to the end, or to the start of a last proposal that is higher than the log. */
+function scrollToEnd(log: HTMLElement | null): void {
+  const [last] = [...(log?.querySelectorAll<HTMLElement>('li:not(:empty)') ?? [])].slice(-1)
+  const proposal = last?.querySelector<HTMLElement>(':scope > [data-proposal]')
+  if (log && proposal && proposal.offsetHeight > log.clientHeight)
+    log.scrollTo({
+      top: log.scrollTop + proposal.getBoundingClientRect().top - log.getBoundingClientRect().top - 12,
+    })
+  else log?.scrollTo({ top: log.scrollHeight })
+}
