@@ -1,4 +1,4 @@
-import type { LeadView } from '../../src/leads/schema.ts'
+import type { LeadView } from '../../src/leads/rounds/schema.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { agree, bargain } from './agree.ts'
 import { phrases } from './catalog.ts'

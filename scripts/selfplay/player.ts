@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client'
 import { io, type Socket } from 'socket.io-client'
-import type { LeadView } from '../../src/leads/schema.ts'
+import type { LeadView } from '../../src/leads/rounds/schema.ts'
 import type { ErrorCode } from '../../src/shared/errors.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import type { AppRouter } from '../../src/trpc/router.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { readLead } from '../leads/read.ts'
-import type { LeadView } from '../leads/schema.ts'
+import type { LeadView } from '../leads/rounds/schema.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
 import { inTurn } from '../shared/in-turn.ts'

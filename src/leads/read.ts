@@ -12,21 +12,19 @@ import { fitting, leadsPerAnswer } from '../shared/http/answers.ts'
 import type { JsonText } from '../shared/http/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { idsOf, leadFields, pageOf, summaryOf, wholeOf } from './list/read-lists.ts'
-import { assertOwnCompany } from './own-listing.ts'
-import { disclosuresOf } from './read-disclosures.ts'
-import { companiesOf, latestRoundOf, roundView, threadFields, threadOf } from './rounds/read-rounds.ts'
 import {
   type LeadPage,
   type LeadSummary,
-  type LeadView,
-  type leadOfListingSchema,
-  type leadSchema,
   type leadsPageSchema,
   listStart,
-  type MessagePage,
-  type messagesSchema,
   type wholeLeadsSchema,
-} from './schema.ts'
+} from './list/schema.ts'
+import { assertOwnCompany } from './own-listing.ts'
+import { disclosuresOf } from './read-disclosures.ts'
+import { companiesOf, latestRoundOf, roundView, threadFields, threadOf } from './rounds/read-rounds.ts'
+import type { LeadView } from './rounds/schema.ts'
+import type { leadOfListingSchema, leadSchema } from './schema.ts'
+import type { MessagePage, messagesSchema } from './thread/schema.ts'
 
 /** Each read is a single statement that includes the permission check. Postgres builds the JSON of the response. */
 

@@ -15,8 +15,8 @@ import { endExpiredTurn } from './lock/end-expired-turn.ts'
 import { assertAllowed, leadRooms, ownLead } from './own-lead.ts'
 import { writeRefusal } from './policy.ts'
 import { latestRound } from './rounds/rounds.ts'
-import type { sendMessageSchema } from './schema.ts'
 import { attachFiles } from './thread/attach-files.ts'
+import type { sendMessageSchema } from './thread/schema.ts'
 
 /**
  * Sends a message to the other side. The message, its files, its live event and the assistant's follow-up job commit

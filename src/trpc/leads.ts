@@ -3,47 +3,47 @@ import { draftRound } from '../leads/drafts/draft-round.ts'
 import { dropDraft } from '../leads/drafts/drop-draft.ts'
 import { editDraft } from '../leads/drafts/edit-draft.ts'
 import { readDraft } from '../leads/drafts/read-draft.ts'
+import {
+  draftRoundSchema,
+  draftSchema,
+  editDraftSchema,
+  sendAtOnceSchema,
+  sendDraftSchema,
+} from '../leads/drafts/schema.ts'
 import { sendDraft } from '../leads/drafts/send-draft.ts'
 import { setSendAtOnce } from '../leads/drafts/set-send-at-once.ts'
 import { judgeRequirement } from '../leads/judgements/judge-requirement.ts'
 import { markRead } from '../leads/list/mark-read.ts'
 import { saveOrder } from '../leads/list/save-order.ts'
+import { leadsPageSchema, saveOrderSchema, wholeLeadsSchema } from '../leads/list/schema.ts'
 import { sortLeads } from '../leads/list/sort-leads.ts'
 import { listLeads, listWholeLeads, readLead, readMessages, readSummary } from '../leads/read.ts'
 import { revealContact } from '../leads/reveal-contact.ts'
+import { buyerRoundSchema, judgeRequirementSchema, sellerRoundSchema } from '../leads/rounds/schema.ts'
 import { submitBuyerRound, submitSellerRound } from '../leads/rounds/submit-round.ts'
 import { block, unblock } from '../leads/safety/block.ts'
 import { readBlocked } from '../leads/safety/read-blocked.ts'
 import { report } from '../leads/safety/report.ts'
 import {
-  buyerRoundSchema,
-  deleteMessageSchema,
-  draftRoundSchema,
-  draftSchema,
-  editDraftSchema,
-  editMessageSchema,
-  judgeRequirementSchema,
   leadOfListingSchema,
   leadOfSideSchema,
   leadSchema,
   leadsOfListingSchema,
-  leadsPageSchema,
-  messageFileSchema,
-  messagesSchema,
   reportSchema,
-  saveOrderSchema,
-  sellerRoundSchema,
-  sendAtOnceSchema,
-  sendDraftSchema,
-  sendMessageSchema,
   unblockSchema,
-  wholeLeadsSchema,
 } from '../leads/schema.ts'
 import { sendMessage } from '../leads/send-message.ts'
 import { terminate } from '../leads/terminate.ts'
 import { deleteLastMessage } from '../leads/thread/delete-last-message.ts'
 import { editLastMessage } from '../leads/thread/edit-last-message.ts'
 import { readMessageFile } from '../leads/thread/read-file.ts'
+import {
+  deleteMessageSchema,
+  editMessageSchema,
+  messageFileSchema,
+  messagesSchema,
+  sendMessageSchema,
+} from '../leads/thread/schema.ts'
 import { queueTurn } from '../leads/turns/queue-turn.ts'
 import { stopTurn } from '../leads/turns/stop-turn.ts'
 import { readMatchStatus } from '../matching/read.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadOrder, LeadPage, LeadSummary } from '../../src/leads/schema.ts'
+import type { LeadOrder, LeadPage, LeadSummary } from '../../src/leads/list/schema.ts'
 import { leadsOf, mergeLeadPages } from '../../web/src/lib/live/lead-pages.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 10, minute)).toISOString()

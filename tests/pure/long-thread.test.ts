@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MessageView } from '../../src/leads/schema.ts'
+import type { MessageView } from '../../src/leads/thread/schema.ts'
 import type { ProposalView } from '../../src/shared/proposals/agreements.ts'
 import { joinMessages } from '../../web/src/features/leads/thread/join-messages.ts'
 import { completeSince, threadEntries } from '../../web/src/features/proposals/thread-entries.ts'

@@ -13,10 +13,10 @@ import { readPair } from '../rounds/pair.ts'
 import { enteredInputs } from '../rounds/pitch-inputs.ts'
 import { latestRound } from '../rounds/rounds.ts'
 import { isKeptOnly, splitBuyerInputs, splitSellerInputs } from '../rounds/split-inputs.ts'
-import type { draftRoundSchema } from '../schema.ts'
 import { readThreads } from '../thread/thread.ts'
 import { whileCurrent } from '../turns/while-current.ts'
 import { maxSilenceMs, streamTo, writeWithRetry } from '../turns/write-message.ts'
+import type { draftRoundSchema } from './schema.ts'
 
 type Input = z.output<typeof draftRoundSchema>
 

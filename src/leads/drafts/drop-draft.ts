@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
 import { ownLead } from '../own-lead.ts'
-import type { draftSchema } from '../schema.ts'
+import type { draftSchema } from './schema.ts'
 
 /** Drops a side's draft, also while the assistant is writing it. Does nothing when it is gone. */
 export function dropDraft(

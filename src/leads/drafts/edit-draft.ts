@@ -5,7 +5,7 @@ import { roundDrafts } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import { assertAllowed, ownLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
-import type { editDraftSchema } from '../schema.ts'
+import type { editDraftSchema } from './schema.ts'
 
 /** Keeps a person's version of a side's draft. */
 export function editDraft(

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { leadReads, leads, roundDrafts, sideOf } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
-import type { DraftState, leadSchema } from '../schema.ts'
+import type { leadSchema } from '../schema.ts'
+import type { DraftState } from './schema.ts'
 
 /** The draft of the viewer's side, and whether the viewer wants drafts in this lead. */
 export async function readDraft(

@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.ts'
 import { assertAllowed, ownLead } from '../own-lead.ts'
 import { draftOutdated, writeRefusal } from '../policy.ts'
 import { sendRound } from '../rounds/send-round.ts'
-import type { sendDraftSchema } from '../schema.ts'
+import type { sendDraftSchema } from './schema.ts'
 
 /**
  * Sends a side's draft, as it is or as the person has changed it, and opens the next round with its inputs.

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { leadReads } from '../../db/tables/leads.ts'
 import { ownLead } from '../own-lead.ts'
-import type { sendAtOnceSchema } from '../schema.ts'
+import type { sendAtOnceSchema } from './schema.ts'
 
 /** Remembers whether the viewer has the assistant's messages in a lead sent without a draft. */
 export function setSendAtOnce(

@@ -9,7 +9,7 @@ import { endExpiredTurn } from '../lock/end-expired-turn.ts'
 import { assertAllowed, ownLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
 import { judgementsOf, latestRound } from '../rounds/rounds.ts'
-import type { judgeRequirementSchema } from '../schema.ts'
+import type { judgeRequirementSchema } from '../rounds/schema.ts'
 
 /**
  * Sets the buyer's own verdict on a requirement, or withdraws it. It replaces the assistant's at once, for the buyer only,

@@ -6,8 +6,8 @@ import { moneyIn } from '../../language/quantities/price.ts'
 import type { Quantity } from '../../language/quantities/quantity.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import type { ListingSource } from '../../providers/assistant/briefs.ts'
+import type { PriceRelation } from '../list/schema.ts'
 import type { Pair } from '../rounds/pair.ts'
-import type { PriceRelation } from '../schema.ts'
 
 const aboutOtherPayment = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(otherPaymentWords)})(?!\p{L})`,

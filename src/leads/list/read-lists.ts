@@ -24,14 +24,8 @@ import {
   snippetOf,
   threadOf,
 } from '../rounds/read-rounds.ts'
-import {
-  type LeadOrder,
-  type LeadPage,
-  type LeadSummary,
-  type LeadView,
-  type PriceRelation,
-  unranked,
-} from '../schema.ts'
+import type { LeadView } from '../rounds/schema.ts'
+import { type LeadOrder, type LeadPage, type LeadSummary, type PriceRelation, unranked } from './schema.ts'
 
 /** Statements that read a listing's leads. They return no row unless the listing is the viewer's own. */
 

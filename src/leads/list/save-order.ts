@@ -5,7 +5,7 @@ import { leadRanks, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { AppError } from '../../shared/errors.ts'
 import { assertOwnListing, openLeadsOf } from '../own-listing.ts'
-import type { saveOrderSchema } from '../schema.ts'
+import type { saveOrderSchema } from './schema.ts'
 
 /** Saves the 'best' order of a listing's leads. @throws NOT_FOUND if it contains another listing's lead */
 export function saveOrder(

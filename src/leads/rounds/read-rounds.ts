@@ -8,18 +8,16 @@ import { points } from '../../db/tables/listings.ts'
 import { files } from '../../db/tables/media.ts'
 import { messagesPerAnswer, pageBytes } from '../../shared/http/answers.ts'
 import type { Side } from '../../shared/sides.ts'
+import type { LeadSummary } from '../list/schema.ts'
+import type { MessageFileView, MessageView, Writer } from '../thread/schema.ts'
 import type {
   FreeFormView,
   JudgementView,
-  LeadSummary,
   MarkView,
-  MessageFileView,
-  MessageView,
   PrivateInputView,
   QuestionView,
   RoundView,
-  Writer,
-} from '../schema.ts'
+} from './schema.ts'
 
 /** Parts of the single statement that reads a lead: its latest round, messages and coverage. */
 

@@ -6,7 +6,7 @@ import type {
   SplitSellerInputs,
   SplitText,
 } from '../../shared/round-inputs.ts'
-import type { buyerRoundSchema, sellerRoundSchema } from '../schema.ts'
+import type { buyerRoundSchema, sellerRoundSchema } from './schema.ts'
 
 /** Without `kept`, the text is split by its wording. With it, even empty, the person has split it. */
 const split = (text: string, kept: string | undefined): SplitText =>

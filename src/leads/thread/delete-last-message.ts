@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import type { deleteMessageSchema } from '../schema.ts'
 import { changeLastMessage } from './change-last-message.ts'
+import type { deleteMessageSchema } from './schema.ts'
 
 /** Deletes the last message of the viewer's side. Its text remains in `message_versions`, which no API returns. */
 export const deleteLastMessage = (

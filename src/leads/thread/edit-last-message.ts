@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { AppError } from '../../shared/errors.ts'
-import type { editMessageSchema } from '../schema.ts'
 import { changeLastMessage } from './change-last-message.ts'
+import type { editMessageSchema } from './schema.ts'
 
 /** Edits the last message of the viewer's side, whether a person or the assistant wrote it. */
 export const editLastMessage = (

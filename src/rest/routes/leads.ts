@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LeadView } from '../../leads/schema.ts'
+import type { LeadView } from '../../leads/rounds/schema.ts'
 import { leadsPerAnswer } from '../../shared/http/answers.ts'
 import type { Side } from '../../shared/sides.ts'
 import type { Caller } from '../../trpc/router.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { LeadView, MessageFileView, MessageView, RoundView } from '../../leads/schema.ts'
+import type { LeadView, RoundView } from '../../leads/rounds/schema.ts'
+import type { MessageFileView, MessageView } from '../../leads/thread/schema.ts'
 import { negotiationStates } from '../../shared/proposals/mandates.ts'
 import { proposal, wireProposal } from './agreements.ts'
 import { id, userId } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { PriceRelation } from '../../../src/leads/schema.ts'
+import type { PriceRelation } from '../../../src/leads/list/schema.ts'
 import type { MatchStatus } from '../../../src/matching/schema.ts'
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
 import { readerLocale } from '../lib/reader-locale.ts'

@@ -1,4 +1,4 @@
-import type { PriceRelation } from '../../../../src/leads/schema.ts'
+import type { PriceRelation } from '../../../../src/leads/list/schema.ts'
 import { readerLocale } from '../../lib/reader-locale.ts'
 import { count } from '../count.ts'
 import type * as english from '../leads.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Modal } from '@mantine/core'
-import type { LeadSummary } from '../../../../src/leads/schema.ts'
+import type { LeadSummary } from '../../../../src/leads/list/schema.ts'
 import type { FileView, ListingView } from '../../../../src/listings/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { detailsCopy } from '../../copy/leads.ts'

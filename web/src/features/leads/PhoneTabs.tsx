@@ -1,6 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadSummary } from '../../../../src/leads/list/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import { otherSide, type Side } from '../../../../src/shared/sides.ts'
 import { detailsCopy, leadCopy } from '../../copy/leads.ts'
 import classes from './LeadPage.module.css'

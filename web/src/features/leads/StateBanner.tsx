@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconBan, IconCloudOff, IconPlayerStop } from '@tabler/icons-react'
 import { isTerminated, terminationText } from '../../../../src/leads/policy.ts'
-import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../copy/leads.ts'
 import classes from './LeadPage.module.css'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import type { RunningOperation } from './use-operations.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import { patchLeadRow } from '../../lib/live/refresh-leads.ts'
 import { refreshTile } from '../../lib/live/refresh-tiles.ts'
 import { trpc } from '../../lib/trpc.tsx'

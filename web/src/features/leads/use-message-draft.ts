@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import type { DraftState } from '../../../../src/leads/drafts/schema.ts'
 import { terminationText } from '../../../../src/leads/policy.ts'
-import type { DraftState, LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { terminationText } from '../../../../src/leads/policy.ts'
-import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { leadCopy } from '../../copy/leads.ts'

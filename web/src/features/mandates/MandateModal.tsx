@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useLayoutEffect, useState } from 'react'
 import { maySetCeiling } from '../../../../src/agreements/mandates/policy.ts'
-import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import { autonomies, type MandateContent, styles } from '../../../../src/negotiation/mandate-content.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'

@@ -1,4 +1,5 @@
-import type { DisclosureView, MessageView } from '../../../../src/leads/schema.ts'
+import type { DisclosureView } from '../../../../src/leads/schema.ts'
+import type { MessageView } from '../../../../src/leads/thread/schema.ts'
 import type { ProposalView } from '../../../../src/shared/proposals/agreements.ts'
 
 /** A message, a proposal or a disclosure of one's contact in a thread. */

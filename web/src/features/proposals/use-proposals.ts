@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { LeadSummary, LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadSummary } from '../../../../src/leads/list/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import type { ProposalView } from '../../../../src/shared/proposals/agreements.ts'
 import { trpc } from '../../lib/trpc.tsx'
 

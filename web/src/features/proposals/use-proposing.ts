@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { LeadView } from '../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 
 /** Whether the dialog is open. A link with `propose` opens it once: the parameter is removed, so that it doesn't open again. */
 export function useProposing({ terminatedBy, agreementId }: LeadView): [boolean, (open: boolean) => void] {

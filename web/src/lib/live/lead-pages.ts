@@ -1,4 +1,4 @@
-import type { LeadOrder, LeadPage, LeadSummary } from '../../../../src/leads/schema.ts'
+import type { LeadOrder, LeadPage, LeadSummary } from '../../../../src/leads/list/schema.ts'
 
 /** Whether a response has the shape of a lead page. */
 export const isPage = (page: unknown): page is LeadPage =>

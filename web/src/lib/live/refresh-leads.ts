@@ -1,6 +1,6 @@
 import type { InfiniteData, Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import type { LeadOrder, LeadPage, LeadSummary } from '../../../../src/leads/schema.ts'
+import type { LeadOrder, LeadPage, LeadSummary } from '../../../../src/leads/list/schema.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { queryClient, trpc } from '../trpc.tsx'
 import { leadsOf, mergeLeadPages } from './lead-pages.ts'

@@ -1,4 +1,4 @@
-import type { MessageFileView } from '../../../../../src/leads/schema.ts'
+import type { MessageFileView } from '../../../../../src/leads/thread/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
 import classes from './files.module.css'

@@ -1,4 +1,5 @@
-import type { DraftView, LeadView, RoundView } from '../../../../../src/leads/schema.ts'
+import type { DraftView } from '../../../../../src/leads/drafts/schema.ts'
+import type { LeadView, RoundView } from '../../../../../src/leads/rounds/schema.ts'
 import type { SplitInputs, SplitText } from '../../../../../src/shared/round-inputs.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import type { Verdict } from '../../verdicts/VerdictMark.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { LeadSummary } from '../../../../../src/leads/list/schema.ts'
 import { isTerminated } from '../../../../../src/leads/policy.ts'
-import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, matchReason } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'

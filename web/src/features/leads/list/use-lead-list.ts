@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { LeadSummary } from '../../../../../src/leads/schema.ts'
+import type { LeadSummary } from '../../../../../src/leads/list/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { isPage, leadsOf } from '../../../lib/live/lead-pages.ts'
 import { trpc } from '../../../lib/trpc.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LeadOrder } from '../../../../../src/leads/schema.ts'
+import type { LeadOrder } from '../../../../../src/leads/list/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { useLiveEvent, useMissedEvents } from '../../../lib/live/socket.ts'

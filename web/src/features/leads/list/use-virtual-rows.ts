@@ -1,6 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { LeadSummary } from '../../../../../src/leads/schema.ts'
+import type { LeadSummary } from '../../../../../src/leads/list/schema.ts'
 import type { LeadList } from './use-lead-list.ts'
 
 /** The next page is fetched when fewer than this many loaded rows are left below the rendered ones. */

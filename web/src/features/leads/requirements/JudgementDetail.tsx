@@ -1,4 +1,4 @@
-import type { JudgementView } from '../../../../../src/leads/schema.ts'
+import type { JudgementView } from '../../../../../src/leads/rounds/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { type Verdict, verdictText } from '../../verdicts/VerdictMark.tsx'
 import type { Entry } from '../inputs/inputs.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Radio } from '@mantine/core'
-import type { JudgementView } from '../../../../../src/leads/schema.ts'
+import type { JudgementView } from '../../../../../src/leads/rounds/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { type Verdict, verdictText } from '../../verdicts/VerdictMark.tsx'
 import { useJudge } from './use-judge.ts'

@@ -1,4 +1,4 @@
-import type { JudgementView, LeadView, MarkView } from '../../../../../src/leads/schema.ts'
+import type { JudgementView, LeadView, MarkView } from '../../../../../src/leads/rounds/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import type { Requirement } from './RequirementList.tsx'
 

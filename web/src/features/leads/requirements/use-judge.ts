@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { JudgementView } from '../../../../../src/leads/schema.ts'
+import type { JudgementView } from '../../../../../src/leads/rounds/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { refreshLead } from '../../../lib/live/refresh-leads.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import type { Verdict } from '../../verdicts/VerdictMark.tsx'
 

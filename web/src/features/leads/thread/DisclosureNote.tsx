@@ -1,5 +1,6 @@
 import { IconAddressBook } from '@tabler/icons-react'
-import type { DisclosureView, LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
+import type { DisclosureView } from '../../../../../src/leads/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { contactCopy } from '../../../copy/listings.ts'
 import { timeOf } from './bubbles/time-of.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { longDate } from '../../../../../src/shared/dates.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'

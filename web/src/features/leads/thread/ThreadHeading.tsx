@@ -1,5 +1,5 @@
+import type { LeadSummary } from '../../../../../src/leads/list/schema.ts'
 import { isTerminated } from '../../../../../src/leads/policy.ts'
-import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'

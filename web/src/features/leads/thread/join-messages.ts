@@ -1,4 +1,4 @@
-import type { MessagePage, MessageView } from '../../../../../src/leads/schema.ts'
+import type { MessagePage, MessageView } from '../../../../../src/leads/thread/schema.ts'
 
 /** Consecutive messages up to the latest one. */
 export type Window = Pick<MessagePage, 'messages' | 'hasEarlier'>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isTerminated, terminationText } from '../../../../../src/leads/policy.ts'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { hasDraft } from '../../../lib/drafts/use-form-draft.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { LeadView, MessageView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
+import type { MessageView } from '../../../../../src/leads/thread/schema.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 import { joinMessages, type Window } from './join-messages.ts'
 

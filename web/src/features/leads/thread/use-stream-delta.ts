@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import type { StreamDelta } from '../../../../../src/shared/live-events.ts'
 import { useLiveEvent } from '../../../lib/live/socket.ts'
 

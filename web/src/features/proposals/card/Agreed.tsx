@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { trpc } from '../../../lib/trpc.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { terminationText } from '../../../../../src/leads/policy.ts'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { errors } from '../../../../../src/shared/errors.ts'
 import type { Package } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'

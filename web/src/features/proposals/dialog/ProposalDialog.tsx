@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { waitsFor } from '../../../../../src/agreements/policy.ts'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'

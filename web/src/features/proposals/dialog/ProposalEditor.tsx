@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'

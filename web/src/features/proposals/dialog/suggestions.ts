@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestionSource, TermSuggestions } from '../../../../../src/agreements/schema.ts'
-import type { LeadView } from '../../../../../src/leads/schema.ts'
+import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { countedUnit } from '../../../../../src/shared/proposals/counted-unit.ts'
 import type { Money } from '../../../../../src/shared/proposals/money.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'

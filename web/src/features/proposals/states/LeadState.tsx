@@ -1,6 +1,6 @@
 import { waitsFor } from '../../../../../src/agreements/policy.ts'
+import type { LeadSummary } from '../../../../../src/leads/list/schema.ts'
 import { isTerminated } from '../../../../../src/leads/policy.ts'
-import type { LeadSummary } from '../../../../../src/leads/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { StateTag, TimeLeft } from './StateTag.tsx'

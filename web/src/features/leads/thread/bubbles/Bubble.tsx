@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconSparkles, IconTrash, IconUser } from '@tabler/icons-react'
 import { memo } from 'react'
-import type { MessageView } from '../../../../../../src/leads/schema.ts'
+import type { MessageView } from '../../../../../../src/leads/thread/schema.ts'
 import { leadCopy } from '../../../../copy/leads.ts'
 import { CompanyName } from '../../../../ui/CompanyName.tsx'
 import { moveFocusOnRemoval } from '../../../../ui/move-focus-on-removal.ts'
