@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendStreamDelta } from '../../../src/db/outbox/emit.ts'
-import { judgements, leads, questions, rounds } from '../../../src/db/tables/leads.ts'
+import { leads, rounds } from '../../../src/db/tables/leads.ts'
 import { listings } from '../../../src/db/tables/listings.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
@@ -22,18 +22,10 @@ import {
   showMatches,
 } from '../as-person.ts'
 import { leadAddress, leadRoutes } from '../lead-address.ts'
+import { answered, box, continueButton, sendButton, thread } from './controls.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
-
-/** Waits for the server's response to a call; the jobs that it queued can then be drained. */
-const answered = (page: Page, call: string) =>
-  page.waitForResponse((response) => response.url().includes(`/trpc/leads.${call}`))
-
-const continueButton = (page: Page) => page.getByRole('button', { name: /^Let AI Continue The Conversation/ })
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Directly Continue The Conversation' })
-const box = (page: Page) => page.getByLabel('Your message')
-const thread = (page: Page) => page.getByRole('log')
 
 describe.each(eachSide)('The lead page of the %s', (side) => {
   const other = otherSide(side)
@@ -396,88 +388,5 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await continueButton(shown).waitFor()
     await expectAccessible(shown)
     await shown.close()
-  })
-})
-
-describe('Inputs that only one side has', () => {
-  let match: Matched
-  beforeEach(async () => {
-    match = await makeLead(app.ctx)
-  })
-
-  it("saves the buyer's yes as the assistant's verdict, a no as its opposite, and what the buyer knows", async () => {
-    const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
-    await app.db.delete(judgements).where(eq(judgements.roundId, round!.id))
-    const verdicts = ['meet', 'meet', 'not meet', null] as const
-    await app.db.insert(judgements).values(
-      verdicts.map((verdict, position) => ({
-        roundId: round!.id,
-        position,
-        verdict,
-        reveal: true,
-        requirement: `Requirement ${position}`,
-        reason: 'Because.',
-      })),
-    )
-    const page = await pageOf(browser, app, match.people.buyer)
-    await page.goto(leadAddress('buyer', match))
-    await page.getByRole('button', { name: 'Settled (2)' }).click()
-    const card = (n: number) => page.getByRole('listitem').filter({ hasText: `Requirement ${n}` })
-    for (const n of [0, 1, 2, 3]) await card(n).getByRole('button', { expanded: false }).click()
-    await card(0).getByText('Meets', { exact: true }).waitFor()
-    await card(2).getByText('Does not meet', { exact: true }).waitFor()
-    expect(await card(3).getByRole('radio', { name: 'Yes' }).isDisabled()).toBe(true)
-    await sendAtOnce(page)
-    await card(3).getByRole('radio', { name: 'Does not meet' }).check()
-    await card(3).getByText('your judgement').first().waitFor()
-    await card(3).getByRole('button', { name: 'Withdraw your judgement' }).click()
-    await card(3).getByText('Not known yet').first().waitFor()
-    await card(3).getByRole('radio', { name: 'Meets', exact: true }).check()
-    await page.getByRole('img', { name: /^3 of 4 requirements met/ }).waitFor()
-    await card(0).getByRole('radio', { name: 'Yes' }).check()
-    await card(1).getByRole('radio', { name: 'No' }).check()
-    await card(2).getByRole('radio', { name: 'No' }).check()
-    await card(3).getByLabel('Clarification').fill('Please tell us more.')
-    const submitted = answered(page, 'submit')
-    await continueButton(page).click()
-    await submitted
-
-    const reviewed = await app.db
-      .select()
-      .from(judgements)
-      .where(eq(judgements.roundId, round!.id))
-      .orderBy(judgements.position)
-    expect(
-      reviewed.map(({ humanVerdict, additionalThoughts }) => [humanVerdict, additionalThoughts]),
-    ).toEqual([
-      ['meet', null],
-      ['not meet', null],
-      ['meet', null],
-      ['meet', 'Please tell us more.'],
-    ])
-    await app.drain()
-    await page.close()
-  })
-
-  it("saves the seller's answers with their questions", async () => {
-    const [round] = await app.db.select().from(rounds).where(eq(rounds.leadId, match.leadId))
-    await app.db.delete(questions).where(eq(questions.roundId, round!.id))
-    await app.db
-      .insert(questions)
-      .values(
-        ['How fast?', 'How much?'].map((question, position) => ({ roundId: round!.id, question, position })),
-      )
-    const page = await pageOf(browser, app, match.people.seller)
-    await page.goto(leadAddress('seller', match))
-    await sendAtOnce(page)
-    await page.getByLabel('How much?').fill('  Ten tonnes a week.  ')
-    const submitted = answered(page, 'submit')
-    await continueButton(page).click()
-    await submitted
-    const rows = await app.db.select().from(questions).where(eq(questions.roundId, round!.id))
-    expect(rows.find(({ question }) => question === 'How much?')?.answer).toBe('Ten tonnes a week.')
-    expect(rows.find(({ question }) => question === 'How fast?')?.answer).toBeNull()
-    await app.drain()
-    await page.close()
   })
 })
