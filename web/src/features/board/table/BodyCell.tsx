@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import classes from '../Board.module.css'
 import type { BoardRow, Column } from '../rows.ts'
+import classes from './BoardTable.module.css'
 import { Cell } from './Cell.tsx'
 
 interface Props {

@@ -8,9 +8,9 @@ import { showMoney } from '../../../lib/typed-numbers.ts'
 import { showQuantity, showTerm } from '../../proposals/card/show-term.ts'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import { VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
-import classes from '../Board.module.css'
 import { stateText } from '../cell-text.ts'
 import { type BoardRow, type Column, termOf } from '../rows.ts'
+import classes from './Cell.module.css'
 
 interface Props {
   side: Side

@@ -4,9 +4,9 @@ import { memo } from 'react'
 import { waitsFor } from '../../../../../src/agreements/policy.ts'
 import { boardCopy } from '../../../copy/board.ts'
 import { UnverifiedMark } from '../../../ui/CompanyName.tsx'
-import classes from '../Board.module.css'
 import { LeadLink } from '../LeadLink.tsx'
 import type { Column } from '../rows.ts'
+import classes from './BoardTable.module.css'
 import type { TableProps } from './table-props.ts'
 
 interface Props extends Pick<TableProps, 'board' | 'onOption' | 'onPin' | 'onHide' | 'onAccept'> {

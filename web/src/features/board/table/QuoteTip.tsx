@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
-import classes from '../Board.module.css'
+import classes from './Cell.module.css'
 
 interface Shown {
   readonly text: string

@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconEyeOff } from '@tabler/icons-react'
 import { memo } from 'react'
 import { boardCopy } from '../../../copy/board.ts'
-import classes from '../Board.module.css'
 import type { Sorting } from '../ranking.ts'
 import type { BoardRow } from '../rows.ts'
+import classes from './BoardTable.module.css'
 
 interface Props {
   row: BoardRow

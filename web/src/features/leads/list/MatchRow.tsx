@@ -8,7 +8,7 @@ import { CompanyName } from '../../../ui/CompanyName.tsx'
 import { LeadState } from '../../proposals/states/LeadState.tsx'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import { timeAgo } from '../time-ago.ts'
-import classes from './MatchesPane.module.css'
+import classes from './MatchRow.module.css'
 import { RowMenu } from './RowMenu.tsx'
 
 interface Props {
