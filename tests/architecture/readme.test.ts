@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { describeSettings } from '../../src/config.ts'
 import { root, textOf } from './imports.ts'
 
-/** What the front door says is true of the house. */
+/** What the README says about settings, files and scripts is true. */
 
 const readme = textOf('README.md')
 
