@@ -21,7 +21,7 @@ interface Props {
   onStop: () => void
 }
 
-/** Why the lead takes no input now: a side or its assistant is working on it, or it is terminated, or the assistant is unavailable. */
+/** Why the lead takes no input now: a side or its assistant works on it, it is terminated, or the assistant is unavailable. */
 export function StateBanner({ side, lead, lock, assistantAway, onStop }: Props) {
   const terminated = isTerminated(lead)
   const notice = terminated ? terminationText(lead) : assistantNotice(lead, assistantAway)

@@ -20,7 +20,10 @@ interface Props extends Pick<TableProps, 'board' | 'onOption' | 'onPin' | 'onHid
   now: number
 }
 
-/** Plain elements, because many render while the board scrolls. A lead's company and listing, what can be done from here, and which option of its proposal the column shows. */
+/**
+ * A lead's company and listing, what can be done from here, and which option of its proposal the column shows. Uses plain
+ * elements, because many render while the board scrolls.
+ */
 export const ColumnHead = memo(function ColumnHead({
   board,
   column,

@@ -48,9 +48,9 @@ export function useVirtualRows(
 }
 
 /**
- * Skips rendering rows or columns during fast scrolling, which is more than a third of the scrolled element per frame: such rows can't
- * be read, and are rendered when scrolling slows down. A slow machine has fewer frames, so it skips more rows and stays
- * responsive.
+ * Skips rendering rows or columns during fast scrolling, which is more than a third of the scrolled element per frame: such
+ * rows can't be read, and are rendered when scrolling slows down. A slow machine has fewer frames, so it skips more rows and
+ * stays responsive.
  */
 export function useScrollSpeed(extent: 'height' | 'width') {
   const state = useRef({

@@ -5,7 +5,10 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { StateTag, TimeLeft } from './StateTag.tsx'
 
-/** A match row's negotiation: agreed, a question of one's own assistant, an open proposal with the time left, or how the last one ended. */
+/**
+ * A match row's negotiation: agreed, a question of one's own assistant, an open proposal with the time left, or how the last
+ * one ended.
+ */
 export function LeadState({ side, lead }: { side: Side; lead: LeadSummary }) {
   const { latestProposal: latest, agreementId } = lead
   if (agreementId) return <StateTag kind="agreed" text={proposalCopy.agreed} />
