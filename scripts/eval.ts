@@ -64,6 +64,11 @@ const stated = {
   check: measureStated(checkPrices, []),
   /** Of yet another author, none of whose texts is trained on. */
   checkMore: measureStated(readPriceTexts(new URL('eval/sets/check-more-prices/', import.meta.url)), []),
+  /** The same of another author again. */
+  checkFurther: measureStated(
+    readPriceTexts(new URL('eval/sets/check-further-prices/', import.meta.url)),
+    [],
+  ),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {
