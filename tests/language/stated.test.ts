@@ -27,12 +27,18 @@ describe('the price of a text', () => {
     ['190 HT, soit 228 euros TTC', '228.00', null],
     ['Ha pasado a 890 euros', '890.00', null],
     ['Por pintar la valla cobramos 240 euros', '240.00', null],
+    ['We pay £19 per resident', '19.00', 'person'],
+    ['Die Fahrt kostet 11 € pro Mitfahrer', '11.00', 'person'],
+    ['Abonamos 17 € por residente', '17.00', 'person'],
     ['One call-out with a free return costs £145', '145.00', null],
   ])('the rules choose of %s', (text, amount, unit) => {
     expect(readPrice(text).price).toMatchObject({ min: amount, unit })
   })
 
   it.each([
+    ['Das Velo kostet Sfr. 120.- und ist sofort abholbar', '120.00', 'CHF'],
+    ['Aguacates a 3 eurillos el kilo', '3.00', 'EUR'],
+    ['Der Roller kostet 750 Euronen', '750.00', 'EUR'],
     ['la torta sale 62.000 pesos argentinos', '62000.00', 'ARS'],
     ['Quatre chaises pour 3 650 $ CA', '3650.00', 'CAD'],
     ['Las sillas son $25 MXN', '25.00', 'MXN'],

@@ -29,7 +29,7 @@ export const currencySymbols: Readonly<Record<string, string>> = {
 
 /** Names that stand after an amount, also misspelt. */
 export const currencyNames: Readonly<Record<string, string>> = {
-  EUR: 'euros? | eur | eruos? | euors? | ueros? | erous? | pavos | balles | öcken | mäuse',
+  EUR: 'euros? | eur | eruos? | euors? | ueros? | erous? | euronen | eurillos | euritos | euracos | eurazos | euretes | pavos | balles | öcken | mäuse',
   USD: 'us[- ]dollars? | dollars? | bucks | us[- ]dólares | dólares? | usd | dollars américains',
   GBP: 'pounds?(?: sterling)? | quid | gbp | livres? sterling | britische pfund | pfund | libras?(?: esterlinas)?',
   CHF: 'swiss francs? | schweizer franken | franken | stutz | francs? suisses? | francos? suizos? | chf',
