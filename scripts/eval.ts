@@ -10,6 +10,7 @@ import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
 import { checkLongParses } from './eval/sets/check-long-parses.ts'
+import { checkPosts } from './eval/sets/check-posts.ts'
 import { checkPrices } from './eval/sets/check-prices.ts'
 import { devBlindLongParses } from './eval/sets/dev-blind-long-parses.ts'
 import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
@@ -19,6 +20,7 @@ import { devFreshPrices } from './eval/sets/dev-fresh-prices.ts'
 import { devLongParses } from './eval/sets/dev-long-parses.ts'
 import { devMessyPrices } from './eval/sets/dev-messy-prices.ts'
 import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
+import { devPosts } from './eval/sets/dev-posts.ts'
 import { devPrices } from './eval/sets/dev-prices.ts'
 import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
@@ -98,15 +100,15 @@ const judging = await measureJudging(assistant, onUsage, (line) => wrongInThread
 const slips: Slip[] = []
 const parseLeaks = {
   dev: [
-    await measureLongParses(assistant, [...devLongParses, ...devBlindLongParses], slips),
+    await measureLongParses(assistant, [...devLongParses, ...devBlindLongParses, ...devPosts], slips),
     measureClauses(devClauses, slips),
   ],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
   ],
-  /** By the author of the blind dev texts. */
-  check: [await measureLongParses(assistant, checkLongParses, [])],
+  /** By the authors of the blind dev texts and of the dev posts. */
+  check: [await measureLongParses(assistant, [...checkLongParses, ...checkPosts], [])],
 }
 const seconds = (performance.now() - started) / 1000
 

@@ -36,9 +36,10 @@ function sentencesOfLine(line: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const end of line.matchAll(
-    /[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s|\s(?:-{2,}|[=*~_]{2,})\s|(?<=^\p{Emoji_Presentation}[^.!?]{3,80})\p{Emoji_Presentation}+(?=\s)/gu,
+    /[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s|\s(?:-{2,}|[=*~_]{2,})\s|(?<!\p{Emoji_Presentation})\p{Emoji_Presentation}{1,8}(?=\s\p{Lu})|(?<=^\p{Emoji_Presentation}[^.!?]{3,80})\p{Emoji_Presentation}+(?=\s)/gu,
   )) {
     const after = end.index + end[0].length
+    if (isInBrackets(line, start, end.index)) continue
     if (
       end[0] === '.' &&
       !endsSentence(
@@ -55,6 +56,16 @@ function sentencesOfLine(line: string): string[] {
     .flatMap(slices)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+/** In characters. */
+const maxBracketLength = 120
+
+/** Whether a bracket that opened since `start` closes shortly after `at`. */
+function isInBrackets(line: string, start: number, at: number): boolean {
+  const before = line.slice(Math.max(start, at - maxBracketLength), at)
+  const open = before.lastIndexOf('(')
+  return open >= 0 && !before.includes(')', open) && /^[^()]*\)/.test(line.slice(at, at + maxBracketLength))
 }
 
 function slices(sentence: string): string[] {

@@ -36,4 +36,4 @@ test('the demo market has negotiations in every state, none of them in the futur
   )
   expect(new Set(cancellations)).toEqual(new Set(['in force', 'asked', 'cancelled']))
   expect(await app.db.$count(listings, isNotNull(listings.filledAt))).toBe(1)
-}, 60_000)
+}, 240_000)

@@ -11,4 +11,6 @@ export const itemContinuations = `
   avec | sans | pour | de | du | des | dans | sur | à | au | aux | par | avant | après | pendant | jusqu | entre | que | qui
   dont | si | où | ou | mais | pas | aussi | puis
   con | sin | para | del? | desde | hasta | en | a | al | por | antes | después | durante | entre | que | quien | si | donde
-  o | pero | no | también | solo | sólo`
+  o | pero | no | también | solo | sólo
+  (?:mon|tues|wednes|thurs|fri|satur|sun)days? | (?:mon|diens|donners|frei|sams|sonn)tags? | mittwochs? | lundis? | mardis? | mercredis? | jeudis? | vendredis?
+  samedis? | dimanches? | lunes | martes | miércoles | jueves | viernes | sábados? | domingos?`

@@ -4,11 +4,11 @@ export const abbreviations = `
   mind evtl ggf zzgl zb bspw e.g i.e eg ie z.b d.h u.a inc ltd corp co sr sra aprox máx mín núm p.ej env
   hr hrs wk mo yr fl sq ft kg jan feb mar apr jun jul aug sep sept oct nov dec dez okt mio mrd tsd p.a
   std stk wo mon gem lt vgl versch zus abzgl ggü ggfs sog bes frz engl zw tel tlf tfno fam fr hn str pl bd kat kap
-  env pers hab aprox od tb nr bzgl etw nat zuz nachm vorm pág pag dpto avda sig ej mín lfd ud uds adm apt bât vol sfr`
+  env pers hab aprox od tb nr bzgl etw nat zuz nachm vorm pág pag dpto avda sig ej mín lfd ud uds adm apt bât vol sfr mwst bj ust`
 
 /** Abbreviations whose full stop never ends a sentence, because a word always follows. */
 export const inSentenceAbbreviations = String.raw`
-  max | min | ca | approx | no | nr | z\.b | e\.g | i\.e | dr | mr | mrs | prof | st | inkl | incl | mind | zzgl | mio | mrd | tsd | mill | lfd | sfr`
+  max | min | ca | approx | no | nr | z\.b | e\.g | i\.e | dr | mr | mrs | prof | st | inkl | incl | mind | zzgl | mio | mrd | tsd | mill | lfd | sfr | bj`
 
 /** Conjunctions that begin a new clause. */
 export const clauseConjunctions = `

@@ -18,11 +18,15 @@ import { stemOf } from './terms.ts'
 const rowsOf = (...lexicons: string[]): string[] => lexicons.flatMap((lexicon) => lexicon.trim().split('\n'))
 const attributes = rowsOf(attributeRows)
 const general = rowsOf(attributeRows, qualityRows)
+const trades = rowsOf(tradeRows, homeTradeRows, businessTradeRows)
+const ofAnyTrade = rowsOf(generalRows)
 const rows = [
   ...general,
-  ...rowsOf(tradeRows, homeTradeRows, businessTradeRows),
-  ...rowsOf(generalRows, houseAndGardenRows, industryRows, dailyLifeRows, officeRows),
+  ...trades,
+  ...ofAnyTrade,
+  ...rowsOf(houseAndGardenRows, industryRows, dailyLifeRows, officeRows),
 ]
+const ofAnyTradeStart = general.length + trades.length
 
 /** Each meaning's first English word. */
 const names = rows.map((row) => wordsOf(row)[0])
@@ -32,6 +36,10 @@ export const isAttribute = (meaning: number): boolean => meaning < attributes.le
 
 /** Whether a listing of any trade may mention it: an attribute or a quality. */
 export const isGeneral = (meaning: number): boolean => meaning < general.length
+
+/** Whether a meaning is a thing or a service of certain trades, rather than a property, a place or an action of any trade. */
+export const isOfTrade = (meaning: number): boolean =>
+  !isGeneral(meaning) && !(meaning >= ofAnyTradeStart && meaning < ofAnyTradeStart + ofAnyTrade.length)
 
 /** A language's words with their meanings. Stems are computed when a word with the same beginning is looked up. */
 interface Glossary {

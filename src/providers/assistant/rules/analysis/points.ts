@@ -1,6 +1,7 @@
 import { itemsOf } from '../../../../language/items.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { withoutBrackets } from '../../../../language/sentences.ts'
+import { statementWords } from '../lexicon/noun-phrases.ts'
 import {
   beforeFirstItem,
   clauseBoundary,
@@ -8,11 +9,16 @@ import {
   leadingConjunction,
   listContinues,
   notNeeded,
+  participle,
   pointIntroductions,
+  saysNothing,
+  statementStart,
 } from '../lexicon/points.ts'
+import { brackets } from '../lexicon/title-sentences.ts'
+import { trailingPreposition } from '../lexicon/titles.ts'
 import { isInjection } from './injection-filter.ts'
 import { capitalize, inlineText } from './inline-text.ts'
-import type { Title } from './title.ts'
+import type { Title } from './title-choice.ts'
 
 const maxPointLength = 1000
 
@@ -24,15 +30,36 @@ export function pointsFromBullet(text: string): string[] {
 export function pointsFromSentence(sentence: string, title: Title): string[] {
   if (sentence.endsWith(':') || (sentence.endsWith('?') && sentence !== title.sentence)) return []
   const text = sentence === title.sentence ? title.rest : sentence
-  const points = splitClauses(text).map(cleanPoint).flatMap(listed).map(cleanPoint).filter(isPoint)
+  const aside = sentence === title.sentence ? bracketed(sentence, text) : []
+  const points = [...splitClauses(text).map(cleanPoint).flatMap(listed), ...aside]
+    .map(cleanPoint)
+    .filter(isPoint)
   if (sentence !== title.sentence || !listContinues.test(title.rest)) return points
   const first = (title.firstItem ?? title.name).replace(beforeFirstItem, '')
   const items = listed(`${first}${title.rest}`)
-  return (items.length > 1 ? items.map(cleanPoint) : [cleanPoint(first), ...points]).filter(isPoint)
+  return items.length > 1
+    ? [...items.map(cleanPoint).filter(isPoint), ...aside.map(cleanPoint).filter(isPoint)]
+    : [cleanPoint(first), ...points].filter(isPoint)
 }
 
-/** 'Oak / ash' stays one point. */
-const listed = (text: string): string[] => itemsOf(text, false)
+/** What stands in the brackets of a title's sentence, which the title leaves out: 'busco sala (mín. 40 m2, con vestuario)'. */
+function bracketed(sentence: string, rest: string): string[] {
+  const contents = [...sentence.matchAll(brackets)]
+    .map(([bracket]) => bracket.trim())
+    .filter((bracket) => !rest.includes(bracket))
+    .map((bracket) => bracket.slice(1, -1))
+  // Names belong together: 'potatoes (Linda, Belana)'.
+  return contents.flatMap((content) => (/[^,;\s] \S|\d/.test(content) ? content.split(/[,;]\s+/) : [content]))
+}
+
+/** 'Oak / ash' stays one point, and so does a statement: 'the old kitchen must be removed and recycled'. */
+function listed(text: string): string[] {
+  const items = itemsOf(text, false)
+  const [first = '', second = ''] = items
+  if (items.length === 2 && !/[,;]/.test(text) && (statementWords.test(text) || participle.test(second)))
+    return [text]
+  return items.length > 2 && statementStart.test(first) ? [text] : items
+}
 
 /** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */
 function splitClauses(text: string): string[] {
@@ -44,7 +71,9 @@ function splitClauses(text: string): string[] {
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
     const hasSeparator = /[,;–—-]/.test(boundary[0])
     if (!hasSeparator && /\d\s*$/.test(before) && /^\d/.test(after)) continue
-    const isComplete = before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true)
+    const isComplete =
+      !trailingPreposition.test(before) &&
+      (before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true))
     if (!isIndependent(next, hasSeparator) || !isComplete) continue
     clauses.push(before)
     start = boundary.index + boundary[0].length
@@ -75,6 +104,7 @@ const isPoint = (text: string) =>
   /\p{L}{2}|[€$£]|\d\s?\p{L}/u.test(text) &&
   (countWords(text) >= 2 || text.length >= 4) &&
   !onlyBracket.test(text) &&
+  !saysNothing.test(text) &&
   !notNeeded.test(text)
 
 /** What stands after a title, such as '(Nantes, 12 people)'. */

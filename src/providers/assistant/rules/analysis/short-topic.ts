@@ -7,12 +7,14 @@ import { analyzeText, contentWeight } from './tokens.ts'
 
 /** In characters. */
 const maxTopicLength = 48
+/** In characters. A requirement of this length needs no shortening. */
+const shortLength = 40
 /** Function words may stand between the two content words: 'Delivery on Saturdays'. */
 const maxWords = 5
 
 /**
- * A requirement or a question in two words that matter: its first two content words with what stands between them, else its
- * amount.
+ * A requirement or a question in a few words: a short one as it stands, of a longer one its first two content words with what
+ * stands between them, else its amount.
  */
 export function shortTopic(requirement: string, language: Language): string {
   const text = inlineText(withoutWish(requirement).text, 300)
@@ -20,6 +22,9 @@ export function shortTopic(requirement: string, language: Language): string {
     .replace(approximations, ' ')
     .trim()
   const { tokens, quantities } = analyzeText(text, languageWithin(text, language))
+  // An answer begins with the topic, and its figures must be the seller's own.
+  if (quantities.length === 0 && text.length <= shortLength && wordCount(text) <= maxWords)
+    return capitalize(text)
   const isInAmount = (index: number) => quantities.some((one) => index >= one.index && index < one.end)
   const content = tokens.filter((token) => token.weight >= contentWeight && !isInAmount(token.index))
   const starts = [...new Set(content.map(({ index }) => index))].sort((a, b) => a - b)
@@ -28,7 +33,11 @@ export function shortTopic(requirement: string, language: Language): string {
   if (first === undefined) return shorten(amount ? text.slice(amount.index, amount.end) : text)
   const phrase = second === undefined ? '' : text.slice(first, wordEnd(text, second))
   const isPhrase = phrase !== '' && wordCount(phrase) <= maxWords && !/[,;:.]/.test(phrase)
-  return shorten(isPhrase ? phrase : text.slice(first, wordEnd(text, first)))
+  if (isPhrase) return shorten(phrase)
+  // One word of several may be no noun: 'Tout' of 'Tout doit être sur place à midi'.
+  return quantities.length === 0 && text.length <= maxTopicLength
+    ? capitalize(text)
+    : shorten(text.slice(first, wordEnd(text, first)))
 }
 
 /** The same within a sentence: a word of the glossary is no name, so that it loses its capital, except in German. */

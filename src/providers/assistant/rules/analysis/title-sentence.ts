@@ -1,3 +1,4 @@
+import { wish } from '../lexicon/noun-phrases.ts'
 import {
   apposition,
   brackets,
@@ -12,7 +13,6 @@ import {
   someoneTo,
   verbWithoutSubject,
 } from '../lexicon/title-sentences.ts'
-import { subjectIntroduction } from '../lexicon/titles.ts'
 
 /**
  * Brings a sentence into a form from which a title is taken more easily: without interjections, brackets, appositions and
@@ -49,7 +49,7 @@ export function afterName(sentence: string): string | null {
 /** What a text says of its writer, and what it wants or offers, as sentences of their own. */
 export function splitAtWish(sentence: string): string[] {
   const match = secondWish.exec(sentence)
-  if (!match || subjectIntroduction.test(sentence.slice(0, match.index))) return [sentence]
+  if (!match || wish.test(sentence.slice(0, match.index))) return [sentence]
   return [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)]
 }
 

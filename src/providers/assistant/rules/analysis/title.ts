@@ -1,14 +1,8 @@
+import type { Language } from '../../../../language/languages.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
 import type { Side } from '../../../../shared/sides.ts'
-import {
-  beforeObject,
-  nonTitleStart,
-  ownKind,
-  shortPurpose,
-  statementWords,
-  wish,
-} from '../lexicon/noun-phrases.ts'
+import { beforeObject, ownKind, shortPurpose, wish } from '../lexicon/noun-phrases.ts'
 import {
   besideObject,
   personWithTask,
@@ -18,6 +12,7 @@ import {
   possessive,
   separatedPrefix,
   shortList,
+  wantedObject,
 } from '../lexicon/plain-statements.ts'
 import { contact } from '../lexicon/remarks.ts'
 import {
@@ -33,17 +28,9 @@ import {
   trailingPreposition,
 } from '../lexicon/titles.ts'
 import { capitalize } from './inline-text.ts'
+import { thingPhrasesOf } from './thing-phrase.ts'
+import { type Candidate, type Cue, chooseTitle, isNounPhrase, type Title } from './title-choice.ts'
 import { afterName, secondStatement, titleSentence, withInfinitive } from './title-sentence.ts'
-
-export interface Title {
-  readonly name: string
-  /** Of a list, its first item. */
-  readonly firstItem?: string
-  /** The sentence that contains the title; null if the title is a heading. */
-  readonly sentence: string | null
-  /** The rest of that sentence after the title. */
-  readonly rest: string
-}
 
 const maxHeadingLength = 90
 const maxTitleLength = 80
@@ -61,8 +48,8 @@ export const isContact = (sentence: string): boolean =>
   contact.test(sentence) && !subjectIntroduction.test(sentence)
 
 /**
- * Derives the title from the heading, else from the first sentence that states the subject of the listing: after a verb
- * such as 'we need', as the words it begins with, or as the kind of business the writer is.
+ * Derives the title from the heading, else from the sentence that says best what the listing is about: after a verb such as
+ * 'we need', as the words it begins with, as the kind of business the writer is, or as a thing that it names.
  */
 export function titleOf(
   heading: string | null,
@@ -70,6 +57,7 @@ export function titleOf(
   companySentences: readonly string[],
   sentences: readonly string[],
   side: Side,
+  language: Language,
 ): Title {
   if (heading) {
     const name = titleFromPhrase(heading.replace(subjectIntroduction, ''))
@@ -80,31 +68,42 @@ export function titleOf(
   const stating = (
     beginsWithSubject ? [...subjectSentences, ...besides] : [...besides, ...subjectSentences]
   ).filter((text) => !isContact(text))
+  const told = sentences.filter((text) => !isContact(text))
   const introduced = stating.filter((text) => subjectIntroduction.test(text))
   const wished = side === 'buyer' ? introduced.filter((text) => wish.test(text)) : []
   const first = stating[0] ?? ''
-  const opening = isOpening(first) ? [titleFrom(first, first)] : []
-  const stated = [...wished, ...introduced].map(titleOfSentence)
-  const plain = sentences.filter((text) => !isContact(text)).flatMap((text) => plainTitlesOf(text, side))
-  const kind = side === 'seller' ? ownKindOf([...companySentences, first]) : []
   const introducesItself = companySentences.length > 0 && companySentences[0] === sentences[0]
-  const candidates =
-    side === 'seller' && !introducesItself
-      ? [...opening, ...stated, ...kind]
-      : [...stated, ...kind, ...opening]
+  const objects = objectsOf(stating)
+  const found: Record<Cue, readonly Candidate[]> = {
+    plain: told.flatMap((text) => plainTitlesOf(text, side)).map(candidateOf),
+    wished: wished.map(titleOfSentence).map(candidateOf),
+    introduced: introduced.map(titleOfSentence).map(candidateOf),
+    opening: isOpening(first) ? [candidateOf(titleFrom(first, first))] : [],
+    kind: side === 'seller' ? ownKindOf([...companySentences, first]).map(candidateOf) : [],
+    objects: objects ? [candidateOf(objects)] : [],
+    thing: told.flatMap((sentence) =>
+      thingPhrasesOf(sentence, language).map((text) => ({
+        title: { name: capitalize(text), sentence: null, rest: '' },
+        sentence,
+      })),
+    ),
+  }
+  const best = chooseTitle(found, told, side === 'seller' && !introducesItself, language)
+  const fallback = [...found.wished, ...found.introduced, ...found.objects][0]
   return (
-    [...plain, ...candidates].find(({ name }) => isNounPhrase(name)) ??
-    stated[0] ??
-    objectsOf(stating) ??
-    titleOfSentence(first || (subjectSentences[0] ?? companySentences[0] ?? ''))
+    best ?? fallback?.title ?? titleOfSentence(first || (subjectSentences[0] ?? companySentences[0] ?? ''))
   )
 }
+
+const candidateOf = (title: Title): Candidate => ({ title, sentence: title.sentence })
 
 /** The object of a sentence that says outright what is sought or offered: 'What I offer is piano tuning'. */
 function plainTitlesOf(sentence: string, side: Side): Title[] {
   const text = titleSentence(sentence)
   const verb = (side === 'buyer' ? plainWish : plainOffer).exec(text)
-  const object = verb ? text.slice(verb.index + verb[0].length) : plainPurchase.exec(text)?.groups?.object
+  const object = verb
+    ? text.slice(verb.index + verb[0].length)
+    : (plainPurchase.exec(text) ?? (side === 'buyer' ? wantedObject.exec(text) : null))?.groups?.object
   if (!object) return []
   const subject = object.replace(besideObject, '').replace(beforeObject, '').replace(possessive, '')
   const title = titleFrom(sentence, withoutCompany(subject))
@@ -167,12 +166,6 @@ function isOpening(sentence: string): boolean {
   if (!isNounPhrase(clause) || /\?$|\.{2,}$|…$/.test(sentence)) return false
   const verb = subjectIntroduction.exec(sentence)
   return !verb || (verb[0].length > clause.length && /\s\p{Ll}/u.test(clause))
-}
-
-const isNounPhrase = (text: string): boolean => {
-  // 'IT support' doesn't begin with the pronoun.
-  const phrase = text.replace(/^IT(?![\p{L}])/u, 'Computer')
-  return /\p{L}{3}/u.test(phrase) && !nonTitleStart.test(phrase) && !statementWords.test(phrase)
 }
 
 /** 'We are a family caterer in Nantes' */

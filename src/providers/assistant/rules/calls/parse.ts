@@ -11,6 +11,7 @@ import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
 import { afterName, splitAtWish, withSubject } from '../analysis/title-sentence.ts'
 import { courtesy, requestWords, salutation } from '../lexicon/courtesies.ts'
+import { background, notBackground } from '../lexicon/points.ts'
 import { contactTail } from '../lexicon/remarks.ts'
 import { subjectIntroduction } from '../lexicon/titles.ts'
 
@@ -38,9 +39,15 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   const sentences = statements.length > 0 || body.length > prose.length ? statements : prose
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
-  const title = titleOf(heading, subjectSentences, companySentences, sentences, side)
+  const title = titleOf(heading, subjectSentences, companySentences, sentences, side, detectLanguage(text))
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
-  const sentencePoints = subjectSentences.flatMap((sentence) =>
+  const tellsOfWriter = (sentence: string) =>
+    side === 'buyer' &&
+    sentence !== title.sentence &&
+    background.test(sentence) &&
+    !notBackground.test(sentence)
+  const pointSentences = subjectSentences.filter((sentence) => !tellsOfWriter(sentence))
+  const sentencePoints = pointSentences.flatMap((sentence) =>
     pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title),
   )
   const stated = distinct([...sentencePoints, ...bulletPoints])

@@ -7,7 +7,7 @@ import { inAnySpelling } from '../../../../language/diacritics.ts'
 
 export const plainWish = inAnySpelling(
   new RegExp(
-    `(?<!\\p{L})(?:(?:looking|searching|hunting) for|(?:therefore |now |also )?seek(?:ing)?|in (?:the market|search|need) (?:for|of)|(?<=^|m |re |am |are )after(?= an? )|^need(?= an? )|(?:requesting|inviting|invite|after) (?:quotes|quotations|tenders|offers) for(?: the (?:supply|delivery) of)?|could do with|hoping to (?:find|buy|hire|rent|book)|(?:like|love|want) to (?:hire|commission|book|buy|rent)` +
+    `(?<!\\p{L})(?:(?:looking|searching|hunting) for|(?:anyone|anybody|somebody|someone) (?:know|recommend)(?: of)?(?= (?:an?|any) )|^any(?= \\p{L}+)(?! \\p{L}*day)|(?:connait|connaît|connaissez[- ]vous|kennt (?:jemand|wer)|conocéis|conoce)(?: (?:quelqu['’]un|alguien))?(?= (?:une?|ein|una?)\\p{L}* )|(?:therefore |now |also )?seek(?:ing)?|in (?:the market|search|need) (?:for|of)|(?<=^|m |re |am |are )after(?= an? )|^need(?= an? )|(?:requesting|inviting|invite|after) (?:quotes|quotations|tenders|offers) for(?: the (?:supply|delivery) of)?|could do with|hoping to (?:find|buy|hire|rent|book)|(?:like|love|want) to (?:hire|commission|book|buy|rent)` +
       `|such(?:en?)?(?: (?:ich|wir))?|gesucht(?: (?:wird|werden)|:)|auf der suche nach|angebote? für` +
       `|(?:re)?cherch(?:e|ons)|(?:en quête|(?:aurais|aurions|aurait) besoin) d(?:e(?: la| l['’])?|u|es|['’])|demande de devis (?:pour|concernant)|à la recherche d(?:e(?: la| l['’])?|u|es)?|recevoir (?:une? |des |vos )(?:offres?|devis|propositions?) (?:pour|de|concernant)` +
       `|busc(?:o|amos|ando)|se (?:busca|solicita)n?|(?:nos|me) (?:hacen?|haría) falta|(?:quisiera|quisiéramos|quiero|queremos) (?:contratar|comprar|alquilar|encargar|reservar)|(?:^|, |y )(?:preciso|precisamos|requerimos|ocupo)(?= un)|(?:nos|me) (?:faut|faudrait))(?![\\p{L}])[\\s:]*`,
@@ -28,6 +28,11 @@ export const plainOffer = inAnySpelling(
 /** What is bought or given away as a present: 'Ich möchte ihm diese Ballonfahrt schenken'. */
 export const plainPurchase = inAnySpelling(
   /(?<!\p{L})(?:möchten?|würden?|wollen?|will)(?: (?:ich|wir))?(?: gern\p{L}*)?(?: (?:ihm|ihr|uns|mir))? (?<object>(?:dies|ein|mein|unser|d)\p{L}* [^,;.:!?]{3,60}?)(?: (?:verschenken|schenken|kaufen|mieten|buchen|erwerben|bestellen|anschaffen))(?![\p{L}])/iu,
+)
+
+/** The object before the verb, as in advertisements: '3/4 cello wanted', 'DJ gesucht'. */
+export const wantedObject = inAnySpelling(
+  /^(?:(?:so|also|thus|y|et|und)[,:]?\s+)?(?<object>(?![^,;.:!?]*(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no)(?!\p{L}))[^,;.:!?]{2,60}?) (?:wanted|needed|required|gesucht|benötigt|recherchée?s?)(?![\p{L}])/iu,
 )
 
 /** Between the verb and its object: for which person, how and why. */

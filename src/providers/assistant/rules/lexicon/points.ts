@@ -5,11 +5,11 @@ export const leadingConjunction =
   /^\s*(?:[,;:–—-]|and\b|und\b|et\b|y\b|that\b|which\b|who\b|die\b|der\b|das\b|qui\b|que\b)\s*/iu
 
 export const clauseBoundary =
-  /\s*(?:;|,(?=\s)|\s[–—-]\s)\s*(?:and |und |et |y |as well as |sowie |ainsi que |así como )?|\s+(?:and|und|et|y|as well as|sowie|ainsi que|así como)\s+/giu
+  /\s*(?:;|,(?=\s)|\s[–—-]\s)\s*(?:and |und |et |y |as well as |sowie |ainsi que |así como )?|\s+(?:and|und|et|(?<!\bil )y|as well as|sowie|ainsi que|así como)\s+/giu
 
 /** Words that start a clause which can be a point of its own. */
 export const clauseOpener =
-  /^(?:with|without|no|not|never|at least|at most|max|min|up to|within|under|between|deliver\p{L}*|ship\p{L}*|free|must|should|able|available|certified|insured|including|incl|by|every|weekly|daily|monthly|pay\p{L}*|warranty|guarant\p{L}*|we|you|they|it|all|packed|ideally|preferably|experience\p{L}*|installation|training|support|mit|ohne|kein\p{L}*|mindestens|bis|innerhalb|maximal|liefer\p{L}*|anlieferung|inklusive|inkl|zahlung\p{L}*|verpackt|wir|zertifiziert|avec|sans|au moins|livr\p{L}*|dans|maximum|paiement|nous|certifi\p{L}*|con|sin|al menos|entrega\p{L}*|en un|máximo|mínimo|pago|incluid\p{L}*|certificad\p{L}*)(?![\p{L}])/iu
+  /^(?:with|without|no|not|never|at least|at most|max|min|up to|within|under|between|deliver\p{L}*|ship\p{L}*|free|must|should|able|available|certified|insured|including|incl|by|every|weekly|daily|monthly|pay\p{L}*|warranty|guarant\p{L}*|we|you|they|it|all|packed|ideally|preferably|someone|somebody|jemand|quelqu['’]un|alguien|experience\p{L}*|installation|training|support|mit|ohne|kein\p{L}*|mindestens|bis|innerhalb|maximal|liefer\p{L}*|anlieferung|inklusive|inkl|zahlung\p{L}*|verpackt|wir|zertifiziert|avec|sans|au moins|livr\p{L}*|dans|maximum|paiement|nous|certifi\p{L}*|con|sin|al menos|entrega\p{L}*|en un|máximo|mínimo|pago|incluid\p{L}*|certificad\p{L}*)(?![\p{L}])/iu
 
 /** 'Stone worktop not needed' asks for nothing. */
 export const notNeeded =
@@ -17,7 +17,7 @@ export const notNeeded =
 
 /** After the first item of a wish: 'tiramisu, risotto and pumpkin soup'. */
 export const listContinues =
-  /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:\d|at (?:least|most)|about|around|up to|max|min|from|for|in|warranty|mindestens|höchstens|ca|von|bis|garantie|au moins|environ|garant[íi]a|al menos|de|delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg))/iu
+  /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:\d|at (?:least|most)|about|around|up to|max|min|from|for|in|warranty|mindestens|höchstens|ca|von|bis|garantie|au moins|environ|garant[íi]a|al menos|de|delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg|(?:lun|mart|juev|viern)es|(?:lun|mar|jeu|vendre)di))/iu
 
 /** The kind of company before the first item: 'restaurant for green curry'. */
 export const beforeFirstItem = /^.{0,60}?\s(?:for|für|pour|para|who can|to)\s+/iu
@@ -40,3 +40,22 @@ export const pointIntroductions: readonly RegExp[] = [
   /^(?:i|we)(?:['’]ll| will)? (?:do|make|sell|run) (?!not\b|n['’]t)/iu,
   /^(?:necesitamos|necesito|busco|buscamos|vendo|hago|ofrezco|exigimos|queremos|pedimos|ofrecemos|contamos con|debe|deben|el proveedor debe|es (?:imprescindible|importante|necesario))(?: (?:que|ser|tener|estar|ofrecer|también))?\s+/iu,
 ]
+
+/** A remark on the point before it: 'but it doesn't have to be'. */
+export const saysNothing =
+  /^(?:but )?(?:not (?:a )?must|it['’]s not a must|doesn['’]t have to(?: be)?|(?:muss|müssen|muß|soll)(?:en)? (?:aber |es |das )*(?:nicht|kein\p{L}*) (?:sein|muss)|(?:ist |sind )?kein muss|(?:mais )?(?:ce n['’]est |c['’]est )?pas (?:obligatoire|indispensable|une obligation)|pero no (?:es )?(?:obligatorio|imprescindible|necesario))[\s.!]*$/iu
+
+/** How a request tells of its writer, rather than of what is wanted: 'our old boiler has broken down'. */
+export const background =
+  /^(?:i|we|our|my|wir|ich|unser\p{L}*|mein\p{L}*|uns|nous|notre|nos|je|j['’]\s?\p{L}+|mon|ma|mes|on|nuestr[oa]s?|mis?|se (?:nos|me)|soy|somos|tenemos|tengo)(?:['’]\p{L}+)?\s/iu
+
+/** What makes such a sentence a requirement all the same: a wish, an obligation, a place or a figure. */
+export const notBackground =
+  /\d|(?<!\p{L})(?:must|should|need\p{L}*|want\p{L}*|prefer\p{L}*|expect\p{L}*|insist|require\p{L}*|can(?:not|['’]t)?|could|would|like|love|value|pay|live|based|located|only|no|not|without|muss|müssen|soll\p{L}*|brauch\p{L}*|wünsch\p{L}*|erwart\p{L}*|leg\p{L}* wert|möcht\p{L}*|woll\p{L}*|will|kann|können|zahl\p{L}*|wohn\p{L}*|kein\p{L}*|nur|nicht|wichtig|gern\p{L}*|doi\p{L}*|faut|faudrait|souhait\p{L}*|voudr\p{L}*|veut|voulons|exige\p{L}*|préfér\p{L}*|pay\p{L}*|habit\p{L}*|situ\p{L}*|pas|sans|que des|important\p{L}*|deb\p{L}*|quer\p{L}*|quier\p{L}*|necesit\p{L}*|pedi\p{L}*|exig\p{L}*|prefer\p{L}*|pag\p{L}*|viv\p{L}*|estamos en|sin|solo|sólo|gustar\p{L}*|interesa\p{L}*)(?!\p{L})/iu
+
+/** What is done with something that was named before: 'and taken to the tip'. */
+export const participle =
+  /^(?:\p{L}{3,}ed|taken|done|made|put|brought|cut|built|kept|ge\p{Ll}{3,}(?:t|en)|(?:ent|ver|be|zer|er)\p{Ll}{3,}t|\p{L}{2,}(?:ées?|és)|\p{L}{2,}[ai]d[oa]s?)(?!\p{L})/u
+
+/** A statement, whose list belongs to its verb: 'We fit units from Howdens, IKEA and Wren'. */
+export const statementStart = /^(?:we|i|wir|ich|nous|on|je|\p{L}{3,}(?:amos|emos|imos))\s+\p{Ll}+/iu

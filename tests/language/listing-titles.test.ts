@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { parseBrief } from '../../src/providers/assistant/briefs.ts'
+import { shortTopic } from '../../src/providers/assistant/rules/analysis/short-topic.ts'
+import { parse } from '../../src/providers/assistant/rules/calls/parse.ts'
+
+it.each([
+  [
+    'seller',
+    "hiya, we're two brothers (Tom & Lewis) doing kitchen fitting in and around Sheffield for 14 yrs now. We fit units from Howdens, IKEA, Wren. Typical kitchen 4-6 days. Old kitchen ripped out and taken to the tip £250.",
+    'Kitchen fitting',
+  ],
+  [
+    'seller',
+    'Selling up!! 2 x Rational SCC 61 combi ovens (gas), 2017, serviced every 6 months, all racks included, £2,950 each.',
+    'Combi ovens',
+  ],
+  [
+    'buyer',
+    "hey!! our dog walker just quit on us 😩 need someone asap mon-thu around noon, 1 hr. must be ok with key collection. we're in Bristol.",
+    'Dog walker',
+  ],
+  [
+    'buyer',
+    'Hallo zusammen, wir (junge Familie) ziehen im Januar um und haben eine Küche gekauft, die muss bis spätestens 24. Januar eingebaut werden. 14 Schränke, Arbeitsplatte aus Eiche. Die alte Küche muss raus und entsorgt werden.',
+    'Küche',
+  ],
+  [
+    'buyer',
+    'Servus! Unsere Photovoltaikanlage (9,8 kWp, Bj. 2013) bringt nur noch die Hälfte. Wer schaut sich das mal an? Rechnung mit ausgewiesener MwSt. brauchen wir fürs Finanzamt.',
+    'Photovoltaikanlage',
+  ],
+  ['buyer', '3/4 cello wanted!! No cracks pls, with a bow, set up by a luthier.', '3/4 cello'],
+  [
+    'buyer',
+    "Coucou, on est une asso de quartier à Nantes et on organise une fête le 20 juin, il nous manque une sono avec 2 micros HF et quelqu'un pour la gérer.",
+    'Sono avec 2 micros HF',
+  ],
+  [
+    'buyer',
+    'Soy profe de yoga y me mudo a Valencia, busco sala por horas (mín. 40 m2, suelo de madera) en Ruzafa, martes y jueves de 18 a 21h.',
+    'Sala por horas en Ruzafa',
+  ],
+] as const)('a %s’s post "%s" is titled "%s"', (side, text, title) => {
+  expect(parse(parseBrief(side, text)).name).toBe(title)
+})
+
+it('keeps what belongs together in one point, and leaves out what asks for nothing', () => {
+  const pointsOf = (side: 'seller' | 'buyer', text: string) => parse(parseBrief(side, text)).points
+  expect(pointsOf('seller', 'We install kitchens. We fit units from Howdens, IKEA, Wren.')).toContain(
+    'We fit units from Howdens, IKEA, Wren',
+  )
+  expect(
+    pointsOf('buyer', 'Wir suchen einen Küchenbauer. Die alte Küche muss raus und entsorgt werden.'),
+  ).toContain('Alte Küche muss raus und entsorgt werden')
+  const yoga = pointsOf(
+    'buyer',
+    'Busco sala por horas (mín. 40 m2, suelo de madera) en Ruzafa, martes y jueves.',
+  )
+  expect(yoga).toEqual(expect.arrayContaining(['Mín. 40 m2', 'Suelo de madera', 'Martes y jueves']))
+  const heating = pointsOf(
+    'buyer',
+    'Notre chaudière nous a lâchés hier. On cherche une pompe à chaleur. Pose avant le 15 décembre.',
+  )
+  expect(heating).toContain('Pose avant le 15 décembre')
+  expect(heating.join('\n')).not.toContain('lâchés')
+  expect(
+    pointsOf('buyer', 'We need tiles laid. A splashback would be nice, but not a must.').join('\n'),
+  ).not.toMatch(/must/)
+})
+
+it('names a requirement in few words that make sense alone, without its figures', () => {
+  expect(shortTopic('Forklift on site', 'en')).toBe('Forklift on site')
+  expect(shortTopic('Ok with key collection', 'en')).toBe('Ok with key collection')
+  expect(shortTopic('Payment term of 30 days', 'en')).toBe('Payment term')
+})
