@@ -445,6 +445,7 @@ elementary primary | volksschule | élémentaire | primaria
 highschool secondary | gymnasium realschule hauptschule mittelschule | collège lycée secondaire | secundaria instituto
 baccalaureate alevels matura abitur | matura abi abiturvorbereitung | | selectividad
 boardingschool | internat internate | internat pensionnat | internado
+theory theoretical | theorie theoretisch theoretische | théorie théorique | teoría teórico teórica
 class classes classroom | klassenzimmer schulklasse | | aula aulas
 physics physicist | physik physikunterricht physikalisch | physique physicien | física
 biology biologist | biologie biologe biologin | biologie svt biologiste | biología biólogo bióloga

@@ -224,6 +224,7 @@ rest relax relaxation recovery | entspannen erholung entspannung ruhe erholen | 
 sleep sleeping | schlafen schlaf schlafplatz | dormir sommeil couchage | dormir sueño
 live living reside residence | wohnen wohnsitz bewohner leben | habiter résider résidence vivre | vivir residir residencia
 stay accommodation lodging | unterkunft aufenthalt übernachtung unterkünfte unterbringung beherbergung | séjour | estancia hospedaje
+walk-in | begehbar begehbare begehbarer begehbares | |
 walk walking walker | spazieren spaziergang gassi | marcher marche promenade promener | caminar pasear paseo
 run running runner jogging marathon | laufen lauf läufer joggen marathon laufsport | courir coureur running marathon | correr corredor maratón
 jump jumping | springen sprung hüpfen hüpfburg | sauter saut gonflable | saltar salto
@@ -608,7 +609,7 @@ street streets road roads roadwork roadworks | straße straßen wege straßenbau
 motorway highway | autobahn autobahnen autobahnanschluss | autoroute | autopista autovía
 bridge bridges | brücke brücken brückenbau | pont ponts | puente puentes
 tunnel tunnels | tunnel tunnelbau stollen | tunnel tunnels | túnel túneles
-marketplace market markets stallholder | markt märkte marktplatz wochenmarkt marktzugang | marchés | mercado mercados mercadillo
+marketplace market markets stallholder | markt märkte marktplatz wochenmarkt marktzugang | marché marchés | mercado mercados mercadillo
 fleamarket | flohmarkt trödelmarkt flohmärkte | brocante | rastro
 harbour harbor port marina | hafen häfen marina yachthafen | marina ports portuaire | puerto puertos marina portuario
 station stations | station | gare station | estación estaciones

@@ -11,7 +11,7 @@ facade facades façade | fassade fassaden fassadenbau | façade façades ravalem
 cladding | verkleidung verkleiden verkleidungen wandverkleidung | bardage bardages | revestimiento revestimientos
 drywall plasterboard studwall stud | trockenbau trockenbauer gipskarton gipskartonplatten rigips ständerwerk | placo placoplâtre plaquiste | pladur tabiquería tabique tabiques tabiquero
 plaster plastering plasterer stucco | verputz verputzen verputzer innenputz außenputz stuckateur gipser | plâtre plâtrier plâtrerie enduit enduits crépi | yeso yesero yesos enlucido revoque
-flooring floorings | bodenbelag bodenbeläge bodenleger fußboden fußböden bodenverlegung | revêtement revêtements | suelo suelos pavimento pavimentos
+flooring floorings | bodenbelag bodenbeläge bodenleger fußboden fußböden bodenverlegung | revêtement revêtements plancher planchers | suelo suelos pavimento pavimentos
 parquet | parkett parkettleger parkettboden parkettböden | parquet parquets parqueteur | parqué parquet tarima tarimas
 laminate laminated | laminat laminatboden laminiert | stratifié stratifiés stratifiée | laminado laminados laminada
 scaffold scaffolding scaffolder scaffolds | gerüst gerüste gerüstbau gerüstbauer | échafaudage échafaudages échafaudeur | andamio andamios andamiaje
@@ -175,7 +175,7 @@ seafood shellfish | meeresfrüchte | crustacés crustacé coquillages | marisco 
 salmon | lachse lachsfilet räucherlachs | saumon saumons | salmón salmones
 horse horses pony | pferd pferde pony | cheval chevaux poney | caballo caballos poni
 riding equestrian | reitunterricht reitstall reitsport | équitation équestre | equitación hípica ecuestre
-dog dogs puppy puppies | hund hunde welpe welpen | chien chiens chiot chiots | perro perros cachorro cachorros
+dog dogs puppy puppies | hund hunde welpe welpen | chien chiens chiot chiots canin canine canins canines | perro perros cachorro cachorros canino canina caninos caninas
 cat cats kitten | katze katzen kätzchen | chat chats chaton | gato gatos gatito
 pet pets | haustier haustiere tierbedarf tierbetreuung | animal animaux animalerie animalier | mascota mascotas animal animales
 veterinarian veterinary vet vets | tierarzt tierärztin tierärzte tierarztpraxis | vétérinaire vétérinaires | veterinario veterinaria veterinarios

@@ -180,7 +180,7 @@ manhole manholes | schacht schachtdeckel kanaldeckel | trappe | arqueta
 jetting hydrojet | hochdruckspülung kanalspülung kanalreinigung | hydrocurage curage |
 sump | hebeanlage pumpensumpf pumpenschacht | relevage puisage | bombeo achique
 waterdamage | wasserschaden wasserschäden | |
-burst bursts | rohrbruch wasserrohrbruch | rupture éclatement | reventón
+burst bursts | rohrbruch wasserrohrbruch | rupture éclatement éclaté éclatés éclatée | reventón reventado reventada reventados reventadas
 trap siphon | siphon geruchsverschluss traps | siphon siphons | sifón sifones
 bidet bidets | bidet bidets | bidet bidets | bidé bidés bidet
 urinal urinals | urinal urinale pissoir | urinoir urinoirs | urinario urinarios
@@ -312,7 +312,7 @@ sunbed sunlounger lounger loungers | gartenliege sonnenliege liege liegestuhl | 
 firepit brazier | feuerschale feuerkorb feuertonne | brasero braséro | fogata
 poolhouse poolcover | poolabdeckung poolüberdachung | | cubrepiscinas
 chlorine | chlor poolchemie | chlore | cloro
-kennel kennels doghouse cattery | hundehütte hundezwinger tierpension hundepension katzenpension | niche chenil | perrera
+kennel kennels doghouse cattery boarding | hundehütte hundezwinger tierpension hundepension katzenpension | niche chenil | perrera
 henhouse coop | hühnerstall hühnerhaus | poulailler poulaillers | gallinero gallineros
 birdhouse nestbox | vogelhaus nistkasten vogelhäuschen | nichoir nichoirs mangeoire | pajarera
 gritting | streudienst räumdienst | salage déverglaçage | vialidad
@@ -373,7 +373,7 @@ abseiling | industriekletterer höhenarbeiten seilzugangstechnik | cordiste cord
 remediation | altlastensanierung kontaminiert dekontamination | dépollution décontamination | descontaminación
 efflorescence saltpeter | ausblühung salpeter | salpêtre efflorescence | salitre eflorescencia
 dampproofing | horizontalsperre mauertrockenlegung trockenlegung kellerabdichtung | | capilaridad
-drip dripping | tropfen tropft tropfend | goutte |
+drip dripping | tropfen tropft tropfend | goutte goutter gouttent | gotear gotea gotean goteo
 orientation aspect | ausrichtung himmelsrichtung | orientation | orientación
 saucepan saucepans pot pots | kochtopf kochtöpfe topf töpfe | casserole casseroles marmite faitout | olla ollas cacerola cazo
 fork forks | gabel gabeln | fourchette fourchettes | tenedor tenedores

@@ -107,6 +107,7 @@ cancel cancellation cancelled termination terminate | kündigung kündigen künd
 client clients clientele | kundin kundinnen kundschaft kundenkreis | client clients clientèle | cliente clientes clientela
 supplier suppliers vendor vendors | lieferant lieferanten zulieferer | fournisseur fournisseurs | proveedor proveedores
 company companies enterprise enterprises | firma firmen unternehmen | entreprise entreprises société sociétés | empresa empresas compañía
+civil | zivil zivile zivilen | civil civile civils civiles | civil civiles
 private privately | privat private privatperson privatpersonen | privé privée | privado privada
 industry industrial industries | industrie industriell industrielle | industrie industriel industrielle | industria industrias industrial industriales
 documentation document documents | dokumentation dokument dokumente unterlagen | documentation document documents | documentación documento documentos
