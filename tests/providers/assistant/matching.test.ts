@@ -72,6 +72,17 @@ describe('matching', () => {
     expect(verdict.score).toBeLessThan(0.4)
   })
 
+  it.each([
+    ['Lieferung bis zur Tür', 'Lieferung bis vor die Tür'],
+    ['En casa en menos de 24 horas', 'Tarta de la casa'],
+  ])('does not take the place of a service for its trade: %s', async (requirement, strength) => {
+    const verdict = await pair(
+      ['Bella Vista', [strength, 'Risotto']],
+      ['North Ridge', ['Wasserhahn', requirement]],
+    )
+    expect(verdict).toMatchObject({ match: false, conflict: false })
+  })
+
   it('leaves open whether a single word of many is enough', async () => {
     const verdict = await pair(
       ['Bella Vista', ['Boilers supplied', 'Sinks removed']],

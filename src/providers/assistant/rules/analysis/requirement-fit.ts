@@ -10,7 +10,7 @@ import { statementsOf } from './injection-filter.ts'
 import { languageOfListing, languageWithin } from './language.ts'
 import type { EvidenceScore } from './score-evidence.ts'
 import { scoreRequirements } from './score-requirements.ts'
-import { type AnalyzedText, analyzeText, contentWeight, headOf, type Token } from './tokens.ts'
+import { type AnalyzedText, analyzeText, contentWeight, type Token } from './tokens.ts'
 
 export interface RequirementFit {
   /** How much of the requirements the offering answers, 0 to 1. */
@@ -83,11 +83,10 @@ function requirementsOf(buyer: RevealedListing): Requirement[] {
         const analysis = analyzeText(text, languageWithin(text, language))
         const content = contentOf(analysis)
         if (content.length === 0 && analysis.quantities.every(isPrice)) return []
-        const head = headOf(text, analysis.language, analysis.tokens)
-        const manner = head !== null && !isOfTrade(head) ? text.search(mannerStart) : -1
-        const specific = content
-          .filter((token) => isOfTrade(token) && (manner <= 0 || token.index < manner))
-          .map((token) => token.text)
+        const manner = text.search(mannerStart)
+        const beforeManner = content.filter((token) => token.index < manner)
+        const named = manner < 0 || beforeManner.some(isOfTrade) ? content : beforeManner
+        const specific = named.filter(isOfTrade).map((token) => token.text)
         return [{ text, specific: new Set(specific) }]
       })
   const inPoints = read(buyer.points)

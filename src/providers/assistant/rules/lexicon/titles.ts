@@ -52,7 +52,7 @@ export const headEnd =
 
 /** Starts the place or the manner of a service, unlike the 'of' of what it is done with. */
 export const mannerStart =
-  /\s(?:to|at|by|in|on|until|bis|nach|zum?|zur|an|am|im|à|au|aux|jusqu|le|a|al|en|hasta)(?![\p{L}])/iu
+  /\s(?:to|at|by|in|on|until|bis|nach|zum?|zur|an|am|im|à|au|aux|jusqu|le|a|al|en|hasta)(?![\p{L}])|^(?:at|in|on|until|bis|am|im|zum?|zur|à|aux|en|hasta)(?=\s)/iu
 
 /** Before the object: 'ab August jeden Tag …', 'every Friday …'. */
 export const leadingTime =
