@@ -6,9 +6,9 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
  * only, never on ids or times, because waiting leads of the whole market open in its order.
  */
 const weights = {
-  raisedCoverage: 0.58,
-  assistant: 0.25,
-  sharedWords: 0.15,
+  raisedCoverage: 0.53,
+  leastCovered: 0.15,
+  assistant: 0.3,
   price: 0.0199,
   content: 0.0001,
 } as const
@@ -19,7 +19,7 @@ const weights = {
  */
 
 /** Above it are only pairs that meet nearly everything, though by far not all of them. */
-export const fullFit = 0.8
+export const fullFit = 0.83
 /** A pair that meets at least half. */
 export const halfMetFit = 0.3
 /** Below it, hardly anything of the requirements is answered. */
@@ -27,8 +27,8 @@ export const partlyMetFit = 0.25
 
 interface FitParts {
   readonly raisedCoverage: number
-  /** The share of the request's words that the offering contains, wherever they are. */
-  readonly sharedWords: number
+  /** The raised coverage of the requirement that is covered least: a full match leaves none out. */
+  readonly leastCovered: number
   /** The assistant's. */
   readonly score: number
   /** How good the price is for the buyer, 0 to 1; null unless both sides state one. */
@@ -37,10 +37,10 @@ interface FitParts {
   readonly content: number
 }
 
-export const fitOf = ({ raisedCoverage, sharedWords, score, price, content }: FitParts): number =>
+export const fitOf = ({ raisedCoverage, leastCovered, score, price, content }: FitParts): number =>
   weights.raisedCoverage * raisedCoverage +
+  weights.leastCovered * leastCovered +
   weights.assistant * score +
-  weights.sharedWords * sharedWords +
   weights.price * (price ?? 0.5) +
   weights.content * content
 

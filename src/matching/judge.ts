@@ -41,7 +41,7 @@ export async function judgeCounterparties(
   const found = new Map(counterparties.map((one) => [one.listingId, one]))
   const judge = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
     const [seller, buyer] = listing.side === 'seller' ? [own, other] : [other, own]
-    const { coverage = 0, raisedCoverage = 0, sharedWords = 0 } = found.get(other.id) ?? {}
+    const { coverage = 0, raisedCoverage = 0, leastCovered = 0 } = found.get(other.id) ?? {}
     const brief = matchBrief(seller, buyer)
     try {
       const verdict = await ctx.assistant.match(brief, call)
@@ -52,7 +52,7 @@ export async function judgeCounterparties(
       return {
         listingId: other.id,
         match,
-        score: fitOf({ raisedCoverage, sharedWords, score: verdict.score, price, content }),
+        score: fitOf({ raisedCoverage, leastCovered, score: verdict.score, price, content }),
       }
     } catch (error) {
       if (!isCausedByInput(error)) throw error

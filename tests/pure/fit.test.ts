@@ -17,13 +17,19 @@ describe('a pair', () => {
   })
 })
 
+it('puts an offering that answers every requirement a little before one that leaves one out', () => {
+  const parts = { score: 0.5, price: null, content: 0 }
+  const every = fitOf({ raisedCoverage: 0.66, leastCovered: 0.6, ...parts })
+  expect(every).toBeGreaterThan(fitOf({ raisedCoverage: 0.7, leastCovered: 0, ...parts }))
+})
+
 describe('the price', () => {
   const priceIn = (point: string) =>
     findPrice({ name: 'Cleaning of offices', description: '', points: [point] })
   const fitAt = (budget: string, price: string, coverage = 0.7) =>
     fitOf({
       raisedCoverage: coverage,
-      sharedWords: 0.5,
+      leastCovered: coverage,
       score: coverage,
       price: priceFit(priceIn(budget), priceIn(price)),
       content: 0,

@@ -3,6 +3,7 @@ import {
   bm25fScore,
   type IndexedListing,
   inverseDocumentFrequency,
+  leastCovered,
   raisedCoverage,
   requirementCoverage,
 } from '../../src/matching/retrieval/score.ts'
@@ -65,6 +66,11 @@ describe('raisedCoverage', () => {
   it('does not raise what any two texts may share', () => {
     expect(raisedCoverage([0.05, 0.02, 0])).toBe(0)
   })
+})
+
+it('finds the requirement that is covered least', () => {
+  expect(leastCovered([1, 0.5, 1])).toBe(raisedCoverage([0.5]))
+  expect(leastCovered([1, 1, 0])).toBe(0)
 })
 
 describe('bm25fScore', () => {

@@ -69,7 +69,7 @@ export class IndexedMarket {
   async counterparties(place: number, wanted: readonly number[]): Promise<Counterparty[]> {
     const found = await this.retrieve(place, this.market.length)
     const byPlace = new Map(found.map((one) => [this.placeOf(one), one]))
-    const unrelated = { score: 0, coverage: 0, raisedCoverage: 0, sharedWords: 0 }
+    const unrelated = { score: 0, coverage: 0, raisedCoverage: 0, leastCovered: 0 }
     return wanted.map(
       (other) => byPlace.get(other) ?? { ...unrelated, listingId: this.#published[other]!.id },
     )

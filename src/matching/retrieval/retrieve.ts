@@ -14,6 +14,7 @@ import {
   type Idf,
   type IndexedListing,
   inverseDocumentFrequency,
+  leastCovered,
   mean,
   raisedCoverage,
   sharedTerms,
@@ -30,8 +31,8 @@ export interface Counterparty {
   readonly coverage: number
   /** The same with partly covered requirements raised. */
   readonly raisedCoverage: number
-  /** The share of the request's words that the offering contains, wherever they are; 0 to 1. */
-  readonly sharedWords: number
+  /** The raised coverage of the requirement that is covered least. */
+  readonly leastCovered: number
 }
 
 export interface RetrievalSettings {
@@ -91,14 +92,12 @@ export async function retrieve(
         score: (1 - settings.bm25fShare) * raised + settings.bm25fShare * bm25f,
         coverage: mean(answers),
         raisedCoverage: raised,
-        sharedWords: sharedTerms(request, offering, even),
+        leastCovered: leastCovered(answers),
       }
     })
     .toSorted((a, b) => b.score - a.score || tieBreak(a) - tieBreak(b))
     .slice(0, limit)
 }
-
-const even: Idf = () => 1
 
 /** How well each requirement is covered, or the words of a request without points. */
 const answersOf = (request: IndexedListing, offering: IndexedListing, idf: Idf): readonly number[] =>

@@ -60,8 +60,11 @@ const incidentalCoverage = 0.05
  */
 export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(raised))
 
+/** The raised coverage of the requirement that is covered least. */
+export const leastCovered = (answers: readonly number[]): number => Math.min(...answers.map(raised))
+
 const raised = (answer: number): number =>
-  Math.sqrt(Math.max(0, answer - incidentalCoverage) / (1 - incidentalCoverage))
+  Math.cbrt(Math.max(0, answer - incidentalCoverage) / (1 - incidentalCoverage))
 
 /** How well each requirement's best single strength covers it, from 0 to 1, by the idf of the terms they share. */
 export function bestAnswers(requirements: IndexedListing, strengths: IndexedListing, idf: Idf): number[] {
