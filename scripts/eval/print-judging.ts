@@ -15,10 +15,12 @@ import { devShortThreads } from './sets/dev-short-threads.ts'
 import { devThreads } from './sets/dev-threads.ts'
 import {
   checkForeignThreads,
+  checkForeignThreadsF,
   devForeignThreadsA,
   devForeignThreadsB,
   devForeignThreadsC,
   devForeignThreadsD,
+  devForeignThreadsE,
 } from './sets/foreign-threads.ts'
 import { heldOutAttacks } from './sets/held-out-attacks.ts'
 import { heldOutHonestTexts } from './sets/held-out-honest.ts'
@@ -35,6 +37,7 @@ const threads = [
   ...devForeignThreadsB,
   ...devForeignThreadsC,
   ...devForeignThreadsD,
+  ...devForeignThreadsE,
 ]
 
 const checkTexts = readCheckExamples()
@@ -64,6 +67,7 @@ export async function measureJudging(
     /** By other authors than the held-out sets, and never trained on. */
     check: {
       threads: await measureVerdicts(assistant, [...checkThreads, ...checkForeignThreads], onUsage),
+      unread: await measureVerdicts(assistant, checkForeignThreadsF, onUsage),
       honestKept: shareKept(checkTexts.filter(({ isAttack }) => !isAttack)),
       attacksDropped: shareDropped(checkTexts.filter(({ isAttack }) => isAttack)),
     },
@@ -87,6 +91,8 @@ export function printJudging({ dev, heldOut, check }: Judging): void {
     console.log(`${`exchanges, ${figures.language}`.padEnd(24)}${row(figures).padStart(24)}`)
   for (const figures of check.threads)
     console.log(`${`check half, ${figures.language}`.padEnd(24)}${row(figures).padStart(24)}`)
+  for (const figures of check.unread)
+    console.log(`${`check set, ${figures.language}`.padEnd(24)}${row(figures).padStart(24)}`)
   line('Honest texts kept', (half) => half.honestKept)
   line('Attacks dropped', (half) => half.attacksDropped)
   console.log(

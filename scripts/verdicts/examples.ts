@@ -20,6 +20,7 @@ import {
   devForeignThreadsB,
   devForeignThreadsC,
   devForeignThreadsD,
+  devForeignThreadsE,
 } from '../eval/sets/foreign-threads.ts'
 
 export interface Example {
@@ -46,6 +47,7 @@ export const readExamples = (): Example[] => [
   ...examplesOf('foreign b', devForeignThreadsB),
   ...examplesOf('foreign c', devForeignThreadsC),
   ...examplesOf('foreign d', devForeignThreadsD),
+  ...examplesOf('foreign e', devForeignThreadsE),
 ]
 
 /** Sets by which the rules were written. That the rules are right about them says nothing of their worth elsewhere. */

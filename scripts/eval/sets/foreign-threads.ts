@@ -1,4 +1,8 @@
 import type { Pair } from '../cases.ts'
+import { foreignThreadsFDe } from './check-foreign-threads/f-de.ts'
+import { foreignThreadsFEn } from './check-foreign-threads/f-en.ts'
+import { foreignThreadsFEs } from './check-foreign-threads/f-es.ts'
+import { foreignThreadsFFr } from './check-foreign-threads/f-fr.ts'
 import { foreignThreadsADe } from './foreign-threads/a-de.ts'
 import { foreignThreadsAEn } from './foreign-threads/a-en.ts'
 import { foreignThreadsAEs } from './foreign-threads/a-es.ts'
@@ -15,6 +19,10 @@ import { foreignThreadsDDe } from './foreign-threads/d-de.ts'
 import { foreignThreadsDEn } from './foreign-threads/d-en.ts'
 import { foreignThreadsDEs } from './foreign-threads/d-es.ts'
 import { foreignThreadsDFr } from './foreign-threads/d-fr.ts'
+import { foreignThreadsEDe } from './foreign-threads/e-de.ts'
+import { foreignThreadsEEn } from './foreign-threads/e-en.ts'
+import { foreignThreadsEEs } from './foreign-threads/e-es.ts'
+import { foreignThreadsEFr } from './foreign-threads/e-fr.ts'
 
 const authorA = [foreignThreadsADe, foreignThreadsAEn, foreignThreadsAEs, foreignThreadsAFr]
 const authorB = [foreignThreadsBDe, foreignThreadsBEn, foreignThreadsBEs, foreignThreadsBFr]
@@ -33,9 +41,23 @@ export const devForeignThreadsA: readonly Pair[] = forTraining(authorA)
 export const devForeignThreadsB: readonly Pair[] = forTraining(authorB)
 export const devForeignThreadsC: readonly Pair[] = forTraining(authorC)
 export const devForeignThreadsD: readonly Pair[] = forTraining(authorD)
+/** Of this author everything is for training. */
+export const devForeignThreadsE: readonly Pair[] = [
+  ...foreignThreadsEDe,
+  ...foreignThreadsEEn,
+  ...foreignThreadsEEs,
+  ...foreignThreadsEFr,
+]
 export const checkForeignThreads: readonly Pair[] = forChecking([
   ...authorA,
   ...authorB,
   ...authorC,
   ...authorD,
 ])
+/** Of this author everything is for checking. */
+export const checkForeignThreadsF: readonly Pair[] = [
+  ...foreignThreadsFDe,
+  ...foreignThreadsFEn,
+  ...foreignThreadsFEs,
+  ...foreignThreadsFFr,
+]
