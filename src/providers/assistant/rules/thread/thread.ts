@@ -20,7 +20,7 @@ interface Pending {
 export class RulesThread {
   readonly #start: () => Worker
   readonly #deadlineMs: number
-  /** In the order in which the thread answers them: the first one is running. */
+  /** In the order in which they run. The thread has only the first one, so that a crash is its own. */
   readonly #pending = new Map<number, Pending>()
   #worker: Worker | null = null
   #isReady = false
@@ -37,13 +37,18 @@ export class RulesThread {
     return new Promise((resolve, reject) => {
       const request: Request = { id: ++this.#lastId, name, brief }
       this.#pending.set(request.id, { request, resolve, reject })
-      if (this.#worker) this.#worker.postMessage(request)
-      else this.#restart()
+      if (!this.#worker) this.#restart()
+      else if (this.#pending.size === 1) this.#runFirst()
       this.#watch()
     })
   }
 
-  /** Starts a thread and sends it the pending calls. */
+  #runFirst(): void {
+    const [first] = this.#pending.values()
+    if (first) this.#worker?.postMessage(first.request)
+  }
+
+  /** Starts a thread and sends it the first pending call. */
   #restart(): void {
     const worker = this.#start()
     this.#worker = worker
@@ -51,12 +56,15 @@ export class RulesThread {
     worker.on('message', (message: Response | 'ready') => {
       if (worker !== this.#worker) return
       if (message === 'ready') this.#isReady = true
-      else this.#settle(message)
+      else {
+        this.#settle(message)
+        this.#runFirst()
+      }
       this.#deadline?.refresh()
       this.#watch()
     })
     worker.on('error', (error) => this.#failFirst(worker, error))
-    for (const { request } of this.#pending.values()) worker.postMessage(request)
+    this.#runFirst()
   }
 
   #settle({ id, result, error }: Response): void {
