@@ -31,6 +31,7 @@ import { devVariedPrices } from './eval/sets/dev-varied-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
+import { readMarkedClauses } from './eval/sets/marked-clauses.ts'
 import { readPriceTexts } from './eval/sets/price-texts.ts'
 import { measureStated, statedRows } from './eval/stated.ts'
 
@@ -89,7 +90,13 @@ const onUsage = (usage: Usage) => {
 const started = performance.now()
 const dev = await measure(assistant, devPairs, devParses, mistakes, onUsage)
 const heldOut = await measure(assistant, heldOutPairs, heldOutParses, [], onUsage)
-const devClauses = [...devPrivateClauses, ...devMorePrivateClauses, ...devRedClauses, ...devFreshClauses]
+const devClauses = [
+  ...devPrivateClauses,
+  ...devMorePrivateClauses,
+  ...devRedClauses,
+  ...devFreshClauses,
+  ...readMarkedClauses('dev-marked-clauses'),
+]
 const leaks = {
   dev: await measureLeaks(assistant, devClauses, mistakes, onUsage),
   heldOut: await measureLeaks(assistant, heldOutPrivateClauses, [], onUsage),
@@ -107,8 +114,11 @@ const parseLeaks = {
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
   ],
-  /** By the authors of the blind dev texts and of the dev posts. */
-  check: [await measureLongParses(assistant, [...checkLongParses, ...checkPosts], [])],
+  /** Texts by the authors of the blind dev texts and of the dev posts, and clauses by an author none of whose texts is trained on. */
+  check: [
+    await measureLongParses(assistant, [...checkLongParses, ...checkPosts], []),
+    measureClauses(readMarkedClauses('check-marked-clauses'), []),
+  ],
 }
 const seconds = (performance.now() - started) / 1000
 

@@ -1,18 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { detectLanguage } from '../../src/language/languages.ts'
+import { markerOf } from '../../src/language/privacy/markers.ts'
 import { linesOf, sentencesOf } from '../../src/language/sentences.ts'
+import { market } from '../demo/market.ts'
+import type { Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'
 import { devParses } from '../eval/parse-cases.ts'
+import { devBlindHonestTexts } from '../eval/sets/dev-blind-attacks.ts'
+import { devBlindLongParses } from '../eval/sets/dev-blind-long-parses.ts'
+import { devBlindPrices } from '../eval/sets/dev-blind-prices.ts'
+import { devBlindThreads } from '../eval/sets/dev-blind-threads.ts'
+import { devCrossPairs } from '../eval/sets/dev-cross-pairs.ts'
+import { devForeignPrices } from '../eval/sets/dev-foreign-prices.ts'
 import { devFreshClauses } from '../eval/sets/dev-fresh-clauses.ts'
+import { devFreshPrices } from '../eval/sets/dev-fresh-prices.ts'
 import { devHonestTexts } from '../eval/sets/dev-honest.ts'
 import { devLongParses } from '../eval/sets/dev-long-parses.ts'
+import { devMessyPrices } from '../eval/sets/dev-messy-prices.ts'
 import { devMorePrivateClauses } from '../eval/sets/dev-more-private-clauses.ts'
 import { devMoreThreads } from '../eval/sets/dev-more-threads.ts'
+import { devPrices } from '../eval/sets/dev-prices.ts'
 import { devPrivateClauses } from '../eval/sets/dev-private-clauses.ts'
 import { devRedClauses } from '../eval/sets/dev-red-clauses.ts'
-import { devRedThreads } from '../eval/sets/dev-red-threads.ts'
+import { devRedExchanges } from '../eval/sets/dev-red-exchanges.ts'
+import { devRedPrices } from '../eval/sets/dev-red-prices.ts'
+import { devLastThreads, devRedThreads } from '../eval/sets/dev-red-threads.ts'
+import { devShortThreads } from '../eval/sets/dev-short-threads.ts'
+import { devStoryPrices } from '../eval/sets/dev-story-prices.ts'
 import { devThreads } from '../eval/sets/dev-threads.ts'
-import type { PrivateClauseCase } from '../eval/sets/types.ts'
+import { devUnitPrices } from '../eval/sets/dev-unit-prices.ts'
+import { devVariedPrices } from '../eval/sets/dev-varied-prices.ts'
+import { devForeignThreadsA, devForeignThreadsB } from '../eval/sets/foreign-threads.ts'
+import { readMarkedClauses } from '../eval/sets/marked-clauses.ts'
+import { readPriceTexts } from '../eval/sets/price-texts.ts'
+import type { LongParseCase, PrivateClauseCase } from '../eval/sets/types.ts'
+import { devTyped } from '../eval/typed-cases.ts'
 import type { Example } from './logistic-regression.ts'
+
+/** Ordinary sentences are many, and few of them resemble a private one. */
+const weights = { labelled: 1, conversations: 0.25, ordinary: 0.05 }
 
 /**
  * Labelled sentences: those written for the training (`sentences/`: `-` for the own assistant only, `+` for the other
@@ -25,9 +51,67 @@ export const readExamples = (): Example[] => [
   ...ofClauses('more clauses', devMorePrivateClauses),
   ...ofClauses('red clauses', devRedClauses),
   ...ofClauses('fresh clauses', devFreshClauses),
-  ...ofLongTexts(),
-  ...publicTexts().map((text) => ({ text, isPrivate: false, group: 'conversations' })),
+  ...ofClauses('blind clauses', readMarkedClauses('dev-marked-clauses')),
+  ...ofLongTexts('long texts', devLongParses),
+  ...sayable('conversations', weights.conversations, [
+    ...[...devPairs, ...devThreads, ...devMoreThreads, ...devRedThreads].flatMap(textsOf),
+    ...devHonestTexts.map(({ text }) => text),
+    ...devParses.map(({ text }) => text),
+  ]),
 ]
+
+/**
+ * Long texts of another author, and ordinary sentences: of more conversations, of texts that state a price, and those
+ * written to look like injections. What the rules keep back of the prices is left out.
+ */
+export const readMoreExamples = (): Example[] => [
+  ...ofLongTexts('blind long texts', devBlindLongParses),
+  ...sayable(
+    'conversations',
+    weights.ordinary,
+    [...devShortThreads, ...devRedExchanges, ...devLastThreads, ...devCrossPairs].flatMap(textsOf),
+  ),
+  ...sayable('blind threads', weights.ordinary, devBlindThreads.flatMap(textsOf)),
+  ...sayable('foreign threads a', weights.ordinary, devForeignThreadsA.flatMap(textsOf)),
+  ...sayable('foreign threads b', weights.ordinary, devForeignThreadsB.flatMap(textsOf)),
+  ...sayable('honest texts', weights.ordinary, [
+    ...sentencesOfFolder('../injections/sentences').flatMap(({ text, isPrivate }) =>
+      isPrivate ? [] : [text],
+    ),
+    ...devBlindHonestTexts.map(({ text }) => text),
+  ]),
+  ...sayable(
+    'prices',
+    weights.ordinary,
+    prices().map(({ text }) => text),
+  ).filter(({ text }) => markerOf(text, 'listing', 'buyer') === null),
+]
+
+/** What a listing begins with, in plain words: of the demo's listings, of requests as people type them, and of names. */
+export const readOpenings = (): Example[] => {
+  const listings = market.flatMap(({ about, offers, seeks }) => [
+    about,
+    ...[...offers, ...seeks].flatMap(({ description, points }) => [
+      description,
+      ...points.filter((point) => !point.startsWith('~')),
+    ]),
+  ])
+  const offered = [...market.flatMap(({ offers }) => offers), ...devPairs.map(({ seller }) => seller)]
+  const sought = [...market.flatMap(({ seeks }) => seeks), ...devPairs.map(({ buyer }) => buyer)]
+  return sayable('openings', weights.conversations, [
+    ...listings,
+    ...devTyped.map(({ text }) => text),
+    ...offered.map(({ name }) => `${openings[detectLanguage(name)].offer} ${name}.`),
+    ...sought.map(({ name }) => `${openings[detectLanguage(name)].request} ${name}.`),
+  ])
+}
+
+const openings = {
+  en: { offer: 'We offer', request: 'We need' },
+  de: { offer: 'Wir bieten', request: 'Wir brauchen' },
+  fr: { offer: 'Nous proposons', request: 'Nous avons besoin de' },
+  es: { offer: 'Ofrecemos', request: 'Necesitamos' },
+} as const
 
 /** Sentences by an author who saw neither the rules nor the other sentences. Never trained on. */
 export const readHeldOut = (): Example[] => sentencesOfFolder('held-out')
@@ -43,42 +127,55 @@ function sentencesOfFolder(name: string): Example[] {
         isPrivate: line.startsWith('-'),
         // 'b-de.txt': the texts of author b.
         group: file.slice(0, file.indexOf('-')),
+        weight: weights.labelled,
       })),
   )
 }
 
 const ofClauses = (group: string, cases: readonly PrivateClauseCase[]): Example[] =>
   cases.flatMap((one) => [
-    ...one.private.map((text) => ({ text, isPrivate: true, group })),
-    ...one.sayable.map((text) => ({ text, isPrivate: false, group })),
+    ...one.private.map((text) => ({ text, isPrivate: true, group, weight: weights.labelled })),
+    ...one.sayable.map((text) => ({ text, isPrivate: false, group, weight: weights.labelled })),
   ])
 
 /** The sentences of texts that describe a listing. A sentence that is private in part is left out. */
-const ofLongTexts = (): Example[] =>
-  devLongParses.flatMap(({ text, secrets, refusals, contacts }) => [
-    ...secrets.map((secret) => ({ text: secret, isPrivate: true, group: 'long texts' })),
+const ofLongTexts = (group: string, cases: readonly LongParseCase[]): Example[] =>
+  cases.flatMap(({ text, secrets, refusals, contacts }) => [
+    ...secrets.map((secret) => ({ text: secret, isPrivate: true, group, weight: weights.labelled })),
     ...sentencesIn(text)
       .filter((sentence) => ![...secrets, ...refusals, ...contacts].some((part) => overlap(sentence, part)))
-      .map((sentence) => ({ text: sentence, isPrivate: false, group: 'long texts' })),
+      .map((sentence) => ({ text: sentence, isPrivate: false, group, weight: weights.labelled })),
   ])
 
 const overlap = (sentence: string, part: string) => sentence.includes(part) || part.includes(sentence)
 
 const sentencesIn = (text: string): string[] => linesOf(text).flatMap((line) => sentencesOf(line.text))
 
-const publicTexts = (): string[] =>
-  [
-    ...[...devPairs, ...devThreads, ...devMoreThreads, ...devRedThreads].flatMap(
-      ({ seller, buyer, requirements, talk }) => [
-        ...(seller.points ?? []),
-        seller.description ?? '',
-        buyer.description ?? '',
-        ...requirements.map(([text]) => text),
-        ...(talk ?? []).map(([, text]) => text),
-      ],
-    ),
-    ...devHonestTexts.map(({ text }) => text),
-    ...devParses.map(({ text }) => text),
-  ]
+const sayable = (group: string, weight: number, texts: readonly string[]): Example[] =>
+  texts
     .flatMap(sentencesIn)
     .filter((text) => text.length > 8)
+    .map((text) => ({ text, isPrivate: false, group, weight }))
+
+const textsOf = ({ seller, buyer, requirements, talk }: Pair): string[] => [
+  ...(seller.points ?? []),
+  seller.description,
+  buyer.description,
+  ...requirements.map(([text]) => text),
+  ...(talk ?? []).map(([, text]) => text),
+]
+
+const prices = () => [
+  ...devPrices,
+  ...devMessyPrices,
+  ...devUnitPrices,
+  ...devStoryPrices,
+  ...devForeignPrices,
+  ...devFreshPrices,
+  ...devRedPrices,
+  ...devBlindPrices,
+  ...devVariedPrices,
+  ...['a-', 'b-', 'c-', 'd-'].flatMap((author) =>
+    readPriceTexts(new URL('../prices/sentences/', import.meta.url), author),
+  ),
+]

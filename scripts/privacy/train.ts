@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../../src/language/privacy/sentence-features.ts'
 import { minConfidence, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
-import { readExamples, readHeldOut } from './examples.ts'
+import { readExamples, readHeldOut, readMoreExamples, readOpenings } from './examples.ts'
 import { type Example, probability, train, type Weights } from './logistic-regression.ts'
 
 /** Trains the model of private sentences, and prints how it does on groups that it wasn't trained on. */
 
 const output = new URL('../../src/language/lexicon/privacy/sentence-weights.gen.ts', import.meta.url)
-const examples = readExamples()
+const examples = [...readExamples(), ...readMoreExamples(), ...readOpenings()]
 
 console.log('| left out | private | found | sayable | kept back |\n| --- | ---: | ---: | ---: | ---: |')
 for (const group of new Set(examples.map((example) => example.group)))

@@ -44,7 +44,14 @@ describe('a listing', () => {
     'The internal dimensions are 4 x 3 m.',
     'Hourly rate 45 EUR, travel included.',
     'La grúa sube como mucho a 24 m.',
+    'Eine Fahrt am Morgen, nur wir zwei.',
     'Formation en interne pour vos équipes.',
+    'The camper has a padded bed.',
+    'Change of zinc anodes at cost.',
+    'La ITV está pasada hasta 2027.',
+    'Auswertung bis zum 10. jedes Monats, Niveaus A1 bis C1.',
+    'El presupuesto va siempre por escrito.',
+    'Das Haus liegt zwischen uns und dem Bahnhof.',
   ])('shows %j', (text) => expect(publicText(text)).toBe(text))
 
   test('tells refusals and contacts apart', () => {
@@ -145,6 +152,8 @@ describe('an input of a round without words of secrecy', () => {
     'Des échantillons d’abord, merci.',
     'El andamio lo ponemos nosotros.',
     'Delivery on the 12th is fine.',
+    'Unser Budget liegt bei 3.000 Euro, was wäre dafür möglich?',
+    'Es rostet nie.',
     'Ja, wenn das Aufmaß bis 10. Dezember steht, dann Montage in KW 9.',
   ])('says %j', (text) => expect(splitText(text).said).toBe(text))
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Side } from '../../../src/shared/sides.ts'
 import type { Language, PrivateClauseCase } from './types.ts'
 
@@ -18,4 +19,14 @@ export function markedClauses(
       sayable: [...marked.matchAll(/\[\+(.*?)\+\]/gs)].map((match) => match[1]!),
     })),
   )
+}
+
+/** Cases of a folder with a file for each language: in each line the side, a tab and a marked text. */
+export function readMarkedClauses(folder: string): PrivateClauseCase[] {
+  const rowsOf = (language: Language): MarkedRow[] =>
+    readFileSync(new URL(`${folder}/${language}.txt`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t') as [Side, string])
+  return markedClauses(folder, { en: rowsOf('en'), de: rowsOf('de'), fr: rowsOf('fr'), es: rowsOf('es') })
 }

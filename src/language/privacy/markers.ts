@@ -26,6 +26,7 @@ import {
 } from '../lexicon/privacy/secrecy.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
+import { confidenceThatPrivate } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 
 /** Why a sentence is meant for one's own side only. */
@@ -78,6 +79,8 @@ const instruction = new RegExp(
 /** An instruction that names the reader's own side is said to the other side: 'please tell us when you can start'. */
 const addressesOthers =
   /(?<!\p{L})(?:us|me|uns|mir|mich|nous|moi|nos|me|you|your|ihnen|ihre?[mnrs]?|euch|euer|eure|vous|votre|vos|usted|ustedes|su|sus)(?!\p{L})/u
+/** A budget in a request for an offer is told on purpose: 'our budget is 3,000, what could you do for that?' */
+const asksOthers = /\?\W*$|(?<!\p{L})please (?:say|tell us|let us know)(?!\p{L})/u
 const permission = phrasePattern(permissions)
 const relay = phrasePattern(relayPhrases)
 const dealing = phrasePattern(dealingWords)
@@ -141,13 +144,17 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
     return certain('instruction')
   if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
   if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
-  if (hasPriceLimit(plain)) return certain('limit')
-  // What a buyer would pay is a budget, however it is worded.
-  if (writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
+  if (hasPriceLimit(plain) && !(use === 'round' && asksOthers.test(plain))) return certain('limit')
+  // What a buyer's listing would pay is a budget, however it is worded.
+  if (use === 'listing' && writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (confiding.test(plain)) return unsure('internal')
-  if (!isDiscreet && deniesReference(plain)) return unsure('secrecy')
+  if (!isDiscreet && deniesReference(plain) && confidenceThatPrivate(sentence) > minSupport)
+    return unsure('secrecy')
   return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
 }
+
+/** What the model must find at least in a clause with a pronoun and a denial, which alone says little. */
+const minSupport = 0.25
 
 /** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that should not be in there'. */
 const deniesReference = (plain: string): boolean =>

@@ -6,6 +6,7 @@ import {
   continuations,
   ellipticalStarts,
   listingStarts,
+  preferences,
   privateLabels,
 } from '../lexicon/privacy/references.ts'
 import { linesOf, sentencesOf } from '../sentences.ts'
@@ -32,6 +33,8 @@ const statesSubject = new RegExp(
 )
 /** 'Yes, on Friday' answers the other side. */
 const answersOther = /^\W*(?:yes|yep|sure|of course|ja|klar|gerne?|oui|bien sur|si claro|si|claro)\s?[,!.:]/u
+/** 'Known software, Silae preferred' states a requirement. */
+const prefers = new RegExp(String.raw`,\s(?:[^\s,]+\s){1,3}(?:${phraseSource(preferences)})\W*$`, 'u')
 const announces = phrasePattern(announcements)
 const continues = new RegExp(`^[^\\p{L}]*(?:${phraseSource(continuations)})(?![\\p{L}])`, 'u')
 const callingTime = new RegExp(
@@ -80,8 +83,9 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence, writer)) return { reading: 'refusal', reason: null }
-  const isForReader = (use === 'listing' ? statesSubject : answersOther).test(plainForm(sentence))
-  if (isForReader) return { reading: 'public', reason: null }
+  const plain = plainForm(sentence)
+  const isForReader = (use === 'listing' ? statesSubject : answersOther).test(plain)
+  if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }
@@ -113,7 +117,10 @@ function coverReferences(passages: readonly Passage[]): Passage[] {
       passage.reading !== 'private' &&
       before &&
       (speaksOfNextSentence(before) ||
-        (isKeptBack(before) && before.line === passage.line && continues.test(plainForm(passage.text))))
+        (before.reading === 'private' &&
+          before.line === passage.line &&
+          !endsInQuestion.test(passage.text) &&
+          continues.test(plainForm(passage.text))))
     covered.push(isCovered ? asSecret(passage) : passage)
   })
   return covered

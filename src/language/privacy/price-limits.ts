@@ -11,8 +11,8 @@ const moneyPattern = new RegExp(money, 'u')
 const bound = `(?<![\\p{L}\\p{N}])(?:${phraseSource(boundWords)})(?![\\p{L}\\p{N}])`
 const boundedMoney = new RegExp(
   String.raw`${bound}[^\d\n.;!?]{0,24}?${money}|${money}[^\d\n.;!?,]{0,20}?${bound}(?<!(?:within|bis|hasta|unter|under))|` +
-    String.raw`(?:price|rate|fee|cost|preis|kosten|honorar|prix|tarif|cout|precio|tarifa|coste)\p{L}*[^\n.;!?]{0,20}?${bound}[^\d\n.;!?]{0,12}?\d|` +
-    String.raw`(?<!(?:groups?|grupos?|groupes?|gruppen?|teams?|class(?:es)?|clases?|kursen?|equip(?:es|os))\s(?:of |de |d'|von |mit |zu |[aà] )?)${bound}[^\d\n.;!?]{0,12}?(?!0\d)\d[\d.,]*(?!\d)(?!\.?\s(?:${phraseSource(months)}))\s?(?:$|[.!,;)](?:\s|$)|(?:per|pro|par|por|a|an|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}]))`,
+    String.raw`(?:price|rate|fee|cost|preis|kosten|honorar|prix|tarif|cout|precio|tarifa|coste)\p{L}*[^\n.;!?]{0,20}?${bound}[^\d\n.;!?]{0,12}?\d[\d.,]*(?!\d)(?!\.?\s(?:${phraseSource(months)}))|` +
+    String.raw`(?<!(?:groups?|grupos?|groupes?|gruppen?|teams?|class(?:es)?|clases?|kursen?|equip(?:es|os))\s(?:of |de |d'|von |mit |zu |[aà] )?)${bound}[^\d\n.;!?]{0,12}?(?<!\d\.?\s(?:bis|a|to)\s|(?:zum|den|au|al|the)\s)(?!0\d|(?:19|20)\d\d(?!\d)|\d{1,2}\.\d{1,2}\.)(?:(?:\d{3,}|\d+[.,]\d{2,3})(?!\d)(?!\.?\s(?:${phraseSource(months)}))\s?(?:$|[.!,;)](?:\s|$))|\d[\d.,]*(?!\d)\s?(?:(?:per|pro|par|por|la|le|al|im|in total|insgesamt|en tout|en total|all in|altogether)(?![\p{L}])|an?\s\p{L}))`,
   'u',
 )
 /** 'At least 12 seats and at most 16' counts goods. */
@@ -30,11 +30,15 @@ const budget = new RegExp(
   'u',
 )
 
+/** In Spanish, the word for a budget is also that for a quotation: 'el presupuesto va por escrito'. */
+const ownBudget =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|nuestr\p{L}*|mi) (?:\p{L}+ ){0,2}?(?:budget|presupuesto|enveloppe|\p{L}*rahmen|\p{L}+preis)/u
+
 /** @param plain a clause in its plain form */
 export function hasPriceLimit(plain: string): boolean {
   const text = plain.replace(openBudget, ' ')
   if (coverage.test(text)) return false
-  if (budget.test(text)) return true
+  if (budget.test(text) && (/\d/.test(text) || ownBudget.test(text))) return true
   return (
     (boundedMoney.test(text) && !countedBefore.test(text)) || (moneyPattern.test(text) && spending.test(text))
   )

@@ -44,7 +44,10 @@ export const listingStarts = `
   i'm looking for | i am looking for | we're looking for | we are looking for | what i offer | what we offer | i offer | we offer
   suche~ | gesucht | biete~ | was ich anbiete | was wir anbieten | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
-  busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo`
+  busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo | quiero que | queremos que`
+
+/** Words after what a requirement prefers: 'known software, Silae preferred'. */
+export const preferences = `preferred | preferably | bevorzugt | vorzugsweise | de préférence | de preferencia | preferiblemente`
 
 /** What is said of when to call, after a phone number. */
 export const callingTimes = `
