@@ -154,6 +154,10 @@ describe('an input of a round without words of secrecy', () => {
     'Delivery on the 12th is fine.',
     'Unser Budget liegt bei 3.000 Euro, was wäre dafür möglich?',
     'Es rostet nie.',
+    'It matters to us.',
+    'Das ist uns wichtig.',
+    'C’est très important pour nous.',
+    'Es importante para nosotros.',
     'Ja, wenn das Aufmaß bis 10. Dezember steht, dann Montage in KW 9.',
   ])('says %j', (text) => expect(splitText(text).said).toBe(text))
 })

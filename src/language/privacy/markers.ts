@@ -13,6 +13,7 @@ import {
   conditionsOnOthers,
   dealingWords,
   instructionVerbs,
+  mattersToWriter,
   permissions,
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
@@ -117,7 +118,7 @@ const isOfferToReader = (sentence: string, plain: string): boolean =>
 /** Whether a sentence is plainly meant for the other side: an offer to it, or what may be told. */
 export function isForOtherSide(sentence: string): boolean {
   const plain = plainForm(sentence)
-  return isPermitted(plain) || isOfferToReader(sentence, plain)
+  return isPermitted(plain) || mattersToWriter.test(plain) || isOfferToReader(sentence, plain)
 }
 
 /** What marks a sentence as private; null if nothing does. */

@@ -52,6 +52,10 @@ export const permissions = `
   (?:vous pouvez|tu peux|on peut|n'hésitez pas à|n'oubliez pas de|n'oublie pas de) (?:le |la |leur |lui |les |leur )?(?:dire|communiquer|transmettre|partager|mentionner|préciser|publier|demander) | (?:dites|dis)-le(?:-leur|-lui)? | pas (?:un )?secret | peut être (?:dit|publié|communiqué|partagé)
   (?:puedes|puede|podéis|se puede|pueden|no olvid~|no te olvides de|no se olvide de) (?:de )?(?:decir~|contar~|comentar~|compartir~|mencionar~|publicar~|comunicar~|preguntar~) | díga(?:selo|lo) | díselo | no es (?:ningún )?secreto`
 
+/** What says only how much something matters, in plain form: 'It matters to us.' It is what the other side is to know. */
+export const mattersToWriter =
+  /^(?:(?:this|that|it)(?: one| point)? (?:is (?:very |really |quite |so )?important(?: (?:to|for) (?:us|me))?|(?:really )?matters(?: a lot)?(?: to (?:us|me))?)|(?:das|dies|es|darauf) (?:ist (?:uns|mir|fur uns|fur mich) (?:sehr |besonders |wirklich )?wichtig|(?:legen wir|lege ich) (?:sehr |gro(?:ss|s)en )?wert)|(?:c'est|ceci est|cela est) (?:tres |vraiment )?important(?: pour (?:nous|moi))?|(?:esto |eso )?(?:es (?:muy )?importante(?: para (?:nosotros|mi))?|nos importa mucho|me importa mucho))[\s.!]*$/u
+
 /** Relays: what follows is to be said or asked, unless it speaks of the other side. */
 export const relayPhrases = `
   ask (?:whether|if|when|how many|how much|how long|what|where|which) | tell (?:them|him|her|the \\S+) (?:that )? | (?:reply|answer|respond|confirm|write|say|let them know|inform them|explain) (?:to them )?that | let (?:them|him|her) know

@@ -25,7 +25,10 @@ export function titleSentence(sentence: string): string {
     .replace(interjection, '')
     .replace(ownName, '')
     .replace(apposition, '$1 ')
-    .replace(someoneTo, '$1 ')
+    // 'Need someone to …' has no subject.
+    .replace(someoneTo, (_, verb: string, at: number) =>
+      at === 0 ? `we ${verb.toLowerCase()} ` : `${verb} `,
+    )
   return plain.replace(leadIn, '').replace(/\s+/g, ' ').trim() || sentence
 }
 

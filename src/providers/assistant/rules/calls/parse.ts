@@ -41,15 +41,13 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
   const title = titleOf(heading, subjectSentences, companySentences, sentences, side, detectLanguage(text))
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
-  const tellsOfWriter = (sentence: string) =>
-    side === 'buyer' &&
-    sentence !== title.sentence &&
-    background.test(sentence) &&
-    !notBackground.test(sentence)
-  const pointSentences = subjectSentences.filter((sentence) => !tellsOfWriter(sentence))
-  const sentencePoints = pointSentences.flatMap((sentence) =>
-    pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title),
-  )
+  const asksForNothing = (point: string) =>
+    side === 'buyer' && background.test(point) && !notBackground.test(point)
+  const sentencePoints = subjectSentences
+    .flatMap((sentence) =>
+      pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title),
+    )
+    .filter((point) => !asksForNothing(point))
   const stated = distinct([...sentencePoints, ...bulletPoints])
   // A listing always has a point: retrieval compares points with points.
   const points =

@@ -9,7 +9,7 @@ export const nonTitleStart = inAnySpelling(
 
 /** Words of a whole statement: pronouns and finite verbs. */
 export const statementWords = inAnySpelling(
-  /(?<!\p{L})(?:we|we['’]\p{L}+|i|you|they|doing|is|are|was|were|has|have|had|been|will|would|can|could|should|must|wishes|weighs|wir|ich|uns|ist|sind|war|waren|haben|hat|wird|werden|wurde|kann|können|muss|müssen|soll|sollen|sollte|liegen|liegt|gibt|suchen|sucht|nous|je|j['’]ai|est|sont|ont|avons|sommes|suis|êtes|sera|seront|doit|doivent|faut|faudrait|somos|soy|está|están|tenemos|tiene|tienen|hay|debe|deben|puede|pueden|podemos|queremos|estamos|(?!extremos|gramos|kilogramos|tramos|reclamos)\p{L}{3,}(?:amos|emos))(?!\p{L})/iu,
+  /(?<!\p{L})(?:we|we['’]\p{L}+|i|you|they|there|there['’]s|doing|is|are|was|were|has|have|had|been|will|would|can|could|should|must|wishes|weighs|wir|ich|uns|ist|sind|war|waren|haben|hat|wird|werden|wurde|kann|können|muss|müssen|soll|sollen|sollte|liegen|liegt|gibt|suchen|sucht|nous|je|j['’]ai|est|sont|ont|avons|sommes|suis|êtes|sera|seront|doit|doivent|faut|faudrait|somos|soy|está|están|tenemos|tiene|tienen|hay|debe|deben|puede|pueden|podemos|queremos|estamos|(?!extremos|gramos|kilogramos|tramos|reclamos)\p{L}{3,}(?:amos|emos))(?!\p{L})/iu,
 )
 
 /** Adverbs and phrases of time, place and purpose between the verb and its object: 'suchen wir ab Februar eine …'. */

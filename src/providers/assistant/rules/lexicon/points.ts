@@ -47,7 +47,7 @@ export const saysNothing =
 
 /** How a request tells of its writer, rather than of what is wanted: 'our old boiler has broken down'. */
 export const background =
-  /^(?:i|we|our|my|wir|ich|unser\p{L}*|mein\p{L}*|uns|nous|notre|nos|je|j['’]\s?\p{L}+|mon|ma|mes|on|nuestr[oa]s?|mis?|se (?:nos|me)|soy|somos|tenemos|tengo)(?:['’]\p{L}+)?\s/iu
+  /^(?:(?:so|well|anyway|also|tja|na ja|alors|bref|bueno|pues),?\s+)?(?:i|we|our|my|wir|ich|unser\p{L}*|mein\p{L}*|uns|nous|notre|nos|je|j['’]\s?\p{L}+|mon|ma|mes|on|nuestr[oa]s?|mis?|se (?:nos|me)|soy|somos|tenemos|tengo)(?:['’]\p{L}+)?\s/iu
 
 /** What makes such a sentence a requirement all the same: a wish, an obligation, a place or a figure. */
 export const notBackground =
