@@ -38,7 +38,7 @@ export const isAttribute = (meaning: number): boolean => meaning < attributes.le
 export const isGeneral = (meaning: number): boolean => meaning < general.length
 
 /** Whether a meaning is a thing or a service of certain trades, rather than a property, a place or an action of any trade. */
-export const isOfTrade = (meaning: number): boolean =>
+export const isThing = (meaning: number): boolean =>
   !isGeneral(meaning) && !(meaning >= ofAnyTradeStart && meaning < ofAnyTradeStart + ofAnyTrade.length)
 
 /** A language's words with their meanings. Stems are computed when a word with the same beginning is looked up. */

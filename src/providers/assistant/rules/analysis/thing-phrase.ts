@@ -1,6 +1,6 @@
 import { type Language, stopwords } from '../../../../language/languages.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
-import { isOfTrade } from '../../../../language/terms/glossary.ts'
+import { isThing } from '../../../../language/terms/glossary.ts'
 import { meaningsOf } from '../../../../language/terms/meanings.ts'
 import { linkWords, statementWords } from '../lexicon/noun-phrases.ts'
 import { titleSentence } from './title-sentence.ts'
@@ -61,11 +61,11 @@ function phrasesOf(clause: string, language: Language): string[] {
     else runs.at(-1)?.push(word)
   }
   return runs.flatMap((words) => {
-    const isThing = ({ things }: Word) => things.length > 0
-    const first = words.findIndex(isThing)
+    const hasThing = ({ things }: Word) => things.length > 0
+    const first = words.findIndex(hasThing)
     if (first < 0) return []
     const start = words.slice(0, first).findLastIndex(({ isKnown }) => !isKnown) + 1
-    const last = words.findLastIndex(isThing)
+    const last = words.findLastIndex(hasThing)
     const end = words[last + 1]?.isKnown ? last + 1 : last
     const phrase = words.slice(start, end + 1)
     return phrase.length <= maxWords ? [phrase.map(({ text }) => text).join(' ')] : []
@@ -81,5 +81,5 @@ const wordsOf = (text: string, language: Language): Word[] =>
     // 'IT' is no pronoun.
     const isStopword = joins || (stopwords[language].has(lower) && !isAcronym.test(word))
     const meanings = isStopword ? [] : meaningsOf(lower, language)
-    return { text: word, things: meanings.filter(isOfTrade), isKnown: meanings.length > 0, isStopword, joins }
+    return { text: word, things: meanings.filter(isThing), isKnown: meanings.length > 0, isStopword, joins }
   })
