@@ -9,6 +9,7 @@ import { concessionPhrases, concessions, reservationPhrases } from '../lexicon/p
 import {
   aboutOthers,
   assistantPhrases,
+  availability,
   beforeInstructions,
   conditionsOnOthers,
   dealingWords,
@@ -118,7 +119,11 @@ const isOfferToReader = (sentence: string, plain: string): boolean =>
 /** Whether a sentence is plainly meant for the other side: an offer to it, or what may be told. */
 export function isForOtherSide(sentence: string): boolean {
   const plain = plainForm(sentence)
-  return isPermitted(plain) || mattersToWriter.test(plain) || isOfferToReader(sentence, plain)
+  return (
+    [mattersToWriter, availability].some((pattern) => pattern.test(plain)) ||
+    isPermitted(plain) ||
+    isOfferToReader(sentence, plain)
+  )
 }
 
 /** What marks a sentence as private; null if nothing does. */
