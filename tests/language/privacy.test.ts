@@ -133,6 +133,7 @@ describe('a sentence of a round of which a clause is private', () => {
 describe('an input of a round without words of secrecy', () => {
   test.each([
     'Unter 1.150 lege ich drauf.',
+    'We could come down a bit.',
     'À moins de quarante de l’heure je ne me déplace pas.',
     'A second supplier in Leeds quoted us 12.40.',
     'La verdad, no tienen ni idea de solar.',

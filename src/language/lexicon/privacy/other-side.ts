@@ -56,9 +56,9 @@ export const permissions = `
 export const mattersToWriter =
   /^(?:(?:this|that|it)(?: one| point)? (?:is (?:very |really |quite |so )?important(?: (?:to|for) (?:us|me))?|(?:really )?matters(?: a lot)?(?: to (?:us|me))?)|(?:das|dies|es|darauf) (?:ist (?:uns|mir|fur uns|fur mich) (?:sehr |besonders |wirklich )?wichtig|(?:legen wir|lege ich) (?:sehr |gro(?:ss|s)en )?wert)|(?:c'est|ceci est|cela est) (?:tres |vraiment )?important(?: pour (?:nous|moi))?|(?:esto |eso )?(?:es (?:muy )?importante(?: para (?:nosotros|mi))?|nos importa mucho|me importa mucho))[\s.!]*$/u
 
-/** When the writer can begin, come or deliver, in plain form and without a condition: 'We can start next week.' */
+/** When the writer can begin, come or deliver, in plain form without a condition or a price: 'We can start next week.' */
 export const availability =
-  /^(?!.*(?<!\p{L})(?:if|unless|they|them|only|but|earlier|sooner|wenn|falls|sonst|nur|notfalls|aber|eher|fruher|si|s'ils|ils|elles|leur|mais|seulement|plus tot|ellos|ellas|pero|solo|antes)(?!\p{L}))(?:we|i|wir|ich|nous|on|je)?\s?(?:can|could|will|konnen|kann|konnten|konnte|pouvons|peut|peux|pourrions|podemos|puedo|podriamos)\s(?:[^.;:!?]{1,30}\s)?(?:start|begin|come|deliver|anfangen|beginnen|starten|kommen|liefern|commencer|demarrer|venir|livrer|empezar|comenzar|entregar)(?:\s[^.;:!?]{1,40})?[\s.!]*$/u
+  /^(?!.*(?<!\p{L})(?:if|unless|they|them|only|but|earlier|sooner|wenn|falls|sonst|nur|notfalls|aber|eher|fruher|si|s'ils|ils|elles|leur|mais|seulement|plus tot|ellos|ellas|pero|solo|antes|down|up|lower|halfway|further|runter|herunter|entgegen|weiter|plus bas|moins|menos|bajar)(?!\p{L})|.*[€$£]|.*(?<!\p{L})(?:for|at|fur|pour|por) \d)(?:we|i|wir|ich|nous|on|je)?\s?(?:can|could|will|konnen|kann|konnten|konnte|pouvons|peut|peux|pourrions|podemos|puedo|podriamos)\s(?:[^.;:!?]{1,30}\s)?(?:start|begin|come|deliver|anfangen|beginnen|starten|kommen|liefern|commencer|demarrer|venir|livrer|empezar|comenzar|entregar)(?:\s[^.;:!?]{1,40})?[\s.!]*$/u
 
 /** Relays: what follows is to be said or asked, unless it speaks of the other side. */
 export const relayPhrases = `
