@@ -72,6 +72,8 @@ const stated = {
     readPriceTexts(new URL('eval/sets/check-further-prices/', import.meta.url)),
     [],
   ),
+  /** Every third text of an author whose others are trained on; a fifth of them names no currency. */
+  checkLatest: measureStated(readPriceTexts(new URL('eval/sets/check-latest-prices/', import.meta.url)), []),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {
